@@ -1,0 +1,47 @@
+// The import table of docs/architecture.md: who may import whom. Everything else is refused.
+const mayImport = {
+  contract: [],
+  arabic: [],
+  football: ['contract', 'arabic'],
+  provider: ['contract', 'football', 'arabic'],
+  store: ['contract', 'football', 'arabic'],
+  api: ['contract', 'football', 'arabic', 'store'],
+  worker: ['contract', 'football', 'arabic', 'store', 'provider'],
+  simulator: ['provider', 'arabic', 'football'],
+  web: ['contract', 'football', 'arabic'],
+};
+
+export default {
+  forbidden: [
+    { name: 'no-cycle', severity: 'error', from: {}, to: { circular: true } },
+    { name: 'not-resolvable', severity: 'error', from: {}, to: { couldNotResolve: true } },
+    ...Object.entries(mayImport).map(([part, allowed]) => ({
+      name: `one-way-${part}`,
+      severity: 'error',
+      from: { path: `^(packages|apps)/${part}/`, pathNot: '/test/' },
+      to: { path: '^(packages|apps)/', pathNot: `^(packages|apps)/(${[part, ...allowed].join('|')})/` },
+    })),
+    {
+      name: 'web-takes-only-types-of-contract',
+      severity: 'error',
+      from: { path: '^apps/web/app/', pathNot: '\\.test\\.tsx?$' },
+      to: { path: '^packages/contract/', dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'e2e-speaks-only-the-contract',
+      severity: 'error',
+      from: { path: '^e2e/' },
+      to: { path: '^(packages|apps)/', pathNot: '^packages/contract/' },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(/build/|/\\+types/|\\.react-router/)' },
+    tsPreCompilationDeps: true,
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'node', 'default'],
+      extensions: ['.ts', '.tsx', '.js', '.mjs', '.json'],
+    },
+  },
+};

@@ -1,0 +1,85 @@
+import { z } from 'zod';
+
+/**
+ * One call of the API. The route, its OpenAPI entry, the checks of what comes in
+ * and the client's types all come from this one description.
+ */
+export type Endpoint<
+  P extends z.ZodObject = z.ZodObject,
+  Q extends z.ZodObject = z.ZodObject,
+  B extends z.ZodType = z.ZodType,
+  D extends z.ZodType = z.ZodType,
+  S extends z.ZodObject = z.ZodObject,
+> = {
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  /** Under `/api`, with `:name` for params. */
+  path: string;
+  summary: string;
+  params: P;
+  query: Q;
+  body: B;
+  data: D;
+  /** Fields that stand beside `data` in the envelope, such as `pagination`. */
+  side: S;
+  access: Access;
+  cache: Cache;
+  rate: RateClass;
+};
+
+/** Who may call it. */
+export type Access = 'public' | 'member' | 'editor' | 'admin';
+
+/**
+ * How long shared caches may keep the answer. `none` answers are private to the caller.
+ * An endpoint names its shortest; the handler may answer with a longer one (a finished day).
+ */
+export type Cache = 'none' | 'live' | 'today' | 'steady' | 'settled';
+
+/** How often one address may call. `read` is bounded by the edge cache, not counted per caller. */
+export type RateClass = 'read' | 'write' | 'auth';
+
+const nothing = z.object({});
+type Nothing = typeof nothing;
+
+export function endpoint<
+  D extends z.ZodType,
+  P extends z.ZodObject = Nothing,
+  Q extends z.ZodObject = Nothing,
+  B extends z.ZodType = Nothing,
+  S extends z.ZodObject = Nothing,
+>(entry: {
+  method: Endpoint['method'];
+  path: string;
+  summary: string;
+  data: D;
+  params?: P;
+  query?: Q;
+  body?: B;
+  side?: S;
+  access?: Access;
+  cache?: Cache;
+  rate?: RateClass;
+}) {
+  // The type parameters default to exactly `nothing`, which the compiler cannot see through `??`.
+  return {
+    access: 'public',
+    cache: 'none',
+    rate: 'read',
+    ...entry,
+    params: entry.params ?? nothing,
+    query: entry.query ?? nothing,
+    body: entry.body ?? nothing,
+    side: entry.side ?? nothing,
+  } as Endpoint<P, Q, B, D, S>;
+}
+
+/** What a handler gives back and a client reads: `data` and the side fields. */
+export type Answer<E> =
+  E extends Endpoint<z.ZodObject, z.ZodObject, z.ZodType, infer D, infer S>
+    ? { data: z.output<D> } & z.output<S>
+    : never;
+
+/** The whole successful body, for OpenAPI and for tests that check answers. */
+export function envelopeOf(entry: Endpoint) {
+  return z.object({ success: z.literal(true), data: entry.data, ...entry.side.shape });
+}

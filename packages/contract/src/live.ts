@@ -1,0 +1,35 @@
+import { z } from 'zod';
+import { MatchEvent, MatchPatch } from './matches.ts';
+
+/** What happened to a match, named by football/changes.ts. */
+export const ChangeKind = z.enum([
+  'new',
+  'goal',
+  'goal-cancelled',
+  'card',
+  'phase',
+  'minute',
+  'kickoff',
+  'events',
+  'details',
+]);
+export type ChangeKind = z.infer<typeof ChangeKind>;
+
+export const MatchChange = z.object({
+  seq: z.int(),
+  matchId: z.int(),
+  kinds: z.array(ChangeKind),
+  /** The whole moving part as it now stands, so applying it twice is harmless. */
+  patch: MatchPatch,
+  /** On the match's own channel, when they changed. */
+  events: z.array(MatchEvent).optional(),
+});
+export type MatchChange = z.infer<typeof MatchChange>;
+
+/**
+ * A push message, on `/live/matches` and `/live/match/{id}` alike. `prev` is the number before it on
+ * that channel: a client that stands at `prev` or later misses nothing by applying it.
+ * An empty `changes` only says where the channel stands.
+ */
+export const LiveMessage = z.object({ seq: z.int(), prev: z.int(), changes: z.array(MatchChange) });
+export type LiveMessage = z.infer<typeof LiveMessage>;

@@ -1,0 +1,154 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+
+export const Goals = z.object({ home: z.int().nullable(), away: z.int().nullable() });
+export type Goals = z.infer<typeof Goals>;
+
+export const Score = z.object({ halftime: Goals, fulltime: Goals, extratime: Goals, penalty: Goals });
+export type Score = z.infer<typeof Score>;
+
+export const MatchStatus = z.object({
+  short: z.string(), // open on purpose: the provider adds codes, football/status.ts groups them
+  long: z.string(),
+  elapsed: z.int().nullable(),
+  extra: z.int().nullable(),
+});
+export type MatchStatus = z.infer<typeof MatchStatus>;
+
+/** Every named thing carries the Arabic name and the one it came with. */
+const named = { name: z.string(), originalName: z.string() };
+
+const MatchTeam = z.object({
+  id: z.int(),
+  _id: z.string(),
+  ...named,
+  logo: z.string().nullable(),
+  winner: z.boolean().nullable(),
+});
+
+const MatchLeague = z.object({
+  id: z.int(),
+  ...named,
+  logo: z.string().nullable(),
+  country: z.string(),
+  season: z.int(),
+  round: z.string().nullable(),
+});
+
+/** The part of a match that moves while it is played: what a push message carries. */
+export const MatchPatch = z.object({
+  date: z.iso.datetime(),
+  status: MatchStatus,
+  isLive: z.boolean(),
+  liveMinute: z.int().nullable(),
+  goals: Goals,
+  score: Score,
+  winner: z.enum(['home', 'away']).nullable(),
+  lastUpdated: z.iso.datetime(),
+});
+export type MatchPatch = z.infer<typeof MatchPatch>;
+
+export const Match = MatchPatch.omit({ winner: true }).extend({
+  apiId: z.int(),
+  _id: z.string(),
+  league: MatchLeague,
+  teams: z.object({ home: MatchTeam, away: MatchTeam }),
+  venue: z.object({ ...named, city: z.string().nullable() }).nullable(),
+  referee: z.string().nullable(),
+  /** HOME-15: null = never looked up, [] = looked up, none known. */
+  tvChannels: z.array(z.object({ name: z.string(), logo: z.string().nullable() })).nullable(),
+});
+export type Match = z.infer<typeof Match>;
+
+export const MatchEvent = z.object({
+  type: z.string(),
+  detail: z.string(),
+  comments: z.string().nullable(),
+  time: z.object({ elapsed: z.int(), extra: z.int().nullable() }),
+  team: z.object({ id: z.int() }),
+  player: z.object({ id: z.int().nullable(), name: z.string().nullable() }),
+  /** In a substitution, the player coming in. */
+  assist: z.object({ id: z.int().nullable(), name: z.string().nullable() }),
+});
+export type MatchEvent = z.infer<typeof MatchEvent>;
+
+export const TeamStatistics = z.object({
+  team: z.object({ id: z.int() }),
+  statistics: z.array(z.object({ type: z.string(), value: z.union([z.string(), z.number()]).nullable() })),
+});
+export type TeamStatistics = z.infer<typeof TeamStatistics>;
+
+export const MatchDetails = Match.extend({
+  events: z.array(MatchEvent),
+  statistics: z.array(TeamStatistics),
+});
+export type MatchDetails = z.infer<typeof MatchDetails>;
+
+const CompetitionMatches = z.object({
+  competition: z.object({
+    id: z.int(),
+    ...named,
+    logo: z.string().nullable(),
+    country: z.string(),
+  }),
+  matches: z.array(Match),
+});
+export type CompetitionMatches = z.infer<typeof CompetitionMatches>;
+
+/** The number of the newest change that the answer holds; push messages go on from it. */
+const seq = z.int().nonnegative();
+
+/** Asks for this version or a newer one: no cache may answer with less. */
+const min = z.coerce.number().int().positive().optional();
+
+const isoDate = z.string().regex(/^\d{4}-\d{2}-\d{2}$/, 'a date is yyyy-mm-dd');
+
+/** The day answered, today's date there, and the zone class that both are cut by. */
+const Day = z.object({
+  date: isoDate,
+  today: isoDate,
+  timezone: z.string(),
+  /** HOME-12: the clock of the zone on that day, so that no browser needs up-to-date zone rules of its own. */
+  offsets: z.array(z.object({ from: z.iso.datetime(), minutes: z.int() })).min(1),
+});
+export type Day = z.infer<typeof Day>;
+
+/** HOME-19: the visitor's calendar day, cut by `timezone` (Asia/Riyadh when absent or unknown). */
+export const getMatchesOfDay = endpoint({
+  method: 'GET',
+  path: '/matches',
+  summary: 'The matches of one calendar day, by competition',
+  query: z.object({
+    date: isoDate.optional(),
+    timezone: z.string().max(64).optional(),
+    limit: z.coerce.number().int().min(1).max(200).default(200),
+    min,
+  }),
+  data: z.object({ matchesByCompetition: z.array(CompetitionMatches) }),
+  side: z.object({
+    seq,
+    day: Day,
+  }),
+  cache: 'live',
+});
+
+export const getLiveMatches = endpoint({
+  method: 'GET',
+  path: '/matches/live',
+  summary: 'The matches being played now',
+  query: z.object({ min }),
+  data: z.array(Match),
+  side: z.object({ seq }),
+  cache: 'live',
+});
+
+export const getMatch = endpoint({
+  method: 'GET',
+  path: '/matches/:id',
+  summary: 'One match with its events and statistics',
+  params: z.object({ id: z.coerce.number().int().positive() }),
+  query: z.object({ min }),
+  data: MatchDetails,
+  side: z.object({ seq }),
+  cache: 'live',
+});

@@ -1,0 +1,76 @@
+import type { MatchChange, LiveMessage } from '../src/live.ts';
+import type { Match, MatchDetails, MatchPatch } from '../src/matches.ts';
+
+type Overrides = {
+  id?: number;
+  status?: string;
+  elapsed?: number | null;
+  goals?: [number | null, number | null];
+  date?: string;
+  home?: string;
+  away?: string;
+  leagueId?: number;
+  league?: string;
+};
+
+const none = { home: null, away: null };
+
+function patchOf({ status = 'NS', elapsed = null, goals = [null, null], date }: Overrides): MatchPatch {
+  return {
+    date: date ?? '2026-11-21T18:00:00.000Z',
+    status: { short: status, long: status, elapsed, extra: null },
+    isLive: ['1H', 'HT', '2H'].includes(status),
+    liveMinute: elapsed,
+    goals: { home: goals[0], away: goals[1] },
+    score: { halftime: none, fulltime: none, extratime: none, penalty: none },
+    winner: null,
+    lastUpdated: '2026-11-21T18:00:00.000Z',
+  };
+}
+
+/** A match that shows only what a test is about. */
+export function aMatch(overrides: Overrides = {}): Match {
+  const { id = 1, home = 'Al-Hilal', away = 'Al-Nassr', leagueId = 307, league = 'Pro League' } = overrides;
+  const { winner: _, ...moving } = patchOf(overrides);
+  const team = (teamId: number, name: string) => ({
+    id: teamId,
+    _id: `${name.toLowerCase()}-${teamId}`,
+    name,
+    originalName: name,
+    logo: null,
+    winner: null,
+  });
+  return {
+    ...moving,
+    apiId: id,
+    _id: String(id),
+    league: {
+      id: leagueId,
+      name: league,
+      originalName: league,
+      logo: null,
+      country: 'Saudi-Arabia',
+      season: 2026,
+      round: 'Regular Season - 10',
+    },
+    teams: { home: team(2932, home), away: team(2939, away) },
+    venue: { name: 'Kingdom Arena', originalName: 'Kingdom Arena', city: 'Riyadh' },
+    referee: null,
+    tvChannels: null,
+  };
+}
+
+export function aMatchWithDetails(overrides: Overrides = {}): MatchDetails {
+  return { ...aMatch(overrides), events: [], statistics: [] };
+}
+
+export function aChange(
+  seq: number,
+  overrides: Overrides & { kinds?: MatchChange['kinds'] } = {},
+): MatchChange {
+  return { seq, matchId: overrides.id ?? 1, kinds: overrides.kinds ?? ['goal'], patch: patchOf(overrides) };
+}
+
+export function aMessage(prev: number, changes: MatchChange[]): LiveMessage {
+  return { prev, seq: changes.at(-1)?.seq ?? prev, changes };
+}

@@ -1,0 +1,68 @@
+import type { ChangeKind } from '@safira/contract/live';
+import type { MatchEvent, TeamStatistics } from '@safira/contract/matches';
+import type { MatchState } from './observation.ts';
+
+/** Names what is different between two states of one match; nothing different is an empty list. */
+export function nameChanges(before: MatchState | undefined, after: MatchState): ChangeKind[] {
+  if (!before) return ['new'];
+  const kinds = new Set<ChangeKind>();
+  const goalsBefore = total(before);
+  const goalsAfter = total(after);
+
+  if (goalsAfter > goalsBefore) kinds.add('goal');
+  if (goalsAfter < goalsBefore) kinds.add('goal-cancelled');
+  if (goalsAfter === goalsBefore && !same(before.goals, after.goals)) kinds.add('goal');
+  if (before.status.short !== after.status.short) kinds.add('phase');
+  else if (!same(before.status, after.status)) kinds.add('minute');
+  if (before.kickoff.getTime() !== after.kickoff.getTime()) kinds.add('kickoff');
+  if (after.events && !same(before.events ?? [], after.events)) {
+    kinds.add(cards(after.events) > cards(before.events ?? []) ? 'card' : 'events');
+  }
+  if (restDiffers(before, after)) kinds.add('details');
+  return [...kinds];
+}
+
+const urgentKinds: ReadonlySet<ChangeKind> = new Set(['goal', 'goal-cancelled', 'card', 'phase']);
+
+/** Urgent changes are pushed at once; the others wait for the next tick. */
+export function isUrgent(kinds: readonly ChangeKind[]): boolean {
+  return kinds.some((kind) => urgentKinds.has(kind));
+}
+
+/** The stored state with what the answer left out: a list without events does not erase them. */
+export function completed(before: MatchState | undefined, after: MatchState): MatchState {
+  const events: MatchEvent[] = after.events ?? before?.events ?? [];
+  const statistics: TeamStatistics[] = after.statistics ?? before?.statistics ?? [];
+  return { ...after, events, statistics };
+}
+
+function restDiffers(before: MatchState, after: MatchState): boolean {
+  const rest = ({ season, round, competitionId, homeId, awayId, score, winner, referee }: MatchState) => [
+    season,
+    round,
+    competitionId,
+    homeId,
+    awayId,
+    score,
+    winner,
+    referee,
+  ];
+  if (!same(rest(before), rest(after))) return true;
+  return after.statistics !== undefined && !same(before.statistics ?? [], after.statistics);
+}
+
+const total = ({ goals }: MatchState) => (goals.home ?? 0) + (goals.away ?? 0);
+const cards = (events: MatchEvent[]) => events.filter(({ type }) => type === 'Card').length;
+
+/** Equal as JSON whatever the order of keys, for jsonb gives them back in its own. */
+function same(a: unknown, b: unknown): boolean {
+  return canonical(a) === canonical(b);
+}
+
+function canonical(value: unknown): string {
+  return JSON.stringify(value, (_key, item: unknown) =>
+    item && typeof item === 'object' && !Array.isArray(item)
+      ? Object.fromEntries(Object.entries(item).toSorted(([a], [b]) => (a < b ? -1 : 1)))
+      : item,
+  );
+}

@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import { addDays, dateIn, dayRange, daysBetween, isDate, offsetsBetween } from './days.ts';
+
+const iso = (instant: number) => new Date(instant).toISOString();
+const hours = ({ from, to }: { from: number; to: number }) => (to - from) / 3_600_000;
+
+test.each([
+  ['Asia/Riyadh', '2026-11-21', '2026-11-20T21:00:00.000Z', 24],
+  ['Africa/Cairo', '2026-10-29', '2026-10-28T21:00:00.000Z', 25],
+  ['Africa/Cairo', '2026-10-30', '2026-10-29T22:00:00.000Z', 24],
+  ['Africa/Cairo', '2026-04-24', '2026-04-23T22:00:00.000Z', 23],
+  ['America/New_York', '2026-11-01', '2026-11-01T04:00:00.000Z', 25],
+  ['America/New_York', '2026-03-08', '2026-03-08T05:00:00.000Z', 23],
+  ['Asia/Beirut', '2026-03-29', '2026-03-28T22:00:00.000Z', 23],
+  ['Asia/Kathmandu', '2026-11-21', '2026-11-20T18:15:00.000Z', 24],
+])('HOME-19: in %s the day %s starts at %s and lasts %i hours', (zone, date, start, length) => {
+  const range = dayRange(zone, date);
+  expect(iso(range.from)).toBe(start);
+  expect(hours(range)).toBe(length);
+});
+
+test('HOME-19: one instant falls on different dates in different zones', () => {
+  const instant = Date.parse('2026-11-21T22:30:00Z');
+  expect(dateIn('Asia/Riyadh', instant)).toBe('2026-11-22');
+  expect(dateIn('America/New_York', instant)).toBe('2026-11-21');
+});
+
+test('HOME-12: the day of a change of clocks has two offsets, split at the change', () => {
+  const offsets = offsetsBetween('America/New_York', dayRange('America/New_York', '2026-11-01'));
+  expect(offsets.map(({ from, minutes }) => [iso(from), minutes])).toEqual([
+    ['2026-11-01T04:00:00.000Z', -240],
+    ['2026-11-01T06:00:00.000Z', -300],
+  ]);
+});
+
+test('HOME-12: clocks that change at midnight belong to the day after', () => {
+  const offsets = offsetsBetween('Africa/Cairo', dayRange('Africa/Cairo', '2026-04-24'));
+  expect(offsets.map(({ minutes }) => minutes)).toEqual([180]);
+});
+
+test('HOME-05: days are counted on the calendar, over the end of a year', () => {
+  expect(addDays('2026-12-31', 1)).toBe('2027-01-01');
+  expect(addDays('2026-03-01', -1)).toBe('2026-02-28');
+  expect(daysBetween('2026-12-30', '2027-01-02')).toBe(3);
+});
+
+test.each([
+  ['2026-02-28', true],
+  ['2026-02-30', false],
+  ['2026-13-01', false],
+  ['21-11-2026', false],
+])('HOME-19: %s is a date: %s', (text, expected) => {
+  expect(isDate(text)).toBe(expected);
+});

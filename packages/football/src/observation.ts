@@ -1,0 +1,40 @@
+import type { Goals, MatchEvent, MatchStatus, Score, TeamStatistics } from '@safira/contract/matches';
+
+/** What we were told about a match at one moment, in our own shape: provider gives it, store keeps it. */
+export type MatchObservation = {
+  match: MatchState;
+  competition: ObservedCompetition;
+  home: ObservedTeam;
+  away: ObservedTeam;
+  venue: ObservedVenue | null;
+};
+
+/** The facts of a match itself. Absent `events` or `statistics` were not part of the answer. */
+export type MatchState = {
+  id: number;
+  competitionId: number;
+  season: number;
+  round: string | null;
+  kickoff: Date;
+  status: MatchStatus;
+  homeId: number;
+  awayId: number;
+  goals: Goals;
+  score: Score;
+  winner: 'home' | 'away' | null;
+  referee: string | null;
+  events?: MatchEvent[];
+  statistics?: TeamStatistics[];
+};
+
+export type ObservedCompetition = {
+  id: number;
+  name: string;
+  country: string;
+  logo: string | null;
+  season: number;
+};
+
+export type ObservedTeam = { id: number; name: string; logo: string | null };
+
+export type ObservedVenue = { name: string; city: string | null };

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { isLiveCode, liveCodes, settledCodes, statusGroup } from './status.ts';
+
+test.each([
+  ['FT', 'result'],
+  ['AET', 'result'],
+  ['PEN', 'result'],
+  ['AWD', 'result'],
+  ['WO', 'result'],
+  ['1H', 'live'],
+  ['2H', 'live'],
+  ['HT', 'live'],
+  ['ET', 'live'],
+  ['P', 'live'],
+  ['BT', 'live'],
+  ['INT', 'live'],
+  ['LIVE', 'live'],
+  ['NS', 'scheduled'],
+  ['TBD', 'scheduled'],
+  ['SUSP', 'suspended'],
+  ['CANC', 'cancelled'],
+  ['PST', 'off'],
+  ['ABD', 'off'],
+  ['NEWCODE', 'scheduled'],
+])('HOME-18: %s is in the group %s', (code, expected) => {
+  expect(statusGroup(code)).toBe(expected);
+  expect(isLiveCode(code)).toBe(expected === 'live');
+});
+
+test('HOME-18: the live and the settled codes are apart, and a postponed match is neither', () => {
+  expect(liveCodes.filter((code) => settledCodes.includes(code))).toEqual([]);
+  expect([...liveCodes, ...settledCodes]).not.toContain('PST');
+});

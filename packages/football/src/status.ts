@@ -1,0 +1,40 @@
+/** HOME-18: what a status code means for a list. Unknown codes count as scheduled. */
+export type StatusGroup = 'scheduled' | 'live' | 'result' | 'suspended' | 'cancelled' | 'off';
+
+const groups: Record<string, StatusGroup> = {
+  TBD: 'scheduled',
+  NS: 'scheduled',
+  '1H': 'live',
+  HT: 'live',
+  '2H': 'live',
+  ET: 'live',
+  BT: 'live',
+  P: 'live',
+  INT: 'live',
+  LIVE: 'live',
+  FT: 'result',
+  AET: 'result',
+  PEN: 'result',
+  AWD: 'result',
+  WO: 'result',
+  SUSP: 'suspended',
+  CANC: 'cancelled',
+  PST: 'off',
+  ABD: 'off',
+};
+
+export function statusGroup(code: string): StatusGroup {
+  return groups[code] ?? 'scheduled';
+}
+
+export function isLiveCode(code: string): boolean {
+  return statusGroup(code) === 'live';
+}
+
+/** Every code being played, for queries. */
+export const liveCodes = Object.keys(groups).filter(isLiveCode);
+
+/** Codes after which nothing more is expected of the match. */
+export const settledCodes = Object.keys(groups).filter(
+  (code) => groups[code] === 'result' || groups[code] === 'cancelled',
+);
