@@ -28,7 +28,7 @@ export default defineConfig({
         test: {
           name: 'integration',
           include: ['{packages,apps}/*/test/**/*.test.ts', 'ops/**/*.test.ts'],
-          globalSetup: ['packages/store/test/template.ts'],
+          globalSetup: ['packages/store/testing/template.ts'],
           testTimeout: 20_000,
           hookTimeout: 30_000,
         },

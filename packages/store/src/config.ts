@@ -1,0 +1,12 @@
+import { z } from 'zod';
+import { readEnv } from '@safira/contract/env';
+
+/** How to reach the engines; part of each app's own config. */
+export const storeKeys = {
+  DATABASE_URL: z.url().default('postgres://safira@127.0.0.1:5433/safira'),
+  REDIS_URL: z.url().default('redis://127.0.0.1:6380/0'),
+};
+
+export function readStoreConfig() {
+  return readEnv(z.object(storeKeys), process.env);
+}

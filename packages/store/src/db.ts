@@ -1,0 +1,22 @@
+import { Kysely, PostgresDialect } from 'kysely';
+import pg from 'pg';
+import type { DB } from './tables.ts';
+
+/** A connection pool, or one transaction of it: functions of the store take either. */
+export type Db = Kysely<DB>;
+
+// seq and term are far below 2^53: plain numbers all the way.
+pg.types.setTypeParser(pg.types.builtins.INT8, Number);
+
+export function openDb(url: string, { max = 10 }: { max?: number } = {}): Db {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max,
+    connectionTimeoutMillis: 3_000,
+    statement_timeout: 10_000,
+    idle_in_transaction_session_timeout: 15_000,
+  });
+  // A connection that breaks while idle is replaced by the next use; without a listener it would end the process.
+  pool.on('error', () => {});
+  return new Kysely<DB>({ dialect: new PostgresDialect({ pool }) });
+}

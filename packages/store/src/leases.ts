@@ -1,0 +1,72 @@
+import { sql } from 'kysely';
+import { z } from 'zod';
+import type { Db } from './db.ts';
+
+/** A holder's claim: whoever holds a newer term refuses this one's writes. */
+export type Lease = { name: string; holder: string; term: number };
+
+/** The holder's word about its work, read by `/api/health`. */
+export const LeaseReport = z.object({
+  /** When the provider last gave a whole answer. */
+  newest: z.iso.datetime().nullable().default(null),
+  provider: z
+    .object({ state: z.enum(['ok', 'limited', 'down', 'unknown']), remaining: z.int().nullable() })
+    .default({ state: 'unknown', remaining: null }),
+});
+export type LeaseReport = z.infer<typeof LeaseReport>;
+
+/** Takes a free or lapsed lease under the next term; undefined while somebody else holds it. */
+export async function takeLease(
+  db: Db,
+  { name, holder, ttlMs }: { name: string; holder: string; ttlMs: number },
+): Promise<Lease | undefined> {
+  const { rows } = await sql<{ term: number }>`
+    insert into leases as l (name, holder, term, expires_at)
+    values (${name}, ${holder}, 1, clock_timestamp() + ${ttlMs} * interval '1 ms')
+    on conflict (name) do update
+      set holder = excluded.holder, term = l.term + 1, expires_at = excluded.expires_at
+      where l.expires_at < clock_timestamp()
+    returning term`.execute(db);
+  return rows[0] && { name, holder, term: rows[0].term };
+}
+
+/** False when the lease has passed to another. */
+export async function renewLease(
+  db: Db,
+  lease: Lease,
+  { ttlMs, report }: { ttlMs: number; report?: LeaseReport },
+): Promise<boolean> {
+  const { rows } = await sql`
+    update leases set
+      expires_at = clock_timestamp() + ${ttlMs} * interval '1 ms',
+      report = coalesce(${report ? JSON.stringify(report) : null}::jsonb, report)
+    where name = ${lease.name} and holder = ${lease.holder} and term = ${lease.term}
+    returning 1`.execute(db);
+  return rows.length > 0;
+}
+
+/** Lets go at once, so that the next holder need not wait for the lease to lapse. */
+export async function releaseLease(db: Db, lease: Lease): Promise<void> {
+  await sql`
+    update leases set expires_at = '-infinity'
+    where name = ${lease.name} and holder = ${lease.holder} and term = ${lease.term}`.execute(db);
+}
+
+export class LeaseLost extends Error {
+  override name = 'LeaseLost';
+}
+
+/** Inside a transaction: fails unless the lease still stands, and keeps it standing until the commit. */
+export async function assertLease(trx: Db, lease: Lease): Promise<void> {
+  const { rows } = await sql`
+    select 1 from leases
+    where name = ${lease.name} and holder = ${lease.holder} and term = ${lease.term}
+    for share`.execute(trx);
+  if (rows.length === 0)
+    throw new LeaseLost(`term ${lease.term} of the lease ${lease.name} has passed to another`);
+}
+
+export async function findLeaseReport(db: Db, name: string): Promise<LeaseReport | undefined> {
+  const row = await db.selectFrom('leases').select('report').where('name', '=', name).executeTakeFirst();
+  return row && LeaseReport.parse(row.report);
+}

@@ -1,0 +1,110 @@
+import { sql } from 'kysely';
+import { MatchChange } from '@safira/contract/live';
+import type { Db } from './db.ts';
+
+/** One entry of the log, with what the publisher needs beside the change itself. */
+export type LoggedChange = {
+  change: MatchChange;
+  /** The change of the same match before this one. */
+  prevSeq: number;
+  kickoffs: string[];
+};
+
+export const CHANGES_CHANNEL = 'match_changes';
+const NUMBERS_LOCK = 7_251_002;
+
+/**
+ * Makes the caller's transaction the only one that may draw numbers until it ends:
+ * numbers become visible in order, and a reader that stands at n has seen all below n.
+ */
+export async function lockNumbers(trx: Db): Promise<void> {
+  await sql`select pg_advisory_xact_lock(${NUMBERS_LOCK})`.execute(trx);
+}
+
+/** Only under `lockNumbers`. */
+export async function drawNumbers(trx: Db, count: number): Promise<number[]> {
+  const { rows } = await sql<{ seq: number }>`
+    select nextval('match_change_numbers') as seq from generate_series(1, ${count})`.execute(trx);
+  return rows.map(({ seq }) => seq);
+}
+
+export async function saveChanges(trx: Db, changes: readonly LoggedChange[]): Promise<void> {
+  await sql`
+    insert into match_changes (seq, match_id, prev_seq, kinds, kickoffs, patch, events)
+    select seq, match_id, prev_seq,
+      array(select jsonb_array_elements_text(kinds)),
+      array(select jsonb_array_elements_text(kickoffs)::timestamptz),
+      patch, events
+    from unnest(
+      ${changes.map(({ change }) => change.seq)}::bigint[],
+      ${changes.map(({ change }) => change.matchId)}::int[],
+      ${changes.map(({ prevSeq }) => prevSeq)}::bigint[],
+      ${changes.map(({ change }) => JSON.stringify(change.kinds))}::jsonb[],
+      ${changes.map(({ kickoffs }) => JSON.stringify(kickoffs))}::jsonb[],
+      ${changes.map(({ change }) => JSON.stringify(change.patch))}::jsonb[],
+      ${changes.map(({ change }) => (change.events ? JSON.stringify(change.events) : null))}::jsonb[])
+      as t (seq, match_id, prev_seq, kinds, kickoffs, patch, events)`.execute(trx);
+  await sql`select pg_notify(${CHANGES_CHANNEL}, '')`.execute(trx);
+}
+
+/** The number of the newest change that can be seen: read it before the rows it is to stand for. */
+export async function findHead(db: Db): Promise<number> {
+  const row = await db
+    .selectFrom('match_changes')
+    .select('seq')
+    .orderBy('seq', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row?.seq ?? 0;
+}
+
+export async function listChanges(
+  db: Db,
+  { after, limit }: { after: number; limit: number },
+): Promise<LoggedChange[]> {
+  const rows = await db
+    .selectFrom('match_changes')
+    .selectAll()
+    .where('seq', '>', after)
+    .orderBy('seq')
+    .limit(limit)
+    .execute();
+  return rows.map((row) => ({
+    change: MatchChange.parse({
+      seq: row.seq,
+      matchId: row.match_id,
+      kinds: row.kinds,
+      patch: row.patch,
+      ...(row.events ? { events: row.events } : {}),
+    }),
+    prevSeq: row.prev_seq,
+    kickoffs: row.kickoffs.map((kickoff) => kickoff.toISOString()),
+  }));
+}
+
+/** How far the publisher has told the world. */
+export async function findMark(db: Db): Promise<number> {
+  const { seq } = await db
+    .selectFrom('publisher_marks')
+    .select('seq')
+    .where('channel', '=', 'matches')
+    .executeTakeFirstOrThrow();
+  return seq;
+}
+
+/** A mark never goes back, whoever was asleep. */
+export async function saveMark(db: Db, seq: number): Promise<void> {
+  await sql`
+    update publisher_marks set seq = ${seq}, told_at = clock_timestamp()
+    where channel = 'matches' and seq < ${seq}`.execute(db);
+}
+
+/** Drops what has been told and is old; the newest entry stays, for its number is the head. */
+export async function deleteToldChanges(db: Db, { olderThanMs }: { olderThanMs: number }): Promise<number> {
+  const { numAffectedRows } = await sql`
+    delete from match_changes
+    where seq <= (select min(seq) from publisher_marks)
+      and seq < (select max(seq) from match_changes)
+      and created_at < clock_timestamp() - ${olderThanMs} * interval '1 ms'`.execute(db);
+  return Number(numAffectedRows ?? 0);
+}

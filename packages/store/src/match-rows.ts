@@ -1,0 +1,131 @@
+import { sql } from 'kysely';
+import type { Match, MatchEvent, Score, TeamStatistics } from '@safira/contract/matches';
+import type { MatchState } from '@safira/football/observation';
+import { isLiveCode } from '@safira/football/status';
+import type { Db } from './db.ts';
+
+/** Matches with the names they are shown by; callers add which and in what order. */
+export function selectMatches(db: Db) {
+  return db
+    .selectFrom('matches as m')
+    .innerJoin('competitions as c', 'c.api_id', 'm.competition_id')
+    .innerJoin('teams as home', 'home.api_id', 'm.home_id')
+    .innerJoin('teams as away', 'away.api_id', 'm.away_id')
+    .leftJoin('venues as v', 'v.id', 'm.venue_id')
+    .selectAll('m')
+    .select([
+      'c.name as competition_name',
+      'c.country as competition_country',
+      'home.slug as home_slug',
+      'home.name as home_name',
+      'away.slug as away_slug',
+      'away.name as away_name',
+      'v.name as venue_name',
+      'v.city as venue_city',
+    ]);
+}
+
+export type MatchRow = Awaited<ReturnType<ReturnType<typeof selectMatches>['execute']>>[number];
+
+export function toMatch(row: MatchRow): Match {
+  const isLive = isLiveCode(row.status_short);
+  const team = (side: 'home' | 'away') => ({
+    id: row[`${side}_id`],
+    _id: row[`${side}_slug`],
+    name: row[`${side}_name`],
+    originalName: row[`${side}_name`],
+    logo: null, // shown once mirrored under /media/; the provider's own address never leaves the store
+    winner: row.winner === null ? null : row.winner === side,
+  });
+  return {
+    apiId: row.api_id,
+    _id: String(row.api_id),
+    date: row.kickoff.toISOString(),
+    status: { short: row.status_short, long: row.status_long, elapsed: row.elapsed, extra: row.extra },
+    isLive,
+    liveMinute: isLive ? row.elapsed : null,
+    goals: { home: row.home_goals, away: row.away_goals },
+    score: row.score as Score, // written by saveObservations only
+    league: {
+      id: row.competition_id,
+      name: row.competition_name,
+      originalName: row.competition_name,
+      logo: null,
+      country: row.competition_country,
+      season: row.season,
+      round: row.round,
+    },
+    teams: { home: team('home'), away: team('away') },
+    venue: row.venue_name
+      ? { name: row.venue_name, originalName: row.venue_name, city: row.venue_city || null }
+      : null,
+    referee: row.referee,
+    tvChannels: null,
+    lastUpdated: row.changed_at.toISOString(),
+  };
+}
+
+export type StoredMatch = {
+  state: MatchState;
+  observedAt: Date;
+  changeSeq: number;
+  fingerprints: Fingerprints;
+};
+
+/** Of an observation or of what is stored; undefined parts were not observed. */
+export type Fingerprints = { match: string; events: string | undefined; statistics: string | undefined };
+
+/** The stored states of some matches, whole, for comparing with what was observed. */
+export async function listStoredMatches(db: Db, ids: readonly number[]): Promise<Map<number, StoredMatch>> {
+  if (ids.length === 0) return new Map();
+  const [rows, events, details] = await Promise.all([
+    db.selectFrom('matches').selectAll().where('api_id', 'in', ids).execute(),
+    listEvents(db, ids),
+    db.selectFrom('match_details').selectAll().where('match_id', 'in', ids).execute(),
+  ]);
+  const statistics = new Map(
+    details.map((row) => [row.match_id, row.statistics as unknown as TeamStatistics[]]),
+  );
+  return new Map(
+    rows.map((row) => [
+      row.api_id,
+      {
+        observedAt: row.observed_at,
+        changeSeq: row.change_seq,
+        fingerprints: {
+          match: row.fingerprint,
+          events: row.events_fingerprint ?? undefined,
+          statistics: row.statistics_fingerprint ?? undefined,
+        },
+        state: {
+          id: row.api_id,
+          competitionId: row.competition_id,
+          season: row.season,
+          round: row.round,
+          kickoff: row.kickoff,
+          status: { short: row.status_short, long: row.status_long, elapsed: row.elapsed, extra: row.extra },
+          homeId: row.home_id,
+          awayId: row.away_id,
+          goals: { home: row.home_goals, away: row.away_goals },
+          score: row.score as Score,
+          winner: row.winner as MatchState['winner'],
+          referee: row.referee,
+          events: events.get(row.api_id) ?? [],
+          statistics: statistics.get(row.api_id) ?? [],
+        },
+      },
+    ]),
+  );
+}
+
+export async function listEvents(db: Db, ids: readonly number[]): Promise<Map<number, MatchEvent[]>> {
+  const { rows } = await sql<{ match_id: number; events: MatchEvent[] }>`
+    select match_id, jsonb_agg(jsonb_build_object(
+      'type', type, 'detail', detail, 'comments', comments,
+      'time', jsonb_build_object('elapsed', elapsed, 'extra', extra),
+      'team', jsonb_build_object('id', team_id),
+      'player', jsonb_build_object('id', player_id, 'name', player_name),
+      'assist', jsonb_build_object('id', assist_id, 'name', assist_name)) order by position) as events
+    from match_events where match_id = any(${ids}::int[]) group by match_id`.execute(db);
+  return new Map(rows.map((row) => [row.match_id, row.events]));
+}

@@ -1,0 +1,60 @@
+import type { Match, MatchDetails, TeamStatistics } from '@safira/contract/matches';
+import { liveCodes, settledCodes } from '@safira/football/status';
+import type { Db } from './db.ts';
+import { listEvents, selectMatches, toMatch } from './match-rows.ts';
+
+export async function listMatchesBetween(
+  db: Db,
+  { from, to, limit }: { from: number; to: number; limit: number },
+): Promise<Match[]> {
+  const rows = await selectMatches(db)
+    .where('m.kickoff', '>=', new Date(from))
+    .where('m.kickoff', '<', new Date(to))
+    .orderBy('m.kickoff')
+    .orderBy('m.api_id')
+    .limit(limit)
+    .execute();
+  return rows.map(toMatch);
+}
+
+export async function listLiveMatches(db: Db): Promise<Match[]> {
+  const rows = await selectMatches(db)
+    .where('m.status_short', 'in', liveCodes)
+    .orderBy('m.kickoff')
+    .orderBy('m.api_id')
+    .execute();
+  return rows.map(toMatch);
+}
+
+export async function findMatch(db: Db, id: number): Promise<MatchDetails | undefined> {
+  const row = await selectMatches(db).where('m.api_id', '=', id).executeTakeFirst();
+  if (!row) return undefined;
+  const [events, details] = await Promise.all([
+    listEvents(db, [id]),
+    db.selectFrom('match_details').select('statistics').where('match_id', '=', id).executeTakeFirst(),
+  ]);
+  return {
+    ...toMatch(row),
+    events: events.get(id) ?? [],
+    statistics: (details?.statistics ?? []) as TeamStatistics[], // written by saveObservations only
+  };
+}
+
+/** What the live loop must look after: being played, or due and not settled. */
+export async function listFollowed(db: Db, span: { from: number; to: number }) {
+  const rows = await db
+    .selectFrom('matches')
+    .select(['api_id', 'kickoff', 'status_short'])
+    .where((where) =>
+      where.or([
+        where('status_short', 'in', liveCodes),
+        where.and([
+          where('kickoff', '>=', new Date(span.from)),
+          where('kickoff', '<', new Date(span.to)),
+          where('status_short', 'not in', [...settledCodes, 'PST', 'ABD']),
+        ]),
+      ]),
+    )
+    .execute();
+  return rows.map((row) => ({ id: row.api_id, kickoff: row.kickoff.getTime(), status: row.status_short }));
+}

@@ -1,0 +1,26 @@
+import { Redis } from 'ioredis';
+
+export type { Redis } from 'ioredis';
+
+/** A connection that keeps trying: Redis may be away, also at start, and come back. */
+export function openRedis(url: string, { onError }: { onError?: (error: Error) => void } = {}): Redis {
+  const redis = new Redis(url, {
+    maxRetriesPerRequest: null, // BullMQ asks for it; callers that cannot wait use `withinMs`
+    retryStrategy: (attempt) => Math.min(attempt * 100, 2_000),
+  });
+  redis.on('error', (error: Error) => onError?.(error));
+  return redis;
+}
+
+/** Fails when Redis has not answered in time, instead of waiting for it to come back. */
+export async function withinMs<T>(ms: number, answer: Promise<T>): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`no answer from Redis in ${ms} ms`)), ms);
+  });
+  try {
+    return await Promise.race([answer, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

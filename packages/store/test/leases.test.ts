@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { assertLease, findLeaseReport, releaseLease, renewLease, takeLease } from '../src/leases.ts';
+import { testDatabase } from '../testing/database.ts';
+
+const { db } = await testDatabase();
+
+test('HOME-14: one holder at a time; a lapsed lease passes to the next under a higher term', async () => {
+  const first = await takeLease(db, { name: 'a', holder: 'one', ttlMs: 50 });
+  expect(await takeLease(db, { name: 'a', holder: 'two', ttlMs: 50 })).toBeUndefined();
+  await new Promise((resolve) => setTimeout(resolve, 80));
+  const second = await takeLease(db, { name: 'a', holder: 'two', ttlMs: 5_000 });
+  expect(second!.term).toBe(first!.term + 1);
+  expect(await renewLease(db, first!, { ttlMs: 5_000 })).toBe(false);
+  await expect(assertLease(db, first!)).rejects.toThrow('has passed to another');
+});
+
+test('HOME-14: a released lease is free at once', async () => {
+  const first = await takeLease(db, { name: 'b', holder: 'one', ttlMs: 60_000 });
+  await releaseLease(db, first!);
+  expect(await takeLease(db, { name: 'b', holder: 'two', ttlMs: 60_000 })).toMatchObject({ holder: 'two' });
+});
+
+test('API-05: the holder tells how fresh the data is with each renewal', async () => {
+  const lease = (await takeLease(db, { name: 'c', holder: 'one', ttlMs: 60_000 }))!;
+  const report = { newest: '2026-11-21T18:00:00.000Z', provider: { state: 'ok' as const, remaining: 7_000 } };
+  await renewLease(db, lease, { ttlMs: 60_000, report });
+  expect(await findLeaseReport(db, 'c')).toEqual(report);
+});

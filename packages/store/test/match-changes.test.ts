@@ -1,0 +1,84 @@
+import { sql } from 'kysely';
+import { expect, test } from 'vitest';
+import { takeLease } from '../src/leases.ts';
+import {
+  deleteToldChanges,
+  drawNumbers,
+  findHead,
+  findMark,
+  listChanges,
+  lockNumbers,
+  saveMark,
+} from '../src/match-changes.ts';
+import { saveObservations } from '../src/save-observations.ts';
+import { testDatabase } from '../testing/database.ts';
+import { anObservation } from '../testing/observations.ts';
+
+const { db } = await testDatabase();
+const lease = (await takeLease(db, { name: 'live', holder: 'test', ttlMs: 600_000 }))!;
+let minute = 0;
+const write = (id: number) =>
+  saveObservations(db, {
+    observations: [anObservation({ id, elapsed: minute })],
+    observedAt: new Date(Date.now() + minute++ * 1_000),
+    lease,
+  });
+
+test('HOME-14: two writers, one transaction held open: a reader skips nothing', async () => {
+  await write(1);
+  const seen: number[] = [];
+  const read = async () => {
+    const fresh = await listChanges(db, { after: seen.at(-1) ?? 0, limit: 100 });
+    seen.push(...fresh.map(({ change }) => change.seq));
+  };
+  await read();
+
+  let other: Promise<unknown> | undefined;
+  await db.transaction().execute(async (slow) => {
+    await lockNumbers(slow);
+    const [number] = await drawNumbers(slow, 1);
+    other = write(2); // must wait for the slow writer, else it would be seen first
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    await read();
+    await sql`
+      insert into match_changes (seq, match_id, prev_seq, kinds, kickoffs, patch)
+      select ${number}, match_id, seq, kinds, kickoffs, patch from match_changes limit 1`.execute(slow);
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    await read();
+  });
+  await other;
+  await read();
+
+  const { rows } = await sql<{ seq: number }>`select seq from match_changes order by seq`.execute(db);
+  expect(seen).toEqual(rows.map(({ seq }) => seq));
+  expect(seen).toHaveLength(3);
+});
+
+test('HOME-14: the chain of a match names the change before each', async () => {
+  const start = await findHead(db);
+  await write(3);
+  await write(4);
+  await write(3);
+  const changes = await listChanges(db, { after: start, limit: 10 });
+  const ofThree = changes.filter(({ change }) => change.matchId === 3);
+  expect(ofThree[0]?.prevSeq).toBe(0);
+  expect(ofThree[1]?.prevSeq).toBe(ofThree[0]?.change.seq);
+});
+
+test('HOME-14: a mark never goes back', async () => {
+  await saveMark(db, 5);
+  await saveMark(db, 3);
+  expect(await findMark(db)).toBe(5);
+});
+
+test('HOME-14: pruning drops what was told and is old, never the newest, whose number is the head', async () => {
+  const head = await findHead(db);
+  await saveMark(db, head);
+  await deleteToldChanges(db, { olderThanMs: 0 });
+  expect(await findHead(db)).toBe(head);
+  const { rows } = await sql`select 1 from match_changes`.execute(db);
+  expect(rows).toHaveLength(1);
+  await write(9);
+  expect(await findHead(db)).toBeGreaterThan(head);
+  expect(await deleteToldChanges(db, { olderThanMs: 3_600_000 })).toBe(0);
+});

@@ -1,0 +1,39 @@
+import { execFile } from 'node:child_process';
+import { sql } from 'kysely';
+import { promisify } from 'node:util';
+import { expect, test } from 'vitest';
+import { migrate, missingMigrations } from '../src/migrate.ts';
+import { testDatabase } from '../testing/database.ts';
+import { admin, server } from '../testing/template.ts';
+
+const { db, url } = await testDatabase();
+
+test('HOUSE: two migrators at once: one applies, the other finds nothing to do', async () => {
+  await admin('drop database if exists safira_test_migrators');
+  await admin('create database safira_test_migrators');
+  const target = `${server}/safira_test_migrators`;
+  const counts = await Promise.all([migrate(target), migrate(target)]);
+  expect(counts.map(({ length }) => length > 0).toSorted()).toEqual([false, true]);
+  await admin('drop database safira_test_migrators with (force)');
+});
+
+test('HOUSE: a migration changed after it was applied is refused', async () => {
+  await sql`update migrations set sha256 = 'other' where name like '0001%'`.execute(db);
+  await expect(migrate(url)).rejects.toThrow('write a new migration instead');
+});
+
+test('HOUSE: the apps can tell which migrations a database lacks', async () => {
+  await sql`delete from migrations where name like '0004%'`.execute(db);
+  const query = async (text: string) => (await sql.raw<{ name: string }>(text).execute(db)).rows;
+  expect(await missingMigrations(query)).toEqual(['0004-leases-quarantine.sql']);
+});
+
+test('HOUSE: the table types are those of the migrated database; if not, run pnpm tables', async () => {
+  await expect(promisify(execFile)('scripts/tables', ['--verify'])).resolves.toBeDefined();
+});
+
+test('NAME-05: Arabic text has trigrams here, for search needs them', async () => {
+  const { rows } = await sql<{ ctype: string }>`
+    select datctype as ctype from pg_database where datname = current_database()`.execute(db);
+  expect(rows[0]?.ctype).toMatch(/utf-?8/i);
+});
