@@ -2,13 +2,14 @@
 const mayImport = {
   contract: [],
   arabic: [],
+  operations: [],
   football: ['contract', 'arabic'],
   provider: ['contract', 'football', 'arabic'],
-  store: ['contract', 'football', 'arabic'],
-  api: ['contract', 'football', 'arabic', 'store'],
-  worker: ['contract', 'football', 'arabic', 'store', 'provider'],
-  simulator: ['provider', 'arabic', 'football'],
-  web: ['contract', 'football', 'arabic'],
+  store: ['contract', 'football', 'arabic', 'operations'],
+  api: ['contract', 'football', 'arabic', 'operations', 'store'],
+  worker: ['contract', 'football', 'arabic', 'operations', 'store', 'provider'],
+  simulator: ['provider', 'arabic', 'football', 'operations'],
+  web: ['contract', 'football', 'arabic', 'operations'],
 };
 
 export default {

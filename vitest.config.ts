@@ -1,8 +1,12 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 
+const reports = process.env.SAFIRA_REPORTS;
+
 export default defineConfig({
   test: {
+    // .ci/run counts the tests by it.
+    reporters: reports ? ['default', ['json', { outputFile: `${reports}/vitest.json` }]] : ['default'],
     projects: [
       {
         test: {

@@ -76,7 +76,8 @@ export function endpoint<
 /** What a handler gives back and a client reads: `data` and the side fields. */
 export type Answer<E> =
   E extends Endpoint<z.ZodObject, z.ZodObject, z.ZodType, infer D, infer S>
-    ? { data: z.output<D> } & z.output<S>
+    ? // An empty object's output would forbid every other field, `data` included.
+      { data: z.output<D> } & (keyof S['shape'] extends never ? unknown : z.output<S>)
     : never;
 
 /** The whole successful body, for OpenAPI and for tests that check answers. */

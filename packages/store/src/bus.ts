@@ -4,6 +4,8 @@ import { withinMs, type Redis } from './redis.ts';
 
 /** What the publisher tells the API processes. Without changes it is a beat: the bus is alive, the log stands at `head`. */
 export const BusMessage = z.object({
+  /** Where the log stood at the message before: a listener that knows another number has missed something. */
+  prev: z.int(),
   head: z.int(),
   /** Which snapshots are out of date. */
   changed: z.array(z.object({ matchId: z.int(), kickoffs: z.array(z.iso.datetime()) })),
@@ -17,18 +19,23 @@ export type Changed = BusMessage['changed'][number];
 /** The publisher beats this often; silence for twice as long means that nobody may trust what it holds. */
 export const BEAT_MS = 2_000;
 
-const CHANNEL = 'safira:matches';
 const PUBLISH_TIMEOUT_MS = 500;
 
 export async function tellBus(redis: Redis, message: BusMessage): Promise<void> {
-  await withinMs(PUBLISH_TIMEOUT_MS, redis.publish(CHANNEL, JSON.stringify(message)));
+  await withinMs(PUBLISH_TIMEOUT_MS, redis.publish(channelOf(redis), JSON.stringify(message)));
 }
 
 /** Needs a connection of its own: a subscribed one can do nothing else. */
-export async function listenToBus(redis: Redis, hear: (message: BusMessage) => void): Promise<void> {
+export function listenToBus(redis: Redis, hear: (message: BusMessage) => void): void {
   redis.on('message', (_channel: string, text: string) => {
     const parsed = BusMessage.safeParse(JSON.parse(text));
     if (parsed.success) hear(parsed.data);
   });
-  await redis.subscribe(CHANNEL);
+  // Only a connection that is ready: one that is still choosing its database forgets what it subscribed to.
+  const join = () => void redis.subscribe(channelOf(redis)).catch(() => {});
+  redis.on('ready', join);
+  if (redis.status === 'ready') join();
 }
+
+/** Redis keeps keys apart by the number of its database, but not messages: the number is part of the name. */
+const channelOf = (redis: Redis) => `safira:${redis.options.db ?? 0}:matches`;

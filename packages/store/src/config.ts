@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { readEnv } from '@safira/contract/env';
+import { readEnv } from '@safira/operations/env';
 
 /** How to reach the engines; part of each app's own config. */
 export const storeKeys = {

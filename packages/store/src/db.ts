@@ -1,4 +1,4 @@
-import { Kysely, PostgresDialect } from 'kysely';
+import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
 import type { DB } from './tables.ts';
 
@@ -19,4 +19,10 @@ export function openDb(url: string, { max = 10 }: { max?: number } = {}): Db {
   // A connection that breaks while idle is replaced by the next use; without a listener it would end the process.
   pool.on('error', () => {});
   return new Kysely<DB>({ dialect: new PostgresDialect({ pool }) });
+}
+
+/** One clock for all workers, whatever their own say. */
+export async function databaseTime(db: Db): Promise<Date> {
+  const { rows } = await sql<{ now: Date }>`select clock_timestamp() as now`.execute(db);
+  return rows[0]!.now;
 }

@@ -1,5 +1,6 @@
 import type { Match, MatchDetails, TeamStatistics } from '@safira/contract/matches';
-import { liveCodes, settledCodes } from '@safira/football/status';
+import { followSpan, isFollowed } from '@safira/football/follow';
+import { liveCodes } from '@safira/football/status';
 import type { Db } from './db.ts';
 import { listEvents, selectMatches, toMatch } from './match-rows.ts';
 
@@ -40,21 +41,20 @@ export async function findMatch(db: Db, id: number): Promise<MatchDetails | unde
   };
 }
 
-/** What the live loop must look after: being played, or due and not settled. */
-export async function listFollowed(db: Db, span: { from: number; to: number }) {
+/** What the live loop looks after: being played, or due and not settled. */
+export async function listFollowed(db: Db, now: number) {
+  const { from, to } = followSpan(now);
   const rows = await db
     .selectFrom('matches')
     .select(['api_id', 'kickoff', 'status_short'])
     .where((where) =>
       where.or([
         where('status_short', 'in', liveCodes),
-        where.and([
-          where('kickoff', '>=', new Date(span.from)),
-          where('kickoff', '<', new Date(span.to)),
-          where('status_short', 'not in', [...settledCodes, 'PST', 'ABD']),
-        ]),
+        where.and([where('kickoff', '>=', new Date(from)), where('kickoff', '<', new Date(to))]),
       ]),
     )
     .execute();
-  return rows.map((row) => ({ id: row.api_id, kickoff: row.kickoff.getTime(), status: row.status_short }));
+  return rows
+    .map((row) => ({ id: row.api_id, kickoff: row.kickoff.getTime(), status: row.status_short }))
+    .filter((match) => isFollowed(match, now));
 }

@@ -7,6 +7,8 @@ export const SYNC_QUEUE = 'sync';
 export const syncJobs = {
   /** All followed matches of a span of days around today. */
   'sync-days': z.object({ from: z.int(), to: z.int() }),
+  /** The whole season of every followed competition, for the days further away. */
+  'sync-seasons': z.object({}),
   /** Drops told and old entries of the change log. */
   'prune-changes': z.object({}),
 } as const;

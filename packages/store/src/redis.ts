@@ -12,11 +12,11 @@ export function openRedis(url: string, { onError }: { onError?: (error: Error) =
   return redis;
 }
 
-/** Fails when Redis has not answered in time, instead of waiting for it to come back. */
+/** Fails when the answer is late, instead of waiting for an engine to come back. */
 export async function withinMs<T>(ms: number, answer: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error(`no answer from Redis in ${ms} ms`)), ms);
+    timer = setTimeout(() => reject(new Error(`no answer in ${ms} ms`)), ms);
   });
   try {
     return await Promise.race([answer, late]);

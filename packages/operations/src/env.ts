@@ -16,7 +16,10 @@ export const port = z.coerce.number().int().min(1).max(65_535);
 export const flag = z.enum(['true', 'false']).transform((text) => text === 'true');
 
 /** Checks the environment against a schema; fails naming every bad key. An empty value counts as absent. */
-export function readEnv<S extends z.ZodObject>(schema: S, env: Record<string, string | undefined>): z.output<S> {
+export function readEnv<S extends z.ZodObject>(
+  schema: S,
+  env: Record<string, string | undefined>,
+): z.output<S> {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
   const result = schema.safeParse(given);
   if (result.success) return result.data;

@@ -1,0 +1,94 @@
+import { randomUUID } from 'node:crypto';
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
+import type { Clock } from '@safira/football/clock';
+import type { Logger } from '@safira/operations/log';
+import { listenToBus } from '@safira/store/bus';
+import type { Db } from '@safira/store/db';
+import { findHead } from '@safira/store/match-changes';
+import type { Redis } from '@safira/store/redis';
+import { watchBus } from './bus-watch.ts';
+import { registerErrors } from './errors.ts';
+import { makeLimiter } from './limiter.ts';
+import { makeLiveHub } from './live-hub.ts';
+import { registerMetrics, watchSizes } from './metrics.ts';
+import { registerOpenApi } from './openapi.ts';
+import { competitionRoutes } from './routes/competitions.ts';
+import { healthRoutes } from './routes/health.ts';
+import { liveRoutes } from './routes/live.ts';
+import { matchRoutes } from './routes/matches.ts';
+import type { Api } from './serve.ts';
+import { makeSnapshots } from './snapshots.ts';
+
+export type ApiTools = {
+  db: Db;
+  redis: Redis;
+  /** A second connection: a subscribed one can do nothing else. */
+  busRedis: Redis;
+  clock: Clock;
+  log: Logger;
+  simulated: boolean;
+};
+
+const SNAPSHOT_BYTES = 128 * 1024 * 1024;
+
+/** Builds the API without listening, so that tests can call it. */
+export async function buildApi({
+  db,
+  redis,
+  busRedis,
+  clock,
+  log,
+  simulated,
+}: ApiTools): Promise<FastifyInstance> {
+  const loggerInstance: FastifyBaseLogger = log;
+  const app = Fastify({
+    loggerInstance,
+    logController: new LogController({ disableRequestLogging: true }), // a line of our own is written when the answer is sent, without the query string
+    trustProxy: 'loopback',
+    bodyLimit: 64 * 1024,
+    genReqId: ({ headers }) => requestId(headers['x-request-id']),
+  });
+  registerErrors(app);
+  registerHeaders(app, { simulated });
+  registerMetrics(app);
+  await registerOpenApi(app);
+
+  const hub = makeLiveHub();
+  const bus = watchBus({ onChange: (changed) => snapshots.drop(changed), onLive: hub.send });
+  const snapshots = makeSnapshots({ maxBytes: SNAPSHOT_BYTES, isTrusted: bus.isTrusted });
+  watchSizes({ snapshots, hub });
+  // With Redis away the API answers all the same, from snapshots that live five seconds.
+  listenToBus(busRedis, bus.hear);
+
+  const api: Api = { app, snapshots, limiter: makeLimiter(redis), findHead: () => findHead(db) };
+  matchRoutes(api, { db, clock });
+  competitionRoutes(api, { db });
+  healthRoutes(api, { db, redis, simulated });
+  liveRoutes(app, { hub, findHead: api.findHead });
+  app.addHook('preClose', (done) => {
+    hub.close();
+    done();
+  });
+  return app;
+}
+
+function registerHeaders(app: FastifyInstance, { simulated }: { simulated: boolean }): void {
+  app.addHook('onRequest', (request, reply, done) => {
+    void reply
+      .header('x-request-id', request.id)
+      .header('x-content-type-options', 'nosniff')
+      .header('referrer-policy', 'strict-origin-when-cross-origin')
+      .header('strict-transport-security', 'max-age=31536000; includeSubDomains');
+    if (simulated) void reply.header('x-robots-tag', 'noindex'); // OURS-08
+    // The documentation pages bring their own policy; data is never a page.
+    if (!request.url.startsWith('/api/docs')) {
+      void reply.header('content-security-policy', "default-src 'none'; frame-ancestors 'none'");
+    }
+    done();
+  });
+}
+
+/** The edge's id if it looks like one, so that one request can be followed through the logs. */
+function requestId(given: string | string[] | undefined): string {
+  return typeof given === 'string' && /^[\w-]{8,64}$/.test(given) ? given : randomUUID();
+}

@@ -1,0 +1,37 @@
+import { BEAT_MS, type BusMessage } from '@safira/store/bus';
+
+/** What an API process knows of the publisher: where the log stands, and whether it would hear of a change. */
+export type BusWatch = {
+  /** While true, whatever changes is heard within moments. */
+  isTrusted: () => boolean;
+  head: () => number | undefined;
+  hear: (message: BusMessage) => void;
+};
+
+type Listener = {
+  /** Which matches changed; `all` when messages were missed and anything may have. */
+  onChange: (changed: BusMessage['changed'] | 'all') => void;
+  onLive: (live: BusMessage['live']) => void;
+};
+
+export function watchBus(
+  { onChange, onLive }: Listener,
+  now: () => number = () => performance.now(),
+): BusWatch {
+  let head: number | undefined;
+  let heardAt = -Infinity;
+  const isTrusted = () => now() - heardAt < 2 * BEAT_MS;
+  return {
+    isTrusted,
+    head: () => head,
+    hear: (message) => {
+      // A message told twice (the publisher crashed before its mark) starts before what we know: no loss.
+      const isWhole = head !== undefined && message.prev <= head && isTrusted();
+      if (!isWhole) onChange('all');
+      else if (message.changed.length > 0) onChange(message.changed);
+      head = Math.max(head ?? 0, message.head);
+      heardAt = now();
+      if (message.live.length > 0) onLive(message.live);
+    },
+  };
+}

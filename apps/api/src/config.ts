@@ -1,0 +1,19 @@
+import { z } from 'zod';
+import { clockKeys, flag, logKeys, port, readEnv } from '@safira/operations/env';
+import { storeKeys } from '@safira/store/config';
+
+const Config = z.object({
+  ...storeKeys,
+  ...clockKeys,
+  ...logKeys,
+  API_HOST: z.string().default('127.0.0.1'),
+  API_PORT: port.default(9696),
+  /** OURS-08: said of every answer unless an operator says that the data is real. */
+  DATA_SIMULATED: flag.default(true),
+});
+
+export type ApiConfig = z.output<typeof Config>;
+
+export function readConfig(env: Record<string, string | undefined> = process.env): ApiConfig {
+  return readEnv(Config, env);
+}

@@ -1,0 +1,49 @@
+import type { ServerResponse } from 'node:http';
+import type { BusMessage } from '@safira/store/bus';
+
+/** The fallback for nchan: the same streams and events, for development and for an edge that is away. */
+export type LiveHub = ReturnType<typeof makeLiveHub>;
+
+const PING_MS = 20_000;
+const MAX_STREAMS = 2_000;
+/** A reader this far behind is let go; it will read the snapshot when it comes back. */
+const MAX_WAITING_BYTES = 256 * 1024;
+
+export function makeLiveHub() {
+  const streams = new Map<ServerResponse, string>();
+  const ping = setInterval(() => broadcast(() => ': ping\n\n'), PING_MS);
+  ping.unref();
+
+  function broadcast(textFor: (channel: string) => string | undefined) {
+    for (const [stream, channel] of streams) {
+      const text = textFor(channel);
+      if (text === undefined) continue;
+      if (stream.writableLength > MAX_WAITING_BYTES) stream.destroy();
+      else stream.write(text);
+    }
+  }
+
+  return {
+    isFull: () => streams.size >= MAX_STREAMS,
+    size: () => streams.size,
+    join: (channel: string, stream: ServerResponse) => {
+      streams.set(stream, channel);
+      stream.on('close', () => streams.delete(stream));
+      stream.write(': hi\n\n');
+    },
+    send: (live: BusMessage['live']) => {
+      for (const { channel, message } of live) {
+        const text = eventText(message);
+        broadcast((joined) => (joined === channel ? text : undefined));
+      }
+    },
+    close: () => {
+      clearInterval(ping);
+      for (const stream of streams.keys()) stream.end();
+    },
+  };
+}
+
+export function eventText(message: BusMessage['live'][number]['message']): string {
+  return `event: change\nid: ${message.seq}\ndata: ${JSON.stringify(message)}\n\n`;
+}

@@ -1,0 +1,32 @@
+import swagger from '@fastify/swagger';
+import swaggerUi from '@fastify/swagger-ui';
+import type { FastifyInstance, FastifySchema } from 'fastify';
+import { z } from 'zod';
+import { type Endpoint, envelopeOf } from '@safira/contract/endpoint';
+import { ErrorBody } from '@safira/contract/errors';
+
+/** API-02: the document is made from the contract; it is readable at /api/docs without any other host. */
+export async function registerOpenApi(app: FastifyInstance): Promise<void> {
+  await app.register(swagger, {
+    openapi: {
+      openapi: '3.0.3',
+      info: { title: 'صافرة', version: '1', description: 'Safira: the public API' },
+    },
+  });
+  await app.register(swaggerUi, { routePrefix: '/api/docs', staticCSP: true });
+}
+
+export function routeSchema(entry: Endpoint): FastifySchema {
+  const hasBody = entry.method !== 'GET';
+  return {
+    summary: entry.summary,
+    params: jsonSchema(entry.params, 'input'),
+    querystring: jsonSchema(entry.query, 'input'),
+    ...(hasBody ? { body: jsonSchema(entry.body, 'input') } : {}),
+    response: { 200: jsonSchema(envelopeOf(entry), 'output'), default: jsonSchema(ErrorBody, 'output') },
+  };
+}
+
+function jsonSchema(schema: z.ZodType, io: 'input' | 'output') {
+  return z.toJSONSchema(schema, { io, target: 'openapi-3.0', unrepresentable: 'any' });
+}

@@ -1,0 +1,104 @@
+import type { Cache } from '@safira/contract/endpoint';
+import { AppError } from '@safira/contract/errors';
+import {
+  type CompetitionMatches,
+  type Day,
+  getLiveMatches,
+  getMatch,
+  getMatchesOfDay,
+  type Match,
+} from '@safira/contract/matches';
+import type { Clock } from '@safira/football/clock';
+import { compareCompetitions } from '@safira/football/competition-order';
+import { dateIn, dayRange, daysBetween, isDate, offsetsBetween } from '@safira/football/days';
+import { statusGroup } from '@safira/football/status';
+import { zoneClass } from '@safira/football/zone-classes';
+import type { Db } from '@safira/store/db';
+import { findHead } from '@safira/store/match-changes';
+import { findMatch, listLiveMatches, listMatchesBetween } from '@safira/store/matches';
+import { type Api, serve } from '../serve.ts';
+
+/** Nobody can ask for more days than these, so nobody can fill the caches with days. */
+const FIRST_DAY = -30;
+const LAST_DAY = 60;
+
+export function matchRoutes(api: Api, { db, clock }: { db: Db; clock: Clock }): void {
+  serve(api, getMatchesOfDay, {
+    keep: ({ query }) => {
+      const { date, today, timezone } = dayOf(query, clock.now());
+      const { from, to } = dayRange(timezone, date);
+      return {
+        key: `${date} ${today} ${timezone} ${query.limit}`,
+        isAffected: ({ kickoffs }) => kickoffs.some((at) => Date.parse(at) >= from && Date.parse(at) < to),
+      };
+    },
+    answer: async ({ query }) => {
+      const day = dayOf(query, clock.now());
+      const range = dayRange(day.timezone, day.date);
+      const seq = await findHead(db); // before the rows: what they hold may be newer, never older
+      const matches = await listMatchesBetween(db, { ...range, limit: query.limit });
+      const offsets = offsetsBetween(day.timezone, range).map(({ from, minutes }) => ({
+        from: new Date(from).toISOString(),
+        minutes,
+      }));
+      return {
+        data: { matchesByCompetition: byCompetition(matches) },
+        seq,
+        day: { ...day, offsets },
+        cache: cacheOf(day, matches),
+      };
+    },
+  });
+
+  serve(api, getLiveMatches, {
+    keep: () => ({ key: '', isAffected: () => true }),
+    answer: async () => ({ seq: await findHead(db), data: await listLiveMatches(db) }),
+  });
+
+  serve(api, getMatch, {
+    keep: ({ params: { id } }) => ({ key: String(id), isAffected: ({ matchId }) => matchId === id }),
+    answer: async ({ params: { id } }) => {
+      const seq = await findHead(db);
+      const match = await findMatch(db, id);
+      if (!match) throw new AppError('match_not_found');
+      return { data: match, seq, cache: match.isLive ? 'live' : 'today' };
+    },
+  });
+}
+
+function dayOf(
+  query: { date?: string | undefined; timezone?: string | undefined },
+  now: number,
+): Omit<Day, 'offsets'> {
+  const timezone = zoneClass(query.timezone);
+  const today = dateIn(timezone, now);
+  const date = query.date ?? today;
+  if (!isDate(date)) throw new AppError('invalid', `${date} is no date`);
+  const distance = daysBetween(today, date);
+  if (distance < FIRST_DAY || distance > LAST_DAY) throw new AppError('date_out_of_range', date);
+  return { date, today, timezone };
+}
+
+function cacheOf({ date, today }: { date: string; today: string }, matches: readonly Match[]): Cache {
+  const groups = matches.map(({ status }) => statusGroup(status.short));
+  if (groups.includes('live')) return 'live';
+  const distance = daysBetween(today, date);
+  if (Math.abs(distance) <= 1) return 'today';
+  const isSettled = groups.every((group) => group === 'result' || group === 'cancelled');
+  return distance < 0 && isSettled ? 'settled' : 'steady';
+}
+
+function byCompetition(matches: readonly Match[]): CompetitionMatches[] {
+  const groups = Map.groupBy(matches, ({ league }) => league.id);
+  return [...groups.values()]
+    .map((group) => {
+      const { id, name, originalName, logo, country } = group[0]!.league;
+      return { competition: { id, name, originalName, logo, country }, matches: group };
+    })
+    .toSorted((a, b) =>
+      compareCompetitions(
+        { ...a.competition, matchCount: a.matches.length },
+        { ...b.competition, matchCount: b.matches.length },
+      ),
+    );
+}

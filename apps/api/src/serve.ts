@@ -1,0 +1,103 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import type { Answer, Cache, Endpoint } from '@safira/contract/endpoint';
+import { AppError } from '@safira/contract/errors';
+import { cacheControl, encodingOf } from './headers.ts';
+import type { Limiter } from './limiter.ts';
+import { routeSchema } from './openapi.ts';
+import type { Keep, Snapshots } from './snapshots.ts';
+
+export type Api = {
+  app: FastifyInstance;
+  snapshots: Snapshots;
+  limiter: Limiter;
+  /** The newest version there is, for readers that ask for one. */
+  findHead: () => Promise<number>;
+};
+
+type Input<E> =
+  E extends Endpoint<infer P, infer Q, infer B>
+    ? { params: z.output<P>; query: z.output<Q>; body: z.output<B> }
+    : never;
+
+/** Answers each call anew, for the caller alone. */
+type Handle<E> = (input: Input<E>) => Promise<Answer<E>>;
+
+/** Answers once per version, the same bytes to everybody. */
+type Kept<E> = {
+  keep: (input: Input<E>) => Keep;
+  answer: (input: Input<E>) => Promise<Answer<E> & { cache?: Cache }>;
+};
+
+/** The only way a route is made: checks what comes in, wraps what goes out, as the entry says. */
+export function serve<E extends Endpoint>(api: Api, entry: E, handler: Handle<E> | Kept<E>): void {
+  const isKept = typeof handler !== 'function';
+  if (isKept !== (entry.cache !== 'none'))
+    throw new Error(`${entry.path}: kept answers and cacheable entries go together`);
+  api.app.route({
+    method: entry.method,
+    url: `/api${entry.path}`,
+    schema: routeSchema(entry),
+    // zod checks and JSON.stringify writes; the schema above is for the OpenAPI document only.
+    validatorCompiler: () => () => true,
+    serializerCompiler: () => (value) => JSON.stringify(value),
+    handler: async (request, reply) => {
+      await admit(api, entry, request);
+      const input = readInput(entry, request) as Input<E>; // checked by the entry's own schemas
+      if (isKept) return sendKept(api, { entry, kept: handler, input, request, reply });
+      void reply.header('cache-control', 'private, no-store');
+      return { success: true, ...(await handler(input)) };
+    },
+  });
+}
+
+async function admit(api: Api, entry: Endpoint, request: FastifyRequest): Promise<void> {
+  if (entry.access !== 'public') throw new AppError('unauthenticated'); // accounts are not built yet
+  await api.limiter.admit(entry.rate, request.ip);
+}
+
+function readInput(entry: Endpoint, request: FastifyRequest) {
+  const query = Object.entries(request.query as Record<string, unknown>).filter(([, value]) => value !== '');
+  return {
+    params: check(entry.params, request.params),
+    query: check(entry.query, Object.fromEntries(query)),
+    body: check(entry.body, request.body ?? {}),
+  };
+}
+
+function check<S extends z.ZodType>(schema: S, value: unknown): z.output<S> {
+  const result = schema.safeParse(value);
+  if (!result.success) throw new AppError('invalid', z.prettifyError(result.error), { cause: result.error });
+  return result.data;
+}
+
+async function sendKept<E extends Endpoint>(
+  { snapshots, findHead }: Api,
+  {
+    entry,
+    kept,
+    input,
+    request,
+    reply,
+  }: { entry: E; kept: Kept<E>; input: Input<E>; request: FastifyRequest; reply: FastifyReply },
+) {
+  const min = (input.query as { min?: number }).min ?? 0;
+  const { key, isAffected } = kept.keep(input);
+  const build = async () => {
+    // A made-up version must not make us build answers for nothing.
+    if (min > 0 && (await findHead()) < min) throw new AppError('version_not_ready');
+    const { cache = entry.cache, ...answer } = await kept.answer(input);
+    const seq = 'seq' in answer ? (answer.seq as number) : undefined;
+    return { body: JSON.stringify({ success: true, ...answer }), seq, cache };
+  };
+  const snapshot = await snapshots.read({ key: `${entry.path} ${key}`, isAffected }, build, min);
+  void reply
+    .header('cache-control', cacheControl(snapshot.cache))
+    .header('etag', snapshot.etag)
+    .header('vary', 'accept-encoding')
+    .type('application/json; charset=utf-8');
+  if (request.headers['if-none-match']?.includes(snapshot.etag.slice(2))) return reply.code(304).send();
+  const encoding = encodingOf(request.headers['accept-encoding']);
+  if (encoding !== 'identity') void reply.header('content-encoding', encoding);
+  return reply.send(await snapshot.bytes(encoding));
+}

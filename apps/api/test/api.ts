@@ -1,0 +1,90 @@
+import type { FastifyInstance } from 'fastify';
+import { afterAll, expect } from 'vitest';
+import type { z } from 'zod';
+import { type Answer, type Endpoint, envelopeOf } from '@safira/contract/endpoint';
+import { ErrorBody } from '@safira/contract/errors';
+import type { MatchObservation } from '@safira/football/observation';
+import { makeLog } from '@safira/operations/log';
+import { type BusMessage, tellBus } from '@safira/store/bus';
+import type { Db } from '@safira/store/db';
+import { takeLease } from '@safira/store/leases';
+import { findHead, listChanges } from '@safira/store/match-changes';
+import { openRedis } from '@safira/store/redis';
+import { saveObservations } from '@safira/store/save-observations';
+import { buildApi } from '../src/app.ts';
+
+export const NOW = Date.parse('2026-11-21T17:00:00Z');
+
+/** `redisDb`: a number of its own for each test file, for they run at once. */
+export async function startApi({
+  db,
+  now = () => NOW,
+  redisDb,
+}: {
+  db: Db;
+  now?: () => number;
+  redisDb: number;
+}) {
+  const url = `redis://127.0.0.1:6380/${redisDb}`;
+  const redis = openRedis(url);
+  const busRedis = openRedis(url);
+  const app = await buildApi({
+    db,
+    redis,
+    busRedis,
+    clock: { now, speed: 1 },
+    log: makeLog('api', 'silent'),
+    simulated: true,
+  });
+  afterAll(async () => {
+    await app.close();
+    redis.disconnect();
+    busRedis.disconnect();
+  });
+  return { app, redis };
+}
+
+/** Calls an endpoint and checks the answer against its contract. */
+export async function call<E extends Endpoint>(
+  app: FastifyInstance,
+  endpoint: E,
+  path: string,
+  headers = {},
+) {
+  const response = await app.inject({ method: endpoint.method, url: `/api${path}`, headers });
+  expect(response.statusCode, response.body).toBe(200);
+  const body = envelopeOf(endpoint).strict().parse(response.json());
+  return { response, body: body as unknown as Answer<E> & { success: true } };
+}
+
+export async function refusal(
+  app: FastifyInstance,
+  path: string,
+): Promise<z.output<typeof ErrorBody> & { status: number }> {
+  const response = await app.inject({ url: path });
+  return { ...ErrorBody.strict().parse(response.json()), status: response.statusCode };
+}
+
+/** Stores observations as a worker would. */
+export async function store(db: Db, ...observations: MatchObservation[]): Promise<void> {
+  const lease = await takeLease(db, { name: `test-${crypto.randomUUID()}`, holder: 'test', ttlMs: 60_000 });
+  await saveObservations(db, { observations, observedAt: new Date(), lease: lease! });
+}
+
+/** Tells the bus of everything after `prev`, as the publisher would. */
+export async function tellChanges(
+  db: Db,
+  redis: Parameters<typeof tellBus>[0],
+  prev: number,
+): Promise<BusMessage> {
+  const logged = await listChanges(db, { after: prev, limit: 100 });
+  const message: BusMessage = {
+    prev,
+    head: await findHead(db),
+    changed: logged.map(({ change, kickoffs }) => ({ matchId: change.matchId, kickoffs })),
+    live: [],
+  };
+  await tellBus(redis, message);
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  return message;
+}

@@ -1,0 +1,100 @@
+import { expect, test } from 'vitest';
+import { listCompetitions } from '@safira/contract/competitions';
+import { endpoint } from '@safira/contract/endpoint';
+import { endpoints } from '@safira/contract/endpoints';
+import { getHealth } from '@safira/contract/health';
+import { z } from 'zod';
+import { testDatabase } from '@safira/store/testing/database';
+import { anObservation } from '@safira/store/testing/observations';
+import { makeLimiter } from '../src/limiter.ts';
+import { serve } from '../src/serve.ts';
+import { makeSnapshots } from '../src/snapshots.ts';
+import { call, refusal, startApi, store } from './api.ts';
+import Fastify from 'fastify';
+import { registerErrors } from '../src/errors.ts';
+
+const { db } = await testDatabase();
+const { app, redis } = await startApi({ db, redisDb: 2 });
+await store(db, anObservation({ id: 1, league: 39 }), anObservation({ id: 2, league: 307 }));
+
+test('API-02: the OpenAPI document holds every call of the contract and no other', async () => {
+  const document = (await app.inject({ url: '/api/docs/json' })).json<{ paths: Record<string, object> }>();
+  const documented = Object.entries(document.paths).flatMap(([path, methods]) =>
+    Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
+  );
+  const promised = endpoints.map(({ method, path }) => `${method} /api${path.replaceAll(/:(\w+)/g, '{$1}')}`);
+  expect(documented.toSorted()).toEqual(promised.toSorted());
+});
+
+test('API-02: the documentation page asks nothing of other hosts', async () => {
+  const page = await app.inject({ url: '/api/docs' });
+  expect(page.statusCode).toBe(200);
+  expect(page.body).not.toMatch(/(src|href)="https?:/);
+  expect(page.headers['content-security-policy']).toContain("default-src 'self'");
+});
+
+test('API-01: GET /competitions answers the competitions in the order of HOME-13', async () => {
+  const { body } = await call(app, listCompetitions, '/competitions');
+  expect(body.data.map(({ id }) => id)).toEqual([39, 307]);
+});
+
+test('API-05: GET /health tells the state of the parts and is never cached', async () => {
+  const { body, response } = await call(app, getHealth, '/health');
+  expect(body.data).toMatchObject({
+    database: { state: 'ok' },
+    redis: { state: 'ok' },
+    provider: { state: 'unknown' },
+    simulated: true,
+  });
+  expect(response.headers['cache-control']).toBe('private, no-store');
+});
+
+test('API-06: a path nobody knows is a 404 with an Arabic sentence', async () => {
+  const answer = await refusal(app, '/api/nothing');
+  expect(answer).toMatchObject({ status: 404, code: 'not_found' });
+  expect(answer.message).toMatch(/\p{Script=Arabic}/u);
+});
+
+function apiWith(entry: Parameters<typeof endpoint>[0], handler: () => Promise<{ data: unknown }>) {
+  const own = Fastify();
+  registerErrors(own);
+  const api = {
+    app: own,
+    snapshots: makeSnapshots({ maxBytes: 1_000, isTrusted: () => true }),
+    limiter: makeLimiter(redis),
+    findHead: async () => 0,
+  };
+  serve(api, endpoint(entry), handler as never);
+  return own;
+}
+
+test('API-06: a bug answers 500 and tells nothing of itself', async () => {
+  const own = apiWith({ method: 'GET', path: '/bug', summary: '', data: z.string() }, () =>
+    Promise.reject(new Error('secret')),
+  );
+  const response = await own.inject({ url: '/api/bug' });
+  expect(response.statusCode).toBe(500);
+  expect(response.json()).toMatchObject({ code: 'internal' });
+  expect(response.body).not.toContain('secret');
+});
+
+test('AUTH-04: a call for members is refused to a visitor', async () => {
+  const own = apiWith(
+    { method: 'GET', path: '/mine', summary: '', data: z.string(), access: 'member' },
+    async () => ({ data: 'x' }),
+  );
+  expect((await own.inject({ url: '/api/mine' })).json()).toMatchObject({ code: 'unauthenticated' });
+});
+
+test('AUTH-07: a call of a strict rate class is refused past its limit', async () => {
+  const path = `/${crypto.randomUUID()}`;
+  await redis.flushdb();
+  const own = apiWith({ method: 'POST', path, summary: '', data: z.string(), rate: 'auth' }, async () => ({
+    data: 'x',
+  }));
+  const codes: number[] = [];
+  for (let i = 0; i < 11; i++)
+    codes.push((await own.inject({ method: 'POST', url: `/api${path}` })).statusCode);
+  expect(codes.slice(0, 10)).toEqual(Array.from({ length: 10 }, () => 200));
+  expect(codes[10]).toBe(429);
+});

@@ -1,0 +1,221 @@
+import { expect, test } from 'vitest';
+import { getLiveMatches, getMatch, getMatchesOfDay } from '@safira/contract/matches';
+import { findHead } from '@safira/store/match-changes';
+import { testDatabase } from '@safira/store/testing/database';
+import { aGoalEvent, anObservation } from '@safira/store/testing/observations';
+import { call, refusal, startApi, store, tellChanges } from './api.ts';
+
+const { db } = await testDatabase();
+const { app, redis } = await startApi({ db, redisDb: 1 });
+
+await store(
+  db,
+  anObservation({
+    id: 1,
+    league: 307,
+    kickoff: '2026-11-21T15:00:00Z',
+    status: '2H',
+    elapsed: 67,
+    goals: [2, 1],
+    events: [aGoalEvent(10)],
+  }),
+  anObservation({ id: 2, league: 39, kickoff: '2026-11-21T17:30:00Z' }),
+  anObservation({ id: 3, league: 9001, kickoff: '2026-11-21T19:00:00Z' }),
+  anObservation({ id: 4, league: 39, kickoff: '2026-11-21T22:00:00Z' }), // past midnight in Riyadh, the same evening in New York
+  anObservation({
+    id: 5,
+    league: 39,
+    kickoff: '2026-11-18T17:00:00Z',
+    status: 'FT',
+    goals: [1, 0],
+    winner: 'home',
+  }),
+);
+
+const ids = (sections: { matches: { apiId: number }[] }[]) =>
+  sections.flatMap(({ matches }) => matches.map(({ apiId }) => apiId));
+
+test('HOME-19: the day is cut by the zone that is asked for', async () => {
+  const riyadh = await call(app, getMatchesOfDay, '/matches?date=2026-11-21&timezone=Asia/Riyadh');
+  expect(ids(riyadh.body.data.matchesByCompetition).toSorted()).toEqual([1, 2, 3]);
+  const newYork = await call(app, getMatchesOfDay, '/matches?date=2026-11-21&timezone=America/New_York');
+  expect(ids(newYork.body.data.matchesByCompetition).toSorted()).toEqual([1, 2, 3, 4]);
+});
+
+test('HOME-19: without a zone the day is that of Riyadh; without a date it is today there', async () => {
+  const { body } = await call(app, getMatchesOfDay, '/matches');
+  expect(body.day).toEqual({
+    date: '2026-11-21',
+    today: '2026-11-21',
+    timezone: 'Asia/Riyadh',
+    offsets: [{ from: '2026-11-20T21:00:00.000Z', minutes: 180 }],
+  });
+});
+
+test('HOME-19: a made-up zone is answered as Riyadh, with the same bytes', async () => {
+  const madeUp = await call(app, getMatchesOfDay, '/matches?timezone=Mars/Olympus');
+  const riyadh = await call(app, getMatchesOfDay, '/matches?timezone=Asia/Riyadh');
+  const kuwait = await call(app, getMatchesOfDay, '/matches?timezone=Asia/Kuwait');
+  expect(madeUp.response.body).toBe(riyadh.response.body);
+  expect(kuwait.response.body).toBe(riyadh.response.body);
+});
+
+test('HOME-13: competitions come by priority, the unknown ones last', async () => {
+  const { body } = await call(app, getMatchesOfDay, '/matches');
+  expect(body.data.matchesByCompetition.map(({ competition }) => competition.id)).toEqual([39, 307, 9001]);
+});
+
+test('HOME-19: limit bounds the list', async () => {
+  const { body } = await call(app, getMatchesOfDay, '/matches?limit=1');
+  expect(ids(body.data.matchesByCompetition)).toHaveLength(1);
+});
+
+test('HOME-12: the day of a change of clocks tells both offsets', async () => {
+  const { body } = await call(app, getMatchesOfDay, '/matches?date=2026-11-01&timezone=America/New_York');
+  expect(body.day.offsets.map(({ minutes }) => minutes)).toEqual([-240, -300]);
+});
+
+test.each(['2026-10-21', '2027-01-21', '2020-01-01'])(
+  'HOME-19: %s is outside the days we show',
+  async (date) => {
+    expect(await refusal(app, `/api/matches?date=${date}`)).toMatchObject({
+      status: 404,
+      code: 'date_out_of_range',
+    });
+  },
+);
+
+test.each(['2026-02-30', 'today', '2026-11-21T00:00'])('API-02: the date %s is refused', async (date) => {
+  expect(await refusal(app, `/api/matches?date=${date}`)).toMatchObject({ status: 400, code: 'invalid' });
+});
+
+test('API-01: GET /matches/live answers what is being played, with its number', async () => {
+  const { body } = await call(app, getLiveMatches, '/matches/live');
+  expect(body.data.map(({ apiId, liveMinute }) => [apiId, liveMinute])).toEqual([[1, 67]]);
+  expect(body.seq).toBe(await findHead(db));
+});
+
+test('API-01: GET /matches/:id answers the match with its events', async () => {
+  const { body } = await call(app, getMatch, '/matches/1');
+  expect(body.data).toMatchObject({
+    apiId: 1,
+    _id: '1',
+    goals: { home: 2, away: 1 },
+    events: [{ type: 'Goal' }],
+    tvChannels: null,
+  });
+});
+
+test('API-04: the winner of a finished match is told on its team', async () => {
+  const { body } = await call(app, getMatch, '/matches/5');
+  expect([body.data.teams.home.winner, body.data.teams.away.winner]).toEqual([true, false]);
+});
+
+test('API-06: a match nobody knows is a 404 with an Arabic sentence', async () => {
+  const answer = await refusal(app, '/api/matches/999');
+  expect(answer).toMatchObject({ status: 404, code: 'match_not_found' });
+  expect(answer.message).toMatch(/\p{Script=Arabic}/u);
+});
+
+test('API-02: public reads may be cached for seconds, finished days for long', async () => {
+  const age = async (path: string) => {
+    const { response } = await call(app, getMatchesOfDay, path);
+    return /public.*s-maxage=(\d+)/.exec(String(response.headers['cache-control']))?.[1];
+  };
+  expect(await age('/matches?date=2026-11-21')).toBe('2'); // somebody is playing
+  expect(await age('/matches?date=2026-11-22')).toBe('5');
+  expect(await age('/matches?date=2026-11-18')).toBe('3600');
+  expect(await age('/matches?date=2026-11-25')).toBe('60');
+});
+
+test('API-02: an unchanged answer is a 304 without a body', async () => {
+  const { response } = await call(app, getMatchesOfDay, '/matches');
+  const again = await app.inject({
+    url: '/api/matches',
+    headers: { 'if-none-match': String(response.headers.etag) },
+  });
+  expect([again.statusCode, again.body]).toEqual([304, '']);
+});
+
+test.each(['br', 'gzip'])('API-02: %s is answered when asked for', async (encoding) => {
+  const response = await app.inject({ url: '/api/matches', headers: { 'accept-encoding': encoding } });
+  expect(response.headers['content-encoding']).toBe(encoding);
+  expect(response.rawPayload.length).toBeLessThan(1_500);
+});
+
+test('HOME-14: a change told on the bus is in the next answer; nothing else is rebuilt', async () => {
+  await tellChanges(db, redis, await findHead(db)); // from here on the bus is trusted
+  const before = await call(app, getMatchesOfDay, '/matches?date=2026-11-21');
+  const other = await call(app, getMatchesOfDay, '/matches?date=2026-11-18');
+  const head = await findHead(db);
+  await store(
+    db,
+    anObservation({
+      id: 1,
+      league: 307,
+      kickoff: '2026-11-21T15:00:00Z',
+      status: '2H',
+      elapsed: 68,
+      goals: [3, 1],
+      events: [aGoalEvent(10)],
+    }),
+  );
+
+  const untold = await call(app, getMatchesOfDay, '/matches?date=2026-11-21');
+  expect(untold.body.seq).toBe(before.body.seq);
+  await tellChanges(db, redis, head);
+  const told = await call(app, getMatchesOfDay, '/matches?date=2026-11-21');
+  expect(told.body.seq).toBe(head + 1);
+  const match = told.body.data.matchesByCompetition
+    .flatMap(({ matches }) => matches)
+    .find(({ apiId }) => apiId === 1);
+  expect(match?.goals).toEqual({ home: 3, away: 1 });
+  expect((await call(app, getMatchesOfDay, '/matches?date=2026-11-18')).body.seq).toBe(other.body.seq);
+});
+
+test('HOME-14: min asks for a version: the answer is never older, a version that does not exist is refused', async () => {
+  const before = await call(app, getMatchesOfDay, '/matches?date=2026-11-21');
+  await store(
+    db,
+    anObservation({
+      id: 2,
+      league: 39,
+      kickoff: '2026-11-21T17:30:00Z',
+      status: '1H',
+      elapsed: 1,
+      goals: [0, 0],
+    }),
+  );
+  const head = await findHead(db);
+  expect(before.body.seq).toBeLessThan(head);
+  const { body } = await call(app, getMatchesOfDay, `/matches?date=2026-11-21&min=${head}`);
+  expect(body.seq).toBe(head);
+  expect(await refusal(app, `/api/matches?date=2026-11-21&min=${head + 1}`)).toMatchObject({
+    status: 503,
+    code: 'version_not_ready',
+  });
+});
+
+test('HOME-14: after a message was missed on the bus nothing kept is trusted', async () => {
+  const before = await call(app, getMatchesOfDay, '/matches?date=2026-11-21');
+  await store(
+    db,
+    anObservation({
+      id: 2,
+      league: 39,
+      kickoff: '2026-11-21T17:30:00Z',
+      status: '1H',
+      elapsed: 2,
+      goals: [0, 1],
+    }),
+  );
+  const missed = await findHead(db);
+  await tellChanges(db, redis, missed); // a beat that starts after what this process knows
+  const after = await call(app, getMatchesOfDay, '/matches?date=2026-11-21');
+  expect(after.body.seq).toBeGreaterThan(before.body.seq);
+});
+
+test('OURS-08: answers made from simulated data are kept out of search engines', async () => {
+  const { response } = await call(app, getMatchesOfDay, '/matches');
+  expect(response.headers['x-robots-tag']).toBe('noindex');
+});

@@ -1,0 +1,41 @@
+import { hostname } from 'node:os';
+import { z } from 'zod';
+import { clockKeys, logKeys, port, readEnv } from '@safira/operations/env';
+import { storeKeys } from '@safira/store/config';
+import { faultPoints } from './faults.ts';
+
+const numbers = z.string().transform((text, context) => {
+  const ids = text.split(',').map(Number);
+  if (ids.every((id) => Number.isInteger(id) && id > 0)) return ids;
+  context.addIssue('a comma-separated list of whole numbers');
+  return z.NEVER;
+});
+const urls = z
+  .string()
+  .transform((text) => text.split(','))
+  .pipe(z.array(z.url()));
+
+const Config = z.object({
+  ...storeKeys,
+  ...clockKeys,
+  ...logKeys,
+  /** Without a key the worker talks to the simulator. */
+  FOOTBALL_API_KEY: z.string().optional(),
+  FOOTBALL_API_URL: z.url().optional(),
+  LEAGUES: numbers.default([39, 307]),
+  /** The private address of every edge node: each holds its own push connections. */
+  PUSH_URLS: urls.default(['http://127.0.0.1:8081']),
+  /** The public address whose copies are warmed before a change is pushed. */
+  EDGE_URL: z.url().default('http://127.0.0.1:8080'),
+  WORKER_METRICS_PORT: port.default(10_898),
+  /** For drills: end the process at once when it first comes to this point. */
+  FAULT: z.enum(faultPoints).optional(),
+});
+
+export type WorkerConfig = z.output<typeof Config> & { holder: string; apiUrl: string };
+
+export function readConfig(env: Record<string, string | undefined> = process.env): WorkerConfig {
+  const config = readEnv(Config, env);
+  const standard = config.FOOTBALL_API_KEY ? 'https://v3.football.api-sports.io' : 'http://127.0.0.1:9797';
+  return { ...config, apiUrl: config.FOOTBALL_API_URL ?? standard, holder: `${hostname()}:${process.pid}` };
+}

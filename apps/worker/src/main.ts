@@ -1,0 +1,15 @@
+import { makeLog } from '@safira/operations/log';
+import { readConfig } from './config.ts';
+import { servePrivate } from '@safira/operations/private-server';
+import { runWorker } from './worker.ts';
+
+const config = readConfig();
+const log = makeLog('worker', config.LOG_LEVEL);
+const stop = new AbortController();
+for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => stop.abort());
+
+const server = await servePrivate(config.WORKER_METRICS_PORT, { isReady: () => !stop.signal.aborted });
+log.info({ api: config.apiUrl, leagues: config.LEAGUES, speed: config.CLOCK_SPEED }, 'worker started');
+await runWorker(config, log, stop.signal);
+server.close();
+log.info('worker stopped');

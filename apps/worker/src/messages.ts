@@ -1,0 +1,41 @@
+import type { LiveMessage, MatchChange } from '@safira/contract/live';
+import type { Changed } from '@safira/store/bus';
+import type { LoggedChange } from '@safira/store/match-changes';
+
+export type ChannelMessage = { channel: string; message: LiveMessage };
+
+/** The messages that a run of changes becomes: one for the channel of all matches, one a change for the match's own. */
+export function channelMessages(mark: number, logged: readonly LoggedChange[]): ChannelMessage[] {
+  const last = logged.at(-1);
+  if (!last) return [];
+  return [
+    {
+      channel: 'matches',
+      message: {
+        prev: mark,
+        seq: last.change.seq,
+        changes: logged.map(({ change }) => withoutEvents(change)),
+      },
+    },
+    // Nobody can be waiting on the channel of a match that was not there.
+    ...logged
+      .filter(({ change }) => !change.kinds.includes('new'))
+      .map(({ change, prevSeq }) => ({
+        channel: `match/${change.matchId}`,
+        message: { prev: prevSeq, seq: change.seq, changes: [change] },
+      })),
+  ];
+}
+
+/** Says where the channel stands: who connects now, or slept, learns whether something was missed. */
+export function standing(head: number): ChannelMessage {
+  return { channel: 'matches', message: { prev: head, seq: head, changes: [] } };
+}
+
+export function changedMatches(logged: readonly LoggedChange[]): Changed[] {
+  return logged.map(({ change, kickoffs }) => ({ matchId: change.matchId, kickoffs }));
+}
+
+function withoutEvents({ events: _, ...change }: MatchChange): MatchChange {
+  return change;
+}

@@ -1,0 +1,29 @@
+import { Counter, Gauge, Histogram } from 'prom-client';
+
+export const pollsDone = new Counter({
+  name: 'safira_live_polls_total',
+  help: 'Rounds of the live loop, by outcome',
+  labelNames: ['outcome'] as const,
+});
+
+export const changesStored = new Counter({
+  name: 'safira_match_changes_stored_total',
+  help: 'Changes of matches written to the log',
+});
+
+export const publishLag = new Histogram({
+  name: 'safira_publish_lag_seconds',
+  help: 'From a change being stored to its being pushed',
+  buckets: [0.01, 0.05, 0.1, 0.25, 0.5, 1, 2, 5, 10],
+});
+
+export const postsFailed = new Counter({
+  name: 'safira_push_posts_failed_total',
+  help: 'Messages that an edge node did not take',
+});
+
+export const leaseHeld = new Gauge({
+  name: 'safira_lease_held',
+  help: 'Whether this process holds the lease',
+  labelNames: ['lease'] as const,
+});

@@ -1,0 +1,87 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Logger } from '@safira/operations/log';
+import { makeClock } from '@safira/football/clock';
+import { makeProvider } from '@safira/provider/client';
+import { openDb } from '@safira/store/db';
+import { listenForChanges } from '@safira/store/notifications';
+import { openRedis } from '@safira/store/redis';
+import type { WorkerConfig } from './config.ts';
+import { faultAt } from './faults.ts';
+import { keepLease } from './keep-lease.ts';
+import { followLive } from './live-loop.ts';
+import { publishChanges } from './publisher.ts';
+import { runQueue } from './queue.ts';
+
+/** Everything a worker does, until `stop`; resolves when it has let go of everything. */
+export async function runWorker(config: WorkerConfig, log: Logger, stop: AbortSignal): Promise<void> {
+  const { holder } = config;
+  const clock = makeClock({
+    speed: config.CLOCK_SPEED,
+    start: config.CLOCK_START,
+    origin: config.CLOCK_ORIGIN,
+  });
+  const db = openDb(config.DATABASE_URL);
+  const redis = openRedis(config.REDIS_URL, { onError: (error) => log.warn({ err: error }, 'redis') });
+  const provider = makeProvider({
+    baseUrl: config.apiUrl,
+    key: config.FOOTBALL_API_KEY ?? 'simulated',
+    clock,
+  });
+  const fault = faultAt(config.FAULT);
+  const changes = changesWaiter(config.DATABASE_URL);
+  const shared = { db, provider, leagues: config.LEAGUES, clock, log, fault };
+
+  await Promise.all([
+    keepLease(
+      { db, holder, log },
+      {
+        name: 'live',
+        work: (lease, signal) => followLive(shared, lease, signal),
+        report: () => {
+          const { state, remaining, lastSuccessAt } = provider.state();
+          const newest = lastSuccessAt === null ? null : new Date(lastSuccessAt).toISOString();
+          return { newest, provider: { state, remaining } };
+        },
+      },
+      stop,
+    ),
+    keepLease(
+      { db, holder, log },
+      {
+        name: 'publisher',
+        work: (_lease, signal) =>
+          publishChanges(
+            {
+              ...shared,
+              redis,
+              pushUrls: config.PUSH_URLS,
+              edgeUrl: config.EDGE_URL,
+              waitForChanges: changes.wait,
+            },
+            signal,
+          ),
+      },
+      stop,
+    ),
+    runQueue({ ...shared, holder }, config.REDIS_URL, stop),
+  ]);
+  await changes.close();
+  redis.disconnect();
+  await db.destroy();
+}
+
+/** Wakes the publisher at each notification of the database, or when the given time is up. */
+function changesWaiter(url: string) {
+  let wake = () => {};
+  const listener = listenForChanges(url, () => wake());
+  return {
+    wait: async (ms: number, signal: AbortSignal) => {
+      const early = new AbortController();
+      wake = () => early.abort();
+      await wait(Math.max(0, ms), undefined, { signal: AbortSignal.any([signal, early.signal]) }).catch(
+        () => {},
+      );
+    },
+    close: listener.close,
+  };
+}

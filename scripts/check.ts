@@ -1,0 +1,116 @@
+// pnpm check: everything that can be said about the code without starting a service.
+// The steps of one group run side by side; the first failure ends it.
+import { spawn } from 'node:child_process';
+import { existsSync, globSync } from 'node:fs';
+import { judgeImports } from './judge-imports.ts';
+
+type Step = {
+  name: string;
+  command: string[];
+  cwd?: string;
+  limitMs?: number;
+  /** Reads what a command printed that succeeded; an answer is a fault. */
+  judge?: (stdout: string) => string | undefined;
+};
+
+const bin = (name: string, ...args: string[]) => [`node_modules/.bin/${name}`, ...args];
+const css = 'apps/web/**/*.css';
+const hasCss = globSync(css, { exclude: ['**/node_modules', '**/build'] }).length > 0;
+const hasWeb = existsSync('apps/web/react-router.config.ts');
+
+/** Two at a time, for two cores. The types of the routes come first: lint, tsc and depcruise read them. */
+const groups: Step[][] = [
+  [
+    { name: 'prettier', command: bin('prettier', '--check', '--log-level', 'warn', '.') },
+    ...(hasWeb ? [{ name: 'typegen', command: bin('react-router', 'typegen'), cwd: 'apps/web' }] : []),
+  ],
+  [
+    { name: 'oxlint', command: bin('oxlint'), limitMs: 120_000 },
+    ...(hasCss ? [{ name: 'stylelint', command: bin('stylelint', css) }] : []),
+  ],
+  [
+    { name: 'tsc', command: bin('tsc', '-b') },
+    {
+      name: 'depcruise',
+      command: bin('depcruise', 'packages', 'apps', 'e2e', '--output-type', 'json'),
+      judge: judgeImports,
+    },
+  ],
+  [
+    { name: 'knip', command: bin('knip', '--no-config-hints') },
+    { name: 'vitest', command: bin('vitest', 'run', '--project', 'unit', '--project', 'component') },
+  ],
+  [{ name: 'requirements', command: [process.execPath, 'scripts/requirements.ts'] }],
+];
+
+const running = new Set<number>();
+const stopAll = () => running.forEach((pid) => stop(pid));
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.once(signal, () => {
+    stopAll();
+    process.exit(1);
+  });
+}
+
+const start = performance.now();
+for (const group of groups) {
+  const outcomes = await Promise.all(group.map(run));
+  const failed = outcomes.filter(({ isGood }) => !isGood).map(({ name }) => name);
+  if (failed.length > 0) {
+    console.log(`check: ${failed.join(' and ')} failed`);
+    process.exit(1);
+  }
+}
+console.log(`check: all good in ${seconds(start)}`);
+
+async function run({ name, command, cwd = '.', limitMs = 300_000, judge }: Step) {
+  const from = performance.now();
+  const { output, stdout, failure } = await capture(command, { cwd, limitMs });
+  const fault = failure ?? judge?.(stdout);
+  const time = seconds(from);
+  if (!fault) console.log(`✓ ${name.padEnd(13)}${time.padStart(7)}`);
+  else console.log([failure ? output.trim() : '', `✗ ${name}: ${fault} (${time})`].join('\n'));
+  return { name, isGood: !fault };
+}
+
+/** In a group of its own, so that what a tool starts in turn ends with it. */
+function capture([file = '', ...args]: string[], { cwd, limitMs }: { cwd: string; limitMs: number }) {
+  return new Promise<{ output: string; stdout: string; failure: string | undefined }>((done) => {
+    const child = spawn(file, args, { cwd, detached: true, stdio: ['ignore', 'pipe', 'pipe'] });
+    const { pid } = child;
+    if (pid !== undefined) running.add(pid);
+    let output = '';
+    let stdout = '';
+    let failure: string | undefined;
+    const limit = setTimeout(() => {
+      failure = `not done after ${limitMs / 1000} s`;
+      if (pid !== undefined) stop(pid);
+    }, limitMs);
+    child.stdout.setEncoding('utf8').on('data', (chunk: string) => {
+      output += chunk;
+      stdout += chunk;
+    });
+    child.stderr.setEncoding('utf8').on('data', (chunk: string) => {
+      output += chunk;
+    });
+    child.on('error', (error) => (failure = error.message));
+    child.on('close', (code, signal) => {
+      clearTimeout(limit);
+      if (pid !== undefined) running.delete(pid);
+      if (code !== 0) failure ??= code === null ? `ended by ${signal}` : `exit code ${code}`;
+      done({ output, stdout, failure });
+    });
+  });
+}
+
+function stop(pid: number) {
+  try {
+    process.kill(-pid, 'SIGKILL');
+  } catch {
+    // It has just ended by itself.
+  }
+}
+
+function seconds(from: number): string {
+  return `${((performance.now() - from) / 1000).toFixed(1)} s`;
+}

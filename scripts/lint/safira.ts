@@ -1,0 +1,17 @@
+import { featuresStayApart } from './rules/features-stay-apart.ts';
+import { formatterNeedsLocaleAndZone } from './rules/formatter-needs-locale-and-zone.ts';
+import { noArabicInJsx } from './rules/no-arabic-in-jsx.ts';
+import { noIndexFile } from './rules/no-index-file.ts';
+import { noProcessEnv } from './rules/no-process-env.ts';
+
+/** The house's own rules, for oxlint; `.oxlintrc.json` says where each holds. */
+export default {
+  meta: { name: 'safira' },
+  rules: {
+    'features-stay-apart': featuresStayApart,
+    'formatter-needs-locale-and-zone': formatterNeedsLocaleAndZone,
+    'no-arabic-in-jsx': noArabicInJsx,
+    'no-index-file': noIndexFile,
+    'no-process-env': noProcessEnv,
+  },
+};
