@@ -2,7 +2,7 @@ import { hostname } from 'node:os';
 import { z } from 'zod';
 import { clockKeys, logKeys, port, readEnv } from '@safira/operations/env';
 import { storeKeys } from '@safira/store/config';
-import { faultPoints } from './faults.ts';
+import { faultPoints, faultSignals } from './faults.ts';
 
 const numbers = z.string().transform((text, context) => {
   const ids = text.split(',').map(Number);
@@ -28,8 +28,11 @@ const Config = z.object({
   /** The public address whose copies are warmed before a change is pushed. */
   EDGE_URL: z.url().default('http://127.0.0.1:8080'),
   WORKER_METRICS_PORT: port.default(10_898),
-  /** For drills: end the process at once when it first comes to this point. */
+  /** A name that outlives a restart lets the worker take its own lease back at once. Never give it to two. */
+  WORKER_NAME: z.string().optional(),
+  /** For drills: end the process, or stop it, when it first comes to this point. */
   FAULT: z.enum(faultPoints).optional(),
+  FAULT_SIGNAL: z.enum(faultSignals).default('SIGKILL'),
 });
 
 export type WorkerConfig = z.output<typeof Config> & { holder: string; apiUrl: string };
@@ -37,5 +40,9 @@ export type WorkerConfig = z.output<typeof Config> & { holder: string; apiUrl: s
 export function readConfig(env: Record<string, string | undefined> = process.env): WorkerConfig {
   const config = readEnv(Config, env);
   const standard = config.FOOTBALL_API_KEY ? 'https://v3.football.api-sports.io' : 'http://127.0.0.1:9797';
-  return { ...config, apiUrl: config.FOOTBALL_API_URL ?? standard, holder: `${hostname()}:${process.pid}` };
+  return {
+    ...config,
+    apiUrl: config.FOOTBALL_API_URL ?? standard,
+    holder: config.WORKER_NAME ?? `${hostname()}:${process.pid}`,
+  };
 }

@@ -5,9 +5,14 @@ export type FaultPoint = (typeof faultPoints)[number];
 
 export type Fault = (point: FaultPoint) => void;
 
-/** Ends the process as `kill -9` would: nothing is flushed, closed or released. */
-export function faultAt(chosen: FaultPoint | undefined): Fault {
+export const faultSignals = ['SIGKILL', 'SIGSTOP'] as const;
+
+/** Ends the process as `kill -9` would, or puts it to sleep, when it first comes to the chosen point. */
+export function faultAt(chosen: FaultPoint | undefined, signal: (typeof faultSignals)[number]): Fault {
+  let isDone = false;
   return (point) => {
-    if (point === chosen) process.kill(process.pid, 'SIGKILL');
+    if (isDone || point !== chosen) return;
+    isDone = true;
+    process.kill(process.pid, signal);
   };
 }

@@ -13,10 +13,10 @@ const REWRITE_MS = 20_000;
 export async function runQueue(tools: JobTools, redisUrl: string, stop: AbortSignal): Promise<void> {
   const { log } = tools;
   const onError = (error: Error) => log.warn({ err: error }, 'queue');
-  const connection = openRedis(redisUrl, { onError });
-  const queue = new Queue(SYNC_QUEUE, { connection }).on('error', onError);
+  const connections = [openRedis(redisUrl, { onError }), openRedis(redisUrl, { onError })] as const;
+  const queue = new Queue(SYNC_QUEUE, { connection: connections[0] }).on('error', onError);
   const worker = new Worker(SYNC_QUEUE, ({ name, data }) => runJob(tools, name, data), {
-    connection: openRedis(redisUrl, { onError }),
+    connection: connections[1],
     removeOnComplete: { count: 100 },
     removeOnFail: { count: 1_000 },
   }).on('error', onError);
@@ -32,7 +32,7 @@ export async function runQueue(tools: JobTools, redisUrl: string, stop: AbortSig
   }
   await worker.close();
   await queue.close();
-  connection.disconnect();
+  for (const connection of connections) connection.disconnect();
 }
 
 async function writeSchedule(

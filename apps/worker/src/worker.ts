@@ -27,7 +27,7 @@ export async function runWorker(config: WorkerConfig, log: Logger, stop: AbortSi
     key: config.FOOTBALL_API_KEY ?? 'simulated',
     clock,
   });
-  const fault = faultAt(config.FAULT);
+  const fault = faultAt(config.FAULT, config.FAULT_SIGNAL);
   const changes = changesWaiter(config.DATABASE_URL);
   const shared = { db, provider, leagues: config.LEAGUES, clock, log, fault };
 

@@ -15,7 +15,10 @@ export const LeaseReport = z.object({
 });
 export type LeaseReport = z.infer<typeof LeaseReport>;
 
-/** Takes a free or lapsed lease under the next term; undefined while somebody else holds it. */
+/**
+ * Takes a free or lapsed lease under the next term; undefined while somebody else holds it.
+ * A holder of the same name is this one before its restart.
+ */
 export async function takeLease(
   db: Db,
   { name, holder, ttlMs }: { name: string; holder: string; ttlMs: number },
@@ -25,7 +28,7 @@ export async function takeLease(
     values (${name}, ${holder}, 1, clock_timestamp() + ${ttlMs} * interval '1 ms')
     on conflict (name) do update
       set holder = excluded.holder, term = l.term + 1, expires_at = excluded.expires_at
-      where l.expires_at < clock_timestamp()
+      where l.expires_at < clock_timestamp() or l.holder = excluded.holder
     returning term`.execute(db);
   return rows[0] && { name, holder, term: rows[0].term };
 }

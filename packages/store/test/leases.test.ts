@@ -20,6 +20,13 @@ test('HOME-14: a released lease is free at once', async () => {
   expect(await takeLease(db, { name: 'b', holder: 'two', ttlMs: 60_000 })).toMatchObject({ holder: 'two' });
 });
 
+test('HOME-14: a restarted worker takes its own lease back at once, under a new term', async () => {
+  const before = await takeLease(db, { name: 'd', holder: 'one', ttlMs: 60_000 });
+  const after = await takeLease(db, { name: 'd', holder: 'one', ttlMs: 60_000 });
+  expect(after!.term).toBe(before!.term + 1);
+  await expect(assertLease(db, before!)).rejects.toThrow('has passed to another');
+});
+
 test('API-05: the holder tells how fresh the data is with each renewal', async () => {
   const lease = (await takeLease(db, { name: 'c', holder: 'one', ttlMs: 60_000 }))!;
   const report = { newest: '2026-11-21T18:00:00.000Z', provider: { state: 'ok' as const, remaining: 7_000 } };

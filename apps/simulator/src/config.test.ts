@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { readConfig } from './config.ts';
+
+test('HOUSE: with nothing set, the simulator runs by the real time on the usual port', () => {
+  expect(readConfig({ SIMULATOR_PORT: '', CLOCK_SPEED: '' })).toEqual({
+    SIMULATOR_HOST: '127.0.0.1',
+    SIMULATOR_PORT: 9797,
+    SIMULATOR_SEED: 1,
+    SIMULATOR_QUIET: false,
+    CLOCK_SPEED: 1,
+    LOG_LEVEL: 'info',
+  });
+});
+
+test('HOUSE: the simulator names every bad key at once', () => {
+  const env = {
+    SIMULATOR_PORT: 'door',
+    CLOCK_SPEED: '-1',
+    SIMULATOR_SEED: 'apple',
+    SIMULATOR_QUIET: 'maybe',
+  };
+  for (const key of Object.keys(env)) expect(() => readConfig(env)).toThrow(key);
+});

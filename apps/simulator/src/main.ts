@@ -1,0 +1,24 @@
+import { makeClock } from '@safira/football/clock';
+import { makeLog } from '@safira/operations/log';
+import { buildSimulator } from './app.ts';
+import { readConfig } from './config.ts';
+
+const config = readConfig();
+const log = makeLog('simulator', config.LOG_LEVEL);
+const clock = makeClock({
+  speed: config.CLOCK_SPEED,
+  start: config.CLOCK_START,
+  origin: config.CLOCK_ORIGIN,
+});
+const { SIMULATOR_SEED: seed, SIMULATOR_QUIET: quiet } = config;
+const app = buildSimulator({ seed, quiet, clock, log });
+
+for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+  process.once(signal, () => {
+    log.info({ signal }, 'closing');
+    void app.close();
+  });
+}
+
+await app.listen({ port: config.SIMULATOR_PORT, host: config.SIMULATOR_HOST });
+log.info({ seed, quiet, speed: clock.speed, now: new Date(clock.now()).toISOString() }, 'the world turns');

@@ -1,0 +1,56 @@
+import { once } from 'node:events';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { faultOf, type Follower, startFollower } from '../../../scripts/drill/follower.ts';
+import { startWorld, until, type World } from '../../../scripts/drill/world.ts';
+import { endChild, shiftedPorts } from '../../../scripts/stack.ts';
+import { faultPoints } from '../src/faults.ts';
+
+let world: World;
+let follower: Follower;
+let start: number;
+
+beforeAll(async () => {
+  world = await startWorld({ name: 'safira_crash', ports: shiftedPorts(11_000), redisDb: 5 });
+  const worker = world.startWorker({ WORKER_NAME: 'crash' });
+  await until('the league is stored', async () => (await world.log()).length > 30);
+  await until('all of it is told', isAllTold);
+  follower = await startFollower(world.edge);
+  start = follower.seq();
+  await endChild(worker);
+}, 60_000);
+
+afterAll(async () => {
+  follower.close();
+  await world.stop();
+});
+
+async function isAllTold(): Promise<boolean> {
+  const [mark] = await world.query<{ seq: string }>('select seq from publisher_marks');
+  return Number(mark!.seq) === (await world.log()).at(-1);
+}
+
+test.each(faultPoints)(
+  'HOME-14: killed at the point %s, every change takes effect exactly once, in order',
+  { timeout: 60_000 },
+  async (point) => {
+    const doomed = world.startWorker({ WORKER_NAME: 'crash', FAULT: point });
+    const match = await world.score('home');
+    const [, signal] = await once(doomed, 'exit');
+    expect(signal).toBe('SIGKILL');
+
+    const worker = world.startWorker({ WORKER_NAME: 'crash' });
+    const before = (await world.log()).at(-1)!;
+    await world.score('away');
+    await until('the second goal is stored', async () => (await world.log()).at(-1)! > before);
+    const stored = await world.query(
+      `select 1 from match_changes where match_id = ${match} and 'goal' = any(kinds)`,
+    );
+    expect(stored.length).toBeGreaterThan(0);
+
+    // The league plays on: judged is the log up to here.
+    const log = await world.log();
+    await until('the follower stands here', () => follower.seq() >= log.at(-1)!);
+    expect(faultOf(follower, { log, start })).toBeUndefined();
+    await endChild(worker);
+  },
+);

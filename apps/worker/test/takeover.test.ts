@@ -1,0 +1,112 @@
+import { execFileSync } from 'node:child_process';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { faultOf, type Follower, startFollower } from '../../../scripts/drill/follower.ts';
+import { startWorld, until, type World } from '../../../scripts/drill/world.ts';
+import { commands, shiftedPorts, waitFor } from '../../../scripts/stack.ts';
+
+const ports = shiftedPorts(12_000);
+const secondApi = ports.api + 1;
+let world: World;
+let follower: Follower;
+let start: number;
+
+type Child = ReturnType<World['startWorker']>;
+const workers = new Map<string, Child>();
+
+function startWorker(name: string, env: Record<string, string> = {}) {
+  const port = String(ports.worker + workers.size);
+  workers.set(name, world.startWorker({ WORKER_NAME: name, WORKER_METRICS_PORT: port, ...env }));
+}
+
+beforeAll(async () => {
+  world = await startWorld({ name: 'safira_takeover', ports, redisDb: 6 });
+  world.stack.start('api-2', commands.api, { env: { API_PORT: String(secondApi) } });
+  await waitFor(`http://127.0.0.1:${secondApi}/api/health`);
+  startWorker('one', { FAULT: 'holding-lease', FAULT_SIGNAL: 'SIGSTOP' });
+  // It stops with an answer of the provider in its hand, before it could write it.
+  await until('the first worker sleeps', async () => (await holder('live')) === 'one');
+  startWorker('two');
+  await until('the second has stored the league', async () => (await world.log()).length > 30, 40);
+  follower = await startFollower(world.edge);
+  start = follower.seq();
+}, 90_000);
+
+afterAll(async () => {
+  for (const child of workers.values()) child.kill('SIGCONT');
+  follower.close();
+  await world.stop();
+});
+
+async function holder(lease: string): Promise<string | undefined> {
+  const [row] = await world.query<{ holder: string }>(
+    `select holder from leases where name = '${lease}' and expires_at > clock_timestamp()`,
+  );
+  return row?.holder;
+}
+
+async function goalsAt(port: number, match: number): Promise<number> {
+  const answer = (await (await fetch(`http://127.0.0.1:${port}/api/matches/${match}`)).json()) as {
+    data: { goals: { home: number; away: number } };
+  };
+  return answer.data.goals.home + answer.data.goals.away;
+}
+
+/** Scores once and waits until both API processes say so. */
+async function scoreAndSee(): Promise<number> {
+  const match = await world.score('home');
+  const [before] = await world.query<{ goals: number }>(
+    `select coalesce(home_goals, 0) + coalesce(away_goals, 0) as goals from matches where api_id = ${match}`,
+  );
+  for (const port of [ports.api, secondApi]) {
+    await until(
+      `the goal is answered on ${port}`,
+      async () => (await goalsAt(port, match)) === before!.goals + 1,
+      10,
+    );
+  }
+  return match;
+}
+
+const goalChanges = async (match: number) =>
+  (await world.query(`select 1 from match_changes where match_id = ${match} and 'goal' = any(kinds)`)).length;
+
+test('HOME-14: another worker takes over from one that sleeps, and both API processes answer the new score', async () => {
+  expect(await holder('live')).toBe('two');
+  await scoreAndSee();
+}, 30_000);
+
+test('HOME-14: the sleeper wakes: no match goes back, one live loop, no change is doubled', async () => {
+  const match = await scoreAndSee();
+  const before = await goalChanges(match);
+  const [stored] = await world.query<{ observed_at: Date }>(
+    `select observed_at from matches where api_id = ${match}`,
+  );
+  workers.get('one')!.kill('SIGCONT');
+  await new Promise((resolve) => setTimeout(resolve, 3_000));
+
+  const [after] = await world.query<{ observed_at: Date; observed_term: string }>(
+    `select observed_at, observed_term from matches where api_id = ${match}`,
+  );
+  expect(after!.observed_at >= stored!.observed_at).toBe(true);
+  expect(await holder('live')).toBe('two');
+  expect(await goalChanges(match)).toBe(before);
+  await scoreAndSee();
+  expect(await goalChanges(match)).toBe(before + 1);
+  const cancelled = await world.query(`select 1 from match_changes where 'goal-cancelled' = any(kinds)`);
+  expect(cancelled).toEqual([]);
+}, 40_000);
+
+test('HOME-14: Redis flushed: nothing wrong, nothing lost, the schedule comes back', async () => {
+  execFileSync('redis-cli', ['-u', world.stack.env.REDIS_URL!, 'flushdb'], { stdio: 'pipe' });
+  await scoreAndSee();
+  await until('the schedule is there again', () => {
+    const keys = execFileSync('redis-cli', ['-u', world.stack.env.REDIS_URL!, 'zcard', 'bull:sync:repeat']);
+    return Number(keys.toString()) >= 4;
+  });
+}, 60_000);
+
+test('HOME-14: through all of it the subscribed client took every change exactly once, in order', async () => {
+  const log = await world.log();
+  await until('the follower stands here', () => follower.seq() >= log.at(-1)!);
+  expect(faultOf(follower, { log, start })).toBeUndefined();
+});

@@ -1,0 +1,121 @@
+import type { Goals, MatchEvent, TeamStatistics } from '@safira/contract/matches';
+import type { MatchObservation, MatchState } from '@safira/football/observation';
+import { z } from 'zod';
+import { WireFixture, type WireEvent, type WireTeamStatistics } from '../wire/fixtures.ts';
+
+export type Mapped =
+  { ok: true; observation: MatchObservation } | { ok: false; reason: string; id: number | null };
+
+/** One item of `fixtures` in our own shape, or why it cannot be one. */
+export function toObservation(item: unknown): Mapped {
+  const parsed = WireFixture.safeParse(item);
+  if (!parsed.success) return { ok: false, reason: reasonOf(parsed.error), id: idOf(item) };
+  const { fixture, league, teams } = parsed.data;
+  return {
+    ok: true,
+    observation: {
+      match: matchOf(parsed.data),
+      competition: {
+        id: league.id,
+        name: league.name,
+        country: league.country ?? '',
+        logo: league.logo ?? null,
+        season: league.season,
+      },
+      home: { id: teams.home.id, name: teams.home.name, logo: teams.home.logo ?? null },
+      away: { id: teams.away.id, name: teams.away.name, logo: teams.away.logo ?? null },
+      venue: fixture.venue?.name ? { name: fixture.venue.name, city: fixture.venue.city || null } : null,
+    },
+  };
+}
+
+function matchOf({ fixture, league, teams, goals, score, events, statistics }: WireFixture): MatchState {
+  const { status } = fixture;
+  return {
+    id: fixture.id,
+    competitionId: league.id,
+    season: league.season,
+    round: league.round || null,
+    kickoff: new Date(fixture.timestamp * 1000),
+    status: {
+      short: status.short,
+      long: status.long ?? status.short,
+      elapsed: status.elapsed ?? null,
+      extra: status.extra ?? null,
+    },
+    homeId: teams.home.id,
+    awayId: teams.away.id,
+    goals: goalsOf(goals),
+    score: {
+      halftime: goalsOf(score.halftime),
+      fulltime: goalsOf(score.fulltime),
+      extratime: goalsOf(score.extratime),
+      penalty: goalsOf(score.penalty),
+    },
+    winner: winnerOf(teams),
+    referee: refereeOf(fixture.referee),
+    ...(events && { events: eventsOf(events) }),
+    ...(statistics && { statistics: statistics.map(statisticsOf) }),
+  };
+}
+
+function goalsOf(sides: WireFixture['score']['halftime']): Goals {
+  return { home: sides?.home ?? null, away: sides?.away ?? null };
+}
+
+function winnerOf({ home, away }: WireFixture['teams']): 'home' | 'away' | null {
+  if (home.winner) return 'home';
+  return away.winner ? 'away' : null;
+}
+
+/** They come as `Name, Country`; the older ones without a country. */
+function refereeOf(text: string | null | undefined): string | null {
+  return text?.split(',')[0]?.trim() || null;
+}
+
+// Shoot-out kicks come backwards, so the order received means nothing across minutes; within one it is kept.
+function eventsOf(events: WireEvent[]): MatchEvent[] {
+  return events
+    .flatMap(eventOf)
+    .toSorted(({ time: a }, { time: b }) => a.elapsed - b.elapsed || (a.extra ?? 0) - (b.extra ?? 0));
+}
+
+/** An event without a minute or a side has no place in a timeline; the rest of the match must not wait for it. */
+function eventOf({ time, team, player, assist, type, detail, comments }: WireEvent): MatchEvent[] {
+  if (time.elapsed == null || team.id == null) return [];
+  return [
+    {
+      type,
+      detail: detail ?? '',
+      comments: comments ?? null,
+      time: { elapsed: time.elapsed, extra: time.extra ?? null },
+      team: { id: team.id },
+      player: { id: player?.id ?? null, name: player?.name ?? null },
+      assist: { id: assist?.id ?? null, name: assist?.name ?? null },
+    },
+  ];
+}
+
+/** Counters for which the provider writes null and means zero. */
+const zeroWhenNull = new Set(['Offsides', 'Yellow Cards', 'Red Cards']);
+
+function statisticsOf({ team, statistics }: WireTeamStatistics): TeamStatistics {
+  const isCovered = statistics.some(({ value }) => value != null);
+  return {
+    team: { id: team.id },
+    statistics: statistics.map(({ type, value }) => ({
+      type,
+      value: value ?? (isCovered && zeroWhenNull.has(type) ? 0 : null),
+    })),
+  };
+}
+
+const HasId = z.object({ fixture: z.object({ id: z.int32() }) });
+
+function idOf(item: unknown): number | null {
+  return HasId.safeParse(item).data?.fixture.id ?? null;
+}
+
+function reasonOf(error: z.ZodError): string {
+  return error.issues.map(({ path, message }) => `${path.join('.') || 'item'}: ${message}`).join('; ');
+}

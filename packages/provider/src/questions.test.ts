@@ -1,0 +1,98 @@
+import { describe, expect, test } from 'vitest';
+import { aClock, failure, providerOf, TODAY } from '../testing/provider.ts';
+import { after, cut, envelope, plain, serve, silence, softError } from '../testing/server.ts';
+
+describe('what is tried again', () => {
+  test.each([
+    ['a server error', plain(500, '{}')],
+    ['a time-out of theirs', plain(499, '{}')],
+    ['no content', plain(204, '')],
+    ['a dead line', cut],
+    ['too many requests by status', plain(429, '')],
+    ['too many requests by words', softError({ rateLimit: 'Too many requests. …' })],
+    ['too many requests in a list', softError(['Too many requests. …'])],
+    ['a fault they ask to report', softError({ bug: 'This is on our side', report: '…', time: '…' })],
+  ])('HOME-14: after %s the question is put again', async (_, answer) => {
+    await using server = await serve(answer, envelope());
+    const { observations } = await providerOf(server).fixturesByDate(TODAY);
+    expect(observations).toHaveLength(1);
+    expect(server.seen).toHaveLength(2);
+  });
+
+  test('HOME-14: three tries, then it is unavailable', async () => {
+    await using server = await serve(plain(502, '<html>'));
+    expect((await failure(providerOf(server).fixturesByDate(TODAY))).kind).toBe('unavailable');
+    expect(server.seen).toHaveLength(3);
+  });
+
+  test('HOME-14: silence ends by real time and is tried again', async () => {
+    await using server = await serve(silence, envelope());
+    const provider = providerOf(server, { timeoutMs: 80 });
+    expect((await provider.fixturesByDate(TODAY)).observations).toHaveLength(1);
+  });
+
+  test('HOME-14: when the limit is hit everybody waits, for as long as was asked', async () => {
+    const limited = plain(429, '', { 'retry-after': '18' }); // 300 ms in a world of speed 60
+    await using server = await serve(limited, envelope());
+    const provider = providerOf(server);
+    const first = provider.fixturesByDate(TODAY);
+    await expect.poll(() => server.seen.length).toBe(1);
+    await new Promise((resolve) => setTimeout(resolve, 60));
+    await Promise.all([first, provider.fixturesByDate({ date: '2026-11-22' })]);
+    const [refused, ...later] = server.seen.map(({ at }) => at);
+    for (const at of later) expect(at - refused!).toBeGreaterThanOrEqual(280);
+  });
+});
+
+describe('what is not asked', () => {
+  test('HOME-14: after three failed calls it rests, then one call finds out', async () => {
+    const html = plain(200, '<html>');
+    await using server = await serve(html, html, html, envelope());
+    const provider = providerOf(server); // 30 s are 500 ms
+    for (let i = 0; i < 3; i++) await failure(provider.fixturesByDate(TODAY));
+    expect((await failure(provider.fixturesByDate(TODAY))).kind).toBe('unavailable');
+    expect(server.seen).toHaveLength(3);
+    expect(provider.state().state).toBe('down');
+    await new Promise((resolve) => setTimeout(resolve, 550));
+    expect((await provider.fixturesByDate(TODAY)).observations).toHaveLength(1);
+    expect(provider.state().state).toBe('ok');
+  });
+
+  test('HOME-14: refusals about one question do not stop the others', async () => {
+    const plan = softError({ plan: 'Free plans do not have access to this season.' });
+    await using server = await serve(plan, plan, plan, plan, envelope());
+    const provider = providerOf(server);
+    for (let i = 0; i < 4; i++) await failure(provider.fixturesByDate(TODAY));
+    expect((await provider.fixturesByDate(TODAY)).observations).toHaveLength(1);
+  });
+
+  test('HOME-14: a spent day is not asked about again before midnight in UTC', async () => {
+    await using server = await serve(
+      softError({ requests: 'You have reached the request limit' }),
+      envelope(),
+    );
+    const clock = aClock();
+    const provider = providerOf(server, { clock });
+    await failure(provider.fixturesByDate(TODAY));
+    clock.time = Date.parse('2026-11-21T23:59:59Z');
+    expect((await failure(provider.fixturesByDate(TODAY))).kind).toBe('quota-spent');
+    expect(provider.state().state).toBe('limited');
+    expect(server.seen).toHaveLength(1);
+    clock.time = Date.parse('2026-11-22T00:00:00Z');
+    expect((await provider.fixturesByDate(TODAY)).observations).toHaveLength(1);
+  });
+
+  test('HOME-14: four calls at once and no more', async () => {
+    await using server = await serve(after(40, envelope()));
+    await providerOf(server).fixturesById(Array.from({ length: 200 }, (_, i) => i + 1));
+    expect(server.seen).toHaveLength(10);
+    expect(server.mostAtOnce()).toBe(4);
+  });
+
+  test('HOME-14: no more calls begin within a second than allowed', async () => {
+    await using server = await serve(envelope());
+    await providerOf(server, { perSecond: 2 }).fixturesById(Array.from({ length: 60 }, (_, i) => i + 1));
+    const [first, , third] = server.seen.map(({ at }) => at).toSorted((a, b) => a - b);
+    expect(third! - first!).toBeGreaterThanOrEqual(950);
+  });
+});

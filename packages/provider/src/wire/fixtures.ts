@@ -1,0 +1,73 @@
+import { z } from 'zod';
+import { WireText } from './text.ts';
+
+const Id = z.int32().positive();
+const Count = z.int32().nonnegative();
+const Link = z.string().nullish();
+
+const Sides = z.object({ home: Count.nullish(), away: Count.nullish() });
+
+const Team = z.object({ id: Id, name: WireText, logo: Link, winner: z.boolean().nullish() });
+
+const Person = z.object({ id: z.int32().nullish(), name: WireText.nullish() }).nullish();
+
+const Event = z.object({
+  time: z.object({ elapsed: z.int32().nullish(), extra: z.int32().nullish() }),
+  team: z.object({ id: z.int32().nullish(), name: WireText.nullish(), logo: Link }),
+  player: Person,
+  assist: Person,
+  type: z.string(),
+  detail: z.string().nullish(),
+  comments: z.string().nullish(),
+});
+
+const TeamStatistics = z.object({
+  team: z.object({ id: Id, name: WireText.nullish(), logo: Link }),
+  statistics: z.array(z.object({ type: z.string(), value: z.union([z.string(), z.number()]).nullish() })),
+});
+
+/** One item of `fixtures`. Line-ups and players are not read yet. */
+export const WireFixture = z.object({
+  fixture: z.object({
+    id: Id,
+    referee: WireText.nullish(),
+    timezone: z.string().nullish(),
+    date: z.string().nullish(),
+    // Seconds. A year past 9999 is one of the provider's absurd dates, and no Date of ours.
+    timestamp: z.int().min(0).max(253_402_300_799),
+    periods: z.object({ first: z.int().nullish(), second: z.int().nullish() }).nullish(),
+    // The id is 0, null or another ground's often enough not to be a key.
+    venue: z
+      .object({ id: z.int32().nullish(), name: WireText.nullish(), city: WireText.nullish() })
+      .nullish(),
+    status: z.object({
+      long: z.string().nullish(),
+      short: z.string().min(1).toUpperCase(), // `Canc` was seen
+      elapsed: z.int32().nullish(),
+      extra: z.int32().nullish(), // absent until 2024
+    }),
+  }),
+  league: z.object({
+    id: Id,
+    name: WireText,
+    country: WireText.nullish(),
+    logo: Link,
+    flag: Link,
+    season: z.int32(),
+    round: z.string().nullish(),
+    standings: z.boolean().nullish(),
+  }),
+  teams: z.object({ home: Team, away: Team }),
+  goals: Sides,
+  score: z.object({
+    halftime: Sides.nullish(),
+    fulltime: Sides.nullish(),
+    extratime: Sides.nullish(),
+    penalty: Sides.nullish(),
+  }),
+  events: z.array(Event).nullish(),
+  statistics: z.array(TeamStatistics).nullish(),
+});
+export type WireFixture = z.infer<typeof WireFixture>;
+export type WireEvent = z.infer<typeof Event>;
+export type WireTeamStatistics = z.infer<typeof TeamStatistics>;

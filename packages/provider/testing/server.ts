@@ -1,0 +1,79 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { anItem } from './fixture.ts';
+
+type Answer = (request: IncomingMessage, response: ServerResponse) => void;
+
+const LAST_PORT = 20179;
+// Each server gets a port of its own: fetch keeps connections, and must not meet those of the one before.
+let nextPort = 20110;
+
+/** A provider on loopback that gives the answers it was handed in turn, the last one again and again. */
+export async function serve(...answers: [Answer, ...Answer[]]) {
+  const seen: { url: URL; headers: IncomingMessage['headers']; at: number }[] = [];
+  let most = 0;
+  let open = 0;
+  const server = createServer((request, response) => {
+    const answer = answers[Math.min(seen.length, answers.length - 1)]!;
+    seen.push({
+      url: new URL(request.url ?? '/', 'http://provider'),
+      headers: request.headers,
+      at: Date.now(),
+    });
+    most = Math.max(most, ++open);
+    response.on('close', () => open--);
+    answer(request, response);
+  });
+  const port = await listen(server);
+  return {
+    baseUrl: `http://127.0.0.1:${port}`,
+    seen,
+    mostAtOnce: () => most,
+    async [Symbol.asyncDispose]() {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}
+
+async function listen(server: ReturnType<typeof createServer>): Promise<number> {
+  while (nextPort <= LAST_PORT) {
+    const port = nextPort++;
+    const isOurs = await new Promise((resolve) => {
+      server.once('error', () => resolve(false));
+      server.listen(port, '127.0.0.1', () => resolve(true));
+    });
+    if (isOurs) return port;
+  }
+  throw new Error('no free port');
+}
+
+type Body = { items?: unknown; errors?: unknown; headers?: Record<string, string>; status?: number };
+
+export function envelope({ items = [anItem()], errors = [], headers = {}, status = 200 }: Body = {}): Answer {
+  return (_, response) => {
+    response.writeHead(status, { 'content-type': 'application/json', ...headers });
+    const results = Array.isArray(items) ? items.length : 0;
+    const paging = { current: 1, total: 1 };
+    response.end(
+      JSON.stringify({ get: 'fixtures', parameters: {}, errors, results, paging, response: items }),
+    );
+  };
+}
+
+export const softError = (errors: unknown): Answer => envelope({ items: [], errors });
+
+export function plain(status: number, body: string, headers: Record<string, string> = {}): Answer {
+  return (_, response) => {
+    response.writeHead(status, { 'content-type': 'text/html', ...headers });
+    response.end(body);
+  };
+}
+
+/** The line goes dead in the middle of the answer. */
+export const cut: Answer = (request) => request.socket.destroy();
+
+export const silence: Answer = () => {};
+
+export function after(ms: number, answer: Answer): Answer {
+  return (request, response) => void setTimeout(() => answer(request, response), ms);
+}

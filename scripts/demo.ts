@@ -1,0 +1,33 @@
+// `pnpm demo`: everything against the simulated league, with live matches at any hour, behind the real edge.
+import { execFileSync } from 'node:child_process';
+import { join } from 'node:path';
+import { commands, makeStack, migrateStack, standardPorts, waitFor } from './stack.ts';
+
+const root = join(import.meta.dirname, '..');
+const run = (command: string, ...args: string[]) =>
+  execFileSync(command, args, { cwd: root, stdio: 'inherit' });
+
+run('scripts/services', 'up');
+run('pnpm', '--silent', 'build');
+const stack = makeStack({ name: 'safira', ports: standardPorts });
+migrateStack(stack.env);
+
+const parts = ['simulator', 'api', 'worker', 'web'] as const;
+for (const part of parts) {
+  const child = stack.start(part, commands[part], { env: { NODE_ENV: 'production' } });
+  child.on('exit', (code, signal) => {
+    if (!isStopping)
+      console.error(`demo: ${part} ended (${code ?? signal}); its log: .data/stacks/safira/${part}.log`);
+  });
+}
+let isStopping = false;
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.once(signal, () => {
+    isStopping = true;
+    void stack.stop().then(() => console.log('demo: stopped (the engines stay up: scripts/services down)'));
+  });
+}
+
+await waitFor(`http://127.0.0.1:${standardPorts.edge}/api/matches`, { status: 200, seconds: 60 });
+await waitFor(`http://127.0.0.1:${standardPorts.edge}/`, { status: 200, seconds: 60 });
+console.log(`demo: http://127.0.0.1:${standardPorts.edge}/  (the API: /api/docs; end with Ctrl-C)`);
