@@ -14,7 +14,7 @@ const chosen = process.argv[2] ?? 'kills';
 const drill = drills[chosen];
 if (!drill) throw new Error(`the drills are: ${Object.keys(drills).join(', ')}`);
 
-const world = await startWorld({ name: 'safira_drill', ports: shiftedPorts(13_000), redisDb: 7 });
+const world = await startWorld({ name: 'safira_drill', ports: shiftedPorts(13_200), redisDb: 7 });
 const fault = await drill(world).catch(String);
 await world.stop();
 console.log(fault ? `drill ${chosen}: FAILED: ${fault}` : `drill ${chosen}: passed`);

@@ -1,5 +1,5 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
-import { mkdirSync, openSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, openSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { renderEdge } from '../ops/nginx/render.ts';
@@ -154,6 +154,12 @@ export function startEdge(stack: Stack): ChildProcess {
     '-g',
     'daemon off;',
   ]);
+}
+
+/** Ends the stack's nginx, whichever process started it. */
+export function stopEdge({ folder }: Stack): void {
+  const file = join(folder, 'edge', 'nginx.pid');
+  if (existsSync(file)) process.kill(Number(readFileSync(file, 'utf8')), 'SIGTERM');
 }
 
 export const commands = {

@@ -13,7 +13,10 @@ export async function registerOpenApi(app: FastifyInstance): Promise<void> {
       info: { title: 'صافرة', version: '1', description: 'Safira: the public API' },
     },
   });
-  await app.register(swaggerUi, { routePrefix: '/api/docs', staticCSP: true });
+  // Its script writes style elements; the policy of the site's own pages has no such exception.
+  const policy =
+    "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; frame-ancestors 'none'";
+  await app.register(swaggerUi, { routePrefix: '/api/docs', staticCSP: policy });
 }
 
 export function routeSchema(entry: Endpoint): FastifySchema {

@@ -1,0 +1,76 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { shiftedPorts } from '../scripts/stack.ts';
+import { query } from './stack.ts';
+
+export const ports = shiftedPorts(10_000);
+export const edge = `http://127.0.0.1:${ports.edge}`;
+const simulator = `http://127.0.0.1:${ports.simulator}`;
+
+type Live = { fixture: number; goals: { home: number; away: number }; minutesLeft: number };
+
+/** The live match that will last longest. */
+export async function aLiveMatch(): Promise<number> {
+  const { live } = (await (await fetch(`${simulator}/control/live`)).json()) as { live: Live[] };
+  const [longest] = live.toSorted((a, b) => b.minutesLeft - a.minutesLeft);
+  await expect
+    .poll(() =>
+      query(
+        'safira_e2e',
+        `select count(*) from matches where api_id = ${longest!.fixture} and home_goals is not null`,
+      ),
+    )
+    .toBe('1');
+  return longest!.fixture;
+}
+
+export async function score(fixture: number, side: 'home' | 'away', times = 1): Promise<void> {
+  for (let goal = 0; goal < times; goal++) {
+    const answer = await fetch(`${simulator}/control/goal`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ fixture, side }),
+    });
+    expect(answer.status, await answer.text()).toBe(200);
+  }
+}
+
+/** What the database says, as «home–away». */
+export function storedScore(fixture: number): string {
+  return query('safira_e2e', `select home_goals || '–' || away_goals from matches where api_id = ${fixture}`);
+}
+
+/** When the newest goal of a match was stored. */
+export function goalStoredAt(fixture: number): number {
+  const text = query(
+    'safira_e2e',
+    `select extract(epoch from max(created_at)) * 1000 from match_changes where match_id = ${fixture} and 'goal' = any(kinds)`,
+  );
+  return Number(text);
+}
+
+export const rowOf = (page: Page, fixture: number): Locator =>
+  page.locator('tr', { has: page.locator(`a[href="/match/${fixture}"]`) });
+
+/** The two goal cells of a row, home first, joined as in `storedScore`. */
+export async function shownScore(row: Locator): Promise<string> {
+  const cells = row.locator('[role="img"] b');
+  return (await cells.allInnerTexts()).slice(0, 2).join('–');
+}
+
+/** Waits until React has taken over: a click before that is an ordinary page load. */
+export async function hydrated(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const row = document.querySelector('main a, main tr, main');
+    return row !== null && Object.keys(row).some((key) => key.startsWith('__react'));
+  });
+}
+
+/** Collects what a browser complains about: warnings of React, refused scripts, failed requests. */
+export function complaints(page: Page): string[] {
+  const list: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning') list.push(message.text());
+  });
+  page.on('pageerror', (error) => list.push(String(error)));
+  return list;
+}
