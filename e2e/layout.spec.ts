@@ -1,4 +1,4 @@
-import AxeBuilder from '@axe-core/playwright';
+import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Locator, test } from '@playwright/test';
 import { aLiveMatch, hydrated, rowOf, score, shownScore, storedScore } from './league.ts';
 

@@ -51,7 +51,7 @@ async function shownTimes(page: Page) {
   return page
     .locator('main table time')
     .evaluateAll((times) =>
-      times.map((time) => ({ instant: time.getAttribute('datetime')!, text: time.textContent!.trim() })),
+      times.map((time) => ({ instant: time.getAttribute('datetime')!, text: time.textContent.trim() })),
     );
 }
 

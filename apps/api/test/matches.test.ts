@@ -37,9 +37,9 @@ const ids = (sections: { matches: { apiId: number }[] }[]) =>
 
 test('HOME-19: the day is cut by the zone that is asked for', async () => {
   const riyadh = await call(app, getMatchesOfDay, '/matches?date=2026-11-21&timezone=Asia/Riyadh');
-  expect(ids(riyadh.body.data.matchesByCompetition).toSorted()).toEqual([1, 2, 3]);
+  expect(new Set(ids(riyadh.body.data.matchesByCompetition))).toEqual(new Set([1, 2, 3]));
   const newYork = await call(app, getMatchesOfDay, '/matches?date=2026-11-21&timezone=America/New_York');
-  expect(ids(newYork.body.data.matchesByCompetition).toSorted()).toEqual([1, 2, 3, 4]);
+  expect(new Set(ids(newYork.body.data.matchesByCompetition))).toEqual(new Set([1, 2, 3, 4]));
 });
 
 test('HOME-19: without a zone the day is that of Riyadh; without a date it is today there', async () => {

@@ -68,7 +68,11 @@ async function syncMatches(tools: JobTools, ask: () => Promise<FixturesAnswer>):
 async function underLease({ db, holder }: JobTools, work: (lease: Lease) => Promise<void>): Promise<void> {
   const lease = await takeLease(db, { name: 'sync', holder, ttlMs: SYNC_TTL_MS });
   if (!lease) throw new Error('another worker is synchronising');
-  await work(lease).finally(() => releaseLease(db, lease));
+  try {
+    await work(lease);
+  } finally {
+    await releaseLease(db, lease);
+  }
 }
 
 /** The provider names a season by the year it starts in; ours start in the second half of the year. */

@@ -17,7 +17,7 @@ export function listenForChanges(url: string, hear: () => void): { close: () => 
     const fresh = new pg.Client({ connectionString: url, connectionTimeoutMillis: 3_000 });
     client = fresh;
     fresh.on('notification', hear);
-    fresh.on('error', () => fresh.end().catch(() => {}));
+    fresh.on('error', () => void fresh.end().catch(() => {}));
     fresh.on('end', again);
     fresh
       .connect()

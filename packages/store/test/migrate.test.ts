@@ -13,7 +13,7 @@ test('HOUSE: two migrators at once: one applies, the other finds nothing to do',
   await admin('create database safira_test_migrators');
   const target = `${server}/safira_test_migrators`;
   const counts = await Promise.all([migrate(target), migrate(target)]);
-  expect(counts.map(({ length }) => length > 0).toSorted()).toEqual([false, true]);
+  expect(counts.filter(({ length }) => length > 0)).toHaveLength(1);
   await admin('drop database safira_test_migrators with (force)');
 });
 

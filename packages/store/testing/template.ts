@@ -23,5 +23,9 @@ export default async function setup(project: TestProject) {
 export async function admin(statement: string) {
   const client = new pg.Client({ connectionString: `${server}/postgres` });
   await client.connect();
-  await client.query(statement).finally(() => client.end());
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
 }
