@@ -1,4 +1,5 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
+import { getMatchesOfDay } from '@safira/contract/matches';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { complaints, edge, hydrated } from './league.ts';
@@ -47,6 +48,13 @@ async function openIn(
   return { context, page, heard };
 }
 
+/** What the API says through the edge, read as its contract says. */
+async function todayIn(zone: string): Promise<string> {
+  const answer = await fetch(`${edge}/api/matches?timezone=${encodeURIComponent(zone)}`);
+  const { day } = getMatchesOfDay.side.parse(await answer.json());
+  return day.today;
+}
+
 async function shownTimes(page: Page) {
   return page
     .locator('main table time')
@@ -62,10 +70,7 @@ for (const zone of zones) {
     }) => {
       const { context, page, heard } = await openIn(browser, { zone, address: edge, cookie });
       await expect.poll(async () => (await shownTimes(page)).length).toBeGreaterThan(20);
-      const today = await page.evaluate(async (name) => {
-        const answer = await fetch(`/api/matches?timezone=${encodeURIComponent(name)}`);
-        return ((await answer.json()) as { day: { today: string } }).day.today;
-      }, zone);
+      const today = await todayIn(zone);
       await expect
         .poll(async () =>
           (await shownTimes(page)).filter(

@@ -1,6 +1,7 @@
 import type { Logger } from '@safira/operations/log';
 import type { Db } from '@safira/store/db';
 import { type Lease, type LeaseReport, releaseLease, renewLease, takeLease } from '@safira/store/leases';
+import { leaseHeld } from './metrics.ts';
 import { sleep } from './sleep.ts';
 
 /** Real time whatever the clock of the football world does. Another worker takes over within 30 s. */
@@ -30,6 +31,7 @@ export async function keepLease(
       await sleep(RETRY_MS, stop);
       continue;
     }
+    leaseHeld.set({ lease: duty.name }, 1);
     log.info({ lease: duty.name, term: lease.term }, 'lease taken');
     const lost = new AbortController();
     const signal = AbortSignal.any([stop, lost.signal]);
@@ -43,6 +45,7 @@ export async function keepLease(
     lost.abort();
     await renewing;
     await releaseLease(db, lease).catch(() => {});
+    leaseHeld.set({ lease: duty.name }, 0);
     log.info({ lease: duty.name, term: lease.term }, 'lease let go');
   }
 }

@@ -1,0 +1,44 @@
+import { dayMonth } from '@safira/arabic/dates';
+import { addDays } from '@safira/football/days';
+import { useEffect, useRef } from 'react';
+import { Link } from 'react-router';
+import styles from './day-picker.module.css';
+import { chooseDay, dayLabel, liveCount } from './text.ts';
+
+/** HOME-05: yesterday, today, tomorrow and the six days after. */
+const DAYS = [-1, 0, 1, 2, 3, 4, 5, 6, 7];
+
+type Props = {
+  today: string;
+  selected: string;
+  /** Matches being played today, where today is shown. */ live: number;
+};
+
+export function DayPicker({ today, selected, live }: Props) {
+  const current = useRef<HTMLAnchorElement>(null);
+  useEffect(() => {
+    // On a phone the strip scrolls; the chosen day must not hide behind its edge.
+    current.current?.scrollIntoView({ block: 'nearest', inline: 'center' });
+  }, [selected]);
+
+  return (
+    <nav aria-label={chooseDay}>
+      <ul className={styles.days}>
+        {DAYS.map((days) => addDays(today, days)).map((date) => (
+          <li key={date}>
+            <Link
+              className={styles.day}
+              to={date === today ? '/' : `/?date=${date}`}
+              aria-current={date === selected ? 'page' : undefined}
+              ref={date === selected ? current : undefined}
+            >
+              <span>{dayLabel(date, today)}</span>
+              <span className={styles.date}>{dayMonth(date)}</span>
+              {date === today && live > 0 && <span className={styles.live}>{liveCount(live)}</span>}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

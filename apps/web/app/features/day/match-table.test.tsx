@@ -1,0 +1,78 @@
+import { aMatch } from '@safira/contract/testing/matches';
+import type { Match } from '@safira/contract/matches';
+import { fireEvent, screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { aDay } from '../../../test/days.ts';
+import { renderPage } from '../../../test/page.tsx';
+import { MatchTable } from './match-table.tsx';
+
+const renderMatches = (...matches: Match[]) =>
+  renderPage(<MatchTable name="دوري روشن السعودي" matches={matches} day={aDay} flashing={new Set()} />);
+
+async function row(match: Match) {
+  renderMatches(match);
+  const found = (await screen.findAllByRole('row'))[1]!;
+  return { found, cells: within(found).getAllByRole('cell') };
+}
+
+test('HOME-06: the columns are status, time, home, vs, away, score, channels, venue', async () => {
+  renderMatches(aMatch());
+  const names = (await screen.findAllByRole('columnheader')).map(({ textContent }) => textContent);
+  expect(names).toEqual(['الحالة', 'الوقت', 'صاحب الأرض', 'ضد', 'الضيف', 'النتيجة', 'القنوات', 'الملعب']);
+});
+
+test('HOME-06: a score is two cells, the home team first', async () => {
+  const { cells } = await row(aMatch({ status: '2H', elapsed: 67, goals: [3, 1] }));
+  const score = within(cells[5]!).getByRole('img', { name: '3 مقابل 1' });
+  expect([...score.querySelectorAll('b')].map(({ textContent }) => textContent)).toEqual(['3', '1']);
+});
+
+test('HOME-06: a click on a row opens the match', async () => {
+  const { cells } = await row(aMatch({ id: 7 }));
+  fireEvent.click(cells[7]!);
+  expect((await screen.findByRole('status')).textContent).toBe('/over/match/7');
+});
+
+test('DLG-17: the link of a row leads to the page of the match', async () => {
+  renderMatches(aMatch({ id: 7, home: 'الهلال', away: 'النصر' }));
+  const link = await screen.findByRole('link', { name: 'الهلال ضد النصر: تفاصيل المباراة' });
+  expect(link.getAttribute('href')).toBe('/match/7');
+});
+
+test('HOME-12: the kick-off is in twelve hours of the zone of the day', async () => {
+  const { cells } = await row(aMatch({ date: '2026-11-21T18:05:00.000Z' }));
+  expect(cells[1]!.textContent).toBe('9:05 م');
+});
+
+test.each(['PST', 'TBD', 'CANC'])('HOME-12: %s has no time to show', async (status) => {
+  const { cells } = await row(aMatch({ status }));
+  expect(cells[1]!.textContent).toContain('لم يُحدَّد الوقت');
+});
+
+test('DLG-16: the minute of a live match is isolated from the Arabic around it', async () => {
+  const { cells } = await row(aMatch({ status: '2H', elapsed: 67, goals: [0, 0] }));
+  const minute = within(cells[0]!).getByText('67′');
+  expect([minute.tagName, minute.getAttribute('dir')]).toEqual(['BDI', 'ltr']);
+});
+
+test.each([
+  ['SUSP', 'موقوفة'],
+  ['CANC', 'ملغاة'],
+  ['FT', 'انتهت'],
+  ['HT', 'الاستراحة'],
+])('HOME-18: %s is shown as %s', async (status, badge) => {
+  const { cells } = await row(aMatch({ status }));
+  expect(within(cells[0]!).getByText(badge)).toBeTruthy();
+});
+
+test('HOME-06: the shoot-out stands under the score', async () => {
+  const match = aMatch({ status: 'PEN', goals: [1, 1] });
+  match.score.penalty = { home: 4, away: 2 };
+  const { cells } = await row(match);
+  expect(within(cells[5]!).getByRole('img', { name: 'ركلات الترجيح: 4 مقابل 2' })).toBeTruthy();
+});
+
+test.each([null, []])('HOME-15: channels %j read as not yet known', async (tvChannels) => {
+  const { cells } = await row({ ...aMatch(), tvChannels });
+  expect(cells[6]!.textContent).toContain('لم تُحدَّد القنوات الناقلة بعد');
+});

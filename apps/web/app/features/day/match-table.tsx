@@ -1,0 +1,41 @@
+import type { Day, Match } from '@safira/contract/matches';
+import { MatchRow } from './match-row.tsx';
+import styles from './match-table.module.css';
+import { columns } from './text.ts';
+
+type Props = { name: string; matches: Match[]; day: Day; flashing: ReadonlySet<number> };
+
+/** The roles are spelled out because on a phone the rows become grids, which would take them away. */
+export function MatchTable({ name, matches, day, flashing }: Props) {
+  return (
+    <table className={styles.table} role="table" aria-label={name}>
+      <thead role="rowgroup" className={styles.head}>
+        <tr role="row">
+          <Column name={columns.status} className={styles.status} />
+          <Column name={columns.time} className={styles.time} />
+          <Column name={columns.home} className={styles.home} />
+          <Column name={columns.versus} className={styles.versus} isHidden />
+          <Column name={columns.away} />
+          <Column name={columns.score} className={styles.score} />
+          <Column name={columns.channels} className={styles.channels} />
+          <Column name={columns.venue} className={styles.venue} />
+        </tr>
+      </thead>
+      <tbody role="rowgroup" className={styles.body}>
+        {matches.map((match) => (
+          <MatchRow key={match.apiId} match={match} day={day} isGoal={flashing.has(match.apiId)} />
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+type ColumnProps = { name: string; className?: string | undefined; isHidden?: boolean };
+
+function Column({ name, className, isHidden = false }: ColumnProps) {
+  return (
+    <th role="columnheader" scope="col" className={className}>
+      {isHidden ? <span className="srOnly">{name}</span> : name}
+    </th>
+  );
+}

@@ -1,0 +1,59 @@
+import { dayMonth, dayName, longDate } from '@safira/arabic/dates';
+import { competition, count, countAfterPreposition, match } from '@safira/arabic/plurals';
+import { daysBetween } from '@safira/football/days';
+
+export const title = 'مركز المباريات';
+export const chooseDay = 'اختر اليوم';
+export const live = 'مباشر';
+export const liveCount = (n: number) => `${n} ${live}`;
+export const timesIn = (zone: string) => `الأوقات ${zone}`;
+
+export const columns = {
+  status: 'الحالة',
+  time: 'الوقت',
+  home: 'صاحب الأرض',
+  versus: 'ضد',
+  away: 'الضيف',
+  score: 'النتيجة',
+  channels: 'القنوات',
+  venue: 'الملعب',
+};
+
+export const listComma = '، ';
+export const noTime = 'لم يُحدَّد الوقت';
+export const noChannels = 'لم تُحدَّد القنوات الناقلة بعد';
+export const noVenue = 'لم يُحدَّد الملعب';
+export const matchDetails = (home: string, away: string) => `${home} ضد ${away}: تفاصيل المباراة`;
+
+export const total = (matches: number, competitions: number) =>
+  `${count(matches, match)} في ${countAfterPreposition(competitions, competition)}`;
+
+/** «أمس», «اليوم», «غدًا», else the weekday. */
+export function dayLabel(date: string, today: string): string {
+  return near[daysBetween(today, date)]?.label ?? dayName(date);
+}
+
+export function heading(date: string, today: string): string {
+  return near[daysBetween(today, date)]?.heading ?? `مباريات ${dayName(date)} ${dayMonth(date)}`;
+}
+
+export function pageTitle(date: string, today: string): string {
+  return date === today ? title : `مباريات ${longDate(date)}`;
+}
+
+export const description = (date: string) =>
+  `مباريات ${longDate(date)}: النتائج المباشرة والمواعيد والملاعب والقنوات الناقلة، مرتبة بحسب البطولة.`;
+
+export const empty = {
+  title: (date: string, today: string) => (date === today ? 'الملعب هادئ اليوم' : 'الملعب هادئ في هذا اليوم'),
+  today: 'لا توجد مباريات اليوم.',
+  other: 'لا توجد مباريات في هذا التاريخ. جرّب يومًا آخر.',
+  toTomorrow: 'اذهب إلى الغد',
+  toToday: 'العودة إلى اليوم',
+};
+
+const near: Record<number, { label: string; heading: string }> = {
+  [-1]: { label: 'أمس', heading: 'مباريات أمس' },
+  0: { label: 'اليوم', heading: 'كل مباريات اليوم' },
+  1: { label: 'غدًا', heading: 'مباريات الغد' },
+};

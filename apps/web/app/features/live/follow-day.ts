@@ -1,0 +1,55 @@
+import { api } from '../../lib/api.ts';
+import { foreignZone } from '../../lib/browser-zone.ts';
+import { follow, type Follower } from './follow.ts';
+import { applyToDay, goalsBetween, matchesOf, takeSnapshot, type LiveDay } from './live-day.ts';
+import { goalSpoken } from './text.ts';
+
+type Options = {
+  loaded: LiveDay;
+  /** Whether the page is simply today's, or its address names the day. */
+  isToday: boolean;
+  onState: (state: LiveDay) => void;
+  onLoading: (isLoading: boolean) => void;
+  /** The matches in which someone has just scored, and the sentence that says so. */
+  onGoals: (matches: number[], sentence: string) => void;
+  /** The day has turned since the page was made. */
+  onNewDay: () => void;
+};
+
+export function followDay({
+  loaded,
+  isToday,
+  onState,
+  onLoading,
+  onGoals,
+  onNewDay,
+}: Options): Follower<LiveDay> {
+  const { date, timezone } = loaded.day;
+  // Known where cookies do not hold, so that the server could not know the visitor's zone.
+  const ownZone = foreignZone();
+
+  const follower = follow<LiveDay>({
+    initial: loaded,
+    apply: applyToDay,
+    take: takeSnapshot,
+    read: async (min) => {
+      const day = ownZone && isToday ? {} : { date };
+      const answer = await api.matchesOfDay({ ...day, timezone: ownZone ?? timezone, ...(min && { min }) });
+      return { sections: answer.data.matchesByCompetition, seq: answer.seq, day: answer.day };
+    },
+    onLoading,
+    onState: (after, before) => {
+      onState(after);
+      const scored = goalsBetween(matchesOf(before), matchesOf(after));
+      if (scored.length > 0)
+        onGoals(
+          scored.map(({ apiId }) => apiId),
+          scored.map(goalSpoken).join(' '),
+        );
+      // In a zone of its own, the reading above brings the new day by itself.
+      if (after.day.today !== before.day.today && !ownZone) onNewDay();
+    },
+  });
+  if (ownZone) follower.refresh();
+  return follower;
+}

@@ -1,0 +1,109 @@
+import type { LiveMessage } from '@safira/contract/live';
+import type { Outcome } from './live-day.ts';
+import { openStream, retryDelay, type LiveStream } from './stream.ts';
+
+/** HOME-14, DLG-13: how often we ask while nobody tells us. */
+const POLL_MS = 30_000;
+
+export type Feed<S> = {
+  initial: S;
+  apply: (state: S, message: LiveMessage) => Outcome<S>;
+  /** Reads the snapshot, at `min` or newer. */
+  read: (min: number | undefined) => Promise<S>;
+  /** The newer of what is on screen and what was read. */
+  take: (state: S, snapshot: S) => S;
+  onState: (after: S, before: S) => void;
+  onLoading?: (isLoading: boolean) => void;
+};
+
+export type Follower<S> = {
+  /** Another snapshot has come to hand. */
+  take: (snapshot: S) => void;
+  refresh: () => void;
+  stop: () => void;
+};
+
+/**
+ * Keeps a snapshot up to date: by push while the stream is open, else by asking every 30 s.
+ * Whatever fails is logged and leaves the screen as it is.
+ */
+export function follow<S extends { seq: number }>(feed: Feed<S>): Follower<S> {
+  let state = feed.initial;
+  let reading: Reading | undefined;
+
+  function replace(next: S) {
+    if (next === state) return;
+    const before = state;
+    state = next;
+    feed.onState(next, before);
+  }
+
+  function onMessage(message: LiveMessage) {
+    // What arrives during a reading is applied on top of what it brings.
+    if (reading) {
+      reading.waiting.push(message);
+      return;
+    }
+    const { state: next, min } = feed.apply(state, message);
+    replace(next);
+    if (min !== undefined) refresh(min);
+  }
+
+  function refresh(min?: number) {
+    if (reading) return;
+    reading = { waiting: [], retries: 0, timer: undefined };
+    feed.onLoading?.(true);
+    void attempt(reading, min);
+  }
+
+  async function attempt(mine: Reading, min: number | undefined) {
+    const snapshot = await feed.read(min).catch((error: unknown) => {
+      console.warn('The matches could not be read again.', error);
+      return undefined;
+    });
+    if (reading !== mine) return;
+    if (snapshot === undefined && min !== undefined) {
+      // A poll comes again by itself; a gap must be closed.
+      mine.timer = setTimeout(() => void attempt(mine, min), retryDelay(mine.retries++));
+      return;
+    }
+    reading = undefined;
+    feed.onLoading?.(false);
+    if (snapshot) replace(feed.take(state, snapshot));
+    for (const message of mine.waiting) onMessage(message);
+  }
+
+  const live = sharedStream();
+  const stopListening = live.listen((event) => {
+    if (event.kind === 'refresh') refresh();
+    else onMessage(event.message);
+  });
+  const poll = setInterval(() => {
+    if (document.visibilityState !== 'hidden' && !live.isOpen()) refresh();
+  }, POLL_MS);
+
+  return {
+    take: (snapshot) => replace(feed.take(state, snapshot)),
+    refresh: () => refresh(),
+    stop() {
+      stopListening();
+      clearInterval(poll);
+      clearTimeout(reading?.timer);
+      reading = undefined;
+    },
+  };
+}
+
+type Reading = {
+  waiting: LiveMessage[];
+  retries: number;
+  timer: ReturnType<typeof setTimeout> | undefined;
+};
+
+let stream: LiveStream | undefined;
+
+/** One for all that is on the page. */
+function sharedStream(): LiveStream {
+  stream ??= openStream('/live/matches');
+  return stream;
+}

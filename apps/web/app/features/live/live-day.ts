@@ -1,0 +1,62 @@
+import type { LiveMessage, MatchChange } from '@safira/contract/live';
+import type { CompetitionMatches, Day, Match } from '@safira/contract/matches';
+import { patchMatch, takeMessage } from '@safira/football/live-list';
+import { wallTime } from '../../lib/wall-time.ts';
+
+/** A day as it stands on the screen: its matches, and the number of the newest change they hold. */
+export type LiveDay = { sections: CompetitionMatches[]; seq: number; day: Day };
+
+/** What a message makes of it. `min`: the snapshot must be read again, at this number or newer. */
+export type Outcome<S> = { state: S; min?: number };
+
+export function applyToDay(state: LiveDay, message: LiveMessage): Outcome<LiveDay> {
+  const step = takeMessage(state.seq, message);
+  if (step.kind === 'gap') return { state, min: step.min };
+  const next = { ...state, sections: patchSections(state.sections, step.changes), seq: step.seq };
+  // A patch cannot bring a row in or take it elsewhere: the list itself has changed.
+  return step.changes.some((change) => changesTheList(state, change))
+    ? { state: next, min: step.seq }
+    : { state: next };
+}
+
+/** A snapshot that is older than what is on screen is dropped; another day or zone is no older state of this one. */
+export function takeSnapshot(state: LiveDay, snapshot: LiveDay): LiveDay {
+  const isSameDay = snapshot.day.date === state.day.date && snapshot.day.timezone === state.day.timezone;
+  return isSameDay && snapshot.seq < state.seq ? state : snapshot;
+}
+
+/** The matches in which someone has scored between two states of a list. */
+export function goalsBetween(before: readonly Match[], after: readonly Match[]): Match[] {
+  const earlier = new Map(before.map((match) => [match.apiId, match]));
+  return after.filter((match) => {
+    const was = earlier.get(match.apiId);
+    return was !== undefined && was !== match && hasScored(was, match);
+  });
+}
+
+export const matchesOf = ({ sections }: LiveDay): Match[] => sections.flatMap(({ matches }) => matches);
+
+function hasScored({ goals: was, status }: Match, { goals: is }: Match): boolean {
+  // From "not begun" to a score is the kick-off, or a whole match that we were away for.
+  if (was.home === null || was.away === null || status.short === 'NS') return false;
+  return (is.home ?? 0) > was.home || (is.away ?? 0) > was.away;
+}
+
+function patchSections(sections: CompetitionMatches[], changes: MatchChange[]): CompetitionMatches[] {
+  if (changes.length === 0) return sections;
+  const byMatch = new Map(changes.map((change) => [change.matchId, change.patch]));
+  return sections.map((section) => {
+    if (!section.matches.some(({ apiId }) => byMatch.has(apiId))) return section;
+    const matches = section.matches.map((match) => {
+      const patch = byMatch.get(match.apiId);
+      return patch ? patchMatch(match, patch) : match;
+    });
+    return { ...section, matches };
+  });
+}
+
+function changesTheList(state: LiveDay, { kinds, matchId, patch }: MatchChange): boolean {
+  if (!kinds.includes('new') && !kinds.includes('kickoff')) return false;
+  const isShown = matchesOf(state).some(({ apiId }) => apiId === matchId);
+  return isShown || wallTime(patch.date, state.day.offsets)?.date === state.day.date;
+}

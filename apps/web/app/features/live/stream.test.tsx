@@ -1,0 +1,116 @@
+import { aMessage } from '@safira/contract/testing/matches';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { FakeEventSource } from '../../../test/event-source.ts';
+import { openStream, retryDelay, type LiveEvent } from './stream.ts';
+
+/** The browser's channel between tabs, without the wait. */
+class FakeChannel extends EventTarget {
+  static all = new Set<FakeChannel>();
+  constructor() {
+    super();
+    FakeChannel.all.add(this);
+  }
+  postMessage(data: unknown) {
+    for (const other of FakeChannel.all) {
+      if (other !== this) other.dispatchEvent(new MessageEvent('message', { data }));
+    }
+  }
+  close() {
+    FakeChannel.all.delete(this);
+  }
+}
+
+/** The browser's locks as far as we use them: one name, first come first served. */
+function fakeLocks() {
+  let held: Promise<unknown> = Promise.resolve();
+  return {
+    request(_name: string, _options: LockOptions, work: () => Promise<void> | undefined) {
+      held = held.then(work);
+      return held;
+    },
+  };
+}
+
+const seconds = (n: number) => vi.advanceTimersByTimeAsync(n * 1000);
+const stops: (() => void)[] = [];
+
+/** A tab with a listener that remembers what it was told. */
+function openTab() {
+  const told: LiveEvent[] = [];
+  const stream = openStream('/live/matches');
+  stops.push(stream.listen((event) => told.push(event)));
+  return { stream, told };
+}
+
+function setVisibility(state: DocumentVisibilityState) {
+  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(state);
+  document.dispatchEvent(new Event('visibilitychange'));
+}
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: Date.parse('2026-11-21T18:00:00Z') });
+  vi.stubGlobal('EventSource', FakeEventSource);
+  vi.stubGlobal('BroadcastChannel', FakeChannel);
+  vi.stubGlobal('navigator', { locks: fakeLocks() });
+  FakeEventSource.opened = [];
+});
+afterEach(async () => {
+  for (const stop of stops.splice(0)) stop();
+  await seconds(2);
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+test('HOME-14: two tabs share one stream, and both hear it', async () => {
+  const [first, second] = [openTab(), openTab()];
+  await seconds(0.1);
+  expect(FakeEventSource.live).toHaveLength(1);
+  FakeEventSource.live[0]!.accept();
+  FakeEventSource.live[0]!.send(aMessage(5, []));
+  const heard = [{ kind: 'message', message: aMessage(5, []) }];
+  expect([first.told, second.told]).toEqual([heard, heard]);
+  expect([first.stream.isOpen(), second.stream.isOpen()]).toEqual([true, true]);
+});
+
+test('HOME-14: when the leading tab goes, the other takes over and reads again at once', async () => {
+  openTab();
+  const second = openTab();
+  await seconds(2);
+  stops.shift()!();
+  await seconds(2);
+  expect(FakeEventSource.live).toHaveLength(1);
+  expect(second.told).toEqual([{ kind: 'refresh' }]);
+});
+
+test('HOME-14: a fresh page is not read again, its server has just done so', async () => {
+  const { told } = openTab();
+  await seconds(0.1);
+  expect(told).toEqual([]);
+});
+
+test('HOME-14: a tab that was hidden reads again even where another leads', async () => {
+  void navigator.locks.request('safira-live', {}, () => new Promise(() => undefined));
+  const { told } = openTab();
+  setVisibility('hidden');
+  await seconds(31);
+  setVisibility('visible');
+  expect(FakeEventSource.live).toHaveLength(0);
+  expect(told).toEqual([{ kind: 'refresh' }]);
+});
+
+test('HOME-14: silence for 45 s is no open stream', async () => {
+  const { stream } = openTab();
+  await seconds(0.1);
+  FakeEventSource.live[0]!.accept();
+  FakeEventSource.live[0]!.send(aMessage(5, []));
+  await seconds(44);
+  expect(stream.isOpen()).toBe(true);
+  await seconds(2);
+  expect(stream.isOpen()).toBe(false);
+});
+
+test('HOME-14: a crowd comes back spread out, and ever later', () => {
+  expect([retryDelay(0, () => 0), retryDelay(0, () => 1)]).toEqual([1_000, 5_000]);
+  expect([retryDelay(1, () => 1), retryDelay(9, () => 1)]).toEqual([10_000, 30_000]);
+});

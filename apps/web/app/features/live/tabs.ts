@@ -1,0 +1,54 @@
+const NAME = 'safira-live';
+
+/** A tab's place among the browser's tabs: at most one leads, the others listen to it. */
+export type Seat = {
+  isLeading: () => boolean;
+  /** The leader passes on what the stream said. */
+  handOn: (text: string) => void;
+  leave: () => void;
+};
+
+type Handlers = { onLead: () => void; onMessage: (text: string) => void };
+
+export function leadAmongTabs({ onLead, onMessage }: Handlers): Seat {
+  const channel = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel(NAME);
+  const leaving = new AbortController();
+  let isLeading = false;
+
+  channel?.addEventListener('message', ({ data }: MessageEvent<string>) => {
+    if (!isLeading) onMessage(data);
+  });
+
+  function lead() {
+    isLeading = true;
+    onLead();
+  }
+
+  /** Holds the lock for as long as this tab keeps its seat. */
+  async function contend(locks: LockManager) {
+    const left = new Promise<void>((resolve) => leaving.signal.addEventListener('abort', () => resolve()));
+    await locks.request(NAME, { signal: leaving.signal }, () => {
+      if (leaving.signal.aborted) return undefined;
+      lead();
+      return left;
+    });
+  }
+
+  // Without locks (a plain-http address, say) every tab has a stream of its own.
+  if (!channel || !navigator.locks) lead();
+  else {
+    contend(navigator.locks).catch((error: unknown) => {
+      if (!leaving.signal.aborted) console.warn('The tabs could not agree on who leads.', error);
+    });
+  }
+
+  return {
+    isLeading: () => isLeading,
+    handOn: (text) => channel?.postMessage(text),
+    leave() {
+      isLeading = false;
+      leaving.abort();
+      channel?.close();
+    },
+  };
+}

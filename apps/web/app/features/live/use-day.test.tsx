@@ -1,0 +1,160 @@
+import { aChange, aMatch, aMessage } from '@safira/contract/testing/matches';
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { aLiveDay } from '../../../test/days.ts';
+import { FakeEventSource } from '../../../test/event-source.ts';
+import type { LiveDay } from './live-day.ts';
+import { useDay } from './use-day.ts';
+
+const fetched = vi.fn<typeof fetch>();
+const seconds = (n: number) => act(() => vi.advanceTimersByTimeAsync(n * 1000));
+
+// Loaded once in real time, so that fake time need not wait for it.
+beforeAll(() => import('./follow-day.ts'));
+beforeEach(() => {
+  vi.useFakeTimers({ now: Date.parse('2026-11-21T18:00:00Z') });
+  vi.stubGlobal('EventSource', FakeEventSource);
+  vi.stubGlobal('fetch', fetched);
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  FakeEventSource.opened = [];
+});
+afterEach(async () => {
+  // The stream of one test must not serve the next.
+  cleanup();
+  await seconds(5);
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+  fetched.mockReset();
+});
+
+const playing = aMatch({ id: 1, home: 'الهلال', away: 'النصر', status: '2H', elapsed: 57, goals: [1, 1] });
+const goal = (seq: number) => aChange(seq, { id: 1, status: '2H', elapsed: 58, goals: [2, 1] });
+
+function Probe({ loaded }: { loaded: LiveDay }) {
+  const { sections, flashing, announcement } = useDay({ loaded, isToday: true, onNewDay: () => undefined });
+  const { goals } = sections[0]!.matches[0]!;
+  return (
+    <>
+      <output aria-label="score">{`${goals.home} ${goals.away}`}</output>
+      <output aria-label="flashing">{[...flashing].join(' ')}</output>
+      <output aria-label="said">{announcement}</output>
+    </>
+  );
+}
+
+const shown = (name: string) => screen.getByRole('status', { name }).textContent;
+
+async function open(loaded = aLiveDay(5, playing)) {
+  const page = render(<Probe loaded={loaded} />);
+  await seconds(0.1);
+  const stream = FakeEventSource.live[0]!;
+  stream.accept();
+  return { page, stream };
+}
+
+function answerWith(day: LiveDay) {
+  fetched.mockImplementation(async () =>
+    Response.json({
+      success: true,
+      data: { matchesByCompetition: day.sections },
+      seq: day.seq,
+      day: day.day,
+    }),
+  );
+}
+
+test('HOME-14: a goal arrives by push, flashes once and is told once', async () => {
+  const { stream } = await open();
+  act(() => stream.send(aMessage(5, [goal(6)])));
+  expect([shown('score'), shown('flashing')]).toEqual(['2 1', '1']);
+  expect(shown('said')).toBe('هدف! الهلال 2، النصر 1، الدقيقة 58');
+  await seconds(1.3);
+  expect(shown('flashing')).toBe('');
+  expect(fetched).not.toHaveBeenCalled();
+});
+
+test('HOME-14: while the stream is open the poll rests', async () => {
+  const { stream } = await open();
+  for (let passed = 0; passed < 90; passed += 15) {
+    act(() => stream.send(aMessage(5, [])));
+    await seconds(15);
+  }
+  expect(fetched).not.toHaveBeenCalled();
+});
+
+test('HOME-14: without word from the stream the day is read again every 30 s', async () => {
+  answerWith(aLiveDay(7, aMatch({ id: 1, status: '2H', elapsed: 60, goals: [3, 1] })));
+  await open();
+  await seconds(30);
+  expect(fetched).toHaveBeenCalledOnce();
+  expect(fetched.mock.calls[0]![0]).toBe('/api/matches?date=2026-11-21&timezone=Asia%2FRiyadh&limit=200');
+  expect(shown('score')).toBe('3 1');
+  await seconds(30);
+  expect(fetched).toHaveBeenCalledTimes(2);
+});
+
+test('HOME-14: a failed fetch is logged and keeps the screen', async () => {
+  fetched.mockRejectedValue(new TypeError('fetch failed'));
+  await open();
+  await seconds(30);
+  expect(console.warn).toHaveBeenCalled();
+  expect(shown('score')).toBe('1 1');
+});
+
+test('HOME-14: a gap is closed by the snapshot at that number, asked for again while it is not there', async () => {
+  fetched.mockResolvedValueOnce(
+    Response.json({ success: false, code: 'version_not_ready', message: '…' }, { status: 503 }),
+  );
+  const { stream } = await open();
+  act(() => stream.send(aMessage(8, [goal(9)])));
+  await seconds(0.1);
+  expect(fetched.mock.calls[0]![0]).toContain('min=9');
+  expect(shown('score')).toBe('1 1');
+
+  answerWith(aLiveDay(9, aMatch({ id: 1, status: '2H', elapsed: 58, goals: [2, 1] })));
+  await seconds(5);
+  expect(shown('score')).toBe('2 1');
+});
+
+test('HOME-14: what arrives while the snapshot is read is applied on top of it', async () => {
+  let arrive: (response: Response) => void = () => undefined;
+  fetched.mockReturnValue(new Promise((resolve) => (arrive = resolve)));
+  const { stream } = await open();
+  act(() => stream.send(aMessage(8, [goal(9)])));
+  act(() => stream.send(aMessage(9, [aChange(10, { id: 1, status: '2H', elapsed: 60, goals: [2, 2] })])));
+  const day = aLiveDay(9, aMatch({ id: 1, status: '2H', elapsed: 58, goals: [2, 1] }));
+  arrive(
+    Response.json({ success: true, data: { matchesByCompetition: day.sections }, seq: 9, day: day.day }),
+  );
+  await seconds(0.1);
+  expect(shown('score')).toBe('2 2');
+});
+
+test('HOME-14: a stream that is closed for good is opened again', async () => {
+  const { stream } = await open();
+  stream.fail();
+  await seconds(5);
+  expect(FakeEventSource.live).toHaveLength(1);
+});
+
+test('HOME-14: a tab that has been hidden for 30 s lets go of its stream, and reads again when it is back', async () => {
+  answerWith(aLiveDay(5, playing));
+  await open();
+  setVisibility('hidden');
+  await seconds(29);
+  expect(FakeEventSource.live).toHaveLength(1);
+  await seconds(2);
+  expect(FakeEventSource.live).toHaveLength(0);
+
+  setVisibility('visible');
+  await seconds(0.1);
+  expect(FakeEventSource.live).toHaveLength(1);
+  expect(fetched).toHaveBeenCalledOnce();
+});
+
+function setVisibility(state: DocumentVisibilityState) {
+  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(state);
+  document.dispatchEvent(new Event('visibilitychange'));
+}

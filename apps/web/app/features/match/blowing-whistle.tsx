@@ -1,0 +1,14 @@
+import { Mark } from '../../ui/mark.tsx';
+import styles from './blowing-whistle.module.css';
+
+export function BlowingWhistle() {
+  return (
+    <span className={styles.blow}>
+      <svg width="44" height="60" viewBox="0 0 40 50" aria-hidden="true" className={styles.arcs}>
+        <path d="M24 46a26 26 0 0 1 10-22" />
+        <path d="M11 46a39 39 0 0 1 15-33" />
+      </svg>
+      <Mark size={110} />
+    </span>
+  );
+}

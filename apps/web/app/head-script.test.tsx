@@ -1,0 +1,74 @@
+import { runInThisContext } from 'node:vm';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { headScript } from './head-script.ts';
+
+const root = document.documentElement;
+let cookie = '';
+let holdsCookies = true;
+const reload = vi.fn<() => void>();
+
+beforeEach(() => {
+  cookie = '';
+  holdsCookies = true;
+  vi.spyOn(document, 'cookie', 'get').mockImplementation(() => cookie);
+  vi.spyOn(document, 'cookie', 'set').mockImplementation((written) => {
+    if (holdsCookies) cookie = written.split(';', 1)[0]!;
+  });
+  vi.spyOn(location, 'reload').mockImplementation(reload);
+  vi.spyOn(Date.prototype, 'getTimezoneOffset').mockReturnValue(-240);
+  vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockReturnValue({
+    ...new Intl.DateTimeFormat().resolvedOptions(),
+    timeZone: 'Asia/Dubai',
+  });
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  reload.mockReset();
+  localStorage.clear();
+  root.removeAttribute('style');
+});
+
+/** A page made for a clock so many minutes from UTC. */
+function runOn(offset: number) {
+  root.dataset['offset'] = String(offset);
+  runInThisContext(headScript);
+}
+
+test('HOME-12: the zone is written into the cookie, with a plain slash', () => {
+  runOn(240);
+  expect(cookie).toBe('tz=Asia/Dubai');
+  expect(reload).not.toHaveBeenCalled();
+});
+
+test('HOME-12: a page made for another clock is hidden and asked for again, once', () => {
+  runOn(180);
+  expect(reload).toHaveBeenCalledOnce();
+  expect(root.style.visibility).toBe('hidden');
+  runOn(180);
+  expect(reload).toHaveBeenCalledOnce();
+});
+
+test('HOME-12: where cookies do not hold, the page stays', () => {
+  holdsCookies = false;
+  runOn(180);
+  expect(reload).not.toHaveBeenCalled();
+  expect(root.style.visibility).toBe('');
+});
+
+test('HOME-21: the stored theme is set before the first paint', () => {
+  localStorage.setItem('theme', 'dark');
+  runOn(240);
+  expect(root.dataset['theme']).toBe('dark');
+});
+
+test('HOME-21: storage that throws is no reason to stop', () => {
+  vi.stubGlobal('localStorage', {
+    getItem() {
+      throw new Error('denied');
+    },
+  });
+  runOn(240);
+  vi.unstubAllGlobals();
+  expect(['light', 'dark']).toContain(root.dataset['theme']);
+  expect(cookie).toBe('tz=Asia/Dubai');
+});

@@ -1,0 +1,9 @@
+import { useRouteLoaderData } from 'react-router';
+
+/** What every page shows around its content. */
+export type Site = { zone: string; offsetMinutes: number; year: string; simulated: boolean };
+
+/** Undefined only where even the root could not be loaded. */
+export function useSite(): Site | undefined {
+  return useRouteLoaderData<Site>('root');
+}

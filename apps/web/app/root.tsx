@@ -1,0 +1,76 @@
+import type { ReactNode } from 'react';
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, type LinksFunction } from 'react-router';
+import displayArabic from '../.data/fonts/alexandria-arabic.woff2?url';
+import displayLatin from '../.data/fonts/alexandria-latin.woff2?url';
+import uiArabic from '../.data/fonts/plex-arabic-400.woff2?url';
+import uiArabicBold from '../.data/fonts/plex-arabic-600.woff2?url';
+import uiLatin from '../.data/fonts/plex-latin-400.woff2?url';
+import uiLatinBold from '../.data/fonts/plex-latin-600.woff2?url';
+import type { Route } from './+types/root';
+import { headScript } from './head-script.ts';
+import { pageOf } from './lib/load.ts';
+import { useSite, type Site } from './lib/site.ts';
+import './styles/tokens.css';
+import './styles/fonts.css';
+import './styles/base.css';
+import { CrestShapes } from './ui/crest.tsx';
+import { ErrorPage } from './ui/error-page.tsx';
+
+const preload = (href: string) =>
+  ({ rel: 'preload', href, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' }) as const;
+
+/** All of them stand in the first screen of every page; asked for late they would move what is read already. */
+const fonts = [uiArabic, displayArabic, uiLatin, displayLatin, uiArabicBold, uiLatinBold];
+
+export const links: LinksFunction = () => [
+  ...fonts.map(preload),
+  { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+  { rel: 'icon', href: '/favicon.ico', sizes: '32x32' },
+  { rel: 'apple-touch-icon', href: '/icons/apple-touch-icon.png' },
+  { rel: 'manifest', href: '/manifest.webmanifest' },
+];
+
+export function loader({ context }: Route.LoaderArgs): Site {
+  const { zone, today, simulated } = pageOf(context);
+  return { zone: zone.name, offsetMinutes: zone.offsetMinutes, year: today.slice(0, 4), simulated };
+}
+
+/** Nothing here changes while a page is open. */
+export const shouldRevalidate = () => false;
+
+export function Layout({ children }: { children: ReactNode }) {
+  const site = useSite();
+  return (
+    // The head script sets the theme before React sees the page.
+    <html lang="ar" dir="rtl" data-offset={site?.offsetMinutes} suppressHydrationWarning>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        {/* OURS-08 */}
+        {site?.simulated !== false && <meta name="robots" content="noindex" />}
+        <meta name="theme-color" content="#0F1713" />
+        {/* It has run by the time React comes to it: its text need not travel a second time in the bundle. */}
+        <script
+          suppressHydrationWarning
+          dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? headScript : '' }}
+        />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        <CrestShapes />
+        {children}
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  );
+}
+
+export default function Root() {
+  return <Outlet />;
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <ErrorPage error={error} />;
+}

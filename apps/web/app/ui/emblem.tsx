@@ -1,0 +1,25 @@
+import { emblemColours, hashOf, initialOf, pick } from './drawn-from-name.ts';
+import styles from './emblem.module.css';
+
+type Props = {
+  competition: { name: string; originalName: string; logo: string | null };
+  size: number;
+};
+
+export function Emblem({ competition: { name, originalName, logo }, size }: Props) {
+  if (logo?.startsWith('/')) {
+    return <img className={styles.emblem} src={logo} alt="" width={size} height={size} loading="lazy" />;
+  }
+  return (
+    <svg className={styles.emblem} width={size} height={size} viewBox="0 0 32 32" aria-hidden="true">
+      <path
+        d="M16 1.5 28.5 8.6V23.4L16 30.5 3.5 23.4V8.6Z"
+        fill={pick(emblemColours, hashOf(originalName))}
+      />
+      <path d="M16 4.4 26 10V22L16 27.6 6 22V10Z" fill="none" stroke="#fff" strokeOpacity=".45" />
+      <text className={styles.letter} x="16" y="16" dy=".36em" textAnchor="middle" fontSize="13" fill="#fff">
+        {initialOf(name)}
+      </text>
+    </svg>
+  );
+}

@@ -1,0 +1,11 @@
+import type { ReactNode } from 'react';
+import styles from './ltr.module.css';
+
+/** Minutes, signed numbers and the like: alone they read right, after Arabic letters they would turn around. */
+export function Ltr({ children }: { children: ReactNode }) {
+  return (
+    <bdi dir="ltr" className={styles.number}>
+      {children}
+    </bdi>
+  );
+}

@@ -1,0 +1,101 @@
+import { makeClock } from '@safira/football/clock';
+import Fastify from 'fastify';
+import { pino } from 'pino';
+import type { LoaderFunctionArgs } from 'react-router';
+import { expect, onTestFinished, test } from 'vitest';
+import { contextOf, pageContext } from '../app/lib/page.ts';
+import { buildWeb } from './app.ts';
+import { readConfig } from './config.ts';
+import type { WebBuild } from './pages.ts';
+
+/** One route, without a component, that prints whose page it is. */
+const loader = ({ context }: LoaderFunctionArgs) => {
+  const { zone, today } = context.get(pageContext);
+  return new Response(`${zone.name} ${today}`, { headers: { 'content-type': 'text/html' } });
+};
+const build = {
+  routes: { root: { id: 'root', path: '*', module: { loader } } },
+  entry: { module: { contextOf } },
+  basename: '/',
+  ssr: true,
+  prerender: [],
+  routeDiscovery: { mode: 'initial' },
+} as unknown as WebBuild; // all that such a route needs
+
+async function open(env: Record<string, string> = {}) {
+  const { app } = await buildWeb({
+    config: readConfig({ API_URL: 'http://127.0.0.1:1', ...env }),
+    clock: makeClock({ start: Date.parse('2026-11-21T21:30:00Z'), origin: Date.now() }),
+    build,
+    log: pino({ level: 'silent' }),
+  });
+  onTestFinished(() => app.close());
+  return app;
+}
+
+test("HOME-12: a page is its zone class's, on that zone's day", async () => {
+  const app = await open();
+  const of = async (headers: Record<string, string>) => (await app.inject({ url: '/', headers })).body;
+  expect(await of({})).toBe('Asia/Riyadh 2026-11-22');
+  expect(await of({ 'x-zone': 'Africa/Tunis' })).toBe('Africa/Tunis 2026-11-21');
+  expect(await of({ cookie: 'tz=Asia/Muscat' })).toBe('Asia/Dubai 2026-11-22');
+});
+
+test('HOME-12: no answer sets a cookie', async () => {
+  const { headers } = await (await open()).inject('/');
+  expect(headers['set-cookie']).toBeUndefined();
+});
+
+test('OURS-08: simulated data is kept out of every index', async () => {
+  const app = await open({ DATA_SIMULATED: 'true' });
+  expect((await app.inject('/')).headers['x-robots-tag']).toBe('noindex');
+  expect((await app.inject('/robots.txt')).body).toContain('Disallow: /');
+});
+
+test('OURS-08: real data is not', async () => {
+  const app = await open();
+  expect((await app.inject('/')).headers['x-robots-tag']).toBeUndefined();
+  expect((await app.inject('/robots.txt')).body).not.toContain('Disallow');
+});
+
+test('DLG-17: the address of a match over a list leads to its page', async () => {
+  const { statusCode, headers } = await (await open()).inject('/over/match/7');
+  expect([statusCode, headers.location]).toEqual([302, '/match/7']);
+});
+
+test('HOME-11: a page that has not changed is not sent again', async () => {
+  const app = await open();
+  const { etag } = (await app.inject('/')).headers;
+  const again = await app.inject({ url: '/', headers: { 'if-none-match': String(etag) } });
+  expect([again.statusCode, again.body]).toEqual([304, '']);
+});
+
+test('HOME-11: a page comes in the encoding asked for', async () => {
+  const app = await open();
+  const { headers } = await app.inject({ url: '/', headers: { 'accept-encoding': 'gzip, br' } });
+  expect([headers['content-encoding'], headers.vary]).toEqual(['br', 'Accept-Encoding']);
+});
+
+test('API-06: where the API cannot be reached, its callers are told so in its own words', async () => {
+  const answer = await (await open()).inject('/api/matches');
+  expect(answer.statusCode).toBe(503);
+  expect(answer.json()).toMatchObject({ success: false, code: 'unavailable' });
+});
+
+test('AUTH-08: without an edge in front, /api is passed on as it is', async () => {
+  const api = Fastify();
+  api.get('/api/matches', (request) => ({ success: true, asked: request.url }));
+  const address = await api.listen({ port: 0, host: '127.0.0.1' });
+  onTestFinished(() => api.close());
+  const app = await open({ API_URL: address });
+  expect((await app.inject('/api/matches?date=2026-11-21')).json()).toEqual({
+    success: true,
+    asked: '/api/matches?date=2026-11-21',
+  });
+});
+
+test('HOME-11: a request keeps the id it came with', async () => {
+  const app = await open();
+  const { headers } = await app.inject({ url: '/', headers: { 'x-request-id': 'edge-12345678' } });
+  expect(headers['x-request-id']).toBe('edge-12345678');
+});

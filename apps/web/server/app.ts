@@ -1,0 +1,109 @@
+import { randomUUID } from 'node:crypto';
+import type { Socket } from 'node:net';
+import { join } from 'node:path';
+import fastifyProxy from '@fastify/http-proxy';
+import fastifyStatic from '@fastify/static';
+import type { Clock } from '@safira/football/clock';
+import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import { makeApiReader } from './api-reader.ts';
+import type { Config } from './config.ts';
+import { answerFailures } from './failures.ts';
+import { makeMetrics } from './metrics.ts';
+import { pageRoutes } from './page-routes.ts';
+import { makePages, type WebBuild } from './pages.ts';
+import { securityHeaders } from './security.ts';
+
+const client = join(import.meta.dirname, '../build/client');
+/** What stands at the root of the site, beside the hashed assets. */
+const ROOT_FILES = ['favicon.ico', 'favicon.svg', 'manifest.webmanifest', '500.html', '500.css'];
+
+type Options = { config: Config; clock: Clock; build: WebBuild; log: FastifyBaseLogger };
+
+/** The public server and the private one beside it; neither listens yet. */
+export async function buildWeb({ config, clock, build, log }: Options) {
+  const metrics = makeMetrics(config.apiUrl);
+  const app: FastifyInstance = Fastify({
+    loggerInstance: log,
+    genReqId: ({ headers }) => givenId(headers['x-request-id']) ?? randomUUID(),
+    trustProxy: 'loopback',
+  });
+
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('x-request-id', request.id).headers(securityHeaders);
+    // OURS-08
+    if (config.simulated) reply.header('x-robots-tag', 'noindex');
+  });
+  app.addHook('onResponse', async (request, reply) => metrics.onResponse(request, reply));
+
+  answerFailures(app, client);
+  endStreamsOnClose(app);
+  await serveFiles(app, config);
+  await passOn(app, config);
+
+  const pages = makePages({
+    build,
+    readApi: makeApiReader(config.apiUrl, (error, path) =>
+      log.warn({ err: error, path }, 'the API did not answer'),
+    ),
+    onPage: metrics.onPage,
+  });
+  metrics.watchKeptBytes(() => pages.keptBytes);
+  pageRoutes(app, { pages, clock, simulated: config.simulated, routes: new Set(Object.keys(build.routes)) });
+
+  return { app, privateApp: metrics.buildServer() };
+}
+
+async function serveFiles(app: FastifyInstance, { simulated }: Config) {
+  await app.register(fastifyStatic, {
+    root: join(client, 'assets'),
+    prefix: '/assets/',
+    immutable: true,
+    maxAge: '365d',
+    preCompressed: true,
+    index: false,
+  });
+  await app.register(fastifyStatic, {
+    root: join(client, 'icons'),
+    prefix: '/icons/',
+    maxAge: '1d',
+    index: false,
+    decorateReply: false,
+  });
+  for (const name of ROOT_FILES) {
+    app.get(`/${name}`, (_request, reply) =>
+      reply.sendFile(name, client, { maxAge: '1h', immutable: false }),
+    );
+  }
+  const robots = simulated ? 'User-agent: *\nDisallow: /\n' : 'User-agent: *\nAllow: /\n';
+  app.get('/robots.txt', (_request, reply) =>
+    reply.type('text/plain; charset=utf-8').header('cache-control', 'public, max-age=3600').send(robots),
+  );
+}
+
+/** Where nginx stands in front it takes these two itself. */
+async function passOn(app: FastifyInstance, { apiUrl }: Config) {
+  const upstream = { upstream: apiUrl, retryMethods: [], disableRequestLogging: true };
+  await app.register(fastifyProxy, { ...upstream, prefix: '/api', rewritePrefix: '/api' });
+  await app.register(fastifyProxy, {
+    ...upstream,
+    prefix: '/live',
+    rewritePrefix: '/live',
+    // A stream has no end to wait for, and each reader keeps a connection.
+    undici: { bodyTimeout: 0, connections: 4096, pipelining: 1 },
+  });
+}
+
+/** A stream ends only with its reader; a server that stops cannot wait for that. The browser comes back by itself. */
+function endStreamsOnClose(app: FastifyInstance) {
+  const sockets = new Set<Socket>();
+  app.addHook('onRequest', async ({ url, raw: { socket } }) => {
+    if (!url.startsWith('/live/') || sockets.has(socket)) return;
+    sockets.add(socket);
+    socket.once('close', () => sockets.delete(socket));
+  });
+  app.addHook('preClose', async () => sockets.forEach((socket) => socket.destroy()));
+}
+
+function givenId(header: string | string[] | undefined): string | undefined {
+  return typeof header === 'string' && /^[\w.-]{8,64}$/.test(header) ? header : undefined;
+}

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { readConfig } from './config.ts';
+
+test('OURS-08: data counts as real unless the configuration says otherwise', () => {
+  expect(readConfig({}).simulated).toBe(false);
+  expect(readConfig({ DATA_SIMULATED: 'true' }).simulated).toBe(true);
+});
+
+test('AUTH-08: the API is on this machine unless configured; an empty value counts as absent', () => {
+  expect(readConfig({ API_URL: '' }).apiUrl).toBe('http://127.0.0.1:9696');
+  expect(readConfig({ API_URL: 'http://api:9696/' }).apiUrl).toBe('http://api:9696');
+});
+
+test('OURS-08: every bad key is named', () => {
+  const start = () => readConfig({ WEB_PORT: 'many', DATA_SIMULATED: 'perhaps', CLOCK_START: 'noon' });
+  expect(start).toThrow(/WEB_PORT.*DATA_SIMULATED.*CLOCK_START/s);
+});
+
+test('HOME-12: the clock of the football world is told to every process alike', () => {
+  const { clock } = readConfig({
+    CLOCK_SPEED: '10',
+    CLOCK_START: '2026-11-21T12:00:00Z',
+    CLOCK_ORIGIN: '2026-11-15T00:00:00Z',
+  });
+  expect(clock).toEqual({
+    speed: 10,
+    start: Date.UTC(2026, 10, 21, 12),
+    origin: Date.UTC(2026, 10, 15),
+  });
+});

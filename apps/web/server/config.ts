@@ -1,0 +1,42 @@
+import { clockKeys, flag, logKeys, port, readEnv } from '@safira/operations/env';
+import { z } from 'zod';
+
+/** The private port is a thousand above the public one, and must exist, too. */
+const HIGHEST_PORT = 64_535;
+
+/** Every setting of the web server, with what it is when nobody sets it. */
+const Settings = z.object({
+  NODE_ENV: z.string().default('development'),
+  WEB_PORT: port.max(HIGHEST_PORT).default(3000),
+  WEB_HOST: z.string().default('127.0.0.1'),
+  API_URL: z.url({ protocol: /^https?$/ }).default('http://127.0.0.1:9696'),
+  DATA_SIMULATED: flag.default(false),
+  ...logKeys,
+  ...clockKeys,
+});
+
+export type Config = {
+  isProduction: boolean;
+  host: string;
+  port: number;
+  /** Health and metrics, for the machine's own eyes. */
+  privatePort: number;
+  apiUrl: string;
+  simulated: boolean;
+  logLevel: string;
+  clock: { speed: number; start: number | undefined; origin: number | undefined };
+};
+
+export function readConfig(env: Record<string, string | undefined> = process.env): Config {
+  const settings = readEnv(Settings, env);
+  return {
+    isProduction: settings.NODE_ENV === 'production',
+    host: settings.WEB_HOST,
+    port: settings.WEB_PORT,
+    privatePort: settings.WEB_PORT + 1000,
+    apiUrl: settings.API_URL.replace(/\/+$/, ''),
+    simulated: settings.DATA_SIMULATED,
+    logLevel: settings.LOG_LEVEL,
+    clock: { speed: settings.CLOCK_SPEED, start: settings.CLOCK_START, origin: settings.CLOCK_ORIGIN },
+  };
+}

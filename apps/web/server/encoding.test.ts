@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest';
+import { encodingFor } from './encoding.ts';
+
+test.each([
+  ['gzip, deflate, br, zstd', 'br'],
+  ['gzip;q=1.0, br;q=0', 'gzip'],
+  ['identity', 'identity'],
+  [undefined, 'identity'],
+])('HOME-11: %s is answered with %s', (accept, expected) => {
+  expect(encodingFor(accept)).toBe(expected);
+});

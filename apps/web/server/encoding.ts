@@ -1,0 +1,10 @@
+export type Encoding = 'br' | 'gzip' | 'identity';
+
+/** The best of what both sides speak. The edge asks for exactly one of them. */
+export function encodingFor(accept: string | undefined): Encoding {
+  const offers = (accept ?? '').split(',').map((part) => part.trim().split(/\s*;\s*q=/));
+  const takes = (name: string) =>
+    offers.some(([encoding, q]) => encoding?.toLowerCase() === name && Number(q ?? 1) > 0);
+  if (takes('br')) return 'br';
+  return takes('gzip') ? 'gzip' : 'identity';
+}

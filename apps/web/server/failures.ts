@@ -1,0 +1,25 @@
+import { errorSentences } from '@safira/arabic/errors';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+
+/** The last word when something failed: an envelope for the API's callers, the page of last resort for readers. */
+export function answerFailures(app: FastifyInstance, clientFolder: string) {
+  app.setErrorHandler((error, request, reply) => {
+    request.log.error({ err: error }, 'a request failed');
+    reply.header('cache-control', 'no-store');
+    // What fails under these prefixes is the way to the API, not the API.
+    if (isForApi(request)) return reply.code(503).send(envelope('unavailable'));
+    return reply.code(500).sendFile('500.html', clientFolder, { cacheControl: false });
+  });
+  app.setNotFoundHandler((_request, reply) =>
+    reply.code(404).header('cache-control', 'no-store').send(envelope('not_found')),
+  );
+}
+
+const isForApi = ({ url }: FastifyRequest) => url.startsWith('/api') || url.startsWith('/live');
+
+/** API-06 */
+const envelope = (code: keyof typeof errorSentences) => ({
+  success: false,
+  code,
+  message: errorSentences[code],
+});

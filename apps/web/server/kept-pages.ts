@@ -1,0 +1,39 @@
+/** Keeps pages up to a number of bytes; what was not asked for the longest goes first. */
+export type Kept = { bytes: number };
+
+export function keepPages<P extends Kept>(limitBytes: number) {
+  const pages = new Map<string, P>();
+  let bytes = 0;
+
+  function drop(key: string) {
+    const page = pages.get(key);
+    if (!page) return;
+    pages.delete(key);
+    bytes -= page.bytes;
+  }
+
+  return {
+    get(key: string): P | undefined {
+      const page = pages.get(key);
+      if (!page) return undefined;
+      // A map remembers the order of insertion: put back, it is the newest.
+      pages.delete(key);
+      pages.set(key, page);
+      return page;
+    },
+    set(key: string, page: P) {
+      drop(key);
+      if (page.bytes > limitBytes) return;
+      pages.set(key, page);
+      bytes += page.bytes;
+      for (const oldest of pages.keys()) {
+        if (bytes <= limitBytes) break;
+        drop(oldest);
+      }
+    },
+    drop,
+    get bytes() {
+      return bytes;
+    },
+  };
+}

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { pageAddress } from './page-key.ts';
+
+const routes = new Set(['root', 'routes/day', 'routes/match-over']);
+const ask = (url: string, zone = 'Asia/Riyadh') => {
+  const { pathname, searchParams } = new URL(url, 'http://page');
+  return pageAddress({ path: pathname, query: searchParams, zone, today: '2026-11-21', routes });
+};
+
+test('HOME-19: the date is part of the page, the rest of the query is not', () => {
+  expect(ask('/?date=2026-11-22&utm_source=x').url).toBe('/?date=2026-11-22');
+  expect(ask('/?utm_source=x').key).toBe(ask('/').key);
+});
+
+test('HOME-19: nonsense for a date is one page, not many', () => {
+  expect(ask('/?date=aaa').key).toBe(ask('/?date=bbb').key);
+});
+
+test('HOME-12: every zone class has its own page', () => {
+  expect(ask('/').key).not.toBe(ask('/', 'Africa/Cairo').key);
+});
+
+test('DLG-17: data requests name our own routes only, in one order', () => {
+  expect(ask('/_.data?_routes=routes/match-over,x,root,root').url).toBe(
+    `/_.data?_routes=${encodeURIComponent('root,routes/match-over')}`,
+  );
+});

@@ -1,0 +1,36 @@
+import { isDate } from '@safira/football/days';
+
+/** What a page is the same for: its path, the part of the query that it reads, and whose calendar it goes by. */
+export type PageAddress = {
+  /** The address to render, rid of everything the page does not read. */
+  url: string;
+  key: string;
+};
+
+type Asked = {
+  path: string;
+  query: URLSearchParams;
+  zone: string;
+  today: string;
+  routes: ReadonlySet<string>;
+};
+
+export function pageAddress({ path, query, zone, today, routes }: Asked): PageAddress {
+  const kept = new URLSearchParams();
+  // React Router asks "/_.data" or "/_root.data" for the data of "/".
+  const isHome = path === '/' || path === '/_.data' || path === '/_root.data';
+  const date = query.get('date');
+  if (isHome && date !== null) kept.set('date', isDate(date) ? date : 'none');
+  const asked = query.get('_routes');
+  if (path.endsWith('.data') && asked !== null) kept.set('_routes', knownRoutes(asked, routes));
+  const search = kept.size > 0 ? `?${kept}` : '';
+  return { url: `${path}${search}`, key: [path, search, zone, today].join(' ') };
+}
+
+/** Names of our own routes only, in one order: a query nobody's page sends must not widen the key. */
+function knownRoutes(asked: string, routes: ReadonlySet<string>): string {
+  return [...new Set(asked.split(','))]
+    .filter((id) => routes.has(id))
+    .toSorted()
+    .join(',');
+}

@@ -1,0 +1,98 @@
+import type { LoaderFunctionArgs } from 'react-router';
+import { expect, test, vi } from 'vitest';
+import { contextOf, pageContext } from '../app/lib/page.ts';
+import type { ApiAnswer } from './api-reader.ts';
+import { makePages, type WebBuild } from './pages.ts';
+
+/** The smallest build there is: one route, without a component, that prints what it read. */
+function aBuild(onRender: () => void): WebBuild {
+  const loader = async ({ context }: LoaderFunctionArgs) => {
+    onRender();
+    const reading = await context.get(pageContext).read('/matches');
+    return new Response(reading.ok ? `<script>1</script>${String(reading.body)}` : reading.message, {
+      status: reading.ok ? 200 : reading.status,
+      headers: { 'content-type': 'text/html' },
+    });
+  };
+  const build = {
+    routes: { root: { id: 'root', path: '*', module: { loader } } },
+    entry: { module: { contextOf } },
+    basename: '/',
+    ssr: true,
+    prerender: [],
+    routeDiscovery: { mode: 'initial' },
+  };
+  return build as unknown as WebBuild; // all that a route without a component needs of one
+}
+
+function setUp() {
+  const onRender = vi.fn<() => void>();
+  const onPage = vi.fn<(how: string) => void>();
+  const world = { body: 'first', status: 200, sharedAge: 2 };
+  const readApi = async (path: string, etag?: string): Promise<ApiAnswer> => {
+    const current = `"${world.body}"`;
+    const isSame = world.status === 200 && etag === current;
+    return { path, ...world, status: isSame ? 304 : world.status, etag: current };
+  };
+  const pages = makePages({ build: aBuild(onRender), readApi, onPage });
+  const find = (url = '/') =>
+    pages.find({
+      address: { url, key: url },
+      page: { zone: { name: 'Asia/Riyadh', offsetMinutes: 180 }, today: '2026-11-21', simulated: false },
+      origin: 'http://page',
+      maxAge: 3600,
+    });
+  return { world, find, onRender, onPage };
+}
+
+const later = (ms: number) => vi.setSystemTime(Date.now() + ms);
+
+test('HOME-11: a crowd that asks at once is served from one rendering', async () => {
+  const { find, onRender } = setUp();
+  const [a, b, c] = await Promise.all([find(), find(), find()]);
+  expect(onRender).toHaveBeenCalledOnce();
+  expect(a).toBe(b);
+  expect(b).toBe(c);
+});
+
+test('HOME-11: a page is kept for as long as the API says that nothing changed', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  const { find, onRender, onPage } = setUp();
+  const first = await find();
+  later(500);
+  await find();
+  later(5_000);
+  expect(await find()).toBe(first);
+  expect(onRender).toHaveBeenCalledOnce();
+  expect(onPage.mock.calls.flat()).toEqual(['rendered', 'kept', 'unchanged']);
+  vi.useRealTimers();
+});
+
+test('HOME-14: a change of what a page was made from makes it anew', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  const { world, find, onRender } = setUp();
+  const first = await find();
+  world.body = 'second';
+  later(1_500);
+  expect((await find()).etag).not.toBe(first.etag);
+  expect(onRender).toHaveBeenCalledTimes(2);
+  vi.useRealTimers();
+});
+
+test('HOME-14: a page may be kept at the edge for as long as the API allows', async () => {
+  const { world, find } = setUp();
+  world.sharedAge = 600;
+  const { headers } = await find();
+  expect(headers['cache-control']).toBe(
+    'public, max-age=0, s-maxage=600, stale-while-revalidate=30, stale-if-error=86400',
+  );
+});
+
+test('API-06: a page without its data is not kept anywhere', async () => {
+  const { world, find, onRender } = setUp();
+  world.status = 503;
+  const { status, headers } = await find();
+  expect([status, headers['cache-control']]).toEqual([503, 'no-store']);
+  await find();
+  expect(onRender).toHaveBeenCalledTimes(2);
+});

@@ -1,0 +1,139 @@
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { createRequestHandler, type RouterContextProvider, type ServerBuild } from 'react-router';
+import type { Page } from '../app/lib/page.ts';
+import { readingOf, type ApiAnswer, type ApiReader } from './api-reader.ts';
+import { keepPages } from './kept-pages.ts';
+import type { PageAddress } from './page-key.ts';
+import { contentSecurityPolicy } from './security.ts';
+
+/** Our build's entry also makes the context that its loaders read. */
+export type WebBuild = ServerBuild & {
+  entry: { module: { contextOf: (page: Page) => RouterContextProvider } };
+};
+
+/** A finished answer, in every encoding we speak. */
+export type FinishedPage = {
+  status: number;
+  headers: Record<string, string>;
+  etag: string;
+  br: Buffer;
+  gzip: Buffer;
+  bytes: number;
+  /** What it was made from, and when that was last found unchanged. */
+  made: ApiAnswer[];
+  checkedAt: number;
+};
+
+export type PageRequest = { address: PageAddress; page: Omit<Page, 'read'>; origin: string; maxAge: number };
+
+type Options = {
+  build: WebBuild;
+  readApi: ApiReader;
+  /** How a page came about, for the counters. */
+  onPage?: (how: 'kept' | 'unchanged' | 'rendered') => void;
+};
+
+const KEPT_BYTES = 64 * 1024 * 1024;
+const FRESH_MS = 1_000;
+
+/**
+ * Renders each page once per version of what it shows. A kept page is served again only if it is younger than a
+ * second, or if the API has just said that nothing it was made from has changed.
+ */
+export function makePages({ build, readApi, onPage }: Options) {
+  const render = createRequestHandler(build, 'production');
+  const kept = keepPages<FinishedPage>(KEPT_BYTES);
+  const underway = new Map<string, Promise<FinishedPage>>();
+
+  async function find(request: PageRequest): Promise<FinishedPage> {
+    const { key } = request.address;
+    const page = kept.get(key);
+    if (page && Date.now() - page.checkedAt < FRESH_MS) {
+      onPage?.('kept');
+      return page;
+    }
+    const running = underway.get(key);
+    if (running) return running;
+    const making = checkOrMake(page, request).finally(() => underway.delete(key));
+    underway.set(key, making);
+    return making;
+  }
+
+  async function checkOrMake(page: FinishedPage | undefined, request: PageRequest): Promise<FinishedPage> {
+    const answers = page ? await Promise.all(page.made.map(({ path, etag }) => readApi(path, etag))) : [];
+    if (page && answers.every(({ status }) => status === 304)) {
+      page.checkedAt = Date.now();
+      onPage?.('unchanged');
+      return page;
+    }
+    const fresh = answers.filter(({ status }) => status !== 304);
+    const made = await make(request, new Map(fresh.map((answer) => [answer.path, answer])));
+    onPage?.('rendered');
+    if (made.status === 200 && made.made.every(({ etag }) => etag)) kept.set(request.address.key, made);
+    else kept.drop(request.address.key);
+    return made;
+  }
+
+  async function make({ address, page, origin, maxAge }: PageRequest, ready: Map<string, ApiAnswer>) {
+    const made: ApiAnswer[] = [];
+    const context = build.entry.module.contextOf({
+      ...page,
+      read: async (path) => {
+        const answer = ready.get(path) ?? (await readApi(path));
+        made.push({ ...answer, body: undefined });
+        return readingOf(answer);
+      },
+    });
+    const response = await render(new Request(new URL(address.url, origin)), context);
+    return finish(response, { made, maxAge });
+  }
+
+  return {
+    find,
+    get keptBytes() {
+      return kept.bytes;
+    },
+  };
+}
+
+const brotli = promisify(brotliCompress);
+const zip = promisify(gzip);
+
+async function finish(response: Response, { made, maxAge }: { made: ApiAnswer[]; maxAge: number }) {
+  const body = Buffer.from(await response.arrayBuffer());
+  if (response.status >= 500 && body.length === 0) throw new Error('The page could not be rendered.');
+  const headers = headersOf(response);
+  const isHtml = headers['content-type']?.startsWith('text/html') ?? false;
+  if (isHtml) headers['content-security-policy'] = contentSecurityPolicy(body.toString());
+  headers['cache-control'] = response.status === 200 ? cacheControl(made, maxAge) : 'no-store';
+  const [br, gzipped] = await Promise.all([
+    brotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
+    zip(body),
+  ]);
+  return {
+    status: response.status,
+    headers,
+    etag: `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`,
+    br,
+    gzip: gzipped,
+    bytes: br.length + gzipped.length,
+    made,
+    checkedAt: Date.now(),
+  } satisfies FinishedPage;
+}
+
+/** What React Router says about an answer, without what is the server's to say. */
+function headersOf({ headers }: Response): Record<string, string> {
+  const ours = ['content-type', 'location'];
+  return Object.fromEntries(
+    [...headers].filter(([name]) => ours.includes(name) || name.startsWith('x-remix-')),
+  );
+}
+
+/** As long as the shortest-lived answer in it, and not into the next day, on which «اليوم» is another. */
+function cacheControl(made: ApiAnswer[], maxAge: number): string {
+  const shared = Math.min(maxAge, ...made.map(({ sharedAge }) => Math.max(sharedAge, 2)));
+  return `public, max-age=0, s-maxage=${shared}, stale-while-revalidate=30, stale-if-error=86400`;
+}

@@ -1,0 +1,41 @@
+import type { LiveMessage } from '@safira/contract/live';
+
+/** The browser's EventSource as far as we use it, with the server's end of it in the test's hands. */
+export class FakeEventSource extends EventTarget {
+  static readonly CONNECTING = 0;
+  static readonly OPEN = 1;
+  static readonly CLOSED = 2;
+  static opened: FakeEventSource[] = [];
+
+  /** Those that nobody has closed. */
+  static get live(): FakeEventSource[] {
+    return FakeEventSource.opened.filter(({ readyState }) => readyState !== FakeEventSource.CLOSED);
+  }
+
+  readonly url: string;
+  readyState: number = FakeEventSource.CONNECTING;
+
+  constructor(url: string) {
+    super();
+    this.url = url;
+    FakeEventSource.opened.push(this);
+  }
+
+  close() {
+    this.readyState = FakeEventSource.CLOSED;
+  }
+
+  accept() {
+    this.readyState = FakeEventSource.OPEN;
+    this.dispatchEvent(new Event('open'));
+  }
+
+  send(message: LiveMessage) {
+    this.dispatchEvent(new MessageEvent('change', { data: JSON.stringify(message) }));
+  }
+
+  fail() {
+    this.readyState = FakeEventSource.CLOSED;
+    this.dispatchEvent(new Event('error'));
+  }
+}

@@ -1,0 +1,28 @@
+import { render } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { createRoutesStub, useLocation } from 'react-router';
+import type { Site } from '../app/lib/site.ts';
+
+const site: Site = { zone: 'Asia/Riyadh', offsetMinutes: 180, year: '2026', simulated: false };
+
+/** Renders something as part of a page of ours, under a router that shows where it has been sent. */
+export function renderPage(content: ReactNode, { at = '/', simulated = false } = {}) {
+  const Stub = createRoutesStub([
+    {
+      id: 'root',
+      path: '/',
+      loader: () => ({ ...site, simulated }),
+      HydrateFallback: () => null,
+      children: [
+        { index: true, Component: () => content },
+        { path: '*', Component: Place },
+      ],
+    },
+  ]);
+  return render(<Stub initialEntries={[at]} />);
+}
+
+function Place() {
+  const { pathname, search } = useLocation();
+  return <output>{`${pathname}${search}`}</output>;
+}

@@ -1,0 +1,91 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { makeProvider } from '@safira/provider/client';
+import { makeLog } from '@safira/operations/log';
+import { takeLease, type Lease } from '@safira/store/leases';
+import { findHead } from '@safira/store/match-changes';
+import { findMatch, listLiveMatches } from '@safira/store/matches';
+import { testDatabase } from '@safira/store/testing/database';
+import { buildSimulator } from '../../simulator/src/app.ts';
+import { jobs } from '../src/jobs.ts';
+import { pollLive } from '../src/live-loop.ts';
+
+const { db } = await testDatabase();
+let now = Date.parse('2026-11-21T18:00:00Z');
+const clock = { now: () => now, speed: 1 };
+const simulator = buildSimulator({ seed: 1, quiet: true, clock });
+let base: string;
+let lease: Lease;
+let tools: Parameters<typeof pollLive>[0];
+
+beforeAll(async () => {
+  base = await simulator.listen({ host: '127.0.0.1', port: 20_301 });
+  lease = (await takeLease(db, { name: 'live', holder: 'test', ttlMs: 600_000 }))!;
+});
+beforeEach(() => {
+  const provider = makeProvider({ baseUrl: base, key: 'test', clock, perSecond: 1_000 });
+  tools = { db, provider, leagues: [39, 307], clock, log: makeLog('worker', 'silent'), fault: () => {} };
+});
+afterAll(() => simulator.close());
+
+const poll = () => pollLive(tools, { lease, askedAt: new Map() });
+const control = (path: string, payload: object) =>
+  simulator.inject({ method: 'POST', url: `/control/${path}`, payload });
+const storedMatches = async () => (await db.selectFrom('matches').select('api_id').execute()).length;
+
+test('HOME-14: a goal of the simulated league is stored by the next poll, and an unchanged poll logs nothing', async () => {
+  await poll();
+  const [match] = await listLiveMatches(db);
+  await control('goal', { fixture: match!.apiId, side: 'away' });
+  await poll();
+  expect((await findMatch(db, match!.apiId))?.goals).toEqual({ home: 0, away: 1 });
+  const head = await findHead(db);
+  await poll();
+  expect(await findHead(db)).toBe(head);
+});
+
+test('HOME-14: a goal taken off by VAR is taken off', async () => {
+  const [match] = await listLiveMatches(db);
+  await control('cancel-goal', { fixture: match!.apiId });
+  await poll();
+  expect((await findMatch(db, match!.apiId))?.goals).toEqual({ home: 0, away: 0 });
+});
+
+test('HOME-14: a bad item is quarantined with its reason, the others go on', async () => {
+  await db.deleteFrom('matches').execute();
+  await control('fault', { kind: 'bad-item', times: 1 });
+  await poll();
+  expect(await db.selectFrom('quarantine').select('reason').execute()).toHaveLength(1);
+  expect(await storedMatches()).toBeGreaterThan(0);
+});
+
+test('HOME-14: a match that leaves the live list is asked for by its id and ends as finished', async () => {
+  await poll();
+  const live = await listLiveMatches(db);
+  now += 3 * 3_600_000;
+  await poll();
+  const statuses = await Promise.all(
+    live.map(async ({ apiId }) => (await findMatch(db, apiId))?.status.short),
+  );
+  expect(new Set(statuses)).toEqual(new Set(['FT']));
+});
+
+test('HOME-14: a soft error of the provider is a failed poll, not an empty day', async () => {
+  const before = await listLiveMatches(db);
+  await control('fault', { kind: 'quota-spent', times: 1 });
+  await expect(poll()).rejects.toMatchObject({ kind: 'quota-spent' });
+  expect(await listLiveMatches(db)).toEqual(before);
+});
+
+test('HOME-19: the synchronising job stores the days and leaves followed matches to the live loop', async () => {
+  await control('reset', {});
+  await poll();
+  const followed = await listLiveMatches(db);
+  const seq = await findHead(db);
+  now += 60_000; // the provider would now tell another minute of each
+  await jobs['sync-days']({ ...tools, holder: 'test' }, { from: 0, to: 1 });
+  expect(await storedMatches()).toBeGreaterThan(60);
+  expect((await listLiveMatches(db)).map(({ liveMinute }) => liveMinute)).toEqual(
+    followed.map(({ liveMinute }) => liveMinute),
+  );
+  expect(await findHead(db)).toBeGreaterThan(seq);
+});
