@@ -53,7 +53,7 @@ test('OURS-08: simulated data is kept out of every index', async () => {
 });
 
 test('OURS-08: real data is not', async () => {
-  const app = await open();
+  const app = await open({ DATA_SIMULATED: 'false' });
   expect((await app.inject('/')).headers['x-robots-tag']).toBeUndefined();
   expect((await app.inject('/robots.txt')).body).not.toContain('Disallow');
 });

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { readConfig } from './config.ts';
 
-test('OURS-08: data counts as real unless the configuration says otherwise', () => {
-  expect(readConfig({}).simulated).toBe(false);
-  expect(readConfig({ DATA_SIMULATED: 'true' }).simulated).toBe(true);
+test('OURS-08: data counts as simulated unless the configuration says that it is real', () => {
+  expect(readConfig({}).simulated).toBe(true);
+  expect(readConfig({ DATA_SIMULATED: 'false' }).simulated).toBe(false);
 });
 
 test('AUTH-08: the API is on this machine unless configured; an empty value counts as absent', () => {

@@ -10,7 +10,8 @@ const Settings = z.object({
   WEB_PORT: port.max(HIGHEST_PORT).default(3000),
   WEB_HOST: z.string().default('127.0.0.1'),
   API_URL: z.url({ protocol: /^https?$/ }).default('http://127.0.0.1:9696'),
-  DATA_SIMULATED: flag.default(false),
+  /** OURS-08: the label stands unless an operator says that the data is real. */
+  DATA_SIMULATED: flag.default(true),
   ...logKeys,
   ...clockKeys,
 });

@@ -135,5 +135,7 @@ function headersOf({ headers }: Response): Record<string, string> {
 /** As long as the shortest-lived answer in it, and not into the next day, on which «اليوم» is another. */
 function cacheControl(made: ApiAnswer[], maxAge: number): string {
   const shared = Math.min(maxAge, ...made.map(({ sharedAge }) => Math.max(sharedAge, 2)));
-  return `public, max-age=0, s-maxage=${shared}, stale-while-revalidate=30, stale-if-error=86400`;
+  // Served while it is renewed for about as long again, so that a lone visitor does not see the last one's page.
+  const renewing = Math.min(shared + 1, 30);
+  return `public, max-age=0, s-maxage=${shared}, stale-while-revalidate=${renewing}, stale-if-error=86400`;
 }
