@@ -72,6 +72,8 @@ export function makeStack({
     ...env,
   };
   const children = new Set<ChildProcess>();
+  // Whoever started a stack and died of an error must not leave it behind on its ports.
+  process.once('exit', () => children.forEach((child) => child.kill('SIGKILL')));
 
   return {
     name,

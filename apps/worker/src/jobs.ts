@@ -1,4 +1,6 @@
 import type { Logger } from '@safira/operations/log';
+import { randomUUID } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
 import type { z } from 'zod';
 import type { Clock } from '@safira/football/clock';
 import { addDays, dateIn } from '@safira/football/days';
@@ -45,7 +47,9 @@ export const jobs: { [N in SyncJobName]: (tools: JobTools, payload: Payload<N>) 
 };
 
 const KEEP_CHANGES_MS = 3_600_000;
-const SYNC_TTL_MS = 60_000;
+/** Longer than a call with its retries; what is written later than that is refused, and the job tried again. */
+const SYNC_TTL_MS = 30_000;
+const SYNC_RETRY_MS = 1_000;
 
 /** Stores what is different, except in matches that the live loop follows: those are its alone. */
 async function syncMatches(tools: JobTools, ask: () => Promise<FixturesAnswer>): Promise<void> {
@@ -64,15 +68,28 @@ async function syncMatches(tools: JobTools, ask: () => Promise<FixturesAnswer>):
   });
 }
 
-/** One synchronising writer at a time; the queue tries again when another is at work. */
+/** One synchronising writer at a time. One that died keeps the others waiting until its lease lapses, no longer. */
 async function underLease({ db, holder }: JobTools, work: (lease: Lease) => Promise<void>): Promise<void> {
-  const lease = await takeLease(db, { name: 'sync', holder, ttlMs: SYNC_TTL_MS });
-  if (!lease) throw new Error('another worker is synchronising');
+  const lease = await waitForLease(db, holder);
   try {
     await work(lease);
   } finally {
     await releaseLease(db, lease);
   }
+}
+
+async function waitForLease(db: Db, holder: string): Promise<Lease> {
+  const deadline = performance.now() + SYNC_TTL_MS + SYNC_RETRY_MS;
+  while (performance.now() < deadline) {
+    const lease = await takeLease(db, {
+      name: 'sync',
+      holder: `${holder} ${randomUUID()}`,
+      ttlMs: SYNC_TTL_MS,
+    });
+    if (lease) return lease;
+    await wait(SYNC_RETRY_MS);
+  }
+  throw new Error('another worker is synchronising');
 }
 
 /** The provider names a season by the year it starts in; ours start in the second half of the year. */
