@@ -12,6 +12,7 @@ import { makeLimiter } from './limiter.ts';
 import { makeLiveHub } from './live-hub.ts';
 import { registerMetrics, watchSizes } from './metrics.ts';
 import { registerOpenApi } from './openapi.ts';
+import { clientErrorRoutes } from './routes/client-errors.ts';
 import { competitionRoutes } from './routes/competitions.ts';
 import { healthRoutes } from './routes/health.ts';
 import { liveRoutes } from './routes/live.ts';
@@ -64,6 +65,7 @@ export async function buildApi({
   matchRoutes(api, { db, clock });
   competitionRoutes(api, { db });
   healthRoutes(api, { db, redis, simulated });
+  clientErrorRoutes(api, { log, now: Date.now });
   liveRoutes(app, { hub, findHead: api.findHead });
   app.addHook('preClose', (done) => {
     hub.close();

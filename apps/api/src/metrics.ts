@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { Gauge, Histogram, register } from 'prom-client';
+import { Counter, Gauge, Histogram, register } from 'prom-client';
 import type { LiveHub } from './live-hub.ts';
 import type { Snapshots } from './snapshots.ts';
 
@@ -46,4 +46,17 @@ export function watchSizes({ snapshots, hub }: { snapshots: Snapshots; hub: Live
     );
   gauge('safira_snapshot_bytes', 'Bytes of kept answers', snapshots.size);
   gauge('safira_fallback_streams', 'Open streams of the fallback', hub.size);
+}
+
+/** What browsers report; the head script sends one page load in ten. */
+export function clientErrors() {
+  return once(
+    'safira_client_errors_total',
+    () =>
+      new Counter({
+        name: 'safira_client_errors_total',
+        help: 'Errors reported by browsers, by kind and page',
+        labelNames: ['kind', 'page'] as const,
+      }),
+  );
 }

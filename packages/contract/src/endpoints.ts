@@ -1,3 +1,4 @@
+import { reportClientError } from './client-errors.ts';
 import { listCompetitions } from './competitions.ts';
 import type { Endpoint } from './endpoint.ts';
 import { getHealth } from './health.ts';
@@ -10,4 +11,5 @@ export const endpoints: readonly Endpoint[] = [
   getMatch,
   listCompetitions,
   getHealth,
+  reportClientError,
 ];
