@@ -3,6 +3,7 @@ import { formatterNeedsLocaleAndZone } from './rules/formatter-needs-locale-and-
 import { noArabicInJsx } from './rules/no-arabic-in-jsx.ts';
 import { noIndexFile } from './rules/no-index-file.ts';
 import { noProcessEnv } from './rules/no-process-env.ts';
+import { plainNames } from './rules/plain-names.ts';
 
 /** The house's own rules, for oxlint; `.oxlintrc.json` says where each holds. */
 export default {
@@ -13,5 +14,6 @@ export default {
     'no-arabic-in-jsx': noArabicInJsx,
     'no-index-file': noIndexFile,
     'no-process-env': noProcessEnv,
+    'plain-names': plainNames,
   },
 };
