@@ -1,11 +1,12 @@
 import { z } from 'zod';
-import { clockKeys, flag, logKeys, port, readEnv } from '@safira/operations/env';
+import { clockKeys, flag, logKeys, port, privateKeys, readEnv } from '@safira/operations/env';
 import { storeKeys } from '@safira/store/config';
 
 const Config = z.object({
   ...storeKeys,
   ...clockKeys,
   ...logKeys,
+  ...privateKeys,
   API_HOST: z.string().default('127.0.0.1'),
   API_PORT: port.default(9696),
   /** OURS-08: said of every answer unless an operator says that the data is real. */

@@ -29,7 +29,11 @@ const app = await buildApi({
   simulated: config.DATA_SIMULATED,
 });
 let isReady = missing.length === 0;
-const privateServer = await servePrivate(config.API_PORT + 1_000, { isReady: () => isReady });
+const privateServer = await servePrivate({
+  host: config.PRIVATE_HOST,
+  port: config.API_PORT + 1_000,
+  isReady: () => isReady,
+});
 await app.listen({ host: config.API_HOST, port: config.API_PORT });
 
 for (const signal of ['SIGTERM', 'SIGINT'] as const) {

@@ -1,20 +1,16 @@
 import type { FastifyInstance } from 'fastify';
-import { Counter, Gauge, Histogram, register } from 'prom-client';
+import { Counter, Gauge, Histogram } from 'prom-client';
+import { metric } from '@safira/operations/metrics';
 import type { LiveHub } from './live-hub.ts';
 import type { Snapshots } from './snapshots.ts';
 
-/** One process builds one API; tests build several, so what is registered is used again. */
-function once<M>(name: string, make: () => M): M {
-  return (register.getSingleMetric(name) as M | undefined) ?? make();
-}
-
 /** Counts and times every answer, and writes one line for it. */
 export function registerMetrics(app: FastifyInstance): void {
-  const seconds = once(
+  const seconds = metric(
     'safira_api_seconds',
-    () =>
+    (name) =>
       new Histogram({
-        name: 'safira_api_seconds',
+        name,
         help: 'Time to answer, by route and status',
         labelNames: ['route', 'status'] as const,
         buckets: [0.001, 0.005, 0.02, 0.1, 0.5, 2],
@@ -32,31 +28,33 @@ export function registerMetrics(app: FastifyInstance): void {
 }
 
 export function watchSizes({ snapshots, hub }: { snapshots: Snapshots; hub: LiveHub }): void {
-  const gauge = (name: string, help: string, read: () => number) =>
-    once(
-      name,
-      () =>
-        new Gauge({
-          name,
-          help,
-          collect() {
-            this.set(read());
-          },
-        }),
-    );
   gauge('safira_snapshot_bytes', 'Bytes of kept answers', snapshots.size);
   gauge('safira_fallback_streams', 'Open streams of the fallback', hub.size);
 }
 
 /** What browsers report; the head script sends one page load in ten. */
 export function clientErrors() {
-  return once(
+  return metric(
     'safira_client_errors_total',
-    () =>
+    (name) =>
       new Counter({
-        name: 'safira_client_errors_total',
+        name,
         help: 'Errors reported by browsers, by kind and page',
         labelNames: ['kind', 'page'] as const,
+      }),
+  );
+}
+
+function gauge(name: string, help: string, read: () => number): void {
+  metric(
+    name,
+    () =>
+      new Gauge({
+        name,
+        help,
+        collect() {
+          this.set(read());
+        },
       }),
   );
 }

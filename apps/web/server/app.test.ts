@@ -23,7 +23,7 @@ const build = {
 } as unknown as WebBuild; // all that such a route needs
 
 async function open(env: Record<string, string> = {}) {
-  const { app } = await buildWeb({
+  const app = await buildWeb({
     config: readConfig({ API_URL: 'http://127.0.0.1:1', ...env }),
     clock: makeClock({ start: Date.parse('2026-11-21T21:30:00Z'), origin: Date.now() }),
     build,

@@ -19,9 +19,9 @@ const ROOT_FILES = ['favicon.ico', 'favicon.svg', 'manifest.webmanifest', '500.h
 
 type Options = { config: Config; clock: Clock; build: WebBuild; log: FastifyBaseLogger };
 
-/** The public server and the private one beside it; neither listens yet. */
-export async function buildWeb({ config, clock, build, log }: Options) {
-  const metrics = makeMetrics(config.apiUrl);
+/** The server without its port, so that tests can call it. */
+export async function buildWeb({ config, clock, build, log }: Options): Promise<FastifyInstance> {
+  const metrics = makeMetrics();
   const app: FastifyInstance = Fastify({
     loggerInstance: log,
     genReqId: ({ headers }) => givenId(headers['x-request-id']) ?? randomUUID(),
@@ -50,7 +50,7 @@ export async function buildWeb({ config, clock, build, log }: Options) {
   metrics.watchKeptBytes(() => pages.keptBytes);
   pageRoutes(app, { pages, clock, simulated: config.simulated, routes: new Set(Object.keys(build.routes)) });
 
-  return { app, privateApp: metrics.buildServer() };
+  return app;
 }
 
 async function serveFiles(app: FastifyInstance, { simulated }: Config) {

@@ -1,4 +1,4 @@
-import { clockKeys, flag, logKeys, port, readEnv } from '@safira/operations/env';
+import { clockKeys, flag, logKeys, port, privateKeys, readEnv } from '@safira/operations/env';
 import { z } from 'zod';
 
 /** The private port is a thousand above the public one, and must exist, too. */
@@ -13,6 +13,7 @@ const Settings = z.object({
   /** OURS-08: the label stands unless an operator says that the data is real. */
   DATA_SIMULATED: flag.default(true),
   ...logKeys,
+  ...privateKeys,
   ...clockKeys,
 });
 
@@ -22,6 +23,7 @@ export type Config = {
   port: number;
   /** Health and metrics, for the machine's own eyes. */
   privatePort: number;
+  privateHost: string;
   apiUrl: string;
   simulated: boolean;
   logLevel: string;
@@ -35,6 +37,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     host: settings.WEB_HOST,
     port: settings.WEB_PORT,
     privatePort: settings.WEB_PORT + 1000,
+    privateHost: settings.PRIVATE_HOST,
     apiUrl: settings.API_URL.replace(/\/+$/, ''),
     simulated: settings.DATA_SIMULATED,
     logLevel: settings.LOG_LEVEL,

@@ -1,8 +1,10 @@
 import { resolve } from 'node:path';
 import { makeClock } from '@safira/football/clock';
+import { servePrivate } from '@safira/operations/private-server';
 import { buildWeb } from './app.ts';
 import { readConfig } from './config.ts';
 import type { WebBuild } from './pages.ts';
+import { isApiThere } from './readiness.ts';
 import { makeRequestLog } from './request-log.ts';
 
 const config = readConfig();
@@ -12,17 +14,22 @@ if (!config.isProduction) throw new Error('Start the web server with NODE_ENV=pr
 
 const buildFile: string = resolve(import.meta.dirname, '../build/server/index.js');
 const build = (await import(buildFile)) as WebBuild; // made by `pnpm build`
-const { app, privateApp } = await buildWeb({ config, clock: makeClock(config.clock), build, log });
+const app = await buildWeb({ config, clock: makeClock(config.clock), build, log });
 
 let isStopping = false;
+const privateServer = await servePrivate({
+  host: config.privateHost,
+  port: config.privatePort,
+  isReady: () => !isStopping && isApiThere(config.apiUrl),
+});
 async function stop(signal: string) {
   if (isStopping) return;
   isStopping = true;
   log.info({ signal }, 'stopping');
-  await Promise.all([app.close(), privateApp.close()]);
+  await app.close();
+  privateServer.close();
 }
 process.on('SIGTERM', (signal) => void stop(signal));
 process.on('SIGINT', (signal) => void stop(signal));
 
 await app.listen({ host: config.host, port: config.port });
-await privateApp.listen({ host: config.host, port: config.privatePort });

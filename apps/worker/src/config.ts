@@ -1,6 +1,6 @@
 import { hostname } from 'node:os';
 import { z } from 'zod';
-import { clockKeys, logKeys, port, readEnv } from '@safira/operations/env';
+import { clockKeys, logKeys, port, privateKeys, readEnv } from '@safira/operations/env';
 import { storeKeys } from '@safira/store/config';
 import { faultPoints, faultSignals } from './faults.ts';
 
@@ -19,6 +19,7 @@ const Config = z.object({
   ...storeKeys,
   ...clockKeys,
   ...logKeys,
+  ...privateKeys,
   /** Without a key the worker talks to the simulator. */
   FOOTBALL_API_KEY: z.string().optional(),
   FOOTBALL_API_URL: z.url().optional(),

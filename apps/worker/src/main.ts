@@ -8,7 +8,11 @@ const log = makeLog('worker', config.LOG_LEVEL);
 const stop = new AbortController();
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => stop.abort());
 
-const server = await servePrivate(config.WORKER_METRICS_PORT, { isReady: () => !stop.signal.aborted });
+const server = await servePrivate({
+  host: config.PRIVATE_HOST,
+  port: config.WORKER_METRICS_PORT,
+  isReady: () => !stop.signal.aborted,
+});
 log.info({ api: config.apiUrl, leagues: config.LEAGUES, speed: config.CLOCK_SPEED }, 'worker started');
 await runWorker(config, log, stop.signal);
 server.close();

@@ -11,6 +11,9 @@ export const logKeys = {
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 };
 
+/** Where metrics and readiness are told; in a container, where the neighbours may look: 0.0.0.0. */
+export const privateKeys = { PRIVATE_HOST: z.string().default('127.0.0.1') };
+
 export const port = z.coerce.number().int().min(1).max(65_535);
 
 export const flag = z.enum(['true', 'false']).transform((text) => text === 'true');
