@@ -1,0 +1,16 @@
+/** Letters that no decomposition takes apart. */
+const spelled: Record<string, string> = {
+  ø: 'o', Ø: 'O', ł: 'l', Ł: 'L', đ: 'd', Đ: 'D', ð: 'd', Ð: 'D', þ: 'th', Þ: 'Th',
+  æ: 'ae', Æ: 'Ae', œ: 'oe', Œ: 'Oe', ß: 'ss', ẞ: 'SS', ı: 'i', ŋ: 'n', ħ: 'h', ĸ: 'k',
+}; // prettier-ignore
+
+const SPELLED = new RegExp(`[${Object.keys(spelled).join('')}]`, 'g');
+
+/** NAME-03: accented letters become plain ones; what is plain already, Arabic included, stays. */
+export function plainLetters(text: string): string {
+  return text
+    .normalize('NFD')
+    .replaceAll(/[\u0300-\u036f]/g, '')
+    .normalize('NFC')
+    .replaceAll(SPELLED, (letter) => spelled[letter] ?? letter);
+}
