@@ -1,10 +1,17 @@
 /** Marks of both scripts, tatweel, invisible signs of direction, apostrophes, and hamza on a line. */
-const DROPPED =
-  /[\u0300-\u036f\u0610-\u061a\u061c\u0621\u0640\u064b-\u065f\u0670\u06d6-\u06dc\u06df-\u06e8\u06ea-\u06ed\u200b-\u200f\u202a-\u202e\u2066-\u2069'’‘`ʼʿʾ]/g;
+const DROPPED = new RegExp(
+  [
+    '[\\u0300-\\u036f]|[\\u064b-\\u065f]|[\\u0610-\\u061a]|\\u0670',
+    '[\\u06d6-\\u06dc]|[\\u06df-\\u06e8]|[\\u06ea-\\u06ed]',
+    '\\u0640|\\u061c|[\\u200b-\\u200f]|[\\u202a-\\u202e]|[\\u2066-\\u2069]',
+    "\\u0621|['’‘`ʼʿʾ]",
+  ].join('|'),
+  'g',
+);
 
 const FROM = 'ٱىةکیگپچڤھہەøłđðıς٠١٢٣٤٥٦٧٨٩۰۱۲۳۴۵۶۷۸۹';
 const TO = 'ايهكيكبجفهههolddiσ01234567890123456789';
-const single = new Map([...FROM].map((letter, index) => [letter, TO[index] ?? '']));
+const single = new Map(Array.from(FROM, (letter, index) => [letter, TO[index] ?? '']));
 const double = new Map([
   ['æ', 'ae'],
   ['œ', 'oe'],
@@ -26,7 +33,7 @@ export function foldForSearch(text: string): string {
 }
 
 /** Sounds that foreign names are written with in several ways. */
-const alike = new Map([...'غقثذظط'].map((letter, index) => [letter, 'ججتدضت'[index] ?? letter]));
+const alike = new Map(Array.from('غقثذظط', (letter, index) => [letter, 'ججتدضت'[index] ?? letter]));
 
 /**
  * A looser key for matching only: هالاند and هالند, جريزمان and غريزمان are one.

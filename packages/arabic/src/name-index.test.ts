@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import { makeIndex, type Named } from './name-index.ts';
+
+const named = (english: string, arabic: string, country: string, ...aliases: string[]): Named => ({
+  english,
+  arabic,
+  country,
+  aliases,
+});
+
+const players = makeIndex(
+  [
+    named('Mohamed Salah', 'محمد صلاح', 'Egypt', 'Mo Salah'),
+    named('Mahmoud Salah', 'محمود صلاح', 'Palestine'),
+    named('Kylian Mbappé', 'كيليان مبابي', 'France'),
+    named('Vinícius Júnior', 'فينيسيوس جونيور', 'Brazil', 'Vini Jr.'),
+  ],
+  { minLength: 3, maxDifference: 10 },
+);
+
+test.each([
+  ['Mohamed Salah', undefined, 'محمد صلاح', 'exact'],
+  ['Mo Salah', undefined, 'محمد صلاح', 'alias'],
+  ['kylian mbappe', undefined, 'كيليان مبابي', 'plain'],
+  ['K. Mbappé', undefined, 'كيليان مبابي', 'alias'],
+  ['M. Salah', 'Egypt', 'محمد صلاح', 'alias'],
+  ['Vinicius', undefined, 'فينيسيوس جونيور', 'fuzzy'],
+])('NAME-01: «%s» (%s) is «%s», found as %s', (english, country, text, how) => {
+  expect(players.find(english, country)).toEqual({ text, how });
+});
+
+test('NAME-01: initials that fit two people answer nothing', () => {
+  expect(players.find('M. Salah')).toBeUndefined();
+});
+
+test('NAME-02: shorter than three letters or further than ten apart, nothing is contained', () => {
+  expect(players.find('Jr')).toBeUndefined();
+  expect(players.find('Mohamed Salah Hamed Mahrous')).toBeUndefined();
+  expect(players.find('Mohamed Salah Ghaly')).toEqual({ text: 'محمد صلاح', how: 'fuzzy' });
+});
+
+test('NAME-02: only whole words are contained', () => {
+  expect(players.find('Mbap')).toBeUndefined();
+});
+
+test('NAME-01: two clubs of one name are told apart by their country, and without it nobody guesses', () => {
+  const clubs = makeIndex(
+    [named('Al-Ahli', 'الأهلي', 'Egypt'), named('Al-Ahli', 'الأهلي السعودي', 'Saudi-Arabia')],
+    { minLength: 5, maxDifference: 10 },
+  );
+  expect(clubs.find('Al-Ahli', 'Saudi Arabia')?.text).toBe('الأهلي السعودي');
+  expect(clubs.find('Al Ahli', 'Egypt')?.text).toBe('الأهلي');
+  expect(clubs.find('Al-Ahli')).toBeUndefined();
+  expect(clubs.find('Al-Ahli', 'Qatar')).toBeUndefined();
+});
