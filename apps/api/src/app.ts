@@ -28,24 +28,21 @@ export type ApiTools = {
   clock: Clock;
   log: Logger;
   simulated: boolean;
+  /** As Fastify's `trustProxy` takes it: names of ranges or addresses, with commas. */
+  trustedProxies: string;
 };
 
 const SNAPSHOT_BYTES = 128 * 1024 * 1024;
 
 /** Builds the API without listening, so that tests can call it. */
-export async function buildApi({
-  db,
-  redis,
-  busRedis,
-  clock,
-  log,
-  simulated,
-}: ApiTools): Promise<FastifyInstance> {
+export async function buildApi(tools: ApiTools): Promise<FastifyInstance> {
+  const { db, redis, busRedis, clock, log, simulated, trustedProxies } = tools;
   const loggerInstance: FastifyBaseLogger = log;
   const app = Fastify({
     loggerInstance,
-    logController: new LogController({ disableRequestLogging: true }), // a line of our own is written when the answer is sent, without the query string
-    trustProxy: 'loopback',
+    // A line of our own is written when the answer is sent, without the query string.
+    logController: new LogController({ disableRequestLogging: true }),
+    trustProxy: trustedProxies,
     bodyLimit: 64 * 1024,
     genReqId: ({ headers }) => requestId(headers['x-request-id']),
   });

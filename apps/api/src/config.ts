@@ -9,6 +9,8 @@ const Config = z.object({
   ...privateKeys,
   API_HOST: z.string().default('127.0.0.1'),
   API_PORT: port.default(9696),
+  /** Whose word about the caller's address counts: the edge's. In containers: loopback,uniquelocal. */
+  TRUSTED_PROXIES: z.string().default('loopback'),
   /** OURS-08: said of every answer unless an operator says that the data is real. */
   DATA_SIMULATED: flag.default(true),
 });

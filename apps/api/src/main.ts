@@ -27,6 +27,7 @@ const app = await buildApi({
   log,
   clock: makeClock({ speed: config.CLOCK_SPEED, start: config.CLOCK_START, origin: config.CLOCK_ORIGIN }),
   simulated: config.DATA_SIMULATED,
+  trustedProxies: config.TRUSTED_PROXIES,
 });
 let isReady = missing.length === 0;
 const privateServer = await servePrivate({

@@ -35,6 +35,7 @@ export async function startApi({
     clock: { now, speed: 1 },
     log: makeLog('api', 'silent'),
     simulated: true,
+    trustedProxies: 'loopback',
   });
   afterAll(async () => {
     await app.close();

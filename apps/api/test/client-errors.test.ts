@@ -53,6 +53,20 @@ test('OURS-10: one address may report sixty times a minute', async () => {
   expect(codes).toEqual(new Set([200, 429]));
 });
 
+test('OURS-10: the limit counts the address that the edge saw, not the edge', async () => {
+  await redis.flushdb();
+  const from = (address: string) =>
+    app.inject({
+      method: 'POST',
+      url: '/api/client-errors',
+      payload: anError,
+      headers: { 'x-forwarded-for': address },
+    });
+  for (let i = 0; i < 60; i++) await from('192.0.2.1');
+  expect((await from('192.0.2.1')).statusCode).toBe(429);
+  expect((await from('192.0.2.2')).statusCode).toBe(200);
+});
+
 test('OURS-10: a flood of errors is counted whole and noted in part', async () => {
   await redis.flushdb();
   const before = await counted('kind="error",page="match"');
