@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import { makeClock } from '@safira/football/clock';
 import { makeLog } from '@safira/operations/log';
 import { servePrivate } from '@safira/operations/private-server';
@@ -15,9 +14,7 @@ const onError = (error: Error) => log.warn({ err: error }, 'redis');
 const redis = openRedis(config.REDIS_URL, { onError });
 const busRedis = openRedis(config.REDIS_URL, { onError });
 
-const missing = await missingMigrations(
-  async (text) => (await sql.raw<{ name: string }>(text).execute(db)).rows,
-);
+const missing = await missingMigrations(db);
 if (missing.length > 0) log.warn({ missing }, 'the database lacks migrations: run pnpm migrate');
 
 const app = await buildApi({

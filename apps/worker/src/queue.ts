@@ -35,21 +35,19 @@ export async function runQueue(tools: JobTools, redisUrl: string, stop: AbortSig
   for (const connection of connections) connection.disconnect();
 }
 
-async function writeSchedule(
+export async function writeSchedule(
   queue: Queue,
   { clock, log }: { clock: JobTools['clock']; log: Logger },
 ): Promise<void> {
-  for (const [index, { job, data, everyMs }] of schedule.entries()) {
+  const wanted = new Map(schedule.map((line) => [[line.job, ...Object.values(line.data)].join(' '), line]));
+  for (const [name, { job, data, everyMs }] of wanted) {
     const every = Math.max(1_000, Math.round(everyMs / clock.speed));
-    await queue.upsertJobScheduler(
-      `${job}-${index}`,
-      { every },
-      {
-        name: job,
-        data,
-        opts: { attempts: 5, backoff: { type: 'exponential', delay: 1_000 } },
-      },
-    );
+    const opts = { attempts: 5, backoff: { type: 'exponential', delay: 1_000 } };
+    await queue.upsertJobScheduler(name, { every }, { name: job, data, opts });
+  }
+  // What an older version of the table had asked for.
+  for (const { key } of await queue.getJobSchedulers()) {
+    if (!wanted.has(key)) await queue.removeJobScheduler(key);
   }
   log.debug('schedule written');
 }

@@ -4,6 +4,7 @@ import { makeClock } from '@safira/football/clock';
 import { makeProvider } from '@safira/provider/client';
 import { openDb } from '@safira/store/db';
 import { listenForChanges } from '@safira/store/notifications';
+import { missingMigrations } from '@safira/store/migrate';
 import { openRedis } from '@safira/store/redis';
 import type { WorkerConfig } from './config.ts';
 import { faultAt } from './faults.ts';
@@ -21,6 +22,8 @@ export async function runWorker(config: WorkerConfig, log: Logger, stop: AbortSi
     origin: config.CLOCK_ORIGIN,
   });
   const db = openDb(config.DATABASE_URL);
+  const missing = await missingMigrations(db);
+  if (missing.length > 0) throw new Error(`the database lacks ${missing.join(', ')}: run pnpm migrate`);
   const redis = openRedis(config.REDIS_URL, { onError: (error) => log.warn({ err: error }, 'redis') });
   const provider = makeProvider({
     baseUrl: config.apiUrl,

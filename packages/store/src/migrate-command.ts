@@ -1,4 +1,4 @@
-// The deploy step of its own: `pnpm migrate`. Apps refuse to start on a database that lacks a migration.
+// The deploy step of its own: `pnpm migrate`. Without it a worker does not start and an API is not ready.
 import { readStoreConfig } from './config.ts';
 import { migrate } from './migrate.ts';
 

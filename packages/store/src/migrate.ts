@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { sql } from 'kysely';
 import pg from 'pg';
+import type { Db } from './db.ts';
 
 const folder = join(import.meta.dirname, '../migrations');
 const LOCK = 7_251_001;
@@ -25,9 +27,9 @@ export async function migrate(url: string): Promise<string[]> {
         throw new Error(`${name} was changed after it was applied: write a new migration instead`);
       return !known;
     });
-    for (const { name, sha256, sql } of fresh) {
+    for (const { name, sha256, text } of fresh) {
       await client.query('begin');
-      await client.query(sql);
+      await client.query(text);
       await client.query('insert into migrations (name, sha256) values ($1, $2)', [name, sha256]);
       await client.query('commit');
     }
@@ -38,11 +40,11 @@ export async function migrate(url: string): Promise<string[]> {
 }
 
 /** Which migrations the code expects and the database lacks; none means ready. */
-export async function missingMigrations(
-  query: (sql: string) => Promise<{ name: string }[]>,
-): Promise<string[]> {
-  const applied = await query('select name from migrations').catch(() => []);
-  const names = new Set(applied.map(({ name }) => name));
+export async function missingMigrations(db: Db): Promise<string[]> {
+  const applied = await sql<{ name: string }>`select name from migrations`
+    .execute(db)
+    .catch(() => ({ rows: [] }));
+  const names = new Set(applied.rows.map(({ name }) => name));
   return migrationFiles()
     .map(({ name }) => name)
     .filter((name) => !names.has(name));
@@ -53,7 +55,7 @@ function migrationFiles() {
     .filter((name) => name.endsWith('.sql'))
     .toSorted()
     .map((name) => {
-      const sql = readFileSync(join(folder, name), 'utf8');
-      return { name, sql, sha256: createHash('sha256').update(sql).digest('hex') };
+      const text = readFileSync(join(folder, name), 'utf8');
+      return { name, text, sha256: createHash('sha256').update(text).digest('hex') };
     });
 }
