@@ -4,7 +4,9 @@ import { metric } from '@safira/operations/metrics';
 import type { LiveHub } from './live-hub.ts';
 import type { Snapshots } from './snapshots.ts';
 
-/** Counts and times every answer, and writes one line for it. */
+const SLOW_MS = 100;
+
+/** Counts and times every answer. */
 export function registerMetrics(app: FastifyInstance): void {
   const seconds = metric(
     'safira_api_seconds',
@@ -19,10 +21,12 @@ export function registerMetrics(app: FastifyInstance): void {
   app.addHook('onResponse', (request, reply, done) => {
     const route = request.routeOptions.url ?? 'unknown';
     seconds.observe({ route, status: reply.statusCode }, reply.elapsedTime / 1_000);
-    request.log.info(
-      { method: request.method, route, status: reply.statusCode, ms: Math.round(reply.elapsedTime) },
-      'answered',
-    );
+    // The edge writes a line for every request under the same id; here only what is out of the ordinary.
+    const isOrdinary = request.method === 'GET' && reply.statusCode < 400 && reply.elapsedTime < SLOW_MS;
+    if (!isOrdinary) {
+      const ms = Math.round(reply.elapsedTime);
+      request.log.info({ method: request.method, route, status: reply.statusCode, ms }, 'answered');
+    }
     done();
   });
 }

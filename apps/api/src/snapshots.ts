@@ -98,7 +98,7 @@ export type Built = { body: string; seq: number | undefined; cache: Cache };
 const compressors = {
   identity: async (body: Buffer) => body,
   gzip: promisify(gzip) as (body: Buffer) => Promise<Buffer>,
-  br: (body: Buffer) => promisify(brotliCompress)(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
+  br: (body: Buffer) => promisify(brotliCompress)(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }),
 };
 
 function freeze({ body, seq, cache }: Built, grow: (bytes: number) => void): Snapshot {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addDays, dateIn, dayRange, daysBetween, isDate, offsetsBetween } from './days.ts';
+import { addDays, dateIn, dayRange, daysBetween, isDate, makeToday, offsetsBetween } from './days.ts';
 
 const iso = (instant: number) => new Date(instant).toISOString();
 const hours = ({ from, to }: { from: number; to: number }) => (to - from) / 3_600_000;
@@ -51,4 +51,14 @@ test.each([
   ['21-11-2026', false],
 ])('HOME-19: %s is a date: %s', (text, expected) => {
   expect(isDate(text)).toBe(expected);
+});
+
+test('HOME-05: today turns at midnight of each zone, also when time goes back', () => {
+  let now = Date.parse('2026-11-21T20:59:59Z');
+  const todayIn = makeToday(() => now);
+  expect([todayIn('Asia/Riyadh'), todayIn('Africa/Cairo')]).toEqual(['2026-11-21', '2026-11-21']);
+  now += 1_000;
+  expect([todayIn('Asia/Riyadh'), todayIn('Africa/Cairo')]).toEqual(['2026-11-22', '2026-11-21']);
+  now -= 86_400_000;
+  expect(todayIn('Asia/Riyadh')).toBe('2026-11-21');
 });

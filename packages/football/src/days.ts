@@ -11,7 +11,30 @@ export function dateIn(zone: string, instant: number): string {
 
 /** The first instant of a calendar day in a zone and the first of the next, whatever the clocks do that day. */
 export function dayRange(zone: string, date: string): { from: number; to: number } {
-  return { from: dayStart(zone, date), to: dayStart(zone, addDays(date, 1)) };
+  const key = `${zone} ${date}`;
+  const known = ranges.get(key);
+  if (known) return known;
+  if (ranges.size >= MOST_RANGES) ranges.clear();
+  const range = { from: dayStart(zone, date), to: dayStart(zone, addDays(date, 1)) };
+  ranges.set(key, range);
+  return range;
+}
+
+/** Asked for at every request and dear to work out; a day of a zone does not change. */
+const ranges = new Map<string, { from: number; to: number }>();
+const MOST_RANGES = 10_000;
+
+/** The date in a zone as time goes by: worked out once a day instead of at every look. */
+export function makeToday(now: () => number): (zone: string) => string {
+  const days = new Map<string, { date: string; from: number; to: number }>();
+  return (zone) => {
+    const instant = now();
+    const known = days.get(zone);
+    if (known && instant >= known.from && instant < known.to) return known.date;
+    const date = dateIn(zone, instant);
+    days.set(zone, { date, ...dayRange(zone, date) });
+    return date;
+  };
 }
 
 export function addDays(date: string, days: number): string {

@@ -12,8 +12,24 @@ export function selectMatches(db: Db) {
     .innerJoin('teams as home', 'home.api_id', 'm.home_id')
     .innerJoin('teams as away', 'away.api_id', 'm.away_id')
     .leftJoin('venues as v', 'v.id', 'm.venue_id')
-    .selectAll('m')
     .select([
+      'm.api_id',
+      'm.competition_id',
+      'm.season',
+      'm.round',
+      'm.kickoff',
+      'm.status_short',
+      'm.status_long',
+      'm.elapsed',
+      'm.extra',
+      'm.home_id',
+      'm.away_id',
+      'm.home_goals',
+      'm.away_goals',
+      'm.score',
+      'm.winner',
+      'm.referee',
+      'm.changed_at',
       'c.name as competition_name',
       'c.country as competition_country',
       'home.slug as home_slug',

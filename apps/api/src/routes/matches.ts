@@ -10,7 +10,7 @@ import {
 } from '@safira/contract/matches';
 import type { Clock } from '@safira/football/clock';
 import { compareCompetitions } from '@safira/football/competition-order';
-import { dateIn, dayRange, daysBetween, isDate, offsetsBetween } from '@safira/football/days';
+import { dayRange, daysBetween, isDate, makeToday, offsetsBetween } from '@safira/football/days';
 import { statusGroup } from '@safira/football/status';
 import { zoneClass } from '@safira/football/zone-classes';
 import type { Db } from '@safira/store/db';
@@ -23,9 +23,10 @@ const FIRST_DAY = -30;
 const LAST_DAY = 60;
 
 export function matchRoutes(api: Api, { db, clock }: { db: Db; clock: Clock }): void {
+  const todayIn = makeToday(clock.now);
   serve(api, getMatchesOfDay, {
     keep: ({ query }) => {
-      const { date, today, timezone } = dayOf(query, clock.now());
+      const { date, today, timezone } = dayOf(query, todayIn);
       const { from, to } = dayRange(timezone, date);
       return {
         key: `${date} ${today} ${timezone} ${query.limit}`,
@@ -33,7 +34,7 @@ export function matchRoutes(api: Api, { db, clock }: { db: Db; clock: Clock }): 
       };
     },
     answer: async ({ query }) => {
-      const day = dayOf(query, clock.now());
+      const day = dayOf(query, todayIn);
       const range = dayRange(day.timezone, day.date);
       const seq = await findHead(db); // before the rows: what they hold may be newer, never older
       const matches = await listMatchesBetween(db, { ...range, limit: query.limit });
@@ -68,10 +69,10 @@ export function matchRoutes(api: Api, { db, clock }: { db: Db; clock: Clock }): 
 
 function dayOf(
   query: { date?: string | undefined; timezone?: string | undefined },
-  now: number,
+  todayIn: (zone: string) => string,
 ): Omit<Day, 'offsets'> {
   const timezone = zoneClass(query.timezone);
-  const today = dateIn(timezone, now);
+  const today = todayIn(timezone);
   const date = query.date ?? today;
   if (!isDate(date)) throw new AppError('invalid', `${date} is no date`);
   const distance = daysBetween(today, date);
