@@ -1,0 +1,50 @@
+import type { ChildProcess } from 'node:child_process';
+import { readFileSync, rmSync, truncateSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { renderEdge } from '../ops/nginx/render.ts';
+import { edgeUser } from '../scripts/config.ts';
+import { type Stack, waitFor } from '../scripts/stack.ts';
+import { familyOf } from './processes.ts';
+
+export type Edge = {
+  child: ChildProcess;
+  pids: () => number[];
+  /** What the log says since the last call: how many answers a cache stood before, and how many it gave by itself. */
+  takeHits: () => Promise<{ answers: number; hits: number }>;
+};
+
+/** The edge as it is delivered, with files of the bench's own under /assets/, and as many open files as are allowed. */
+export async function startBenchEdge(stack: Stack, staticFolder: string): Promise<Edge> {
+  const { folder, ports } = stack;
+  const data = join(folder, 'edge');
+  const cache = join(folder, 'edge-cache');
+  rmSync(cache, { recursive: true, force: true });
+  const conf = renderEdge({
+    out: data,
+    data,
+    cache,
+    static: staticFolder,
+    media: join(folder, 'media'),
+    listen: `127.0.0.1:${ports.edge}`,
+    private: `127.0.0.1:${ports.edgePrivate}`,
+    web: `127.0.0.1:${ports.web}`,
+    api: `127.0.0.1:${ports.api}`,
+    user: edgeUser(),
+  });
+  const log = join(data, 'nginx-access.log');
+  const nginx = ['/usr/sbin/nginx', '-p', data, '-e', join(data, 'nginx-error.log'), '-c', conf];
+  const raised = 'ulimit -n "$(ulimit -Hn)"; exec "$@"';
+  const child = stack.start('edge', ['bash', '-c', raised, 'bash', ...nginx, '-g', 'daemon off;']);
+  await waitFor(`http://127.0.0.1:${ports.edgePrivate}/nginx`, { status: 200 });
+  return { child, pids: () => familyOf(child.pid!), takeHits: () => takeHits(log) };
+}
+
+async function takeHits(log: string) {
+  await wait(1_200); // nginx writes the log once a second
+  const text = readFileSync(log, 'latin1');
+  truncateSync(log);
+  const count = (pattern: RegExp) => text.match(pattern)?.length ?? 0;
+  // A plain file has no word about the cache. The two other words are copies sent while the next is fetched.
+  return { answers: count(/"cache":"[A-Z]/g), hits: count(/"cache":"(HIT|UPDATING|STALE)"/g) };
+}

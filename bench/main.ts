@@ -1,0 +1,20 @@
+// `pnpm bench api-read|push [--quick] [--profile]`; bench/README.md says how to read what it prints.
+import { benchApiRead } from './api-read.ts';
+import { benchPush } from './push.ts';
+import { makeReport, printReport, saveReport } from './report.ts';
+import { resultsFolder } from './world.ts';
+
+const benches = { 'api-read': benchApiRead, push: benchPush };
+
+const [name = '', ...given] = process.argv.slice(2).filter((argument) => argument !== '--');
+if (!Object.hasOwn(benches, name)) throw new Error(`the benches are: ${Object.keys(benches).join(', ')}`);
+
+const options = {
+  isQuick: given.includes('--quick'),
+  isProfiled: given.includes('--profile'),
+  now: new Date(),
+};
+const measured = await benches[name as keyof typeof benches](options);
+const report = makeReport(name, options, measured);
+printReport(report);
+console.log(`written to ${saveReport(resultsFolder, report)}`);

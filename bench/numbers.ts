@@ -1,0 +1,12 @@
+export function median(values: readonly number[]): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  const middle = sorted.length / 2;
+  if (sorted.length === 0) throw new Error('a median of nothing');
+  return Number.isInteger(middle) ? (sorted[middle - 1]! + sorted[middle]!) / 2 : sorted[Math.floor(middle)]!;
+}
+
+/** Three figures are more than the noise allows. */
+export function short(value: number): string {
+  if (value >= 100) return Math.round(value).toLocaleString('en-GB');
+  return value.toPrecision(3);
+}

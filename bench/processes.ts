@@ -1,0 +1,47 @@
+import { readdirSync, readFileSync } from 'node:fs';
+
+/** The kernel counts CPU time for /proc in hundredths of a second, whatever its own tick is. */
+const TICKS_PER_SECOND = 100;
+
+/** User and system time of the processes, all their threads included; one that has ended counts as nothing. */
+export function cpuSeconds(pids: readonly number[]): number {
+  return pids.reduce((sum, pid) => sum + ticksOf(pid), 0) / TICKS_PER_SECOND;
+}
+
+function ticksOf(pid: number): number {
+  const line = readProc(pid, 'stat');
+  if (line === undefined) return 0;
+  // The name of the program stands in brackets and may hold spaces: count from behind it, where field 3 begins.
+  const fields = line.slice(line.lastIndexOf(')') + 2).split(' ');
+  return Number(fields[11]) + Number(fields[12]);
+}
+
+/** A process and its children: nginx's master and its workers. */
+export function familyOf(pid: number): number[] {
+  const children = readProc(pid, `task/${pid}/children`) ?? '';
+  return [pid, ...children.split(' ').filter(Boolean).map(Number)];
+}
+
+/** Bytes of user memory: what is resident, and the share of it that is the process's own. */
+export function memoryOf(pids: readonly number[]): { rss: number; pss: number } {
+  const total = { rss: 0, pss: 0 };
+  for (const pid of pids) {
+    const text = readProc(pid, 'smaps_rollup') ?? '';
+    const kilobytes = (key: string) => Number(new RegExp(`^${key}:\\s+(\\d+) kB`, 'm').exec(text)?.[1] ?? 0);
+    total.rss += kilobytes('Rss') * 1_024;
+    total.pss += kilobytes('Pss') * 1_024;
+  }
+  return total;
+}
+
+export function openFilesOf(pid: number): number {
+  return readdirSync(`/proc/${pid}/fd`).length;
+}
+
+function readProc(pid: number, file: string): string | undefined {
+  try {
+    return readFileSync(`/proc/${pid}/${file}`, 'utf8');
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { composeName } from './compose-name.ts';
+
+test.each([
+  ['Mohamed Salah', 'Egypt', 'محمد صلاح'],
+  ['Abdulrahman Al-Ghamdi', 'Saudi Arabia', 'عبد الرحمن الغامدي'],
+  ['Youssef El Fassi', 'Morocco', 'يوسف الفاسي'],
+  ['Abdul Rahman Hassan', 'Iraq', 'عبد الرحمن حسن'],
+  ['Harry Johnson', 'England', 'هاري جونسون'],
+  ['Carlos García', 'Spain', 'كارلوس غارسيا'],
+  ['Jan van der Berg', 'Netherlands', 'يان فان دير بيرغ'],
+])('NAME-05: %s (%s) is composed as %s', (english, country, arabic) => {
+  expect(composeName(english, country)).toBe(arabic);
+});
+
+test('NAME-05: an initial is left out, the family name stands', () => {
+  expect(composeName('M. Al-Ghamdi', 'Saudi Arabia')).toBe('الغامدي');
+});
+
+test('NAME-05: a name of which a part is in no table is not composed', () => {
+  expect(composeName('Mohamed Xyzzyqwert', 'Egypt')).toBeUndefined();
+  expect(composeName('')).toBeUndefined();
+});

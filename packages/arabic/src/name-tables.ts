@@ -1,0 +1,80 @@
+import { channels } from './tables/channels.ts';
+import { cities } from './tables/cities.ts';
+import { africaAsiaClubs } from './tables/clubs/africa-asia.ts';
+import { americasClubs } from './tables/clubs/americas.ts';
+import { egyptClubs } from './tables/clubs/egypt.ts';
+import { englandClubs } from './tables/clubs/england.ts';
+import { europeClubs } from './tables/clubs/europe.ts';
+import { franceClubs } from './tables/clubs/france.ts';
+import { germanyClubs } from './tables/clubs/germany.ts';
+import { gulfClubs } from './tables/clubs/gulf.ts';
+import { italyClubs } from './tables/clubs/italy.ts';
+import { levantIraqClubs } from './tables/clubs/levant-iraq.ts';
+import { maghrebClubs } from './tables/clubs/maghreb.ts';
+import { omanClubs } from './tables/clubs/oman.ts';
+import { saudiArabiaClubs } from './tables/clubs/saudi-arabia.ts';
+import { spainClubs } from './tables/clubs/spain.ts';
+import { coaches } from './tables/coaches.ts';
+import { competitions } from './tables/competitions.ts';
+import { arabInternationals } from './tables/players/arab-internationals.ts';
+import { egyptPlayers } from './tables/players/egypt.ts';
+import { englandPlayers } from './tables/players/england.ts';
+import { francePlayers } from './tables/players/france.ts';
+import { germanyPlayers } from './tables/players/germany.ts';
+import { italyPlayers } from './tables/players/italy.ts';
+import { saudiArabiaPlayers } from './tables/players/saudi-arabia.ts';
+import { spainPlayers } from './tables/players/spain.ts';
+import { arabStadiums } from './tables/stadiums/arab.ts';
+import { englandStadiums } from './tables/stadiums/england.ts';
+import { germanyFranceStadiums } from './tables/stadiums/germany-france.ts';
+import { italyStadiums } from './tables/stadiums/italy.ts';
+import { spainStadiums } from './tables/stadiums/spain.ts';
+import { worldStadiums } from './tables/stadiums/world.ts';
+
+/** NAME-01: every table of names, by kind. Only servers and lazy chunks reach them: they are large. */
+export const personTables = {
+  player: [
+    arabInternationals,
+    egyptPlayers,
+    englandPlayers,
+    francePlayers,
+    germanyPlayers,
+    italyPlayers,
+    saudiArabiaPlayers,
+    spainPlayers,
+  ],
+  coach: [coaches],
+};
+
+export const clubTables = [
+  africaAsiaClubs,
+  americasClubs,
+  egyptClubs,
+  englandClubs,
+  europeClubs,
+  franceClubs,
+  germanyClubs,
+  gulfClubs,
+  italyClubs,
+  levantIraqClubs,
+  maghrebClubs,
+  omanClubs,
+  saudiArabiaClubs,
+  spainClubs,
+];
+
+export const placeTables = {
+  stadium: [
+    arabStadiums,
+    englandStadiums,
+    germanyFranceStadiums,
+    italyStadiums,
+    spainStadiums,
+    worldStadiums,
+  ],
+  city: [cities],
+};
+
+export const competitionTable = competitions;
+
+export const channelTable = channels;
