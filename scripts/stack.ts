@@ -73,7 +73,13 @@ export function makeStack({
   };
   const children = new Set<ChildProcess>();
   // Whoever started a stack and died of an error must not leave it behind on its ports.
-  process.once('exit', () => children.forEach((child) => child.kill('SIGKILL')));
+  // Not SIGKILL: nginx's workers would outlive their master. SIGCONT, so that one put to sleep hears it.
+  process.once('exit', () => {
+    for (const child of children) {
+      child.kill('SIGTERM');
+      child.kill('SIGCONT');
+    }
+  });
 
   return {
     name,
