@@ -35,7 +35,6 @@ export function serve<E extends Endpoint>(api: Api, entry: E, handler: Handle<E>
   const isKept = typeof handler !== 'function';
   if (isKept !== (entry.cache !== 'none'))
     throw new Error(`${entry.path}: kept answers and cacheable entries go together`);
-  const read = rememberInputs<E>(entry);
   api.app.route({
     method: entry.method,
     url: `/api${entry.path}`,
@@ -45,28 +44,13 @@ export function serve<E extends Endpoint>(api: Api, entry: E, handler: Handle<E>
     serializerCompiler: () => (value) => JSON.stringify(value),
     handler: async (request, reply) => {
       await admit(api, entry, request);
-      if (isKept) return sendKept(api, { entry, kept: handler, input: read(request), request, reply });
       const input = readInput(entry, request) as Input<E>; // checked by the entry's own schemas
+      if (isKept) return sendKept(api, { entry, kept: handler, input, request, reply });
       void reply.header('cache-control', 'private, no-store');
       return { success: true, ...(await handler(input)) };
     },
   });
 }
-
-/** Kept answers are asked for at few addresses, over and over: each is checked once. */
-function rememberInputs<E extends Endpoint>(entry: E): (request: FastifyRequest) => Input<E> {
-  const known = new Map<string, Input<E>>();
-  return (request) => {
-    const found = known.get(request.url);
-    if (found) return found;
-    const input = readInput(entry, request) as Input<E>; // checked by the entry's own schemas
-    if (known.size >= MOST_INPUTS) known.clear();
-    known.set(request.url, input);
-    return input;
-  };
-}
-
-const MOST_INPUTS = 1_000;
 
 async function admit(api: Api, entry: Endpoint, request: FastifyRequest): Promise<void> {
   if (entry.access !== 'public') throw new AppError('unauthenticated'); // accounts are not built yet

@@ -17,7 +17,6 @@ import type { Db } from '@safira/store/db';
 import { findHead } from '@safira/store/match-changes';
 import { findMatch, listLiveMatches, listMatchesBetween } from '@safira/store/matches';
 import { type Api, serve } from '../serve.ts';
-import type { Keep } from '../snapshots.ts';
 
 /** Nobody can ask for more days than these, so nobody can fill the caches with days. */
 const FIRST_DAY = -30;
@@ -25,21 +24,14 @@ const LAST_DAY = 60;
 
 export function matchRoutes(api: Api, { db, clock }: { db: Db; clock: Clock }): void {
   const todayIn = makeToday(clock.now);
-  /** By the question itself, which is the same object for the same address; good until the day turns. */
-  const keeps = new WeakMap<object, { today: string; keep: Keep }>();
   serve(api, getMatchesOfDay, {
     keep: ({ query }) => {
-      const today = todayIn(zoneClass(query.timezone));
-      const known = keeps.get(query);
-      if (known?.today === today) return known.keep;
-      const { date, timezone } = dayOf(query, todayIn);
+      const { date, today, timezone } = dayOf(query, todayIn);
       const { from, to } = dayRange(timezone, date);
-      const keep: Keep = {
+      return {
         key: `${date} ${today} ${timezone} ${query.limit}`,
         isAffected: ({ kickoffs }) => kickoffs.some((at) => Date.parse(at) >= from && Date.parse(at) < to),
       };
-      keeps.set(query, { today, keep });
-      return keep;
     },
     answer: async ({ query }) => {
       const day = dayOf(query, todayIn);
