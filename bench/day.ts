@@ -51,13 +51,13 @@ async function store(db: Db, lease: Lease, observations: MatchObservation[]): Pr
 
 function observe(index: number, dayStart: number): MatchObservation {
   const competition = competitions[index % competitions.length]!;
-  const home = { id: 9_000 + index * 2, name: teamName(index * 2), logo: null };
-  const away = { id: 9_001 + index * 2, name: teamName(index * 2 + 1), logo: null };
+  const home = { id: 9_000 + index * 2, name: teamName(index * 2), logo: null, country: null };
+  const away = { id: 9_001 + index * 2, name: teamName(index * 2 + 1), logo: null, country: null };
   return {
     competition: { ...competition, logo: null, season: 2_026 },
     home,
     away,
-    venue: grounds[index % grounds.length]!,
+    venue: { ...grounds[index % grounds.length]!, country: null },
     match: matchOf(index, { competitionId: competition.id, homeId: home.id, awayId: away.id, dayStart }),
   };
 }
@@ -85,7 +85,7 @@ function matchOf(
     goals,
     score: { halftime: goals, fulltime: isFinished ? goals : none, extratime: none, penalty: none },
     winner: !isFinished || goals.home === goals.away ? null : goals.home! > goals.away! ? 'home' : 'away',
-    referee: players[index % players.length]!,
+    referee: { name: players[index % players.length]!, country: null },
     ...(index === FINISHED ? details(ids.homeId, ids.awayId) : {}),
   };
 }

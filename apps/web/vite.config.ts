@@ -19,7 +19,7 @@ export default defineConfig({
             { name: 'vendor', test: /node_modules\/(.pnpm\/)?(react|react-dom|react-router|scheduler)@/ },
             {
               name: 'app',
-              test: /web\/app\/(root|head-script|ui|features\/day|features\/live\/use-day|routes\/(day|home)|lib\/(site|wall-time))|packages\/(arabic|football)\/src\/(dates|days|plurals|rounds|status|zones)/,
+              test: /web\/app\/(root|head-script|ui|features\/day|features\/live\/use-day|routes\/(day|home)|lib\/(site|wall-time))|packages\/(arabic|football)\/src\/(dates|days|plurals|status|zones)/,
             },
           ],
         },

@@ -1,3 +1,5 @@
+import { isArabCountry } from './countries.ts';
+import { articles, joinArticle, particles, servants } from './particles.ts';
 import { plainLetters } from './plain-letters.ts';
 import { arabTokens } from './tables/names/arab.ts';
 import { foreignFamilyTokens } from './tables/names/foreign-family.ts';
@@ -6,48 +8,6 @@ import { foreignGivenTokens } from './tables/names/foreign-given.ts';
 const arab = new Map(arabTokens);
 const given = new Map(foreignGivenTokens);
 const family = new Map(foreignFamilyTokens);
-
-/** Small words between names, as sports desks write them. */
-const particles = new Map([
-  ['abou', 'أبو'],
-  ['abu', 'أبو'],
-  ['ben', 'بن'],
-  ['bin', 'بن'],
-  ['da', 'دا'],
-  ['das', 'داس'],
-  ['de', 'دي'],
-  ['del', 'ديل'],
-  ['den', 'دن'],
-  ['der', 'دير'],
-  ['di', 'دي'],
-  ['do', 'دو'],
-  ['dos', 'دوس'],
-  ['du', 'دو'],
-  ['ibn', 'بن'],
-  ['jr', 'جونيور'],
-  ['junior', 'جونيور'],
-  ['la', 'لا'],
-  ['le', 'لو'],
-  ['los', 'لوس'],
-  ['saint', 'سانت'],
-  ['ter', 'تير'],
-  ['van', 'فان'],
-  ['von', 'فون'],
-]);
-
-const articles = new Set(['al', 'el']);
-const servants = new Set(['abd', 'abdel', 'abdul']);
-
-const arabCountries = new Set(
-  [
-    'Algeria, Bahrain, Comoros, Djibouti, Egypt, Iraq, Jordan, Kuwait, Lebanon, Libya, Mauritania, Morocco',
-    'Oman, Palestine, Qatar, Saudi Arabia, Somalia, Sudan, Syria, Tunisia, United Arab Emirates, Yemen',
-  ].flatMap((line) => line.toLowerCase().split(', ')),
-);
-
-export function isArabCountry(country: string): boolean {
-  return arabCountries.has(country.replaceAll('-', ' ').toLowerCase());
-}
 
 /** NAME-05: a person's name from the names it is made of; undefined when one of them is in no table. */
 export function composeName(english: string, country?: string): string | undefined {
@@ -69,15 +29,9 @@ export function composeName(english: string, country?: string): string | undefin
       : lookUp(word, { isFirst: i === 0, isArab });
     if (part === undefined) return undefined;
     if (isJoined) i++;
-    parts.push(isJoined ? join(word, part) : part);
+    parts.push(isJoined ? joinArticle(word, part) : part);
   }
   return parts.length > 0 ? parts.join(' ') : undefined;
-}
-
-/** «ال» is written to its name, once; «عبد» before it with a space. */
-function join(before: string, name: string): string {
-  const withArticle = name.startsWith('ال') ? name : `ال${name}`;
-  return servants.has(before) ? `عبد ${withArticle}` : withArticle;
 }
 
 function lookUp(

@@ -1,5 +1,15 @@
 import { expect, test } from 'vitest';
-import { dayMonth, dayName, hijriDate, longDate, timeText } from './dates.ts';
+import {
+  dateRange,
+  dayMonth,
+  dayName,
+  gulfTime,
+  hijriDate,
+  longDate,
+  monthName,
+  monthYear,
+  timeText,
+} from './dates.ts';
 import { longEnglishDate } from './english-dates.ts';
 
 test.each([
@@ -41,7 +51,57 @@ test('DLG-03: the long English date', () => {
   expect(longEnglishDate('2026-11-21')).toBe('Saturday, November 21, 2026');
 });
 
+test('HOME-05: the Hijri day is that of Umm al-Qura from 1400 to 1500', () => {
+  const intl = new Intl.DateTimeFormat('ar-EG-u-ca-islamic-umalqura-nu-latn', {
+    timeZone: 'UTC',
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+  });
+  const wrong: string[] = [];
+  for (let t = Date.UTC(1979, 10, 21); t <= Date.UTC(2077, 10, 16); t += 86_400_000) {
+    const date = new Date(t).toISOString().slice(0, 10);
+    if (hijriDate(date) !== intl.format(t)) wrong.push(date);
+  }
+  expect(wrong).toEqual([]);
+});
+
+test('HOME-05: a day that the Hijri table does not reach has none', () => {
+  expect(hijriDate('1979-11-20')).toBe('');
+  expect(hijriDate('1979-11-21')).toBe('1 محرم 1400 هـ');
+  expect(hijriDate('2077-11-16')).toBe('30 ذو الحجة 1500 هـ');
+  expect(hijriDate('2077-11-17')).toBe('');
+});
+
+test('HOME-05: a month is named with and without its year', () => {
+  expect(monthName('2026-11-21')).toBe('نوفمبر');
+  expect(monthYear('2026-11-21')).toBe('نوفمبر 2026');
+});
+
+test.each([
+  ['2026-01-05', '2026-01-09', '5–9 يناير'],
+  ['2026-01-28', '2026-02-03', '28 يناير – 3 فبراير'],
+  ['2026-12-28', '2027-01-03', '28 ديسمبر 2026 – 3 يناير 2027'],
+  ['2026-01-05', '2026-01-05', '5 يناير'],
+  ['2026-01-05', 'soon', 'تاريخ غير محدد'],
+])('HOME-05: %s to %s is «%s»', (from, to, expected) => {
+  expect(dateRange(from, to)).toBe(expected);
+});
+
+test.each([
+  ['2026-11-21T19:30:00Z', '2026-11-21', { time: '11:30 م', weekday: undefined }],
+  ['2026-11-21T20:00:00Z', '2026-11-21', { time: '12:00 ص', weekday: 'الأحد' }],
+  ['2026-11-21T19:59:59Z', '2026-11-22', { time: '11:59 م', weekday: 'السبت' }],
+  ['soon', '2026-11-21', { time: 'تاريخ غير محدد', weekday: undefined }],
+])('HOME-04: %s, a match of %s, in Gulf time', (instant, zoneDate, expected) => {
+  expect(gulfTime(Date.parse(instant), zoneDate)).toEqual(expected);
+});
+
 test('DLG-16: an invalid date says so in Arabic', () => {
   expect(longDate('2026-13-45')).toBe('تاريخ غير محدد');
   expect(longDate('')).toBe('تاريخ غير محدد');
+  expect(longDate('2026-02-30')).toBe('تاريخ غير محدد');
+  for (const say of [dayName, dayMonth, monthName, monthYear, hijriDate]) {
+    expect(say('2026-13-45')).toBe('تاريخ غير محدد');
+  }
 });

@@ -1,3 +1,4 @@
+import { countryKey } from './countries.ts';
 import { plainLetters } from './plain-letters.ts';
 
 /** One thing of a table, as the index needs it. */
@@ -5,37 +6,49 @@ export type Named = { english: string; arabic: string; country: string; aliases:
 
 export type Found = { text: string; how: 'exact' | 'alias' | 'plain' | 'fuzzy' };
 
-/** NAME-02: how much longer or shorter a name that contains the other may be. */
-export type Limits = { minLength: number; maxDifference: number };
+export type Rules = {
+  /** NAME-02: how long a name must be, and how much longer or shorter one that contains the other may be. */
+  minLength: number;
+  maxDifference: number;
+  /** Whether a question may say this beside the name: «Anfield Stadium» is Anfield, «Newcastle Town» not Newcastle. */
+  maySay: (words: readonly string[], name: string) => boolean;
+};
 
 export type NameIndex = { find: (english: string, country?: string) => Found | undefined };
+
+type Entry = { arabic: string; country: string };
 
 /**
  * Looks a name up by the ladder: as written, another spelling of it, in plain letters, contained in one another.
  * With a country only that country's things answer; without one, a name that means several things answers nothing.
  */
-export function makeIndex(entries: readonly Named[], limits: Limits): NameIndex {
-  const exact = group(entries, ({ english }) => [english]);
-  const alias = group(entries, ({ aliases }) => aliases);
-  const plain = group(entries, ({ english, aliases }) => [english, ...aliases].map(plainKey));
-  const initials = group(entries, ({ english, aliases }) => [english, ...aliases].flatMap(initialKey));
-  const keyed = entries.flatMap((entry) =>
-    [entry.english, ...entry.aliases].map((name) => ({ entry, key: plainKey(name) })),
-  );
+export function makeIndex(names: readonly Named[], rules: Rules): NameIndex {
+  const things = names.map(({ english, arabic, country, aliases }) => ({
+    english,
+    aliases,
+    spellings: [english, ...aliases].map(plainKey),
+    entry: { arabic, country: countryKey(country) },
+  }));
+  const exact = group(things, ({ english }) => [english]);
+  const alias = group(things, ({ aliases }) => aliases);
+  const plain = group(things, ({ spellings }) => spellings);
+  const initials = group(things, ({ english, aliases }) => [english, ...aliases].flatMap(initialKey));
+  const keyed = things.flatMap(({ entry, spellings }) => spellings.map((key) => ({ entry, key })));
 
   return {
     find: (english, country) => {
-      const pick = (candidates: readonly Named[] | undefined, how: Found['how']): Found | undefined => {
-        const text = onlyName(candidates ?? [], country);
+      const wanted = country === undefined ? undefined : countryKey(country);
+      const pick = (how: Found['how'], candidates: readonly Entry[] | undefined): Found | undefined => {
+        const text = candidates && onlyName(candidates, wanted);
         return text === undefined ? undefined : { text, how };
       };
+      const written = pick('exact', exact.get(english)) ?? pick('alias', alias.get(english));
+      if (written) return written;
       const key = plainKey(english);
       return (
-        pick(exact.get(english), 'exact') ??
-        pick(alias.get(english), 'alias') ??
-        pick(plain.get(key), 'plain') ??
-        pick(initials.get(key), 'alias') ??
-        pick(containing(keyed, key, limits), 'fuzzy')
+        pick('plain', plain.get(key)) ??
+        pick('alias', initials.get(key)) ??
+        pick('fuzzy', containing(keyed, { key, country: wanted }, rules))
       );
     },
   };
@@ -46,49 +59,64 @@ export function plainKey(name: string): string {
   return plainLetters(name)
     .toLowerCase()
     .replaceAll(/['’‘`]/g, '')
+    .replaceAll('+', ' plus')
     .replaceAll(/[^a-z0-9]+/g, ' ')
     .trim();
 }
 
-/** «M. Salah» for «Mohamed Salah»; the provider writes most lists that way. */
+/** «M. Salah» for «Mohamed Salah», «P. Aubameyang» for «Pierre-Emerick Aubameyang»: most lists write them so. */
 function initialKey(name: string): string[] {
-  const [given = '', ...rest] = plainKey(name).split(' ');
-  return rest.length > 0 && given.length > 1 ? [`${given[0]} ${rest.join(' ')}`] : [];
+  const [given = '', ...rest] = name.split(' ');
+  return rest.length > 0 && given.length > 2 ? [plainKey(`${given[0]} ${rest.join(' ')}`)] : [];
 }
 
-/** The things whose name holds the asked one, or is held by it, whole words only; the nearest in length. */
-function containing(keyed: readonly { entry: Named; key: string }[], asked: string, limits: Limits): Named[] {
-  if (asked.length < limits.minLength) return [];
-  let nearest = limits.maxDifference + 1;
-  let found: Named[] = [];
+/** The things of the country whose name holds the asked one, or is held by it, whole words only; the nearest in length. */
+function containing(
+  keyed: readonly { entry: Entry; key: string }[],
+  asked: { key: string; country: string | undefined },
+  { minLength, maxDifference, maySay }: Rules,
+): Entry[] {
+  if (asked.key.length < minLength) return [];
+  let nearest = maxDifference;
+  let found: Entry[] = [];
   for (const { entry, key } of keyed) {
-    const difference = Math.abs(key.length - asked.length);
-    if (key.length < limits.minLength || difference > nearest || difference > limits.maxDifference) continue;
-    if (!holds(key, asked) && !holds(asked, key)) continue;
+    const difference = Math.abs(key.length - asked.key.length);
+    if (difference > nearest || key.length < minLength) continue;
+    if (asked.country !== undefined && entry.country !== asked.country) continue;
+    if (!holds(key, asked.key) && !(holds(asked.key, key) && maySay(wordsBeside(asked.key, key), key)))
+      continue;
     if (difference < nearest) [nearest, found] = [difference, []];
     found.push(entry);
   }
   return found;
 }
 
-const holds = (whole: string, part: string) => ` ${whole} `.includes(` ${part} `);
+const holds = (whole: string, part: string) => whole.includes(part) && ` ${whole} `.includes(` ${part} `);
+
+const wordsBeside = (whole: string, part: string) => ` ${whole} `.replace(` ${part} `, ' ').trim().split(' ');
 
 /** The one Arabic name that all candidates of the country agree on. */
-function onlyName(candidates: readonly Named[], country: string | undefined): string | undefined {
-  const wanted =
-    country === undefined ? candidates : candidates.filter((one) => sameCountry(one.country, country));
-  const names = new Set(wanted.map(({ arabic }) => arabic));
-  return names.size === 1 ? wanted[0]?.arabic : undefined;
+function onlyName(candidates: readonly Entry[], country: string | undefined): string | undefined {
+  let name: string | undefined;
+  for (const { arabic, country: own } of candidates) {
+    if (country !== undefined && own !== country) continue;
+    if (name !== undefined && name !== arabic) return undefined;
+    name = arabic;
+  }
+  return name;
 }
 
-function sameCountry(one: string, other: string): boolean {
-  return plainKey(one) === plainKey(other);
-}
-
-function group(entries: readonly Named[], keys: (entry: Named) => readonly string[]): Map<string, Named[]> {
-  const found = new Map<string, Named[]>();
-  for (const entry of entries) {
-    for (const key of new Set(keys(entry))) found.set(key, [...(found.get(key) ?? []), entry]);
+function group<T extends { entry: Entry }>(
+  things: readonly T[],
+  keys: (thing: T) => readonly string[],
+): Map<string, Entry[]> {
+  const found = new Map<string, Entry[]>();
+  for (const thing of things) {
+    for (const key of new Set(keys(thing))) {
+      const entries = found.get(key);
+      if (entries) entries.push(thing.entry);
+      else found.set(key, [thing.entry]);
+    }
   }
   return found;
 }

@@ -24,6 +24,7 @@ import { germanyPlayers } from './tables/players/germany.ts';
 import { italyPlayers } from './tables/players/italy.ts';
 import { saudiArabiaPlayers } from './tables/players/saudi-arabia.ts';
 import { spainPlayers } from './tables/players/spain.ts';
+import { worldPlayers } from './tables/players/world.ts';
 import { arabStadiums } from './tables/stadiums/arab.ts';
 import { englandStadiums } from './tables/stadiums/england.ts';
 import { germanyFranceStadiums } from './tables/stadiums/germany-france.ts';
@@ -42,6 +43,7 @@ export const personTables = {
     italyPlayers,
     saudiArabiaPlayers,
     spainPlayers,
+    worldPlayers,
   ],
   coach: [coaches],
 };

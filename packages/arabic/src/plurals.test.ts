@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { channel, competition, count, countAfterPreposition, match, minute } from './plurals.ts';
+import * as plurals from './plurals.ts';
+import { channel, competition, count, countAfterPreposition, match, minute, type Noun } from './plurals.ts';
 
 test.each([
   [0, 'لا مباريات'],
@@ -23,4 +24,56 @@ test('HOME-06: the dual bends after a preposition', () => {
 test('HOME-07: channels and minutes are counted alike', () => {
   expect(count(4, channel)).toBe('4 قنوات');
   expect(countAfterPreposition(2, minute)).toBe('دقيقتين');
+});
+
+const nouns: Record<string, [forms: string, Noun]> = {
+  goal: ['لا أهداف|هدف واحد|هدفان|هدفين|أهداف|هدفًا|هدف', plurals.goal],
+  match: ['لا مباريات|مباراة واحدة|مباراتان|مباراتين|مباريات|مباراة|مباراة', plurals.match],
+  point: ['بلا نقاط|نقطة واحدة|نقطتان|نقطتين|نقاط|نقطة|نقطة', plurals.point],
+  team: ['لا فرق|فريق واحد|فريقان|فريقين|فرق|فريقًا|فريق', plurals.team],
+  player: ['لا لاعبين|لاعب واحد|لاعبان|لاعبين|لاعبين|لاعبًا|لاعب', plurals.player],
+  card: ['بلا بطاقات|بطاقة واحدة|بطاقتان|بطاقتين|بطاقات|بطاقة|بطاقة', plurals.card],
+  title: ['بلا ألقاب|لقب واحد|لقبان|لقبين|ألقاب|لقبًا|لقب', plurals.title],
+  competition: ['لا بطولات|بطولة واحدة|بطولتان|بطولتين|بطولات|بطولة|بطولة', plurals.competition],
+  group: ['لا مجموعات|مجموعة واحدة|مجموعتان|مجموعتين|مجموعات|مجموعة|مجموعة', plurals.group],
+  season: ['لا مواسم|موسم واحد|موسمان|موسمين|مواسم|موسمًا|موسم', plurals.season],
+  channel: ['لا قنوات|قناة واحدة|قناتان|قناتين|قنوات|قناة|قناة', plurals.channel],
+  article: ['لا أخبار|خبر واحد|خبران|خبرين|أخبار|خبرًا|خبر', plurals.article],
+  episode: ['لا حلقات|حلقة واحدة|حلقتان|حلقتين|حلقات|حلقة|حلقة', plurals.episode],
+  page: ['لا صفحات|صفحة واحدة|صفحتان|صفحتين|صفحات|صفحة|صفحة', plurals.page],
+  second: ['أقل من ثانية|ثانية واحدة|ثانيتان|ثانيتين|ثوانٍ|ثانية|ثانية', plurals.second],
+  minute: ['أقل من دقيقة|دقيقة واحدة|دقيقتان|دقيقتين|دقائق|دقيقة|دقيقة', plurals.minute],
+  hour: ['أقل من ساعة|ساعة واحدة|ساعتان|ساعتين|ساعات|ساعة|ساعة', plurals.hour],
+  day: ['اليوم|يوم واحد|يومان|يومين|أيام|يومًا|يوم', plurals.day],
+  week: ['أقل من أسبوع|أسبوع واحد|أسبوعان|أسبوعين|أسابيع|أسبوعًا|أسبوع', plurals.week],
+  month: ['أقل من شهر|شهر واحد|شهران|شهرين|أشهر|شهرًا|شهر', plurals.month],
+  year: ['أقل من سنة|سنة واحدة|سنتان|سنتين|سنوات|سنة|سنة', plurals.year],
+  age: ['أقل من عام|عام واحد|عامان|عامين|أعوام|عامًا|عام', plurals.age],
+};
+
+test.each(Object.entries(nouns))('HOUSE: %s is counted in all its forms', (_, [forms, noun]) => {
+  const [zero, one, two, twoObl, few, many, other] = forms.split('|');
+  const expected = [
+    [0, zero],
+    [1, one],
+    [2, two],
+    [3, `3 ${few}`],
+    [10, `10 ${few}`],
+    [11, `11 ${many}`],
+    [99, `99 ${many}`],
+    [100, `100 ${other}`],
+    [101, `101 ${other}`],
+    [102, `102 ${other}`],
+    [103, `103 ${few}`],
+    [111, `111 ${many}`],
+  ] as const;
+  expect(expected.map(([n]) => [n, count(n, noun)])).toEqual(expected);
+  expect(countAfterPreposition(2, noun)).toBe(twoObl);
+});
+
+test('HOUSE: no noun of the list is left untested', () => {
+  const exported = Object.entries(plurals).flatMap(([name, value]) =>
+    typeof value === 'object' ? name : [],
+  );
+  expect(Object.keys(nouns).toSorted()).toEqual(exported.toSorted());
 });

@@ -1,76 +1,77 @@
-/** The forms of a counted noun. One and two print no digit; `twoObl` follows a preposition or a verb. */
-export type Noun = {
-  zero: string;
-  one: string;
-  two: string;
-  twoObl: string;
-  few: string;
-  many: string;
-  other: string;
-};
+/** A counted noun for 0, 1, 2, 2 after a preposition or a verb, 3 to 10, 11 to 99, hundreds. One and two print no digit. */
+export type Noun = readonly [
+  zero: string,
+  one: string,
+  two: string,
+  twoOblique: string,
+  few: string,
+  many: string,
+  other: string,
+];
 
 const rules = new Intl.PluralRules('ar');
 
+/** «3 مباريات», «مباراتان»: where nothing before it bends the dual. */
 export function count(n: number, noun: Noun): string {
-  return phrase(n, noun, noun.two);
+  return phrase(n, noun, noun[2]);
 }
 
-/** After a preposition: «في بطولتين». */
+/** After a preposition or a verb: «في بطولتين», «سجّل هدفين». */
 export function countAfterPreposition(n: number, noun: Noun): string {
-  return phrase(n, noun, noun.twoObl);
+  return phrase(n, noun, noun[3]);
 }
 
-function phrase(n: number, noun: Noun, two: string): string {
-  const category = rules.select(n);
-  switch (category) {
-    case 'zero':
-    case 'one':
-      return noun[category];
-    case 'two':
-      return two;
-    case 'few':
-    case 'many':
-    case 'other':
-      return `${n} ${noun[category]}`;
-  }
+function phrase(n: number, [zero, one, , , few, many, other]: Noun, two: string): string {
+  const forms = { zero, one, two, few: `${n} ${few}`, many: `${n} ${many}`, other: `${n} ${other}` };
+  return forms[rules.select(n)];
 }
 
-export const match: Noun = {
-  zero: 'لا مباريات',
-  one: 'مباراة واحدة',
-  two: 'مباراتان',
-  twoObl: 'مباراتين',
-  few: 'مباريات',
-  many: 'مباراة',
-  other: 'مباراة',
-};
-
-export const competition: Noun = {
-  zero: 'لا بطولات',
-  one: 'بطولة واحدة',
-  two: 'بطولتان',
-  twoObl: 'بطولتين',
-  few: 'بطولات',
-  many: 'بطولة',
-  other: 'بطولة',
-};
-
-export const minute: Noun = {
-  zero: 'أقل من دقيقة',
-  one: 'دقيقة واحدة',
-  two: 'دقيقتان',
-  twoObl: 'دقيقتين',
-  few: 'دقائق',
-  many: 'دقيقة',
-  other: 'دقيقة',
-};
-
-export const channel: Noun = {
-  zero: 'لا قنوات',
-  one: 'قناة واحدة',
-  two: 'قناتان',
-  twoObl: 'قناتين',
-  few: 'قنوات',
-  many: 'قناة',
-  other: 'قناة',
-};
+export const goal: Noun = ['لا أهداف', 'هدف واحد', 'هدفان', 'هدفين', 'أهداف', 'هدفًا', 'هدف'];
+export const match: Noun = [
+  'لا مباريات',
+  'مباراة واحدة',
+  'مباراتان',
+  'مباراتين',
+  'مباريات',
+  'مباراة',
+  'مباراة',
+];
+export const point: Noun = ['بلا نقاط', 'نقطة واحدة', 'نقطتان', 'نقطتين', 'نقاط', 'نقطة', 'نقطة'];
+export const team: Noun = ['لا فرق', 'فريق واحد', 'فريقان', 'فريقين', 'فرق', 'فريقًا', 'فريق'];
+export const player: Noun = ['لا لاعبين', 'لاعب واحد', 'لاعبان', 'لاعبين', 'لاعبين', 'لاعبًا', 'لاعب'];
+export const card: Noun = ['بلا بطاقات', 'بطاقة واحدة', 'بطاقتان', 'بطاقتين', 'بطاقات', 'بطاقة', 'بطاقة'];
+export const title: Noun = ['بلا ألقاب', 'لقب واحد', 'لقبان', 'لقبين', 'ألقاب', 'لقبًا', 'لقب'];
+export const competition: Noun = [
+  'لا بطولات',
+  'بطولة واحدة',
+  'بطولتان',
+  'بطولتين',
+  'بطولات',
+  'بطولة',
+  'بطولة',
+];
+export const group: Noun = [
+  'لا مجموعات',
+  'مجموعة واحدة',
+  'مجموعتان',
+  'مجموعتين',
+  'مجموعات',
+  'مجموعة',
+  'مجموعة',
+];
+export const season: Noun = ['لا مواسم', 'موسم واحد', 'موسمان', 'موسمين', 'مواسم', 'موسمًا', 'موسم'];
+export const channel: Noun = ['لا قنوات', 'قناة واحدة', 'قناتان', 'قناتين', 'قنوات', 'قناة', 'قناة'];
+/** News: «3 أخبار». */
+export const article: Noun = ['لا أخبار', 'خبر واحد', 'خبران', 'خبرين', 'أخبار', 'خبرًا', 'خبر'];
+export const episode: Noun = ['لا حلقات', 'حلقة واحدة', 'حلقتان', 'حلقتين', 'حلقات', 'حلقة', 'حلقة'];
+export const page: Noun = ['لا صفحات', 'صفحة واحدة', 'صفحتان', 'صفحتين', 'صفحات', 'صفحة', 'صفحة'];
+export const second: Noun = ['أقل من ثانية', 'ثانية واحدة', 'ثانيتان', 'ثانيتين', 'ثوانٍ', 'ثانية', 'ثانية'];
+export const minute: Noun = ['أقل من دقيقة', 'دقيقة واحدة', 'دقيقتان', 'دقيقتين', 'دقائق', 'دقيقة', 'دقيقة'];
+export const hour: Noun = ['أقل من ساعة', 'ساعة واحدة', 'ساعتان', 'ساعتين', 'ساعات', 'ساعة', 'ساعة'];
+/** A day that is none away is today. */
+export const day: Noun = ['اليوم', 'يوم واحد', 'يومان', 'يومين', 'أيام', 'يومًا', 'يوم'];
+export const week: Noun = ['أقل من أسبوع', 'أسبوع واحد', 'أسبوعان', 'أسبوعين', 'أسابيع', 'أسبوعًا', 'أسبوع'];
+export const month: Noun = ['أقل من شهر', 'شهر واحد', 'شهران', 'شهرين', 'أشهر', 'شهرًا', 'شهر'];
+export const year: Noun = ['أقل من سنة', 'سنة واحدة', 'سنتان', 'سنتين', 'سنوات', 'سنة', 'سنة'];
+/** «20 عامًا»: how old somebody is; `year` counts time that passes. */
+export const age: Noun = ['أقل من عام', 'عام واحد', 'عامان', 'عامين', 'أعوام', 'عامًا', 'عام'];

@@ -1,5 +1,104 @@
-/** «الجولة 10» from the provider's 'Regular Season - 10'; the other rounds get their names later. */
+import { ordinal, ordinalFeminine } from './ordinals.ts';
+
+/** NAME-04: a round in Arabic, «مرحلة الدوري – الجولة 8»; one nobody knows is «دور آخر», never English. */
 export function roundLabel(round: string): string {
-  const matchday = /^Regular Season - (\d+)$/.exec(round);
-  return matchday ? `الجولة ${matchday[1]}` : 'دور آخر';
+  return knownLabel(round) ?? 'دور آخر';
 }
+
+/** NAME-04: false for a round without an Arabic name, so that whoever stores it can log it. */
+export function isKnownRound(round: string): boolean {
+  return knownLabel(round) !== undefined;
+}
+
+/** One part of a round or of a table's name: `1/8-finals`, `Group B`, `Apertura`; undefined when unknown. */
+export function stageLabel(stage: string): string | undefined {
+  const text = normalize(stage);
+  for (const [pattern, label] of patterns) {
+    const found = pattern.exec(text);
+    if (found) return typeof label === 'string' ? label : label(found[1] ?? '');
+  }
+  return undefined;
+}
+
+function knownLabel(round: string): string | undefined {
+  const labels = normalize(round)
+    .replace(/^regular season(?: -)? (?=\d)/, '')
+    .replace(/^(promotion|relegation) - play-offs/, '$1 play-offs')
+    // A round of relegation that has a final is a play-off, not a group with matchdays.
+    .replace(/^(promotion|relegation) (?:round|group) - (?=\D)/, '$1 play-offs - ')
+    .replace(/ replays?$/, ' - replay')
+    .split(/ - |, /)
+    .map(stageLabel);
+  return labels.every((label) => label !== undefined) ? labels.join(' – ') : undefined;
+}
+
+/** The provider writes `Play-offs`, `Play Offs` and `Playoffs`, `Quarter-finals` and `Quarter Finals`. */
+function normalize(text: string): string {
+  return text
+    .toLowerCase()
+    .replaceAll(/play[- ]?offs?/g, 'play-offs')
+    .replaceAll(/\b(\w+?)[- ]?finals?\b/g, '$1-final')
+    .replaceAll('phase', 'stage')
+    .replaceAll('first', '1st')
+    .replaceAll('second', '2nd')
+    .replaceAll('third', '3rd')
+    .replaceAll('fourth', '4th')
+    .trim();
+}
+
+const lastTeams = (n: number) => `دور الـ${n}`;
+const nth = (noun: string) => (n: string) => `${noun} ${ordinal(Number(n))}`;
+const indexOf = (letter: string) => letter.charCodeAt(0) - 'a'.charCodeAt(0);
+
+/** Groups follow the order أبجد هوز, as the tables of Arab desks do. */
+const abjad = 'أ ب ج د هـ و ز ح ط ي ك ل م ن س ع ف ص ق ر ش ت ث خ ذ ض'.split(' ');
+
+/** By the whole of a part, in small letters. A function is given what the brackets caught. */
+const stages: Record<string, string | ((found: string) => string)> = {
+  '(?:round )?(\\d+)': (n) => `الجولة ${n}`,
+  'regular season': 'الموسم العادي',
+  'league stage': 'مرحلة الدوري',
+  'group stage': 'دور المجموعات',
+  'group ([a-z])': (letter) => `المجموعة ${abjad[indexOf(letter)]}`,
+  'group (\\d+)': (n) => `المجموعة ${n}`,
+  'league ([a-d])': (letter) => `المستوى ${ordinal(indexOf(letter) + 1)}`,
+  '(grand-)?finals?': 'النهائي',
+  '(semi|1/2)-final': 'نصف النهائي',
+  '(quarter|1/4)-final': 'ربع النهائي',
+  // 16 ties are played by 32 teams.
+  '(?:1/)?(\\d+)(?:th|nd)?-final': (ties) => lastTeams(Number(ties) * 2),
+  'round of (\\d+)': (teams) => lastTeams(Number(teams)),
+  '(\\d+).. place.*': nth('مباراة تحديد المركز'),
+  '(\\d+).. (?:qualifying round|round qualifying)': nth('الدور التمهيدي'),
+  '(\\d+).. preliminary round': nth('الدور الأوّلي'),
+  '(\\d+).. round': nth('الدور'),
+  '(\\d+).. stage': (n) => `المرحلة ${ordinalFeminine(Number(n))}`,
+  'preliminary( round)?': 'الدور الأوّلي',
+  'extra preliminary round': 'الدور الأوّلي الإضافي',
+  'qualifying round': 'الدور التمهيدي',
+  'qualif[a-z]+': 'التصفيات',
+  'knockout (round|stage) play-offs': 'ملحق الأدوار الإقصائية',
+  'knockout (round|stage)': 'الأدوار الإقصائية',
+  'play-offs( round)?': 'الملحق',
+  'promotion play-offs': 'ملحق الصعود',
+  'relegation play-offs': 'ملحق الهبوط',
+  'championship play-offs': 'ملحق التتويج',
+  '(europa )?conference league play-offs': 'ملحق دوري المؤتمر الأوروبي',
+  'championship (round|group)': 'مجموعة التتويج',
+  'relegation (round|group)': 'مجموعة الهبوط',
+  'promotion (round|group)': 'مجموعة الصعود',
+  apertura: 'أبيرتورا',
+  clausura: 'كلاوسورا',
+  'east(ern)?( conference)?': 'المنطقة الشرقية',
+  'west(ern)?( conference)?': 'المنطقة الغربية',
+  '1st leg': 'الذهاب',
+  '2nd leg': 'الإياب',
+  replay: 'مباراة معادة',
+  // The provider counts its friendlies in lots, which are no matchdays.
+  'friendlies(?: (\\d+))?': (n) => `مباريات ودية${n && ` (${n})`}`,
+  'club friendlies(?: (\\d+))?': (n) => `مباريات ودية للأندية${n && ` (${n})`}`,
+};
+
+const patterns = Object.entries(stages).map(
+  ([pattern, label]) => [new RegExp(`^(?:${pattern})$`), label] as const,
+);

@@ -43,3 +43,25 @@ test.each(['XYZ', 'toString'])("DLG-16: %s, a code nobody knows, shows the provi
     sentence: 'Some Provider Text',
   });
 });
+
+const codes = [
+  'TBD NS 1H HT 2H ET BT P LIVE SUSP INT FT AET PEN PST CANC ABD AWD WO'.split(' '),
+  'Tbd ns 1h Ht 2h Et Bt p Live Susp Int Ft Aet Pen Pst Canc Abd Awd Wo'.split(' '),
+].flat();
+
+test.each(codes)(
+  "DLG-16: %s, in capitals or not, is one of the provider's 19 codes and reads in Arabic",
+  (code) => {
+    const { badge, sentence } = statusLabel(status(code));
+    expect(badge).toMatch(/^[\u0600-\u06ff ]+$/);
+    expect(sentence).not.toMatch(/[A-Za-z]/);
+  },
+);
+
+test('DLG-16: Canc is a cancelled match', () => {
+  expect(statusLabel(status('Canc')).sentence).toBe('أُلغيت المباراة');
+});
+
+test('DLG-16: the minute does not depend on how the code is written', () => {
+  expect(statusLabel(status('2h', 67)).minute).toBe('67′');
+});

@@ -10,12 +10,13 @@ export type StatusLabel = {
   sentence: string;
 };
 
-/** DLG-16, HOME-18: a code nobody knows shows the provider's own text. */
+/** DLG-16, HOME-18: a code nobody knows shows the provider's own text; it once wrote `Canc`. */
 export function statusLabel({ short, long, elapsed, extra }: StatusInput): StatusLabel {
-  const known = Object.hasOwn(labels, short) ? labels[short] : undefined;
+  const code = short.toUpperCase();
+  const known = Object.hasOwn(labels, code) ? labels[code] : undefined;
   if (!known) return { badge: long, minute: null, sentence: long };
   const [badge, sentence] = known;
-  const isPlaying = withMinute.has(short) && elapsed !== null;
+  const isPlaying = withMinute.has(code) && elapsed !== null;
   if (!isPlaying) return { badge, minute: null, sentence };
   return {
     badge,

@@ -33,6 +33,8 @@ const MatchLeague = z.object({
   country: z.string(),
   season: z.int(),
   round: z.string().nullable(),
+  /** NAME-04: in Arabic. Rounds are open text; their table is too large for the first load of a page. */
+  roundName: z.string().nullable(),
 });
 
 /** The part of a match that moves while it is played: what a push message carries. */
@@ -54,7 +56,7 @@ export const Match = MatchPatch.omit({ winner: true }).extend({
   league: MatchLeague,
   teams: z.object({ home: MatchTeam, away: MatchTeam }),
   venue: z.object({ ...named, city: z.string().nullable() }).nullable(),
-  referee: z.string().nullable(),
+  referee: z.object(named).nullable(),
   /** HOME-15: null = never looked up, [] = looked up, none known. */
   tvChannels: z.array(z.object({ name: z.string(), logo: z.string().nullable() })).nullable(),
 });

@@ -52,6 +52,7 @@ export function aMatch(overrides: Overrides = {}): Match {
       country: 'Saudi-Arabia',
       season: 2026,
       round: 'Regular Season - 10',
+      roundName: 'الجولة 10',
     },
     teams: { home: team(2932, home), away: team(2939, away) },
     venue: { name: 'Kingdom Arena', originalName: 'Kingdom Arena', city: 'Riyadh' },

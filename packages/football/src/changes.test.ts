@@ -41,7 +41,7 @@ test.each([
   ['a minute', state({ status: { short: '1H', long: 'First Half', elapsed: 21, extra: null } }), ['minute']],
   ['a new kick-off', state({ kickoff: new Date('2026-11-22T18:00:00Z') }), ['kickoff']],
   ['a card', state({ events: [card] }), ['card']],
-  ['a referee', state({ referee: 'M. Oliver' }), ['details']],
+  ['a referee', state({ referee: { name: 'M. Oliver', country: null } }), ['details']],
   ['nothing', state(), []],
 ])('HOME-14: %s is named', (_what, after, expected) => {
   expect(nameChanges(state(), after)).toEqual(expected);

@@ -22,7 +22,7 @@ export type MatchState = {
   goals: Goals;
   score: Score;
   winner: 'home' | 'away' | null;
-  referee: string | null;
+  referee: ObservedReferee | null;
   events?: MatchEvent[];
   statistics?: TeamStatistics[];
 };
@@ -35,6 +35,9 @@ export type ObservedCompetition = {
   season: number;
 };
 
-export type ObservedTeam = { id: number; name: string; logo: string | null };
+/** The country is known where the competition is a country's; it tells clubs of one name apart. */
+export type ObservedTeam = { id: number; name: string; logo: string | null; country: string | null };
 
-export type ObservedVenue = { name: string; city: string | null };
+export type ObservedVenue = { name: string; city: string | null; country: string | null };
+
+export type ObservedReferee = { name: string; country: string | null };

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { roundLabel } from '@safira/arabic/rounds';
 import type { Match, MatchEvent, Score, TeamStatistics } from '@safira/contract/matches';
 import type { MatchState } from '@safira/football/observation';
 import { isLiveCode } from '@safira/football/status';
@@ -29,15 +30,20 @@ export function selectMatches(db: Db) {
       'm.score',
       'm.winner',
       'm.referee',
+      'm.referee_arabic',
       'm.changed_at',
       'c.name as competition_name',
+      'c.arabic_name as competition_arabic',
       'c.country as competition_country',
       'home.slug as home_slug',
       'home.name as home_name',
+      'home.arabic_name as home_arabic',
       'away.slug as away_slug',
       'away.name as away_name',
+      'away.arabic_name as away_arabic',
       'v.name as venue_name',
-      'v.city as venue_city',
+      'v.arabic_name as venue_arabic',
+      'v.arabic_city as venue_city',
     ]);
 }
 
@@ -48,7 +54,7 @@ export function toMatch(row: MatchRow): Match {
   const team = (side: 'home' | 'away') => ({
     id: row[`${side}_id`],
     _id: row[`${side}_slug`],
-    name: row[`${side}_name`],
+    name: row[`${side}_arabic`],
     originalName: row[`${side}_name`],
     logo: null, // shown once mirrored under /media/; the provider's own address never leaves the store
     winner: row.winner === null ? null : row.winner === side,
@@ -64,18 +70,19 @@ export function toMatch(row: MatchRow): Match {
     score: row.score as Score, // written by saveObservations only
     league: {
       id: row.competition_id,
-      name: row.competition_name,
+      name: row.competition_arabic,
       originalName: row.competition_name,
       logo: null,
       country: row.competition_country,
       season: row.season,
       round: row.round,
+      roundName: row.round === null ? null : roundLabel(row.round),
     },
     teams: { home: team('home'), away: team('away') },
     venue: row.venue_name
-      ? { name: row.venue_name, originalName: row.venue_name, city: row.venue_city || null }
+      ? { name: row.venue_arabic!, originalName: row.venue_name, city: row.venue_city || null }
       : null,
-    referee: row.referee,
+    referee: row.referee === null ? null : { name: row.referee_arabic!, originalName: row.referee },
     tvChannels: null,
     lastUpdated: row.changed_at.toISOString(),
   };
@@ -125,7 +132,7 @@ export async function listStoredMatches(db: Db, ids: readonly number[]): Promise
           goals: { home: row.home_goals, away: row.away_goals },
           score: row.score as Score,
           winner: row.winner as MatchState['winner'],
-          referee: row.referee,
+          referee: row.referee === null ? null : { name: row.referee, country: row.referee_country },
           events: events.get(row.api_id) ?? [],
           statistics: statistics.get(row.api_id) ?? [],
         },

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { translate } from '@safira/arabic/translate';
 import type { ChangeKind } from '@safira/contract/live';
 import type { MatchState } from '@safira/football/observation';
 import type { Db } from './db.ts';
@@ -20,10 +21,14 @@ type Stamp = { observedAt: Date; term: number; changedAt: Date };
 
 export async function saveMatchRows(trx: Db, writes: readonly Write[], stamp: Stamp): Promise<void> {
   const of = <T>(pick: (state: MatchState) => T) => writes.map(({ state }) => pick(state));
+  const referees = of(
+    ({ referee }) => referee && translate('referee', referee.name, referee.country ?? undefined),
+  );
   await sql`
     insert into matches as m (
       api_id, competition_id, season, round, kickoff, status_short, status_long, elapsed, extra,
-      home_id, away_id, home_goals, away_goals, score, winner, venue_id, referee,
+      home_id, away_id, home_goals, away_goals, score, winner, venue_id,
+      referee, referee_country, referee_arabic, referee_how,
       fingerprint, events_fingerprint, statistics_fingerprint, change_seq,
       observed_at, observed_term, changed_at)
     select t.*, ${stamp.observedAt}::timestamptz, ${stamp.term}::bigint, ${stamp.changedAt}::timestamptz
@@ -44,7 +49,10 @@ export async function saveMatchRows(trx: Db, writes: readonly Write[], stamp: St
       ${of(({ score }) => JSON.stringify(score))}::jsonb[],
       ${of(({ winner }) => winner)}::text[],
       ${writes.map(({ venueId }) => venueId)}::int[],
-      ${of(({ referee }) => referee)}::text[],
+      ${of(({ referee }) => referee?.name ?? null)}::text[],
+      ${of(({ referee }) => referee?.country ?? null)}::text[],
+      ${referees.map((referee) => referee?.text ?? null)}::text[],
+      ${referees.map((referee) => referee?.how ?? null)}::text[],
       ${writes.map(({ fingerprints }) => fingerprints.match)}::text[],
       ${writes.map(({ fingerprints }) => fingerprints.events ?? null)}::text[],
       ${writes.map(({ fingerprints }) => fingerprints.statistics ?? null)}::text[],
@@ -55,6 +63,8 @@ export async function saveMatchRows(trx: Db, writes: readonly Write[], stamp: St
       elapsed = excluded.elapsed, extra = excluded.extra, home_id = excluded.home_id, away_id = excluded.away_id,
       home_goals = excluded.home_goals, away_goals = excluded.away_goals, score = excluded.score,
       winner = excluded.winner, venue_id = excluded.venue_id, referee = excluded.referee,
+      referee_country = excluded.referee_country, referee_arabic = excluded.referee_arabic,
+      referee_how = excluded.referee_how,
       fingerprint = excluded.fingerprint, events_fingerprint = excluded.events_fingerprint,
       statistics_fingerprint = excluded.statistics_fingerprint, change_seq = excluded.change_seq,
       observed_at = excluded.observed_at, observed_term = excluded.observed_term, changed_at = excluded.changed_at

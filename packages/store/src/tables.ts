@@ -33,9 +33,11 @@ export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
 export interface Competition {
   api_id: number;
+  arabic_name: string;
   country: string;
   logo: string | null;
   name: string;
+  name_how: string;
   season: number;
 }
 
@@ -80,6 +82,9 @@ export interface Match {
   observed_at: Timestamp;
   observed_term: number;
   referee: string | null;
+  referee_arabic: string | null;
+  referee_country: string | null;
+  referee_how: string | null;
   round: string | null;
   score: Json;
   season: number;
@@ -123,15 +128,21 @@ export interface Quarantine {
 
 export interface Team {
   api_id: number;
+  arabic_name: string;
+  country: string | null;
   logo: string | null;
   name: string;
+  name_how: string;
   slug: string;
 }
 
 export interface Venue {
+  arabic_city: string;
+  arabic_name: string;
   city: Generated<string>;
   id: Generated<number>;
   name: string;
+  name_how: string;
 }
 
 export interface DB {

@@ -1,17 +1,48 @@
 import { sql } from 'kysely';
+import { translate } from '@safira/arabic/translate';
 import type { ObservedTeam } from '@safira/football/observation';
 import type { Db } from './db.ts';
 
+/** Writes the teams that are new or told differently; NAME-05: each with its Arabic name and how it was found. */
 export async function saveTeams(db: Db, teams: readonly ObservedTeam[]): Promise<void> {
+  const known = await listTeams(db, teams);
+  const changed = teams
+    .map((team) => ({ ...team, country: team.country ?? known.get(team.id)?.country ?? null }))
+    .filter((team) => isDifferent(known.get(team.id), team));
+  if (changed.length === 0) return;
+  const arabic = changed.map(({ name, country }) => translate('club', name, country ?? undefined));
   await sql`
-    insert into teams as t (api_id, slug, name, logo)
+    insert into teams (api_id, slug, name, logo, country, arabic_name, name_how)
     select * from unnest(
-      ${teams.map(({ id }) => id)}::int[],
-      ${teams.map(slugOf)}::text[],
-      ${teams.map(({ name }) => name)}::text[],
-      ${teams.map(({ logo }) => logo)}::text[])
-    on conflict (api_id) do update set name = excluded.name, logo = excluded.logo
-      where (t.name, t.logo) is distinct from (excluded.name, excluded.logo)`.execute(db);
+      ${changed.map(({ id }) => id)}::int[],
+      ${changed.map(slugOf)}::text[],
+      ${changed.map(({ name }) => name)}::text[],
+      ${changed.map(({ logo }) => logo)}::text[],
+      ${changed.map(({ country }) => country)}::text[],
+      ${arabic.map(({ text }) => text)}::text[],
+      ${arabic.map(({ how }) => how)}::text[])
+    on conflict (api_id) do update
+      set name = excluded.name, logo = excluded.logo, country = excluded.country,
+        arabic_name = excluded.arabic_name, name_how = excluded.name_how`.execute(db);
+}
+
+type Known = { name: string; logo: string | null; country: string | null; name_how: string };
+
+async function listTeams(db: Db, teams: readonly ObservedTeam[]): Promise<Map<number, Known>> {
+  const { rows } = await sql<Known & { api_id: number }>`
+    select api_id, name, logo, country, name_how from teams
+    where api_id = any(${teams.map(({ id }) => id)}::int[])`.execute(db);
+  return new Map(rows.map((row) => [row.api_id, row]));
+}
+
+function isDifferent(known: Known | undefined, { name, logo, country }: ObservedTeam): boolean {
+  return (
+    !known ||
+    known.name_how === 'untranslated' ||
+    known.name !== name ||
+    known.logo !== logo ||
+    known.country !== country
+  );
 }
 
 /** `liverpool-40`: readable, unique by the id at its end. */

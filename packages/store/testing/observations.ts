@@ -29,9 +29,9 @@ export function anObservation(overrides: Overrides = {}): MatchObservation {
   const awayId = id * 10 + 2;
   return {
     competition: { id: league, name: `League ${league}`, country: 'Saudi-Arabia', logo: null, season: 2026 },
-    home: { id: homeId, name: overrides.homeName ?? `Home ${id}`, logo: null },
-    away: { id: awayId, name: `Away ${id}`, logo: null },
-    venue: { name: 'Kingdom Arena', city: 'Riyadh' },
+    home: { id: homeId, name: overrides.homeName ?? `Home ${id}`, logo: null, country: 'Saudi-Arabia' },
+    away: { id: awayId, name: `Away ${id}`, logo: null, country: 'Saudi-Arabia' },
+    venue: { name: 'Kingdom Arena', city: 'Riyadh', country: 'Saudi-Arabia' },
     match: {
       id,
       competitionId: league,

@@ -1,5 +1,5 @@
 import type { Goals, MatchEvent, TeamStatistics } from '@safira/contract/matches';
-import type { MatchObservation, MatchState } from '@safira/football/observation';
+import type { MatchObservation, MatchState, ObservedReferee } from '@safira/football/observation';
 import { z } from 'zod';
 import { WireFixture, type WireEvent, type WireTeamStatistics } from '../wire/fixtures.ts';
 
@@ -11,6 +11,7 @@ export function toObservation(item: unknown): Mapped {
   const parsed = WireFixture.safeParse(item);
   if (!parsed.success) return { ok: false, reason: reasonOf(parsed.error), id: idOf(item) };
   const { fixture, league, teams } = parsed.data;
+  const country = league.country === 'World' ? null : league.country || null;
   return {
     ok: true,
     observation: {
@@ -22,9 +23,11 @@ export function toObservation(item: unknown): Mapped {
         logo: league.logo ?? null,
         season: league.season,
       },
-      home: { id: teams.home.id, name: teams.home.name, logo: teams.home.logo ?? null },
-      away: { id: teams.away.id, name: teams.away.name, logo: teams.away.logo ?? null },
-      venue: fixture.venue?.name ? { name: fixture.venue.name, city: fixture.venue.city || null } : null,
+      home: { id: teams.home.id, name: teams.home.name, logo: teams.home.logo ?? null, country },
+      away: { id: teams.away.id, name: teams.away.name, logo: teams.away.logo ?? null, country },
+      venue: fixture.venue?.name
+        ? { name: fixture.venue.name, city: fixture.venue.city || null, country }
+        : null,
     },
   };
 }
@@ -69,8 +72,9 @@ function winnerOf({ home, away }: WireFixture['teams']): 'home' | 'away' | null 
 }
 
 /** They come as `Name, Country`; the older ones without a country. */
-function refereeOf(text: string | null | undefined): string | null {
-  return text?.split(',')[0]?.trim() || null;
+function refereeOf(text: string | null | undefined): ObservedReferee | null {
+  const [name, country] = text?.split(',').map((part) => part.trim()) ?? [];
+  return name ? { name, country: country || null } : null;
 }
 
 // Shoot-out kicks come backwards, so the order received means nothing across minutes; within one it is kept.

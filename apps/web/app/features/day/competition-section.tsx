@@ -1,4 +1,3 @@
-import { roundLabel } from '@safira/arabic/rounds';
 import type { CompetitionMatches, Day } from '@safira/contract/matches';
 import { isLiveCode } from '@safira/football/status';
 import { Emblem } from '../../ui/emblem.tsx';
@@ -23,7 +22,7 @@ export function CompetitionSection({ section: { competition, matches }, day, fla
           </h3>
           <span className={styles.sub}>
             <bdi>{competition.country}</bdi>
-            {round && ` · ${roundLabel(round)}`}
+            {round && ` · ${round}`}
           </span>
         </span>
         {live > 0 && (
@@ -40,6 +39,6 @@ export function CompetitionSection({ section: { competition, matches }, day, fla
 
 /** A cup day may hold matches of several rounds; then the header names none. */
 function sharedRound(matches: CompetitionMatches['matches']): string | null {
-  const rounds = new Set(matches.map(({ league }) => league.round));
-  return rounds.size === 1 ? (matches[0]?.league.round ?? null) : null;
+  const rounds = new Set(matches.map(({ league }) => league.roundName));
+  return rounds.size === 1 ? (matches[0]?.league.roundName ?? null) : null;
 }

@@ -26,7 +26,10 @@ test('DLG-16: the status is a whole sentence to those who listen', () => {
 });
 
 test('DLG-17: competition, round, venue and referee', () => {
-  const match = { ...aMatchWithDetails(), referee: 'خالد الطريس' };
+  const match = {
+    ...aMatchWithDetails(),
+    referee: { name: 'خالد الطريس', originalName: 'Khalid Al-Turais' },
+  };
   render(<MatchSummary match={match} zone={aDay} level={1} />);
   expect(screen.getByText('Pro League')).toBeTruthy();
   expect(screen.getByText(/الجولة 10/)).toBeTruthy();

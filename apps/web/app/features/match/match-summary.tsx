@@ -1,6 +1,5 @@
 import { longDate, timeText } from '@safira/arabic/dates';
 import { longEnglishDate } from '@safira/arabic/english-dates';
-import { roundLabel } from '@safira/arabic/rounds';
 import { zoneLabel } from '@safira/arabic/zones';
 import type { Day, Match, MatchDetails } from '@safira/contract/matches';
 import { wallTime } from '../../lib/wall-time.ts';
@@ -36,7 +35,7 @@ export function MatchSummary({ match, zone, level }: Props) {
             <b>
               <bdi>{league.name}</bdi>
             </b>
-            {league.round && ` · ${roundLabel(league.round)}`}
+            {league.roundName && ` · ${league.roundName}`}
           </span>
         </p>
         <Heading className="srOnly">{text.versus(teams.home.name, teams.away.name)}</Heading>
@@ -110,7 +109,7 @@ function Facts({ match: { date, venue, referee }, zone }: { match: Match; zone: 
             <WhistleIcon />
             <dt>{text.referee}</dt>
             <dd>
-              <bdi>{referee}</bdi>
+              <bdi>{referee.name}</bdi>
             </dd>
           </div>
         )}

@@ -1,6 +1,20 @@
 import type { ClubEntry } from '../entry.ts';
 
 export const englandClubs: ClubEntry[] = [
+  {
+    name: 'AFC Wimbledon',
+    arabic: 'ويمبلدون',
+    short: 'ويمبلدون',
+    country: 'England',
+    aliases: ['Wimbledon'],
+  },
+  {
+    name: 'Accrington ST',
+    arabic: 'أكرينغتون ستانلي',
+    short: 'أكرينغتون',
+    country: 'England',
+    aliases: ['Accrington Stanley'],
+  },
   { name: 'Arsenal', arabic: 'أرسنال', short: 'أرسنال', country: 'England', id: 42, aliases: ['Arsenal FC'] },
   {
     name: 'Aston Villa',
@@ -42,6 +56,13 @@ export const englandClubs: ClubEntry[] = [
     aliases: ['AFC Bournemouth'],
   },
   {
+    name: 'Bradford',
+    arabic: 'برادفورد سيتي',
+    short: 'برادفورد',
+    country: 'England',
+    aliases: ['Bradford City'],
+  },
+  {
     name: 'Brentford',
     arabic: 'برينتفورد',
     short: 'برينتفورد',
@@ -59,6 +80,8 @@ export const englandClubs: ClubEntry[] = [
   },
   { name: 'Bristol City', arabic: 'بريستول سيتي', short: 'بريستول', country: 'England' },
   { name: 'Burnley', arabic: 'بيرنلي', short: 'بيرنلي', country: 'England', id: 44, aliases: ['Burnley FC'] },
+  { name: 'Burton Albion', arabic: 'بيرتون ألبيون', short: 'بيرتون', country: 'England' },
+  { name: 'Cambridge United', arabic: 'كامبريدج يونايتد', short: 'كامبريدج', country: 'England' },
   { name: 'Cardiff', arabic: 'كارديف سيتي', short: 'كارديف', country: 'England', aliases: ['Cardiff City'] },
   {
     name: 'Charlton',
@@ -69,6 +92,13 @@ export const englandClubs: ClubEntry[] = [
   },
   { name: 'Chelsea', arabic: 'تشيلسي', short: 'تشيلسي', country: 'England', id: 49, aliases: ['Chelsea FC'] },
   {
+    name: 'Cheltenham',
+    arabic: 'تشيلتنهام تاون',
+    short: 'تشيلتنهام',
+    country: 'England',
+    aliases: ['Cheltenham Town'],
+  },
+  {
     name: 'Coventry',
     arabic: 'كوفنتري سيتي',
     short: 'كوفنتري',
@@ -76,6 +106,7 @@ export const englandClubs: ClubEntry[] = [
     id: 1346,
     aliases: ['Coventry City'],
   },
+  { name: 'Crewe', arabic: 'كرو ألكسندرا', short: 'كرو', country: 'England', aliases: ['Crewe Alexandra'] },
   {
     name: 'Crystal Palace',
     arabic: 'كريستال بالاس',
@@ -86,6 +117,13 @@ export const englandClubs: ClubEntry[] = [
   },
   { name: 'Derby', arabic: 'ديربي كاونتي', short: 'ديربي', country: 'England', aliases: ['Derby County'] },
   {
+    name: 'Doncaster',
+    arabic: 'دونكاستر روفرز',
+    short: 'دونكاستر',
+    country: 'England',
+    aliases: ['Doncaster Rovers'],
+  },
+  {
     name: 'Everton',
     arabic: 'إيفرتون',
     short: 'إيفرتون',
@@ -93,7 +131,16 @@ export const englandClubs: ClubEntry[] = [
     id: 45,
     aliases: ['Everton FC'],
   },
+  { name: 'Exeter City', arabic: 'إكستر سيتي', short: 'إكستر', country: 'England' },
+  { name: 'Fleetwood Town', arabic: 'فليتوود تاون', short: 'فليتوود', country: 'England' },
   { name: 'Fulham', arabic: 'فولهام', short: 'فولهام', country: 'England', id: 36, aliases: ['Fulham FC'] },
+  {
+    name: 'Grimsby',
+    arabic: 'غريمسبي تاون',
+    short: 'غريمسبي',
+    country: 'England',
+    aliases: ['Grimsby Town'],
+  },
   {
     name: 'Huddersfield',
     arabic: 'هدرسفيلد تاون',
@@ -126,6 +173,7 @@ export const englandClubs: ClubEntry[] = [
     id: 46,
     aliases: ['Leicester City'],
   },
+  { name: 'Leyton Orient', arabic: 'ليتون أورينت', short: 'ليتون أورينت', country: 'England' },
   {
     name: 'Lincoln',
     arabic: 'لينكولن سيتي',
@@ -158,6 +206,7 @@ export const englandClubs: ClubEntry[] = [
     id: 33,
     aliases: ['Man United', 'Man Utd', 'Manchester Utd'],
   },
+  { name: 'Mansfield Town', arabic: 'مانسفيلد تاون', short: 'مانسفيلد', country: 'England' },
   {
     name: 'Middlesbrough',
     arabic: 'ميدلزبره',
@@ -167,6 +216,13 @@ export const englandClubs: ClubEntry[] = [
   },
   { name: 'Millwall', arabic: 'ميلوول', short: 'ميلوول', country: 'England', aliases: ['Millwall FC'] },
   {
+    name: 'Milton Keynes Dons',
+    arabic: 'ميلتون كينز دونز',
+    short: 'ميلتون كينز',
+    country: 'England',
+    aliases: ['MK Dons'],
+  },
+  {
     name: 'Newcastle',
     arabic: 'نيوكاسل يونايتد',
     short: 'نيوكاسل',
@@ -174,13 +230,15 @@ export const englandClubs: ClubEntry[] = [
     id: 34,
     aliases: ['Newcastle United', 'Newcastle Utd'],
   },
+  { name: 'Newport County', arabic: 'نيوبورت كاونتي', short: 'نيوبورت', country: 'England' },
   {
-    name: 'Norwich',
-    arabic: 'نورويتش سيتي',
-    short: 'نورويتش',
+    name: 'Northampton',
+    arabic: 'نورثهامبتون تاون',
+    short: 'نورثهامبتون',
     country: 'England',
-    aliases: ['Norwich City'],
+    aliases: ['Northampton Town'],
   },
+  { name: 'Norwich', arabic: 'نوريتش سيتي', short: 'نوريتش', country: 'England', aliases: ['Norwich City'] },
   {
     name: 'Nottingham Forest',
     arabic: 'نوتنغهام فورست',
@@ -189,7 +247,22 @@ export const englandClubs: ClubEntry[] = [
     id: 65,
     aliases: ["Nott'm Forest"],
   },
+  { name: 'Notts County', arabic: 'نوتس كاونتي', short: 'نوتس كاونتي', country: 'England' },
+  {
+    name: 'Oldham',
+    arabic: 'أولدهام أثلتيك',
+    short: 'أولدهام',
+    country: 'England',
+    aliases: ['Oldham Athletic'],
+  },
   { name: 'Oxford United', arabic: 'أكسفورد يونايتد', short: 'أكسفورد', country: 'England' },
+  {
+    name: 'Peterborough',
+    arabic: 'بيتربره يونايتد',
+    short: 'بيتربره',
+    country: 'England',
+    aliases: ['Peterborough United'],
+  },
   {
     name: 'Plymouth',
     arabic: 'بليموث أرغايل',
@@ -197,6 +270,7 @@ export const englandClubs: ClubEntry[] = [
     country: 'England',
     aliases: ['Plymouth Argyle'],
   },
+  { name: 'Port Vale', arabic: 'بورت فيل', short: 'بورت فيل', country: 'England' },
   {
     name: 'Portsmouth',
     arabic: 'بورتسموث',
@@ -226,6 +300,7 @@ export const englandClubs: ClubEntry[] = [
     country: 'England',
     aliases: ['Rotherham United'],
   },
+  { name: 'Salford City', arabic: 'سالفورد سيتي', short: 'سالفورد', country: 'England' },
   {
     name: 'Sheffield Utd',
     arabic: 'شيفيلد يونايتد',
@@ -241,6 +316,13 @@ export const englandClubs: ClubEntry[] = [
     aliases: ['Sheffield Weds'],
   },
   {
+    name: 'Shrewsbury',
+    arabic: 'شروزبري تاون',
+    short: 'شروزبري',
+    country: 'England',
+    aliases: ['Shrewsbury Town'],
+  },
+  {
     name: 'Southampton',
     arabic: 'ساوثهامبتون',
     short: 'ساوثهامبتون',
@@ -248,6 +330,8 @@ export const englandClubs: ClubEntry[] = [
     id: 41,
     aliases: ['Southampton FC'],
   },
+  { name: 'Stevenage', arabic: 'ستيفنيج', short: 'ستيفنيج', country: 'England' },
+  { name: 'Stockport County', arabic: 'ستوكبورت كاونتي', short: 'ستوكبورت', country: 'England' },
   { name: 'Stoke City', arabic: 'ستوك سيتي', short: 'ستوك', country: 'England', aliases: ['Stoke'] },
   {
     name: 'Sunderland',
@@ -258,6 +342,7 @@ export const englandClubs: ClubEntry[] = [
     aliases: ['Sunderland AFC'],
   },
   { name: 'Swansea', arabic: 'سوانزي سيتي', short: 'سوانزي', country: 'England', aliases: ['Swansea City'] },
+  { name: 'Swindon Town', arabic: 'سويندون تاون', short: 'سويندون', country: 'England' },
   {
     name: 'Tottenham',
     arabic: 'توتنهام هوتسبير',
@@ -272,7 +357,7 @@ export const englandClubs: ClubEntry[] = [
     arabic: 'وست بروميتش ألبيون',
     short: 'وست بروميتش',
     country: 'England',
-    aliases: ['West Bromwich Albion'],
+    aliases: ['West Bromwich Albion', 'West Bromwich'],
   },
   {
     name: 'West Ham',
@@ -292,4 +377,11 @@ export const englandClubs: ClubEntry[] = [
     aliases: ['Wolverhampton Wanderers', 'Wolverhampton'],
   },
   { name: 'Wrexham', arabic: 'ريكسهام', short: 'ريكسهام', country: 'England', aliases: ['Wrexham AFC'] },
+  {
+    name: 'Wycombe',
+    arabic: 'ويكومب واندررز',
+    short: 'ويكومب',
+    country: 'England',
+    aliases: ['Wycombe Wanderers'],
+  },
 ];

@@ -34,8 +34,8 @@ export const franceClubs: ClubEntry[] = [
   { name: 'Grenoble', arabic: 'غرونوبل', short: 'غرونوبل', country: 'France', aliases: ['Grenoble Foot 38'] },
   {
     name: 'Guingamp',
-    arabic: 'غانغون',
-    short: 'غانغون',
+    arabic: 'غانغان',
+    short: 'غانغان',
     country: 'France',
     aliases: ['EA Guingamp', 'En Avant Guingamp'],
   },
@@ -123,8 +123,8 @@ export const franceClubs: ClubEntry[] = [
   { name: 'Rodez', arabic: 'روديز', short: 'روديز', country: 'France', aliases: ['Rodez AF'] },
   {
     name: 'Saint Etienne',
-    arabic: 'سانت إيتيان',
-    short: 'سانت إيتيان',
+    arabic: 'سانت إتيان',
+    short: 'سانت إتيان',
     country: 'France',
     aliases: ['Saint-Étienne', 'Saint-Etienne', 'AS Saint-Étienne'],
   },

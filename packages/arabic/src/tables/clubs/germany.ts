@@ -39,6 +39,13 @@ export const germanyClubs: ClubEntry[] = [
     aliases: ['Nürnberg', '1. FC Nurnberg'],
   },
   {
+    name: '1. FC Saarbrücken',
+    arabic: 'ساربروكن',
+    short: 'ساربروكن',
+    country: 'Germany',
+    aliases: ['FC Saarbrücken'],
+  },
+  {
     name: '1860 München',
     arabic: 'ميونخ 1860',
     short: 'ميونخ 1860',
@@ -53,6 +60,7 @@ export const germanyClubs: ClubEntry[] = [
     id: 167,
     aliases: ['Hoffenheim', 'TSG Hoffenheim', 'TSG 1899 Hoffenheim'],
   },
+  { name: 'Alemannia Aachen', arabic: 'أليمانيا آخن', short: 'آخن', country: 'Germany' },
   { name: 'Arminia Bielefeld', arabic: 'أرمينيا بيليفيلد', short: 'بيليفيلد', country: 'Germany' },
   {
     name: 'Bayer Leverkusen',
@@ -84,7 +92,13 @@ export const germanyClubs: ClubEntry[] = [
     short: 'غلادباخ',
     country: 'Germany',
     id: 163,
-    aliases: ['Borussia Monchengladbach', 'Mönchengladbach', 'Gladbach'],
+    aliases: [
+      'Borussia Monchengladbach',
+      'Mönchengladbach',
+      'Gladbach',
+      "Borussia M'gladbach",
+      'B. Monchengladbach',
+    ],
   },
   {
     name: 'Dynamo Dresden',
@@ -216,6 +230,13 @@ export const germanyClubs: ClubEntry[] = [
     aliases: ['Leipzig', 'RasenBallsport Leipzig'],
   },
   {
+    name: 'Rot-Weiß Essen',
+    arabic: 'روت فايس إيسن',
+    short: 'إيسن',
+    country: 'Germany',
+    aliases: ['Rot-Weiss Essen'],
+  },
+  {
     name: 'SC Freiburg',
     arabic: 'فرايبورغ',
     short: 'فرايبورغ',
@@ -246,6 +267,14 @@ export const germanyClubs: ClubEntry[] = [
     country: 'Germany',
     id: 1660,
     aliases: ['Elversberg'],
+  },
+  { name: 'SV Sandhausen', arabic: 'زاندهاوزن', short: 'زاندهاوزن', country: 'Germany' },
+  {
+    name: 'SV Waldhof Mannheim',
+    arabic: 'فالدهوف مانهايم',
+    short: 'مانهايم',
+    country: 'Germany',
+    aliases: ['Waldhof Mannheim'],
   },
   {
     name: 'SpVgg Greuther Fürth',
@@ -285,6 +314,14 @@ export const germanyClubs: ClubEntry[] = [
     country: 'Germany',
     id: 161,
     aliases: ['Wolfsburg'],
+  },
+  { name: 'Viktoria Köln', arabic: 'فيكتوريا كولن', short: 'فيكتوريا كولن', country: 'Germany' },
+  {
+    name: 'Wehen Wiesbaden',
+    arabic: 'فيهين فيسبادن',
+    short: 'فيسبادن',
+    country: 'Germany',
+    aliases: ['SV Wehen'],
   },
   {
     name: 'Werder Bremen',

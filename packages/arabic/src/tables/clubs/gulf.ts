@@ -25,6 +25,13 @@ export const gulfClubs: ClubEntry[] = [
     aliases: ['Al-Ain', 'Al Ain FC'],
   },
   {
+    name: 'Al Arabi',
+    arabic: 'العربي',
+    short: 'العربي',
+    country: 'United-Arab-Emirates',
+    aliases: ['Al-Arabi'],
+  },
+  {
     name: 'Al Bataeh',
     arabic: 'البطائح',
     short: 'البطائح',
@@ -105,7 +112,7 @@ export const gulfClubs: ClubEntry[] = [
     arabic: 'الأهلي',
     short: 'الأهلي',
     country: 'Qatar',
-    aliases: ['Al Ahli Doha', 'Al-Ahli SC'],
+    aliases: ['Al Ahli Doha', 'Al-Ahli SC', 'Al-Ahli', 'Al Ahli'],
   },
   {
     name: 'Al-Arabi',
@@ -255,12 +262,20 @@ export const gulfClubs: ClubEntry[] = [
     aliases: ['Dibba Al Fujairah', 'Dibba'],
   },
   {
+    name: 'Dubai Club',
+    arabic: 'دبي',
+    short: 'دبي',
+    country: 'United-Arab-Emirates',
+    aliases: ['Dubai CSC'],
+  },
+  {
     name: 'East Riffa',
     arabic: 'الرفاع الشرقي',
     short: 'الرفاع الشرقي',
     country: 'Bahrain',
     aliases: ['East Riffa Club'],
   },
+  { name: 'El Jaish', arabic: 'الجيش', short: 'الجيش', country: 'Qatar', aliases: ['Al Jaish', 'Al-Jaish'] },
   {
     name: 'Emirates Club',
     arabic: 'الإمارات',

@@ -3,6 +3,7 @@ import type { ClubEntry } from '../entry.ts';
 export const italyClubs: ClubEntry[] = [
   { name: 'AC Milan', arabic: 'ميلان', short: 'ميلان', country: 'Italy', id: 489, aliases: ['Milan'] },
   { name: 'AS Roma', arabic: 'روما', short: 'روما', country: 'Italy', id: 497, aliases: ['Roma'] },
+  { name: 'Ascoli', arabic: 'أسكولي', short: 'أسكولي', country: 'Italy' },
   {
     name: 'Atalanta',
     arabic: 'أتالانتا',
@@ -41,7 +42,10 @@ export const italyClubs: ClubEntry[] = [
   { name: 'Catania', arabic: 'كاتانيا', short: 'كاتانيا', country: 'Italy', aliases: ['Catania FC'] },
   { name: 'Catanzaro', arabic: 'كاتانزارو', short: 'كاتانزارو', country: 'Italy', aliases: ['US Catanzaro'] },
   { name: 'Cesena', arabic: 'تشيزينا', short: 'تشيزينا', country: 'Italy', aliases: ['Cesena FC'] },
+  { name: 'Chievo', arabic: 'كييفو فيرونا', short: 'كييفو', country: 'Italy', aliases: ['Chievo Verona'] },
+  { name: 'Cittadella', arabic: 'تشيتاديلا', short: 'تشيتاديلا', country: 'Italy' },
   { name: 'Como', arabic: 'كومو', short: 'كومو', country: 'Italy', id: 895, aliases: ['Como 1907'] },
+  { name: 'Cosenza', arabic: 'كوزينزا', short: 'كوزينزا', country: 'Italy' },
   {
     name: 'Cremonese',
     arabic: 'كريمونيزي',
@@ -75,7 +79,7 @@ export const italyClubs: ClubEntry[] = [
     short: 'إنتر',
     country: 'Italy',
     id: 505,
-    aliases: ['Inter Milan', 'Internazionale'],
+    aliases: ['Inter Milan', 'Internazionale', 'FC Internazionale'],
   },
   {
     name: 'Juve Stabia',
@@ -92,9 +96,12 @@ export const italyClubs: ClubEntry[] = [
     id: 496,
     aliases: ['Juventus FC', 'Juve'],
   },
+  { name: 'Juventus Next Gen', arabic: 'يوفنتوس نكست جين', short: 'يوفنتوس ب', country: 'Italy' },
   { name: 'Lazio', arabic: 'لاتسيو', short: 'لاتسيو', country: 'Italy', id: 487, aliases: ['SS Lazio'] },
   { name: 'Lecce', arabic: 'ليتشي', short: 'ليتشي', country: 'Italy', id: 867, aliases: ['US Lecce'] },
+  { name: 'Livorno', arabic: 'ليفورنو', short: 'ليفورنو', country: 'Italy' },
   { name: 'Mantova', arabic: 'مانتوفا', short: 'مانتوفا', country: 'Italy', aliases: ['Mantova 1911'] },
+  { name: 'Milan Futuro', arabic: 'ميلان فوتورو', short: 'ميلان ب', country: 'Italy' },
   { name: 'Modena', arabic: 'مودينا', short: 'مودينا', country: 'Italy', aliases: ['Modena FC'] },
   { name: 'Monza', arabic: 'مونزا', short: 'مونزا', country: 'Italy', id: 1579, aliases: ['AC Monza'] },
   { name: 'Napoli', arabic: 'نابولي', short: 'نابولي', country: 'Italy', id: 492, aliases: ['SSC Napoli'] },
@@ -105,6 +112,8 @@ export const italyClubs: ClubEntry[] = [
   { name: 'Pescara', arabic: 'بيسكارا', short: 'بيسكارا', country: 'Italy', aliases: ['Delfino Pescara'] },
   { name: 'Pisa', arabic: 'بيزا', short: 'بيزا', country: 'Italy', id: 801, aliases: ['Pisa SC'] },
   { name: 'Reggiana', arabic: 'ريجيانا', short: 'ريجيانا', country: 'Italy', aliases: ['AC Reggiana'] },
+  { name: 'Reggina', arabic: 'ريجينا', short: 'ريجينا', country: 'Italy' },
+  { name: 'SPAL', arabic: 'سبال', short: 'سبال', country: 'Italy' },
   {
     name: 'Salernitana',
     arabic: 'ساليرنيتانا',
@@ -121,6 +130,7 @@ export const italyClubs: ClubEntry[] = [
     id: 488,
     aliases: ['US Sassuolo'],
   },
+  { name: 'Siena', arabic: 'سيينا', short: 'سيينا', country: 'Italy' },
   { name: 'Spezia', arabic: 'سبيتسيا', short: 'سبيتسيا', country: 'Italy', aliases: ['Spezia Calcio'] },
   {
     name: 'Sudtirol',
@@ -129,7 +139,9 @@ export const italyClubs: ClubEntry[] = [
     country: 'Italy',
     aliases: ['Südtirol', 'FC Südtirol'],
   },
+  { name: 'Ternana', arabic: 'تيرنانا', short: 'تيرنانا', country: 'Italy' },
   { name: 'Torino', arabic: 'تورينو', short: 'تورينو', country: 'Italy', id: 503, aliases: ['Torino FC'] },
+  { name: 'Triestina', arabic: 'تريستينا', short: 'تريستينا', country: 'Italy' },
   {
     name: 'Udinese',
     arabic: 'أودينيزي',

@@ -30,7 +30,7 @@ export const maghrebClubs: ClubEntry[] = [
     arabic: 'أهلي الخرطوم',
     short: 'أهلي الخرطوم',
     country: 'Sudan',
-    aliases: ['Al-Ahli Khartoum'],
+    aliases: ['Al-Ahli Khartoum', 'Al-Ahli', 'Al Ahli'],
   },
   {
     name: 'Al Ahli Tripoli',
@@ -59,7 +59,7 @@ export const maghrebClubs: ClubEntry[] = [
     arabic: 'الهلال',
     short: 'الهلال',
     country: 'Libya',
-    aliases: ['Al-Hilal Benghazi'],
+    aliases: ['Al-Hilal Benghazi', 'Al-Hilal', 'Al Hilal'],
   },
   {
     name: 'Al Hilal Omdurman',
@@ -67,7 +67,7 @@ export const maghrebClubs: ClubEntry[] = [
     short: 'الهلال',
     country: 'Sudan',
     id: 5237,
-    aliases: ['Al-Hilal Omdurman', 'Hilal Omdurman', 'Al Hilal'],
+    aliases: ['Al-Hilal Omdurman', 'Hilal Omdurman', 'Al Hilal', 'Al-Hilal'],
   },
   {
     name: 'Al Ittihad Tripoli',
@@ -89,7 +89,7 @@ export const maghrebClubs: ClubEntry[] = [
     arabic: 'النصر',
     short: 'النصر',
     country: 'Libya',
-    aliases: ['Al-Nasr Benghazi'],
+    aliases: ['Al-Nasr Benghazi', 'Al-Nasr', 'Al Nasr'],
   },
   { name: 'Al Tahaddy', arabic: 'التحدي', short: 'التحدي', country: 'Libya', aliases: ['Al-Tahaddy'] },
   {
@@ -100,6 +100,14 @@ export const maghrebClubs: ClubEntry[] = [
     aliases: ['Al Merrikh', 'El Merreikh', 'Al-Merreikh'],
   },
   { name: 'Asswehly', arabic: 'السويحلي', short: 'السويحلي', country: 'Libya', aliases: ['Al-Swehly'] },
+  {
+    name: 'Avenir Rejiche',
+    arabic: 'مستقبل رجيش',
+    short: 'رجيش',
+    country: 'Tunisia',
+    aliases: ['AS Rejiche'],
+  },
+  { name: 'CA Batna', arabic: 'شباب باتنة', short: 'شباب باتنة', country: 'Algeria' },
   { name: 'CA Bizertin', arabic: 'النادي البنزرتي', short: 'البنزرتي', country: 'Tunisia' },
   {
     name: 'CODM Meknès',
@@ -178,7 +186,7 @@ export const maghrebClubs: ClubEntry[] = [
   },
   {
     name: 'ES Tunis',
-    arabic: 'الترجي الرياضي التونسي',
+    arabic: 'الترجي التونسي',
     short: 'الترجي',
     country: 'Tunisia',
     id: 980,
@@ -281,6 +289,13 @@ export const maghrebClubs: ClubEntry[] = [
     aliases: ['Jeunesse Sportive Soualem'],
   },
   {
+    name: 'JSM Béjaïa',
+    arabic: 'شبيبة بجاية',
+    short: 'شبيبة بجاية',
+    country: 'Algeria',
+    aliases: ['JSM Bejaia'],
+  },
+  {
     name: 'Kawkab Marrakech',
     arabic: 'الكوكب المراكشي',
     short: 'الكوكب المراكشي',
@@ -325,6 +340,7 @@ export const maghrebClubs: ClubEntry[] = [
     country: 'Algeria',
     aliases: ['MO Bejaia'],
   },
+  { name: 'MO Constantine', arabic: 'مولودية قسنطينة', short: 'مولودية قسنطينة', country: 'Algeria' },
   {
     name: 'Maghreb Fès',
     arabic: 'المغرب الفاسي',
@@ -356,6 +372,13 @@ export const maghrebClubs: ClubEntry[] = [
     aliases: ['Nouakchott Kings'],
   },
   {
+    name: 'OC Khouribga',
+    arabic: 'أولمبيك خريبكة',
+    short: 'خريبكة',
+    country: 'Morocco',
+    aliases: ['Olympique Khouribga'],
+  },
+  {
     name: 'Olympic Dcheira',
     arabic: 'أولمبيك الدشيرة',
     short: 'أولمبيك الدشيرة',
@@ -385,6 +408,7 @@ export const maghrebClubs: ClubEntry[] = [
     aliases: ['Olympique Beja'],
   },
   { name: 'Paradou AC', arabic: 'نادي بارادو', short: 'بارادو', country: 'Algeria', aliases: ['Paradou'] },
+  { name: 'RC Kouba', arabic: 'رائد القبة', short: 'رائد القبة', country: 'Algeria' },
   { name: 'RC Relizane', arabic: 'سريع غليزان', short: 'سريع غليزان', country: 'Algeria' },
   {
     name: 'RCA Zemamra',
@@ -402,6 +426,14 @@ export const maghrebClubs: ClubEntry[] = [
     id: 962,
     aliases: ['Renaissance Berkane'],
   },
+  {
+    name: 'Racing Casablanca',
+    arabic: 'الراسينغ البيضاوي',
+    short: 'الراسينغ',
+    country: 'Morocco',
+    aliases: ['RAC Casablanca'],
+  },
+  { name: 'Raja Beni Mellal', arabic: 'رجاء بني ملال', short: 'بني ملال', country: 'Morocco' },
   {
     name: 'Raja Casablanca',
     arabic: 'الرجاء الرياضي',
@@ -427,6 +459,7 @@ export const maghrebClubs: ClubEntry[] = [
     country: 'Tunisia',
     aliases: ['US Monastirienne'],
   },
+  { name: 'US Tataouine', arabic: 'اتحاد تطاوين', short: 'تطاوين', country: 'Tunisia' },
   {
     name: 'USM Alger',
     arabic: 'اتحاد العاصمة',
@@ -441,6 +474,7 @@ export const maghrebClubs: ClubEntry[] = [
     country: 'Algeria',
     aliases: ['USM Bel Abbes'],
   },
+  { name: 'USM El Harrach', arabic: 'اتحاد الحراش', short: 'اتحاد الحراش', country: 'Algeria' },
   { name: 'USM Khenchela', arabic: 'اتحاد خنشلة', short: 'اتحاد خنشلة', country: 'Algeria' },
   {
     name: 'UTS Rabat',
@@ -456,7 +490,14 @@ export const maghrebClubs: ClubEntry[] = [
     short: 'الوداد',
     country: 'Morocco',
     id: 968,
-    aliases: ['Wydad Casablanca', 'Wydad'],
+    aliases: ['Wydad Casablanca', 'Wydad', 'WAC', 'Wydad Athletic Club'],
+  },
+  {
+    name: 'Wydad Fès',
+    arabic: 'الوداد الفاسي',
+    short: 'الوداد الفاسي',
+    country: 'Morocco',
+    aliases: ['Wydad de Fès', 'WAF Fès'],
   },
   {
     name: 'Yacoub El Mansour',

@@ -72,7 +72,7 @@ export const saudiArabiaClubs: ClubEntry[] = [
     short: 'الوحدة',
     country: 'Saudi-Arabia',
     id: 2937,
-    aliases: ['Al-Wehda', 'Al Wehda'],
+    aliases: ['Al-Wehda', 'Al Wehda', 'Al Wahda', 'Al-Wahda'],
   },
   { name: 'Al-Adalah', arabic: 'العدالة', short: 'العدالة', country: 'Saudi-Arabia', aliases: ['Al Adalah'] },
   {
@@ -178,7 +178,7 @@ export const saudiArabiaClubs: ClubEntry[] = [
     short: 'النصر',
     country: 'Saudi-Arabia',
     id: 2939,
-    aliases: ['Al Nassr', 'Al-Nassr FC'],
+    aliases: ['Al Nassr', 'Al-Nassr FC', 'Al-Nasr', 'Al Nasr'],
   },
   {
     name: 'Al-Qadisiyah FC',

@@ -16,6 +16,7 @@ export const spainClubs: ClubEntry[] = [
     country: 'Spain',
     aliases: ['Albacete Balompié'],
   },
+  { name: 'Alcorcon', arabic: 'ألكوركون', short: 'ألكوركون', country: 'Spain' },
   {
     name: 'Almeria',
     arabic: 'ألميريا',
@@ -47,6 +48,13 @@ export const spainClubs: ClubEntry[] = [
     country: 'Spain',
     id: 529,
     aliases: ['FC Barcelona'],
+  },
+  {
+    name: 'Barcelona Atletic',
+    arabic: 'برشلونة أتلتيك',
+    short: 'برشلونة ب',
+    country: 'Spain',
+    aliases: ['Barcelona Atlètic', 'Barça Atlètic'],
   },
   { name: 'Burgos', arabic: 'بورغوس', short: 'بورغوس', country: 'Spain', aliases: ['Burgos CF'] },
   { name: 'Cadiz', arabic: 'قادش', short: 'قادش', country: 'Spain', aliases: ['Cádiz', 'Cádiz CF'] },
@@ -87,8 +95,16 @@ export const spainClubs: ClubEntry[] = [
     aliases: ['RCD Espanyol'],
   },
   { name: 'Getafe', arabic: 'خيتافي', short: 'خيتافي', country: 'Spain', id: 546, aliases: ['Getafe CF'] },
+  {
+    name: 'Gimnastic',
+    arabic: 'خيمناستيك تاراغونا',
+    short: 'خيمناستيك',
+    country: 'Spain',
+    aliases: ['Gimnastic Tarragona'],
+  },
   { name: 'Girona', arabic: 'جيرونا', short: 'جيرونا', country: 'Spain', id: 547, aliases: ['Girona FC'] },
   { name: 'Granada CF', arabic: 'غرناطة', short: 'غرناطة', country: 'Spain', aliases: ['Granada'] },
+  { name: 'Hercules', arabic: 'هيركوليس', short: 'هيركوليس', country: 'Spain' },
   { name: 'Huesca', arabic: 'هويسكا', short: 'هويسكا', country: 'Spain', aliases: ['SD Huesca'] },
   {
     name: 'Las Palmas',
@@ -112,6 +128,7 @@ export const spainClubs: ClubEntry[] = [
     id: 539,
     aliases: ['Levante UD'],
   },
+  { name: 'Lugo', arabic: 'لوغو', short: 'لوغو', country: 'Spain' },
   {
     name: 'Malaga',
     arabic: 'مالقة',
@@ -135,6 +152,7 @@ export const spainClubs: ClubEntry[] = [
     country: 'Spain',
     aliases: ['Mirandés', 'CD Mirandés'],
   },
+  { name: 'Numancia', arabic: 'نومانسيا', short: 'نومانسيا', country: 'Spain' },
   {
     name: 'Osasuna',
     arabic: 'أوساسونا',
@@ -151,6 +169,8 @@ export const spainClubs: ClubEntry[] = [
     id: 718,
     aliases: ['Real Oviedo'],
   },
+  { name: 'Ponferradina', arabic: 'بونفيرادينا', short: 'بونفيرادينا', country: 'Spain' },
+  { name: 'Racing Ferrol', arabic: 'راسينغ فيرول', short: 'فيرول', country: 'Spain' },
   {
     name: 'Racing Santander',
     arabic: 'راسينغ سانتاندير',
@@ -169,6 +189,14 @@ export const spainClubs: ClubEntry[] = [
     id: 541,
     aliases: ['Real Madrid CF'],
   },
+  {
+    name: 'Real Madrid Castilla',
+    arabic: 'ريال مدريد كاستيا',
+    short: 'كاستيا',
+    country: 'Spain',
+    aliases: ['Castilla'],
+  },
+  { name: 'Real Murcia', arabic: 'ريال مورسيا', short: 'مورسيا', country: 'Spain', aliases: ['Murcia'] },
   { name: 'Real Sociedad', arabic: 'ريال سوسيداد', short: 'سوسيداد', country: 'Spain', id: 548 },
   {
     name: 'Sevilla',
@@ -177,6 +205,13 @@ export const spainClubs: ClubEntry[] = [
     country: 'Spain',
     id: 536,
     aliases: ['Sevilla FC'],
+  },
+  {
+    name: 'Sevilla Atletico',
+    arabic: 'إشبيلية أتلتيكو',
+    short: 'إشبيلية ب',
+    country: 'Spain',
+    aliases: ['Sevilla Atlético'],
   },
   {
     name: 'Sporting Gijon',

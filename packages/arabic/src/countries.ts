@@ -1,0 +1,73 @@
+import { plainLetters } from './plain-letters.ts';
+import { readSide } from './sides.ts';
+import { type CountryEntry, fifaMembers, otherCountries } from './tables/fifa-members.ts';
+
+/**
+ * NAME-01: a country as sports desks write it; undefined when it is in no table.
+ * Servers only: the names come with the engine, so a browser is given the finished text.
+ */
+export function countryName(english: string): string | undefined {
+  const key = countryKey(english);
+  if (key === WORLD) return 'دولي';
+  const country = countries.get(key);
+  return country && arabicOf(country);
+}
+
+/** One key for all spellings of a country: `Saudi-Arabia` and `Saudi Arabia`, `Ivory Coast` and `Côte d'Ivoire`. */
+export function countryKey(english: string): string {
+  const known = canonical.get(english);
+  if (known !== undefined) return known;
+  const key = spellingKey(english);
+  return canonical.get(key) ?? key;
+}
+
+/** The 22 of the Arab League; names of their people are never spelled by rule. */
+export function isArabCountry(english: string): boolean {
+  return arabCountries.has(countryKey(english));
+}
+
+/** NAME-01: «منتخب مصر», «منتخب مصر تحت 23 عامًا», «منتخب مصر للسيدات»; undefined when it is no country's team. */
+export function nationalTeam(english: string): string | undefined {
+  const { base, side } = readSide(english.trim());
+  const name = countryKey(base) === WORLD ? undefined : countryName(base);
+  return name === undefined ? undefined : `منتخب ${name} ${side}`.trim();
+}
+
+const WORLD = 'world';
+
+const spellingKey = (english: string) =>
+  plainLetters(english)
+    .toLowerCase()
+    .replaceAll('&', ' and ')
+    .replaceAll(/['’‘`.]/g, '')
+    .replaceAll(/[^a-z]+/g, ' ')
+    .trim()
+    .replace(/^the /, '');
+
+const known = [...fifaMembers, ...otherCountries];
+
+const countries = new Map(known.map((country) => [spellingKey(country.name), country]));
+
+/** By the spelling as it is written too: most questions then cost one look. */
+const canonical = new Map(
+  known.flatMap(({ name, aliases = [] }) =>
+    [name, ...aliases].flatMap((spelling) =>
+      [spelling, spelling.replaceAll(' ', '-'), spellingKey(spelling)].map(
+        (written) => [written, spellingKey(name)] as const,
+      ),
+    ),
+  ),
+);
+
+const arabCountries = new Set(
+  [
+    'Algeria, Bahrain, Comoros, Djibouti, Egypt, Iraq, Jordan, Kuwait, Lebanon, Libya, Mauritania, Morocco',
+    'Oman, Palestine, Qatar, Saudi Arabia, Somalia, Sudan, Syria, Tunisia, United Arab Emirates, Yemen',
+  ].flatMap((line) => line.toLowerCase().split(', ')),
+);
+
+function arabicOf({ code, arabic }: CountryEntry): string | undefined {
+  return arabic ?? (code === undefined ? undefined : regions.of(code));
+}
+
+const regions = new Intl.DisplayNames('ar-EG-u-ca-gregory-nu-latn', { type: 'region', fallback: 'none' });

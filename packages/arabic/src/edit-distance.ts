@@ -1,0 +1,22 @@
+/** How many letters must be put in, taken out or changed to make one text of the other. */
+export function editDistance(one: string, other: string): number {
+  let row = Array.from({ length: other.length + 1 }, (_, index) => index);
+  for (let i = 1; i <= one.length; i++) {
+    const next = [i];
+    for (let j = 1; j <= other.length; j++) {
+      const changed = row[j - 1]! + (one[i - 1] === other[j - 1] ? 0 : 1);
+      next.push(Math.min(row[j]! + 1, next[j - 1]! + 1, changed));
+    }
+    row = next;
+  }
+  return row[other.length]!;
+}
+
+/** Desks disagree on hamzas in foreign names, so spellings are compared without them. */
+export function withoutHamza(arabic: string): string {
+  return arabic
+    .replaceAll(/[أإآٱ]/g, 'ا')
+    .replaceAll('ؤ', 'و')
+    .replaceAll('ئ', 'ي')
+    .replaceAll('ء', '');
+}

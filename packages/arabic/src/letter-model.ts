@@ -1,0 +1,112 @@
+import { editDistance } from './edit-distance.ts';
+import {
+  contextsOf,
+  type LatinWord,
+  outputCode,
+  slotAfter,
+  slotOf,
+  START,
+  stepsOf,
+  TABLE_SIZE,
+} from './letter-features.ts';
+import { unpackWeights } from './packed-weights.ts';
+import { letterTable } from './tables/letter-weights.ts';
+
+/** What each letter may become, by letter (1 to 26), and how much speaks for it where. */
+export type LetterModel = { outputs: Output[][]; weights: ArrayLike<number>; scale: number };
+export type Output = { text: string; code: number };
+
+type Place = { word: LatinWord; i: number };
+type Reading = { text: string; last: Output; chance: number };
+
+const BEAM = 12;
+const WORTH_OF_NEAR = 0.7;
+const start: Output = { text: '', code: START };
+let shipped: LetterModel | undefined;
+
+/** NAME-05: the likeliest Arabic spelling of one word, hamzas left out; empty only for a word without letters. */
+export function spellWord(word: LatinWord): string {
+  // Unpacked at the first name that needs it: most servers start without one.
+  shipped ??= {
+    outputs: outputsOf(letterTable.outputs),
+    weights: unpackWeights(letterTable.weights, TABLE_SIZE),
+    scale: letterTable.scale,
+  };
+  return spellWith(shipped, word);
+}
+
+/** The same with any model; readings that lead to one spelling are counted together. */
+export function spellWith(model: LetterModel, word: LatinWord): string {
+  let readings: Reading[] = [{ text: '', last: start, chance: 1 }];
+  for (let i = 0; i < word.letters.length; i++) readings = readLetter(readings, { word, i }, model);
+  const chances = new Map<string, number>();
+  for (const { text, chance } of readings) chances.set(text, (chances.get(text) ?? 0) + chance);
+  chances.delete(''); // a word is never nothing, however mute its letters
+  return mostAgreed(chances) ?? word.letters.map((letter) => loudest(model, letter)).join('');
+}
+
+/** Not simply the likeliest: one that is also nearly right if another is true is worth more. */
+function mostAgreed(chances: ReadonlyMap<string, number>): string | undefined {
+  let best: { text: string; worth: number } | undefined;
+  for (const text of chances.keys()) {
+    let worth = 0;
+    for (const [other, chance] of chances) {
+      const edits = editDistance(text, other);
+      worth += edits === 0 ? chance : edits <= 2 ? chance * WORTH_OF_NEAR : 0;
+    }
+    if (worth > (best?.worth ?? 0)) best = { text, worth };
+  }
+  return best?.text;
+}
+
+/** `{ a: 'ا - ع' }` as the decoder wants it; the dash is silence. */
+export function outputsOf(table: Record<string, string>): Output[][] {
+  const outputs: Output[][] = Array.from({ length: 27 }, () => []);
+  for (const [letter, texts] of Object.entries(table)) {
+    outputs[letter.charCodeAt(0) - 96] = texts
+      .split(' ')
+      .map((text) => (text === '-' ? '' : text))
+      .map((text) => ({ text, code: outputCode(text) }));
+  }
+  return outputs;
+}
+
+/** Every reading so far with all that the next letter may become; only the likeliest go on. */
+function readLetter(readings: Reading[], { word, i }: Place, model: LetterModel): Reading[] {
+  const { weights, scale } = model;
+  const contexts = contextsOf(word, i);
+  const steps = stepsOf(word, i);
+  const outputs = told(word, i) ?? model.outputs[word.letters[i] ?? 0] ?? [];
+  const own = outputs.map(({ code }) => sum(contexts, (context) => weights[slotOf(context, code)] ?? 0));
+  const highest = Math.max(...own);
+  const found = new Map<string, Reading>();
+  for (const { text, last, chance } of readings) {
+    for (const [k, output] of outputs.entries()) {
+      const step = sum(steps, (context) => weights[slotAfter(context, last.code, output.code)] ?? 0);
+      const added = chance * Math.exp(((own[k] ?? 0) - highest + step) * scale);
+      const key = `${text}${output.text}|${output.text}`;
+      const same = found.get(key);
+      if (same) same.chance += added;
+      else found.set(key, { text: text + output.text, last: output, chance: added });
+    }
+  }
+  const kept = [...found.values()].toSorted((one, other) => other.chance - one.chance).slice(0, BEAM);
+  const best = kept[0]?.chance ?? 1;
+  return kept.map((reading) => ({ ...reading, chance: reading.chance / best }));
+}
+
+/** Where the country's rules know what a letter becomes, the model has no choice. */
+function told({ outputs }: LatinWord, i: number): Output[] | undefined {
+  const text = outputs?.[i];
+  return text === undefined ? undefined : [{ text, code: outputCode(text) }];
+}
+
+function loudest(model: LetterModel, letter: number): string {
+  return model.outputs[letter]?.find(({ text }) => text !== '')?.text ?? '';
+}
+
+function sum(contexts: readonly number[], weigh: (context: number) => number): number {
+  let total = 0;
+  for (const context of contexts) total += weigh(context);
+  return total;
+}

@@ -1,0 +1,17 @@
+import { transliterate } from './transliterate.ts';
+
+const groundWords =
+  /\b(?:stadium|stade|est[aá]dio?|stadio|stadion|stadyumu?)\b(?: (?:de|di|do|of|the)\b)?/giu;
+const clubLetters = /(?:^| )(?:fc|cf|sc|ac|afc|sk|fk|bk|nk|cd|sv|ssc|club)(?= |$)/giu;
+
+/** NAME-05: the last rung, letter by letter; «Stadium» is said in Arabic and a club's «FC» is left out. */
+export function spellName(kind: string, english: string, country: string | undefined): string {
+  if (kind === 'stadium') {
+    const own = english.replaceAll(groundWords, ' ').trim();
+    return own === '' || own === english
+      ? transliterate(english, country)
+      : `ملعب ${transliterate(own, country)}`;
+  }
+  const own = kind === 'club' ? english.replaceAll(clubLetters, ' ').trim() : english;
+  return transliterate(own || english, country);
+}

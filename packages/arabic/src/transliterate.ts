@@ -1,0 +1,82 @@
+import { isArabCountry } from './countries.ts';
+import { spellWord } from './letter-model.ts';
+import { profileOf, type Profile } from './nationality-profiles.ts';
+import { ordinal } from './ordinals.ts';
+import { otherScripts } from './other-scripts.ts';
+import { articles, joinArticle, particles, servants } from './particles.ts';
+import { readAs } from './respelled-word.ts';
+
+type Reader = { profile: Profile; isArab: boolean | undefined };
+
+/**
+ * NAME-05: the last rung for a name in no table, by letters, as the country reads them.
+ * Never empty for a text with a letter or a digit, and never with a Latin letter in it.
+ */
+export function transliterate(english: string, country?: string): string {
+  const isArab = country === undefined ? undefined : isArabCountry(country);
+  const reader: Reader = { profile: profileOf(country), isArab };
+  const words = otherScripts(english).match(WORDS) ?? [];
+  // «M. Salah»: an initial says nothing in Arabic, the family name does.
+  const named = words.filter((word) => !/^-?\p{Script=Latin}$/u.test(word));
+  const parts = spellAll(named.length > 0 ? named : words, reader);
+  return parts.join(' ') || (/[\p{L}\p{Nd}]/u.test(english) ? UNREADABLE : '');
+}
+
+/** A word is letters or digits; the hyphen before it is kept, for «Al-» holds on to its name by one. */
+const WORDS = /-?(?:['’‘ʼ`]?\p{L}[\p{L}\p{M}'’‘ʼ`]*|\p{Nd}+)/gu;
+
+function spellAll(words: readonly string[], reader: Reader): string[] {
+  const parts: string[] = [];
+  for (let i = 0; i < words.length; i++) {
+    const word = bare(words[i]!);
+    const next = words[i + 1];
+    if (next !== undefined && isJoined({ word, next, isFirst: i === 0, isArab: reader.isArab })) {
+      parts.push(joinArticle(word, spell(bare(next), reader)));
+      i++;
+      continue;
+    }
+    parts.push((i > 0 ? particles.get(word) : undefined) ?? spell(word, reader));
+  }
+  return parts;
+}
+
+const bare = (word: string) => word.replace(/^-/, '').toLowerCase();
+
+type Join = { word: string; next: string; isFirst: boolean; isArab: boolean | undefined };
+
+/** «Al-Dawsari», «Stephan El Shaarawy», but not «Al Pacino» of the USA. */
+function isJoined({ word, next, isFirst, isArab }: Join): boolean {
+  if (!/\p{L}/u.test(next)) return false;
+  if (servants.has(word)) return true;
+  return articles.has(word) && (next.startsWith('-') || !isFirst || isArab !== false);
+}
+
+function spell(word: string, { profile, isArab }: Reader): string {
+  if (!/\p{Script=Latin}/u.test(word)) return word;
+  const number = ordinals.get(word);
+  if (number !== undefined) return number;
+  const servant = /^abd[eu]l(?=\p{L}{4})/u.exec(word)?.[0];
+  if (servant !== undefined && isArab !== false)
+    return joinArticle('abd', spell(word.slice(servant.length), { profile, isArab }));
+  const arabic = (word.match(PIECES) ?? []).map((piece) => spellWord(readAs(piece, profile))).join('');
+  return withHamza(word, arabic) || UNREADABLE;
+}
+
+/** No name is longer; a text that is would cost the square of its length. */
+const PIECES = /.{1,40}/gu;
+
+/** A Latin letter of some rare alphabet alone: something must stand there. */
+const UNREADABLE = 'ا';
+
+/** Of kings and of sons; «Vi» and «Xi» are names. */
+const ordinals = new Map(
+  Object.entries({ ii: 2, iii: 3, iv: 4, vii: 7, viii: 8, ix: 9 }).map(([roman, n]) => [roman, ordinal(n)]),
+);
+
+/** The model writes no hamza; at the start of a word the vowel tells which one it is. */
+function withHamza(latin: string, arabic: string): string {
+  if (!arabic.startsWith('ا')) return arabic;
+  if (/^[aá]a/.test(latin)) return `آ${arabic.slice(1)}`;
+  const isLow = /^h?[eiyéèêëíìîïıý]/.test(latin) && !arabic.startsWith('او');
+  return `${isLow ? 'إ' : 'أ'}${arabic.slice(1)}`;
+}

@@ -1,0 +1,39 @@
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { build } from 'vite';
+import { expect, test } from 'vitest';
+
+const LIMIT = 15_000;
+/** What a page may import of the language: everything but the tables of names. */
+const parts =
+  'absences dates empty-texts events forms groups news-categories numbers player-statistics plurals positions relative-time rounds standing-zones statistics status surfaces transfers zones'.split(
+    ' ',
+  );
+
+test('HOUSE: labels, dates and plurals together add at most 15 KB to a page', async () => {
+  const folder = join(import.meta.dirname, '../packages/arabic/src');
+  const entry = parts.map((part) => `export * as ${part.replaceAll('-', '_')} from '${folder}/${part}.ts';`);
+  const built = await build({
+    configFile: false,
+    logLevel: 'silent',
+    plugins: [
+      {
+        name: 'entry',
+        resolveId: (id) => (id === 'virtual:page' ? id : undefined),
+        load: (id) => (id === 'virtual:page' ? entry.join('\n') : undefined),
+      },
+    ],
+    build: {
+      write: false,
+      minify: true,
+      rollupOptions: { input: 'virtual:page', preserveEntrySignatures: 'strict' },
+    },
+  });
+  const code = [built]
+    .flat()
+    .flatMap((one) => ('output' in one ? one.output : []))
+    .map((file) => (file.type === 'chunk' ? file.code : ''))
+    .join('');
+  expect(code).toContain('الاستراحة');
+  expect(gzipSync(code, { level: 9 }).length).toBeLessThanOrEqual(LIMIT);
+});

@@ -1,0 +1,47 @@
+// `node scripts/letters.ts learn <tokens.tsv>`  learns how Latin letters become Arabic ones and writes the table.
+// `node scripts/letters.ts judge <tokens.tsv>`  judges the table by the 2,000 tokens it never saw.
+// `node scripts/letters.ts try <tokens.tsv>`    learns without 2,000 more and judges by those: to choose settings.
+// `node scripts/letters.ts sample <tokens.tsv>`    writes 300 of the held-out tokens down for the tests.
+// `node scripts/letters.ts profiles <tokens.tsv>`  what each nationality's profile does to the players of our tables.
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { readWord } from '../packages/arabic/src/letter-features.ts';
+import { outputsOf, spellWith } from '../packages/arabic/src/letter-model.ts';
+import { transliterate } from '../packages/arabic/src/transliterate.ts';
+import { judge } from './letters/judge.ts';
+import { learn } from './letters/learn.ts';
+import { judgeProfiles } from './letters/profiles.ts';
+import { toSample } from './letters/sample.ts';
+import { toTable } from './letters/table.ts';
+import { readTokens, SPLIT_SEED } from './letters/tokens.ts';
+
+const TABLE = join(import.meta.dirname, '../packages/arabic/src/tables/letter-weights.ts');
+const SAMPLE = join(import.meta.dirname, '../packages/arabic/src/fixtures/held-out-names.ts');
+const TRIED = 2000;
+
+const [command = '', path] = process.argv.slice(2);
+const commands: Record<string, (path: string) => void> = {
+  learn: (tokens) => {
+    const text = toTable(learn(readTokens(tokens).known, console.log));
+    writeFileSync(TABLE, text);
+    console.log(`${TABLE}: ${Math.round(text.length / 1024)} KB`);
+  },
+  judge: (tokens) => {
+    const { heldOut, known } = readTokens(tokens);
+    console.log(`seed ${SPLIT_SEED}: ${known.length} tokens to learn from, ${heldOut.length} held out`);
+    console.log(judge(heldOut, (latin) => transliterate(latin)));
+  },
+  sample: (tokens) => writeFileSync(SAMPLE, toSample(readTokens(tokens).heldOut)),
+  profiles: (tokens) => {
+    for (const line of judgeProfiles(readTokens(tokens).known)) console.log(line);
+  },
+  try: (tokens) => {
+    const { known } = readTokens(tokens);
+    const model = learn(known.slice(TRIED), console.log);
+    const outputs = outputsOf(model.outputs);
+    console.log(judge(known.slice(0, TRIED), (latin) => spellWith({ ...model, outputs }, readWord(latin))));
+  },
+};
+const run = commands[command];
+if (!run || path === undefined) throw new Error(`usage: ${Object.keys(commands).join(' | ')} <tokens.tsv>`);
+run(path);

@@ -1,0 +1,46 @@
+import { editDistance, withoutHamza } from '../../packages/arabic/src/edit-distance.ts';
+import { readWord } from '../../packages/arabic/src/letter-features.ts';
+import { personTables } from '../../packages/arabic/src/name-tables.ts';
+import { profiles } from '../../packages/arabic/src/nationality-profiles.ts';
+import { particles } from '../../packages/arabic/src/particles.ts';
+import { transliterate } from '../../packages/arabic/src/transliterate.ts';
+import type { Token } from './tokens.ts';
+
+type Word = { latin: string; arabic: string; country: string };
+
+/** What each profile does to the players of our tables, word by word; «unseen»: words the model never learned. */
+export function judgeProfiles(known: readonly Token[]): string[] {
+  const seen = new Set(known.map(({ latin }) => letters(latin)));
+  return Object.entries(profiles).map(([name, { countries }]) => {
+    const words = wordsOf(countries.split(', '));
+    const unseen = words.filter(({ latin }) => !seen.has(letters(latin)));
+    return `${name.padEnd(12)} ${compare(words)}; unseen ${compare(unseen)}`;
+  });
+}
+
+const letters = (latin: string) => readWord(latin).letters.join(' ');
+
+function compare(words: readonly Word[]): string {
+  const edits = (spell: (word: Word) => string) =>
+    words.map((word) => editDistance(withoutHamza(spell(word)), withoutHamza(word.arabic)));
+  const say = (counts: number[]) =>
+    `${counts.filter((count) => count === 0).length} (${counts.reduce((sum, count) => sum + count, 0)} edits)`;
+  const without = edits(({ latin }) => transliterate(latin));
+  const withProfile = edits(({ latin, country }) => transliterate(latin, country));
+  return `${words.length} words, exact ${say(without)} → ${say(withProfile)}`;
+}
+
+/** Names that have as many words in both scripts, cut into them, each pair once. */
+function wordsOf(countries: readonly string[]): Word[] {
+  const found = new Map<string, Word>();
+  for (const [english, arabic, country] of [...personTables.player, ...personTables.coach].flat()) {
+    const latinWords = english.split(/[\s-]+/);
+    const arabicWords = arabic.split(/[\s-]+/);
+    if (!countries.includes(country) || latinWords.length !== arabicWords.length) continue;
+    for (const [i, latin] of latinWords.entries()) {
+      if (latin.length < 3 || particles.has(latin.toLowerCase())) continue;
+      found.set(`${latin} ${arabicWords[i]}`, { latin, arabic: arabicWords[i]!, country });
+    }
+  }
+  return [...found.values()];
+}

@@ -1,0 +1,77 @@
+import { countryKey } from '../../packages/arabic/src/countries.ts';
+import { plainKey } from '../../packages/arabic/src/name-index.ts';
+import {
+  channelTable,
+  clubTables,
+  competitionTable,
+  personTables,
+  placeTables,
+} from '../../packages/arabic/src/name-tables.ts';
+import { fifaMembers } from '../../packages/arabic/src/tables/fifa-members.ts';
+import { countryName } from '../../packages/arabic/src/countries.ts';
+import { arabTokens } from '../../packages/arabic/src/tables/names/arab.ts';
+import { foreignFamilyTokens } from '../../packages/arabic/src/tables/names/foreign-family.ts';
+import { foreignGivenTokens } from '../../packages/arabic/src/tables/names/foreign-given.ts';
+
+export type Line = { name: string; arabic: string; country: string; aliases?: readonly string[] };
+
+type Tuple = readonly [name: string, arabic: string, country: string, ...aliases: string[]];
+
+const fromTuples = (tables: readonly (readonly Tuple[])[]): Line[] =>
+  tables.flat().map(([name, arabic, country, ...aliases]) => ({ name, arabic, country, aliases }));
+
+const fromTokens = (tokens: readonly (readonly [string, string])[]): Line[] =>
+  tokens.map(([name, arabic]) => ({ name, arabic, country: '' }));
+
+/** NAME-01: every table, line by line. Given and family names are three tables: one word may stand in each. */
+export const nameTables: Record<string, readonly Line[]> = {
+  players: fromTuples(personTables.player),
+  coaches: fromTuples(personTables.coach),
+  clubs: clubTables.flat(),
+  countries: fifaMembers.map(({ name }) => ({ name, arabic: countryName(name) ?? '', country: name })),
+  stadiums: fromTuples(placeTables.stadium),
+  cities: fromTuples(placeTables.city),
+  competitions: competitionTable,
+  channels: channelTable.map((channel) => ({ ...channel, country: '' })),
+  arabNames: fromTokens(arabTokens),
+  foreignGivenNames: fromTokens(foreignGivenTokens),
+  foreignFamilyNames: fromTokens(foreignFamilyTokens),
+};
+
+/** What would make a table answer wrongly, by the name of the fault. */
+export function countFaults(tables: Record<string, readonly Line[]>): Record<string, string[]> {
+  const all = Object.entries(tables).flatMap(([kind, lines]) => lines.map((line) => ({ kind, ...line })));
+  return {
+    'entries that stand twice': repeated(
+      all.map(({ kind, name, country }) => `${kind}: ${name} (${country})`),
+    ),
+    'entries whose Arabic holds Latin letters': all
+      .filter(({ arabic }) => /\p{Script=Latin}/u.test(arabic))
+      .map(({ kind, name, arabic }) => `${kind}: ${name} is «${arabic}»`),
+    'entries without Arabic': all
+      .filter(({ arabic }) => !/\p{Script=Arabic}/u.test(arabic))
+      .map(({ kind, name }) => `${kind}: ${name}`),
+    'keys that two different things share without a country': Object.entries(tables).flatMap(
+      ([kind, lines]) => sharedKeys(lines).map((key) => `${kind}: ${key}`),
+    ),
+  };
+}
+
+/** A spelling that leads to two Arabic names although the country is the same, or not there to tell them apart. */
+function sharedKeys(lines: readonly Line[]): string[] {
+  const owners = new Map<string, Set<string>>();
+  for (const { name, arabic, country, aliases = [] } of lines) {
+    for (const spelling of new Set([name, ...aliases].map(plainKey))) {
+      const key = `${spelling} (${countryKey(country)})`;
+      owners.set(key, (owners.get(key) ?? new Set()).add(arabic));
+    }
+  }
+  return [...owners]
+    .filter(([, names]) => names.size > 1)
+    .map(([key, names]) => `${key}: ${[...names].join('، ')}`);
+}
+
+function repeated(keys: readonly string[]): string[] {
+  const seen = new Set<string>();
+  return keys.filter((key) => seen.has(key) || !seen.add(key));
+}
