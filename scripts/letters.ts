@@ -1,6 +1,6 @@
-// `node scripts/letters.ts learn <tokens.tsv>`  learns how Latin letters become Arabic ones and writes the table.
-// `node scripts/letters.ts judge <tokens.tsv>`  judges the table by the 2,000 tokens it never saw.
-// `node scripts/letters.ts try <tokens.tsv>`    learns without 2,000 more and judges by those: to choose settings.
+// `node scripts/letters.ts learn <tokens.tsv>`     learns how Latin letters become Arabic ones and writes the table.
+// `node scripts/letters.ts judge <tokens.tsv>`     judges the table by the 2,000 tokens it never saw.
+// `node scripts/letters.ts try <tokens.tsv>`       learns without 2,000 more and judges by those: to choose settings.
 // `node scripts/letters.ts sample <tokens.tsv>`    writes 300 of the held-out tokens down for the tests.
 // `node scripts/letters.ts profiles <tokens.tsv>`  what each nationality's profile does to the players of our tables.
 import { writeFileSync } from 'node:fs';

@@ -21,3 +21,8 @@ test('NAME-05: a name of which a part is in no table is not composed', () => {
   expect(composeName('Mohamed Xyzzyqwert', 'Egypt')).toBeUndefined();
   expect(composeName('')).toBeUndefined();
 });
+
+test('NAME-05: of a name only the words in no table are written by their letters', () => {
+  expect(composeName('Mohamed Xqzolp', 'Egypt', (word) => `«${word}»`)).toBe('محمد «Xqzolp»');
+  expect(composeName('Mohamed Xqzolp', 'Egypt')).toBeUndefined();
+});

@@ -9,30 +9,35 @@ const arab = new Map(arabTokens);
 const given = new Map(foreignGivenTokens);
 const family = new Map(foreignFamilyTokens);
 
-/** NAME-05: a person's name from the names it is made of; undefined when one of them is in no table. */
-export function composeName(english: string, country?: string): string | undefined {
-  const words = plainLetters(english)
-    .toLowerCase()
-    .replaceAll(/['’‘`]/g, '')
-    .split(/[^a-z]+/)
-    .filter(Boolean);
+/**
+ * NAME-05: a person's name from the names it is made of; undefined when one of them is in no table
+ * and `spell` is not there to write its letters.
+ */
+export function composeName(
+  english: string,
+  country?: string,
+  spell: (word: string) => string | undefined = () => undefined,
+): string | undefined {
+  const words = english.replaceAll(/['’‘`]/g, '').match(/[\p{L}\p{M}]+/gu) ?? [];
   // «M. Salah»: an initial says nothing in Arabic, the family name does.
   const named = words.length > 1 ? words.filter((word) => word.length > 1) : words;
   const isArab = country !== undefined && isArabCountry(country);
   const parts: string[] = [];
   for (let i = 0; i < named.length; i++) {
-    const word = named[i]!;
+    const word = keyOf(named[i]!);
     const next = named[i + 1];
     const isJoined = next !== undefined && (articles.has(word) || servants.has(word));
-    const part = isJoined
-      ? lookUp(next, { isFirst: false, isArab: true })
-      : lookUp(word, { isFirst: i === 0, isArab });
+    const own = isJoined ? next : named[i]!;
+    const place = isJoined ? { isFirst: false, isArab: true } : { isFirst: i === 0, isArab };
+    const part = lookUp(keyOf(own), place) ?? spell(own);
     if (part === undefined) return undefined;
     if (isJoined) i++;
     parts.push(isJoined ? joinArticle(word, part) : part);
   }
   return parts.length > 0 ? parts.join(' ') : undefined;
 }
+
+const keyOf = (word: string) => plainLetters(word).toLowerCase();
 
 function lookUp(
   word: string,

@@ -21,6 +21,7 @@ type Reading = { text: string; last: Output; chance: number };
 
 const BEAM = 12;
 const WORTH_OF_NEAR = 0.7;
+const FAINTEST = 0.02;
 const start: Output = { text: '', code: START };
 let shipped: LetterModel | undefined;
 
@@ -47,13 +48,13 @@ export function spellWith(model: LetterModel, word: LatinWord): string {
 
 /** Not simply the likeliest: one that is also nearly right if another is true is worth more. */
 function mostAgreed(chances: ReadonlyMap<string, number>): string | undefined {
+  const highest = Math.max(...chances.values());
+  const likely = [...chances].filter(([, chance]) => chance > highest * FAINTEST);
   let best: { text: string; worth: number } | undefined;
-  for (const text of chances.keys()) {
-    let worth = 0;
-    for (const [other, chance] of chances) {
-      const edits = editDistance(text, other);
-      worth += edits === 0 ? chance : edits <= 2 ? chance * WORTH_OF_NEAR : 0;
-    }
+  for (const [text, own] of likely) {
+    let worth = own;
+    for (const [other, chance] of likely)
+      if (other !== text && editDistance(text, other) <= 2) worth += chance * WORTH_OF_NEAR;
     if (worth > (best?.worth ?? 0)) best = { text, worth };
   }
   return best?.text;

@@ -9,5 +9,3 @@ export const newsCategoryLabels = {
   injuries: 'الإصابات',
   general: 'أخبار عامة',
 } as const;
-
-export type NewsCategory = keyof typeof newsCategoryLabels;

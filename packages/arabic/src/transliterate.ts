@@ -1,5 +1,6 @@
 import { isArabCountry } from './countries.ts';
 import { spellWord } from './letter-model.ts';
+import { nameLetters } from './letter-names.ts';
 import { profileOf, type Profile } from './nationality-profiles.ts';
 import { ordinal } from './ordinals.ts';
 import { otherScripts } from './other-scripts.ts';
@@ -28,19 +29,21 @@ const WORDS = /-?(?:['’‘ʼ`]?\p{L}[\p{L}\p{M}'’‘ʼ`]*|\p{Nd}+)/gu;
 function spellAll(words: readonly string[], reader: Reader): string[] {
   const parts: string[] = [];
   for (let i = 0; i < words.length; i++) {
-    const word = bare(words[i]!);
+    const written = bare(words[i]!);
+    const word = written.toLowerCase();
     const next = words[i + 1];
     if (next !== undefined && isJoined({ word, next, isFirst: i === 0, isArab: reader.isArab })) {
-      parts.push(joinArticle(word, spell(bare(next), reader)));
+      parts.push(joinArticle(word, spell(bare(next).toLowerCase(), reader)));
       i++;
       continue;
     }
-    parts.push((i > 0 ? particles.get(word) : undefined) ?? spell(word, reader));
+    const whole = wholeWords.get(word) ?? (i > 0 ? particles.get(word) : undefined) ?? nameLetters(written);
+    parts.push(whole ?? spell(word, reader));
   }
   return parts;
 }
 
-const bare = (word: string) => word.replace(/^-/, '').toLowerCase();
+const bare = (word: string) => word.replace(/^-/, '');
 
 type Join = { word: string; next: string; isFirst: boolean; isArab: boolean | undefined };
 
@@ -53,8 +56,6 @@ function isJoined({ word, next, isFirst, isArab }: Join): boolean {
 
 function spell(word: string, { profile, isArab }: Reader): string {
   if (!/\p{Script=Latin}/u.test(word)) return word;
-  const number = ordinals.get(word);
-  if (number !== undefined) return number;
   const servant = /^abd[eu]l(?=\p{L}{4})/u.exec(word)?.[0];
   if (servant !== undefined && isArab !== false)
     return joinArticle('abd', spell(word.slice(servant.length), { profile, isArab }));
@@ -68,10 +69,14 @@ const PIECES = /.{1,40}/gu;
 /** A Latin letter of some rare alphabet alone: something must stand there. */
 const UNREADABLE = 'ا';
 
-/** Of kings and of sons; «Vi» and «Xi» are names. */
-const ordinals = new Map(
-  Object.entries({ ii: 2, iii: 3, iv: 4, vii: 7, viii: 8, ix: 9 }).map(([roman, n]) => [roman, ordinal(n)]),
-);
+/** The numbers are of kings and of sons; «Vi» and «Xi» are names. */
+const wholeWords = new Map([
+  ...Object.entries({ ii: 2, iii: 3, iv: 4, vii: 7, viii: 8, ix: 9 }).map(
+    ([roman, n]) => [roman, ordinal(n)] as const,
+  ),
+  ['st', 'سانت'],
+  ['saint', 'سانت'],
+]);
 
 /** The model writes no hamza; at the start of a word the vowel tells which one it is. */
 function withHamza(latin: string, arabic: string): string {
