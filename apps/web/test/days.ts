@@ -15,7 +15,8 @@ export function aSection(...matches: Match[]): CompetitionMatches {
     name: 'دوري روشن السعودي',
     originalName: 'Pro League',
     logo: null,
-    country: 'السعودية',
+    country: 'Saudi-Arabia',
+    countryName: 'السعودية',
   };
   return { competition, matches };
 }

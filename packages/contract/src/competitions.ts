@@ -8,6 +8,8 @@ export const Competition = z.object({
   name: z.string(),
   originalName: z.string(),
   country: z.string(),
+  /** In Arabic; «دولي» for competitions of more than one country. */
+  countryName: z.string(),
   logo: z.string().nullable(),
   season: z.int(),
 });

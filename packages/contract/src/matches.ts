@@ -31,6 +31,7 @@ const MatchLeague = z.object({
   ...named,
   logo: z.string().nullable(),
   country: z.string(),
+  countryName: z.string(),
   season: z.int(),
   round: z.string().nullable(),
   /** NAME-04: in Arabic. Rounds are open text; their table is too large for the first load of a page. */
@@ -92,6 +93,7 @@ const CompetitionMatches = z.object({
     ...named,
     logo: z.string().nullable(),
     country: z.string(),
+    countryName: z.string(),
   }),
   matches: z.array(Match),
 });

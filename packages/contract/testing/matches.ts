@@ -50,6 +50,7 @@ export function aMatch(overrides: Overrides = {}): Match {
       originalName: league,
       logo: null,
       country: 'Saudi-Arabia',
+      countryName: 'السعودية',
       season: 2026,
       round: 'Regular Season - 10',
       roundName: 'الجولة 10',

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { countryName } from '@safira/arabic/countries';
 import { translate } from '@safira/arabic/translate';
 import type { Competition } from '@safira/contract/competitions';
 import { compareCompetitions } from '@safira/football/competition-order';
@@ -15,6 +16,7 @@ export async function listCompetitions(db: Db): Promise<Competition[]> {
       name: row.arabic_name,
       originalName: row.name,
       country: row.country,
+      countryName: countryName(row.country) ?? '',
       logo: null, // shown once mirrored under /media/; the provider's own address never leaves the store
       season: row.season,
     }))

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { countryName } from '@safira/arabic/countries';
 import { roundLabel } from '@safira/arabic/rounds';
 import type { Match, MatchEvent, Score, TeamStatistics } from '@safira/contract/matches';
 import type { MatchState } from '@safira/football/observation';
@@ -74,6 +75,7 @@ export function toMatch(row: MatchRow): Match {
       originalName: row.competition_name,
       logo: null,
       country: row.competition_country,
+      countryName: countryName(row.competition_country) ?? '',
       season: row.season,
       round: row.round,
       roundName: row.round === null ? null : roundLabel(row.round),

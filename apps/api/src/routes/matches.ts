@@ -93,8 +93,8 @@ function byCompetition(matches: readonly Match[]): CompetitionMatches[] {
   const groups = Map.groupBy(matches, ({ league }) => league.id);
   return [...groups.values()]
     .map((group) => {
-      const { id, name, originalName, logo, country } = group[0]!.league;
-      return { competition: { id, name, originalName, logo, country }, matches: group };
+      const { id, name, originalName, logo, country, countryName } = group[0]!.league;
+      return { competition: { id, name, originalName, logo, country, countryName }, matches: group };
     })
     .toSorted((a, b) =>
       compareCompetitions(

@@ -20,10 +20,7 @@ export function CompetitionSection({ section: { competition, matches }, day, fla
           <h3>
             <bdi>{competition.name}</bdi>
           </h3>
-          <span className={styles.sub}>
-            <bdi>{competition.country}</bdi>
-            {round && ` · ${round}`}
-          </span>
+          <span className={styles.sub}>{[competition.countryName, round].filter(Boolean).join(' · ')}</span>
         </span>
         {live > 0 && (
           <span className={styles.live}>
