@@ -47,6 +47,12 @@ test.each([
   expect(nameChanges(state(), after)).toEqual(expected);
 });
 
+test('HOME-14: a kick-off is a phase and no goal, although nothing becomes nil-nil', () => {
+  const waiting = { short: 'NS', long: 'Not Started', elapsed: null, extra: null };
+  const before = state({ status: waiting, goals: { home: null, away: null } });
+  expect(nameChanges(before, state({ goals: { home: 0, away: 0 } }))).toEqual(['phase']);
+});
+
 test('HOME-14: a match never seen before is new', () => {
   expect(nameChanges(undefined, state())).toEqual(['new']);
 });

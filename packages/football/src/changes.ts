@@ -11,7 +11,8 @@ export function nameChanges(before: MatchState | undefined, after: MatchState): 
 
   if (goalsAfter > goalsBefore) kinds.add('goal');
   if (goalsAfter < goalsBefore) kinds.add('goal-cancelled');
-  if (goalsAfter === goalsBefore && !same(before.goals, after.goals)) kinds.add('goal');
+  // Put down to the other side. At the kick-off, nothing becomes nil-nil and nobody has scored.
+  if (goalsAfter === goalsBefore && (before.goals.home ?? 0) !== (after.goals.home ?? 0)) kinds.add('goal');
   if (before.status.short !== after.status.short) kinds.add('phase');
   else if (!same(before.status, after.status)) kinds.add('minute');
   if (before.kickoff.getTime() !== after.kickoff.getTime()) kinds.add('kickoff');
