@@ -7,6 +7,9 @@ import { edgeUser, inheritedEnv } from './config.ts';
 
 const root = join(import.meta.dirname, '..');
 
+/** What the worker follows by itself, and the simulator's friendlies: with them matches are live at any hour. */
+const FOLLOWED = '39,140,135,61,78,307,233,406,2,3,17,81,137,531,826,539,29,30,32,10,667';
+
 export type Ports = {
   edge: number;
   edgePrivate: number;
@@ -65,6 +68,7 @@ export function makeStack({
     WEB_PORT: String(ports.web),
     SIMULATOR_PORT: String(ports.simulator),
     FOOTBALL_API_URL: `http://127.0.0.1:${ports.simulator}`,
+    LEAGUES: FOLLOWED,
     PUSH_URLS: `http://127.0.0.1:${ports.edgePrivate}`,
     EDGE_URL: `http://127.0.0.1:${ports.edge}`,
     WORKER_METRICS_PORT: String(ports.worker),

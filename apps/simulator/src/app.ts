@@ -1,19 +1,50 @@
 import Fastify, { LogController, type FastifyBaseLogger } from 'fastify';
 import type { Clock } from '@safira/football/clock';
 import { ZodError, z } from 'zod';
-import { controlRoutes } from './control-routes.ts';
-import { envelope, fixturesRoutes } from './fixtures-routes.ts';
-import { makeSimulation } from './simulation.ts';
+import { controlRoutes } from './control/control-routes.ts';
+import { makeInterventions } from './control/interventions.ts';
+import { makeSettableClock } from './control/settable-clock.ts';
+import { makeFaults } from './faults/faults.ts';
+import { withStuckMatches } from './faults/stuck-world.ts';
+import { makeCalls } from './guard/calls.ts';
+import { guardCalls } from './guard/guard.ts';
+import { makeOutage } from './guard/outage.ts';
+import { type LimitSettings, makeLimits } from './limits/limits.ts';
+import { mediaRoutes } from './media/media-routes.ts';
+import { makePeopleIndex } from './media/people-index.ts';
+import { envelope } from './protocol/envelope.ts';
+import { protocolRoutes } from './protocol/routes.ts';
+import { makeWorld, type WorldSettings } from './world/world.ts';
 
-export type SimulatorSettings = { seed: number; quiet: boolean; clock: Clock; log?: FastifyBaseLogger };
+export type SimulatorSettings = WorldSettings &
+  Omit<LimitSettings, 'clock'> & {
+    clock: Clock;
+    /** Where answers say that pictures are. */
+    mediaUrl?: string;
+    log?: FastifyBaseLogger;
+  };
 
 /** A pretend provider over HTTP; the caller makes it listen, or injects requests. */
-export function buildSimulator({ seed, quiet, clock, log }: SimulatorSettings) {
+export function buildSimulator({
+  clock: given,
+  plan,
+  allowance,
+  mediaUrl,
+  log,
+  ...settings
+}: SimulatorSettings) {
+  const { seed } = settings;
   const app = Fastify({
     ...(log && { loggerInstance: log }),
     logController: new LogController({ disableRequestLogging: true }),
   });
-  const simulation = makeSimulation({ seed, quiet, clock });
+  const world = makeWorld(settings);
+  const clock = makeSettableClock(given);
+  const limits = makeLimits({ clock, ...(plan && { plan }), ...(allowance && { allowance }) });
+  const interventions = makeInterventions();
+  const faults = makeFaults(seed);
+  const calls = makeCalls();
+  const outage = makeOutage();
 
   app.addHook('onRequest', async (_, reply) => {
     // OURS-08: nothing invented is to be found by a search engine.
@@ -30,7 +61,15 @@ export function buildSimulator({ seed, quiet, clock, log }: SimulatorSettings) {
     return reply.code(200).send(envelope({ get: url.slice(1).split('?')[0]!, query: {}, errors }));
   });
 
-  fixturesRoutes(app, simulation);
-  controlRoutes(app, simulation);
+  const guarded = guardCalls(app, { seed, clock, limits, faults, calls, outage });
+  protocolRoutes(app, {
+    world: withStuckMatches(world, faults.isStuck),
+    clock: guarded.clock,
+    interventions: interventions.of,
+    mediaHost: mediaUrl ?? 'https://media.api-sports.io',
+    usage: () => ({ plan: limits.plan, current: limits.usedToday(), limitDay: limits.allowance.day }),
+  });
+  controlRoutes(app, { world, clock, interventions, faults, limits, calls, outage });
+  mediaRoutes(app, { ...world, findPortrait: makePeopleIndex(world, clock) });
   return app;
 }

@@ -6,7 +6,9 @@ test('HOUSE: with nothing set, the simulator runs by the real time on the usual 
     SIMULATOR_HOST: '127.0.0.1',
     SIMULATOR_PORT: 9797,
     SIMULATOR_SEED: 1,
+    SIMULATOR_MODE: 'demo',
     SIMULATOR_QUIET: false,
+    SIMULATOR_PLAN: 'Pro',
     CLOCK_SPEED: 1,
     LOG_LEVEL: 'info',
   });
@@ -18,6 +20,8 @@ test('HOUSE: the simulator names every bad key at once', () => {
     CLOCK_SPEED: '-1',
     SIMULATOR_SEED: 'apple',
     SIMULATOR_QUIET: 'maybe',
+    SIMULATOR_MODE: 'weather',
+    SIMULATOR_PLAN: 'Gold',
   };
   for (const key of Object.keys(env)) expect(() => readConfig(env)).toThrow(key);
 });

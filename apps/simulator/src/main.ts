@@ -10,8 +10,16 @@ const clock = makeClock({
   start: config.CLOCK_START,
   origin: config.CLOCK_ORIGIN,
 });
-const { SIMULATOR_SEED: seed, SIMULATOR_QUIET: quiet } = config;
-const app = buildSimulator({ seed, quiet, clock, log });
+const { SIMULATOR_SEED: seed, SIMULATOR_MODE: mode, SIMULATOR_QUIET: isQuiet } = config;
+const app = buildSimulator({
+  seed,
+  mode,
+  isQuiet,
+  clock,
+  plan: config.SIMULATOR_PLAN,
+  mediaUrl: config.SIMULATOR_MEDIA_URL ?? `http://${config.SIMULATOR_HOST}:${config.SIMULATOR_PORT}`,
+  log,
+});
 
 for (const signal of ['SIGTERM', 'SIGINT'] as const) {
   process.once(signal, () => {
@@ -21,4 +29,7 @@ for (const signal of ['SIGTERM', 'SIGINT'] as const) {
 }
 
 await app.listen({ port: config.SIMULATOR_PORT, host: config.SIMULATOR_HOST });
-log.info({ seed, quiet, speed: clock.speed, now: new Date(clock.now()).toISOString() }, 'the world turns');
+log.info(
+  { seed, mode, isQuiet, speed: clock.speed, now: new Date(clock.now()).toISOString() },
+  'the world turns',
+);

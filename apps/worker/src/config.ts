@@ -23,7 +23,10 @@ const Config = z.object({
   /** Without a key the worker talks to the simulator. */
   FOOTBALL_API_KEY: z.string().optional(),
   FOOTBALL_API_URL: z.url().optional(),
-  LEAGUES: numbers.default([39, 307]),
+  /** COMP-09, the qualifiers and the super cups. */
+  LEAGUES: numbers.default([
+    39, 140, 135, 61, 78, 307, 233, 406, 2, 3, 17, 81, 137, 531, 826, 539, 29, 30, 32,
+  ]),
   /** The private address of every edge node: each holds its own push connections. */
   PUSH_URLS: urls.default(['http://127.0.0.1:8081']),
   /** The public address whose copies are warmed before a change is pushed. */

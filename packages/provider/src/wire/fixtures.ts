@@ -1,9 +1,8 @@
 import { z } from 'zod';
+import { WireFixturePlayers } from './fixture-players.ts';
+import { WireLineup } from './lineups.ts';
+import { Count, Id, Link } from './parts.ts';
 import { WireText } from './text.ts';
-
-const Id = z.int32().positive();
-const Count = z.int32().nonnegative();
-const Link = z.string().nullish();
 
 const Sides = z.object({ home: Count.nullish(), away: Count.nullish() });
 
@@ -11,7 +10,8 @@ const Team = z.object({ id: Id, name: WireText, logo: Link, winner: z.boolean().
 
 const Person = z.object({ id: z.int32().nullish(), name: WireText.nullish() }).nullish();
 
-const Event = z.object({
+/** One item of `fixtures/events`. It has no id of its own. */
+export const WireEvent = z.object({
   time: z.object({ elapsed: z.int32().nullish(), extra: z.int32().nullish() }),
   team: z.object({ id: z.int32().nullish(), name: WireText.nullish(), logo: Link }),
   player: Person,
@@ -21,12 +21,19 @@ const Event = z.object({
   comments: z.string().nullish(),
 });
 
-const TeamStatistics = z.object({
+const Statistics = z.array(
+  z.object({ type: z.string(), value: z.union([z.string(), z.number()]).nullish() }),
+);
+
+/** One side of `fixtures/statistics`; the halves only come with `half=true`. */
+export const WireTeamStatistics = z.object({
   team: z.object({ id: Id, name: WireText.nullish(), logo: Link }),
-  statistics: z.array(z.object({ type: z.string(), value: z.union([z.string(), z.number()]).nullish() })),
+  statistics: Statistics,
+  statistics_1h: Statistics.nullish(),
+  statistics_2h: Statistics.nullish(),
 });
 
-/** One item of `fixtures`. Line-ups and players are not read yet. */
+/** One item of `fixtures` and `fixtures/headtohead`: with `id` and `ids` all is embedded, with `live` the events. */
 export const WireFixture = z.object({
   fixture: z.object({
     id: Id,
@@ -65,9 +72,11 @@ export const WireFixture = z.object({
     extratime: Sides.nullish(),
     penalty: Sides.nullish(),
   }),
-  events: z.array(Event).nullish(),
-  statistics: z.array(TeamStatistics).nullish(),
+  events: z.array(WireEvent).nullish(),
+  lineups: z.array(WireLineup).nullish(),
+  statistics: z.array(WireTeamStatistics).nullish(),
+  players: z.array(WireFixturePlayers).nullish(),
 });
 export type WireFixture = z.infer<typeof WireFixture>;
-export type WireEvent = z.infer<typeof Event>;
-export type WireTeamStatistics = z.infer<typeof TeamStatistics>;
+export type WireEvent = z.infer<typeof WireEvent>;
+export type WireTeamStatistics = z.infer<typeof WireTeamStatistics>;

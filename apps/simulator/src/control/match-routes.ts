@@ -1,0 +1,77 @@
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { z } from 'zod';
+import type { Intervention, MatchNow } from '../world/model.ts';
+import { isGoal } from '../world/play/score.ts';
+import { planDerby } from './derby.ts';
+import { isLive, liveMatches, summary } from './live-matches.ts';
+import { recordOf } from './record.ts';
+import { momentOf, type ControlTools } from './tools.ts';
+
+const Id = z.int().positive();
+const Target = z.object({ fixture: Id });
+const SidedTarget = Target.extend({ side: z.enum(['home', 'away']) });
+const AskedTarget = z.object({ fixture: z.coerce.number().pipe(Id) });
+const DerbyOrder = z.object({ league: Id.optional(), home: Id.optional(), away: Id.optional() });
+
+/** HOME-14: what may be done to a match: score, book, cancel, end, start one, ask for its truth. */
+export function matchRoutes(app: FastifyInstance, tools: ControlTools) {
+  const { clock, world, interventions } = tools;
+  let derbies = 0;
+
+  function intervene(reply: FastifyReply, id: number, what: (match: MatchNow) => Intervention | string) {
+    const fixture = world.findFixture(id, clock.now());
+    if (!fixture) return refuse(reply, 404, 'no such fixture');
+    const match = world.match(fixture, momentOf(tools));
+    if (!isLive(match)) return refuse(reply, 409, `not being played: ${match.phase}`);
+    const done = what(match);
+    if (typeof done === 'string') return refuse(reply, 409, done);
+    interventions.add(id, done);
+    const after = world.match(fixture, { now: done.at, interventions: interventions.of });
+    return { ...summary(after, done.at), at: new Date(done.at).toISOString() };
+  }
+
+  for (const kind of ['goal', 'card'] as const) {
+    app.post(`/control/${kind}`, async ({ body }, reply) => {
+      const { fixture, side } = SidedTarget.parse(body);
+      return intervene(reply, fixture, ({ phase }) =>
+        phase === 'P' ? 'the shoot-out is under way' : { at: clock.now(), kind, side },
+      );
+    });
+  }
+
+  app.post('/control/cancel-goal', async ({ body }, reply) => {
+    const { fixture } = Target.parse(body);
+    return intervene(reply, fixture, ({ incidents }) =>
+      incidents.some(isGoal) ? { at: clock.now(), kind: 'cancel' } : 'there is no goal to take off',
+    );
+  });
+
+  app.post('/control/end', async ({ body }, reply) => {
+    const { fixture } = Target.parse(body);
+    return intervene(reply, fixture, () => ({ at: clock.now(), kind: 'end' }));
+  });
+
+  app.post('/control/derby', async ({ body }, reply) => {
+    const moment = momentOf(tools);
+    const planned = planDerby(world, DerbyOrder.parse(body ?? {}), { number: derbies, moment });
+    if ('error' in planned) return refuse(reply, planned.status, planned.error);
+    derbies++;
+    world.add(planned);
+    return summary(world.match(planned, moment), moment.now);
+  });
+
+  app.get('/control/live', async () => {
+    const moment = momentOf(tools);
+    const live = liveMatches(world, moment).map((match) => summary(match, moment.now));
+    return { now: new Date(moment.now).toISOString(), live };
+  });
+
+  app.get('/control/record', async ({ query }, reply) => {
+    const fixture = world.findFixture(AskedTarget.parse(query).fixture, clock.now());
+    return fixture ? recordOf(world, fixture, interventions.of) : refuse(reply, 404, 'no such fixture');
+  });
+}
+
+function refuse(reply: FastifyReply, status: number, message: string) {
+  return reply.code(status).send({ error: message });
+}

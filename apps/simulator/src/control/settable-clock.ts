@@ -1,0 +1,18 @@
+import type { Clock } from '@safira/football/clock';
+
+export type SettableClock = Clock & { jump: (to: number) => void; reset: () => void };
+
+/** HOUSE: a clock that can be put forward or back and runs on from there; a reset takes that back. */
+export function makeSettableClock(clock: Clock): SettableClock {
+  let offset = 0;
+  return {
+    speed: clock.speed,
+    now: () => clock.now() + offset,
+    jump(to) {
+      offset = to - clock.now();
+    },
+    reset() {
+      offset = 0;
+    },
+  };
+}

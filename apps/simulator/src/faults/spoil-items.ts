@@ -1,0 +1,115 @@
+import { whole, type Random } from '../random.ts';
+import { SKEW_MS, type FaultKind } from './fault-kinds.ts';
+import { withBadGrids, withSecondIds } from './spoil-people.ts';
+import { withEditedEvent, withoutOneEvent, withSwappedSubstitutions } from './spoil-events.ts';
+import { isRecord, withEach, type Item } from './items.ts';
+
+const SKEW_S = SKEW_MS / 1000;
+
+/** HOME-14: what a fault makes of the items of a finished answer; `items` themselves stay as they are. */
+export function spoilItems(
+  fault: FaultKind | undefined,
+  items: readonly unknown[],
+  random: Random,
+): readonly unknown[] {
+  switch (fault) {
+    case 'bad-item':
+      return withBadItem(items);
+    case 'wrong-types':
+      return items.map(withoutNumbers);
+    case 'mistyped-item': {
+      const chosen = whole(random, 0, items.length - 1);
+      return items.map((item, index) => (index === chosen ? withoutNumbers(item) : item));
+    }
+    case 'swapped-substitutions':
+      return withSwappedSubstitutions(items);
+    case 'edited-events':
+      return withEditedEvent(items, random);
+    case 'removed-events':
+      return withoutOneEvent(items, random);
+    case 'second-ids':
+      return withSecondIds(items, random);
+    case 'bad-grids':
+      return withBadGrids(items, random);
+    case 'entities':
+      return withEach(items, (record) =>
+        typeof record.name === 'string' ? { ...record, name: escaped(record.name) } : record,
+      );
+    case 'percent-accuracy':
+      return withEach(items, withPercentAccuracy);
+    case 'stuck':
+      return items.map(stuckIn2H);
+    case 'clock-skew':
+      return withEach(items, skewed);
+    default:
+      return items; // the others are no matter of items
+  }
+}
+
+/** The first item out of shape, the others as they should be. */
+function withBadItem(items: readonly unknown[]): unknown[] {
+  const [first, ...rest] = items;
+  if (!isRecord(first)) return items.length > 0 ? [null, ...rest] : [];
+  if ('fixture' in first && 'teams' in first) {
+    return [{ ...first, teams: null, goals: { home: 'two' } }, ...rest];
+  }
+  return [Object.fromEntries(Object.keys(first).map((key) => [key, null])), ...rest];
+}
+
+/** Every number a string. */
+function withoutNumbers(item: unknown): unknown {
+  return JSON.parse(JSON.stringify(item), (_, value: unknown) =>
+    typeof value === 'number' ? String(value) : value,
+  );
+}
+
+/** Quirk 12, and letters beyond ASCII by their numbers. */
+function escaped(name: string): string {
+  return name
+    .replaceAll('&', '&amp;')
+    .replaceAll("'", '&apos;')
+    .replace(/[^\p{ASCII}]/gu, (letter) => `&#${letter.codePointAt(0)};`);
+}
+
+/** Quirk 10: once a count of passes, once a percentage. */
+function withPercentAccuracy(record: Item): Item {
+  const { accuracy, total } = record;
+  const count = typeof accuracy === 'string' ? Number.parseInt(accuracy, 10) : accuracy;
+  if (typeof count !== 'number' || typeof total !== 'number' || total === 0 || !('key' in record))
+    return record;
+  return { ...record, accuracy: `${Math.round((count / total) * 100)}%` };
+}
+
+/** Quirk 20: the last whistle is not heard. */
+function stuckIn2H(item: unknown): unknown {
+  if (!isRecord(item) || !isRecord(item.fixture) || !isRecord(item.fixture.status)) return item;
+  if (item.fixture.status.short !== 'FT') return item;
+  const status = { ...item.fixture.status, long: 'Second Half', short: '2H', elapsed: 90 };
+  const unwon = (team: unknown) => (isRecord(team) ? { ...team, winner: null } : team);
+  return {
+    ...item,
+    fixture: { ...item.fixture, status },
+    ...(isRecord(item.teams) && { teams: { home: unwon(item.teams.home), away: unwon(item.teams.away) } }),
+    ...(isRecord(item.score) && { score: { ...item.score, fulltime: { home: null, away: null } } }),
+  };
+}
+
+function skewed(record: Item): Item {
+  const { timestamp, date, first, second, update } = record;
+  return {
+    ...record,
+    ...(typeof timestamp === 'number' && { timestamp: timestamp + SKEW_S }),
+    ...(typeof date === 'string' && { date: later(date) }),
+    ...(typeof update === 'string' && { update: later(update) }),
+    // The two halves of `periods`.
+    ...(typeof first === 'number' && { first: first + SKEW_S }),
+    ...(typeof second === 'number' && { second: second + SKEW_S }),
+  };
+}
+
+/** `2026-11-21T18:00:00+03:00`, in its own zone; a date without a time is left. */
+function later(text: string): string {
+  const [, local, zone] = /^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d)([+-]\d\d:\d\d)$/.exec(text) ?? [];
+  if (!local) return text;
+  return new Date(Date.parse(`${local}Z`) + SKEW_MS).toISOString().slice(0, 19) + zone;
+}

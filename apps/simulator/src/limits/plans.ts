@@ -1,0 +1,15 @@
+import { z } from 'zod';
+
+export const PlanName = z.enum(['Free', 'Pro', 'Ultra', 'Mega']);
+export type PlanName = z.infer<typeof PlanName>;
+
+/** Calls that may be made in each window; null where nothing is said of one. */
+export type Allowance = { day: number; minute: number; second: number | null };
+
+/** Section 1.5 of the provider's reference. */
+export const allowances: Record<PlanName, Allowance> = {
+  Free: { day: 100, minute: 10, second: null },
+  Pro: { day: 7_500, minute: 300, second: 5 },
+  Ultra: { day: 75_000, minute: 450, second: 7 },
+  Mega: { day: 150_000, minute: 900, second: 15 },
+};

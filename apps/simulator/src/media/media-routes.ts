@@ -1,0 +1,63 @@
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { randomOf } from '../random.ts';
+import type { Competition, Team } from '../world/model.ts';
+import { silhouetteSvg } from './drawings.ts';
+import { coachSvg, countrySvg, leagueSvg, playerSvg, teamSvg, venueSvg } from './dresses.ts';
+import type { Portrait } from './people-index.ts';
+import { makePictures } from './pictures.ts';
+
+/** Of how many players the provider has no photo. */
+const PLACEHOLDERS = 1 / 20;
+
+export type MediaTools = {
+  seed: number;
+  teams: readonly Team[];
+  findTeam: (id: number) => Team | undefined;
+  findCompetition: (id: number) => Competition | undefined;
+  findPortrait: (id: number) => Portrait | undefined;
+};
+
+/** OURS-08: pictures under the provider's paths, all our own drawings; of what is unknown, the placeholder. */
+export function mediaRoutes(app: FastifyInstance, tools: MediaTools) {
+  const { seed, teams, findTeam, findCompetition, findPortrait } = tools;
+  const pictures = makePictures();
+  const homes = new Map(teams.flatMap((team) => (team.ground?.id ? [[team.ground.id, team] as const] : [])));
+
+  const drawings: Record<string, (id: number) => string | undefined> = {
+    teams: (id) => map(findTeam(id), teamSvg),
+    leagues: (id) => map(findCompetition(id), leagueSvg),
+    venues: (id) => map(homes.get(id), venueSvg),
+    coachs: (id) => map(findPortrait(id), ({ team }) => coachSvg(team)),
+    players: (id) => {
+      const { player, team } = findPortrait(id) ?? {};
+      return player && team && hasPhoto(seed, id) ? playerSvg(player, team) : undefined;
+    },
+  };
+
+  app.get<{ Params: { kind: string; file: string } }>('/football/:kind/:file', async ({ params }, reply) => {
+    const draw = Object.hasOwn(drawings, params.kind) ? drawings[params.kind] : undefined;
+    const [, id] = /^(\d{1,10})\.png$/.exec(params.file) ?? [];
+    if (!draw || !id) return reply.callNotFound();
+    const bytes = await pictures.find(
+      `${params.kind}/${Number(id)}`,
+      () => draw(Number(id)) ?? silhouetteSvg(),
+    );
+    return shown(reply, 'image/png').send(bytes);
+  });
+
+  app.get<{ Params: { file: string } }>('/flags/:file', async ({ params }, reply) => {
+    const [, code] = /^([a-z]{2}(?:-[a-z]{2,3})?)\.svg$/.exec(params.file) ?? [];
+    if (!code) return reply.callNotFound();
+    return shown(reply, 'image/svg+xml').send(countrySvg(code));
+  });
+}
+
+/** OURS-08: always the same people have none. */
+export const hasPhoto = (seed: number, id: number): boolean => randomOf(seed, 'photo', id)() >= PLACEHOLDERS;
+
+const shown = (reply: FastifyReply, type: string) =>
+  reply.headers({ 'cache-control': 'public, max-age=3600' }).type(type);
+
+function map<T>(thing: T | undefined, draw: (thing: T) => string): string | undefined {
+  return thing === undefined ? undefined : draw(thing);
+}

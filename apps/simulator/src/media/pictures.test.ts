@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { makePictures } from './pictures.ts';
+
+const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="2" height="2"/>';
+
+test('HOUSE: a picture is drawn once, and the one longest unasked goes first', async () => {
+  const pictures = makePictures(2);
+  const drawn: string[] = [];
+  const ask = (key: string) => pictures.find(key, () => (drawn.push(key), svg));
+  await ask('a');
+  await ask('b');
+  await ask('a');
+  await ask('c');
+  await ask('a');
+  await ask('b');
+  expect(drawn).toEqual(['a', 'b', 'c', 'b']);
+  expect(pictures.size()).toBe(2);
+});

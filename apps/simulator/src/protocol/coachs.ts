@@ -1,0 +1,53 @@
+import type { WireCoach } from '@safira/provider/wire/coachs';
+import type { Person, Team } from '../world/model.ts';
+import { personOf, teamName } from './names.ts';
+import { isFound, numberIn, type Answer, type Asked } from './question.ts';
+import { registerOf, yearsOf } from './records/people.ts';
+
+/** No coach stays longer. */
+const MOST_YEARS = 12;
+
+type Job = { coach: Person; team: Team; lastYear: number };
+
+/** API-01: coaches of the season that is on, with their jobs; by id those of the seasons before too. */
+export function listCoaches(asked: Asked): Answer {
+  const { query } = asked;
+  const id = numberIn(query, 'id');
+  const team = numberIn(query, 'team');
+  const years = yearsOf(asked);
+  const jobs = (id === undefined ? years.slice(0, 1) : years).flatMap((year) => jobsIn(asked, year));
+  const found = jobs.filter(
+    ({ coach, team: own }) =>
+      (id === undefined || coach.id === id) &&
+      (team === undefined || own.id === team) &&
+      isFound(query.search, coach.name, coach.firstname, coach.lastname),
+  );
+  return {
+    items: [...Map.groupBy(found, ({ coach }) => coach.id).values()].map(([job]) => coachItem(asked, job!)),
+  };
+}
+
+function jobsIn({ world }: Asked, year: number): Job[] {
+  const { coaches } = registerOf(world, year);
+  return [...coaches.values()].flatMap((jobs) => jobs.map((job) => ({ ...job, lastYear: year })));
+}
+
+function coachItem(asked: Asked, job: Job): WireCoach {
+  const { media, moment } = asked;
+  const isOpen = job.lastYear === yearsOf(asked)[0];
+  const team = teamName(media, job.team);
+  return {
+    ...personOf(job.coach, moment.now),
+    photo: media.coach(job.coach.id),
+    team: isOpen ? team : { id: null, name: null, logo: null },
+    career: [
+      { team, start: `${firstYear(asked, job)}-07-01`, end: isOpen ? null : `${job.lastYear + 1}-06-30` },
+    ],
+  };
+}
+
+function firstYear({ world }: Asked, { coach, team, lastYear }: Job): number {
+  let first = lastYear;
+  while (lastYear - first < MOST_YEARS && world.squad(team, first - 1).coach.id === coach.id) first--;
+  return first;
+}

@@ -1,0 +1,34 @@
+import { randomOf, whole } from '../random.ts';
+import type { MatchNow } from '../world/model.ts';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from './times.ts';
+
+// When the provider shows what is known: section 6.1 of its reference, a guess of ours.
+const LINEUPS_MINUTES = { earliest: 40, latest: 20 };
+const PLAYERS_FROM_MINUTE = 5;
+const INJURIES_BEFORE_MS = 48 * HOUR_MS;
+const MORNING_MS = 5 * HOUR_MS;
+
+/** DLG-07: line-ups come 40 to 20 minutes before the kick-off, drawn for each match. */
+export function hasLineups(seed: number, { fixture, kickoff }: MatchNow, now: number): boolean {
+  const { earliest, latest } = LINEUPS_MINUTES;
+  const before = whole(randomOf(seed, 'line-ups known', fixture.id), latest, earliest);
+  return now >= kickoff - before * MINUTE_MS;
+}
+
+/** DLG-09: what players did is counted from the fifth minute on. */
+export function hasPlayers({ played, minute }: MatchNow): boolean {
+  return played !== null && minute !== null && minute.elapsed >= PLAYERS_FROM_MINUTE;
+}
+
+/** Who will miss a match that soon is told. */
+export const injuriesUntil = (now: number): number => now + INJURIES_BEFORE_MS;
+
+/** Seasons of players, and with them the leaders, are counted in the morning. */
+export function lastMorning(now: number): number {
+  return Math.floor((now - MORNING_MS) / DAY_MS) * DAY_MS + MORNING_MS;
+}
+
+/** Those of teams are counted twice a day. */
+export function lastHalfDay(now: number): number {
+  return Math.floor((now - MORNING_MS) / (DAY_MS / 2)) * (DAY_MS / 2) + MORNING_MS;
+}

@@ -1,0 +1,178 @@
+import { dayRange } from '@safira/football/days';
+import type { Fixture, MatchNow, Phase } from '../world/model.ts';
+import type { FixtureFilter } from '../world/world.ts';
+import { eventItems, fixtureItem } from './fixture-item.ts';
+import { lineupItems, onlyPlayer, partOf } from './lineup-items.ts';
+import { playerItems } from './player-items.ts';
+import { isSame, numberIn, numbersIn, type Answer, type Asked, type Query } from './question.ts';
+import { statisticItems, statisticsByHalf } from './statistic-items.ts';
+import { HOUR_MS } from './times.ts';
+
+/** Longer than any match with breaks, extra time and kicks. */
+const LONGEST_MS = 6 * HOUR_MS;
+
+const live: ReadonlySet<Phase> = new Set(['1H', 'HT', '2H', 'ET', 'BT', 'P', 'SUSP', 'INT']);
+const upcoming: ReadonlySet<Phase> = new Set(['TBD', 'NS']);
+export const over: ReadonlySet<Phase> = new Set(['FT', 'AET', 'PEN', 'AWD', 'WO']);
+
+/** API-01: by id everything is embedded, in the live list the events, elsewhere nothing. */
+export function listFixtures(asked: Asked): Answer {
+  const { query, world, moment } = asked;
+  const ids = query.id ?? query.ids;
+  if (ids !== undefined) {
+    const found = numbersIn(ids).flatMap((id) => world.findFixture(id, moment.now) ?? []);
+    return { items: found.map((fixture) => wholeItem(world.match(fixture, moment), asked)) };
+  }
+  if (query.live !== undefined) {
+    return {
+      items: liveMatches(asked).map((match) => ({
+        ...fixtureItem(match, asked),
+        events: eventItems(match, asked),
+      })),
+    };
+  }
+  return { items: selectMatches(asked).map((match) => fixtureItem(match, asked)) };
+}
+
+/** DLG-10: what two teams played and will play against each other. */
+export function listMeetings(asked: Asked): Answer {
+  const [one, other] = numbersIn(asked.query.h2h!);
+  const isMeeting = ({ home, away }: Fixture) => home.id === other || away.id === other;
+  const matches = selectMatches({ ...asked, query: { ...asked.query, team: String(one) } }, isMeeting);
+  return { items: matches.map((match) => fixtureItem(match, asked)) };
+}
+
+function wholeItem(match: MatchNow, asked: Asked) {
+  return {
+    ...fixtureItem(match, asked),
+    events: eventItems(match, asked),
+    lineups: lineupItems(match, asked),
+    statistics: statisticItems(match, asked),
+    players: playerItems(match, asked),
+  };
+}
+
+function liveMatches({ world, moment, query }: Asked): MatchNow[] {
+  const { now } = moment;
+  const leagues = query.live!.toLowerCase() === 'all' ? null : new Set(numbersIn(query.live!));
+  return world
+    .fixtures({ ...filterOf(query), from: now - LONGEST_MS, to: now + 1 }, now)
+    .filter(({ competition }) => leagues === null || leagues.has(competition.id))
+    .map((fixture) => world.match(fixture, moment))
+    .filter(({ phase }) => live.has(phase));
+}
+
+/** Those asked for by day, season, team and so on, in the order of kick-off; the last ones newest first. */
+function selectMatches({ world, moment, query, zone }: Asked, isWanted = (_: Fixture) => true): MatchNow[] {
+  const { now } = moment;
+  const filter = { ...filterOf(query), ...daysOf(query, zone) };
+  const statuses = query.status?.toUpperCase().split('-');
+  const venue = numberIn(query, 'venue');
+  const isAsked = (match: MatchNow) => statuses === undefined || statuses.includes(match.phase);
+  const fixtures = (within: FixtureFilter) =>
+    world
+      .fixtures({ ...filter, ...within }, now)
+      .filter(
+        (fixture) =>
+          isWanted(fixture) &&
+          isSame(query.round, fixture.round) &&
+          (venue === undefined || fixture.ground?.id === venue),
+      );
+  const { next, last } = query;
+  if (next !== undefined) {
+    return some(fixtures({ from: Math.max(now, filter.from ?? now) }), Number(next), (fixture) => {
+      const match = world.match(fixture, moment);
+      return upcoming.has(match.phase) && isAsked(match) ? match : undefined;
+    });
+  }
+  if (last !== undefined) {
+    return some(fixtures({ to: Math.min(now, filter.to ?? now) }).toReversed(), Number(last), (fixture) => {
+      const match = world.match(fixture, moment);
+      return over.has(match.phase) && isAsked(match) ? match : undefined;
+    });
+  }
+  return fixtures({})
+    .map((fixture) => world.match(fixture, moment))
+    .filter(isAsked);
+}
+
+/** The first `most` that a look at them gives. */
+function some<T, R>(items: readonly T[], most: number, look: (item: T) => R | undefined): R[] {
+  const found: R[] = [];
+  for (const item of items) {
+    if (found.length >= most) break;
+    const result = look(item);
+    if (result !== undefined) found.push(result);
+  }
+  return found;
+}
+
+function filterOf(query: Query): FixtureFilter {
+  return {
+    competition: numberIn(query, 'league'),
+    season: numberIn(query, 'season'),
+    team: numberIn(query, 'team'),
+  };
+}
+
+/** HOME-19: days are those of the zone asked for. */
+function daysOf({ date, from, to }: Query, zone: string): FixtureFilter {
+  if (date !== undefined) return dayRange(zone, date);
+  return {
+    ...(from !== undefined && { from: dayRange(zone, from).from }),
+    ...(to !== undefined && { to: dayRange(zone, to).to }),
+  };
+}
+
+function askedMatch({ world, moment, query }: Asked): MatchNow | undefined {
+  const fixture = world.findFixture(Number(query.fixture), moment.now);
+  return fixture && world.match(fixture, moment);
+}
+
+const isOfTeam =
+  (query: Query) =>
+  ({ team }: { team: { id?: number | null | undefined } }) =>
+    query.team === undefined || team.id === Number(query.team);
+
+/** DLG-06: the events of one match. */
+export function listEvents(asked: Asked): Answer {
+  const match = askedMatch(asked);
+  const { query } = asked;
+  const id = numberIn(query, 'player');
+  const items = match ? eventItems(match, asked).filter(isOfTeam(query)) : [];
+  return {
+    items: items.filter(
+      ({ type, player, assist }) =>
+        isSame(query.type, type) && (id === undefined || player?.id === id || assist?.id === id),
+    ),
+  };
+}
+
+/** DLG-07: the line-ups of one match. */
+export function listLineups(asked: Asked): Answer {
+  const match = askedMatch(asked);
+  const { query } = asked;
+  const items = match ? lineupItems(match, asked).filter(isOfTeam(query)) : [];
+  const id = numberIn(query, 'player');
+  return { items: items.map((item) => partOf(onlyPlayer(item, id), query.type)) };
+}
+
+/** DLG-08: the statistics of one match, by halves if asked. */
+export function listStatistics(asked: Asked): Answer {
+  const match = askedMatch(asked);
+  if (!match) return { items: [] };
+  const { query } = asked;
+  const items = query.half === 'true' ? statisticsByHalf(match, asked) : statisticItems(match, asked);
+  return {
+    items: items.filter(isOfTeam(query)).map((item) => ({
+      ...item,
+      statistics: item.statistics.filter(({ type }) => isSame(query.type, type)),
+    })),
+  };
+}
+
+/** DLG-09: the players of one match. */
+export function listFixturePlayers(asked: Asked): Answer {
+  const match = askedMatch(asked);
+  return { items: match ? playerItems(match, asked).filter(isOfTeam(asked.query)) : [] };
+}

@@ -1,0 +1,75 @@
+import type { WireLineup } from '@safira/provider/wire/lineups';
+import { randomOf, whole } from '../random.ts';
+import type { Lineup, MatchNow, Player, Team } from '../world/model.ts';
+import { hasLineups } from './delays.ts';
+import { teamName } from './names.ts';
+import type { Asked } from './question.ts';
+
+const KEEPERS = ['000000', 'ffd500', '2fa84f', 'f26a21', '7b3fa0'] as const;
+const SIDES = ['home', 'away'] as const;
+
+/** DLG-07: both elevens, home first, once they are told; before the kick-off they are those that will begin. */
+export function lineupItems(match: MatchNow, asked: Asked): Required<WireLineup>[] {
+  const { world, moment, media } = asked;
+  const { fixture, kickoff } = match;
+  if (!fixture.competition.coverage.lineups || !hasLineups(world.seed, match, moment.now)) return [];
+  const isCalledOff = match.phase === 'PST' || match.phase === 'CANC';
+  if (isCalledOff) return [];
+  const played = match.played ?? world.match(fixture, { ...moment, now: kickoff }).played;
+  if (!played) return [];
+  return SIDES.map((side) => {
+    const { formation, starters, substitutes, coach } = played.lineups[side];
+    return {
+      team: { ...teamName(media, fixture[side]), colors: coloursOf(match, fixture[side]) },
+      coach: { id: coach.id, name: coach.name, photo: media.coach(coach.id) },
+      formation,
+      startXI: starters.map(({ player, grid }) => placeOf(player, grid)),
+      substitutes: substitutes.map((player) => placeOf(player, null)),
+    };
+  });
+}
+
+const placeOf = ({ id, name, number, role }: Player, grid: Lineup['starters'][number]['grid'] | null) => ({
+  player: { id, name, number, pos: role, grid },
+});
+
+/** Of small competitions the provider knows no colours. */
+function coloursOf({ fixture }: MatchNow, { id, colours }: Team) {
+  if (!fixture.competition.coverage.playerStatistics) return null;
+  const [field, second] = colours.map((colour) => colour.slice(1).toLowerCase()) as [string, string];
+  const keeper = KEEPERS[whole(randomOf('keeper', id), 0, KEEPERS.length - 1)]!;
+  return {
+    player: shirt(field, second),
+    goalkeeper: shirt(keeper, lightOf(keeper) > 0.5 ? '000000' : 'ffffff'),
+  };
+}
+
+function shirt(primary: string, second: string) {
+  const isReadable = Math.abs(lightOf(primary) - lightOf(second)) > 0.3;
+  const plain = lightOf(primary) > 0.5 ? '000000' : 'ffffff';
+  return { primary, number: isReadable ? second : plain, border: primary };
+}
+
+function lightOf(hex: string): number {
+  const [red, green, blue] = [0, 2, 4].map((at) => Number.parseInt(hex.slice(at, at + 2), 16) / 255);
+  return 0.3 * red! + 0.59 * green! + 0.11 * blue!;
+}
+
+/** Answers to `type`: only that part. */
+export function partOf({ team, ...lineup }: Required<WireLineup>, type: string | undefined): WireLineup {
+  const parts = Object.entries(lineup).filter(
+    ([name]) => type === undefined || name.toLowerCase() === type.toLowerCase(),
+  );
+  return { team, ...Object.fromEntries(parts) };
+}
+
+/** Answers to `player`: nobody else. */
+export function onlyPlayer(lineup: Required<WireLineup>, id: number | undefined): Required<WireLineup> {
+  if (id === undefined) return lineup;
+  const isHim = ({ player }: NonNullable<WireLineup['startXI']>[number]) => player.id === id;
+  return {
+    ...lineup,
+    startXI: lineup.startXI?.filter(isHim) ?? [],
+    substitutes: lineup.substitutes?.filter(isHim) ?? [],
+  };
+}

@@ -1,0 +1,59 @@
+import type { WireTeamStatistics } from '@safira/provider/wire/fixtures';
+import type { MatchNow, Side } from '../world/model.ts';
+import { statisticRows, type StatisticRow } from '../world/play/statistic-rows.ts';
+import { teamStatistics, type TeamNumbers } from '../world/play/statistics.ts';
+import { teamName } from './names.ts';
+import type { Asked } from './question.ts';
+
+const SIDES = ['home', 'away'] as const;
+type BothSides = Record<Side, TeamNumbers>;
+
+/** DLG-08: both sides, home first; nothing before the kick-off or without coverage. */
+export function statisticItems(match: MatchNow, asked: Asked): WireTeamStatistics[] {
+  const numbers = numbersOf(match, asked);
+  if (!numbers) return [];
+  return SIDES.map((side) => ({
+    team: teamName(asked.media, match.fixture[side]),
+    statistics: statisticRows(numbers[side]),
+  }));
+}
+
+/** The same with each half on its own; the second is what came after the break. */
+export function statisticsByHalf(match: MatchNow, asked: Asked): WireTeamStatistics[] {
+  const whole = numbersOf(match, asked);
+  if (!whole) return [];
+  const first = firstHalf(match, asked);
+  const second = first && { home: rest(whole, first, 'home'), away: rest(whole, first, 'away') };
+  return statisticItems(match, asked).map((item, i) => ({
+    ...item,
+    statistics_1h: rowsOf(first ?? whole, SIDES[i]!),
+    statistics_2h: rowsOf(second, SIDES[i]!),
+  }));
+}
+
+const rowsOf = (numbers: BothSides | null, side: Side): StatisticRow[] =>
+  numbers ? statisticRows(numbers[side]) : [];
+
+function numbersOf(match: MatchNow, { world }: Asked): BothSides | null {
+  return match.fixture.competition.coverage.statistics ? teamStatistics(world.seed, match) : null;
+}
+
+/** Null while it is still played. */
+function firstHalf({ fixture, played }: MatchNow, asked: Asked): BothSides | null {
+  const end = played?.periods.find(({ phase }) => phase === 'HT')?.from;
+  if (end === undefined || end > asked.moment.now) return null;
+  return numbersOf(asked.world.match(fixture, { ...asked.moment, now: end }), asked);
+}
+
+function rest(whole: BothSides, first: BothSides, side: Side): TeamNumbers {
+  const names = Object.keys(whole[side]) as (keyof TeamNumbers)[]; // its own keys
+  const left = Object.fromEntries(
+    names.map((name) => [name, Math.max(0, whole[side][name] - first[side][name])]),
+  );
+  const home = Math.min(80, Math.max(20, 2 * whole.home.possession - first.home.possession));
+  return {
+    ...(left as TeamNumbers), // of the same keys
+    possession: side === 'home' ? home : 100 - home,
+    goalsPrevented: whole[side].goalsPrevented - first[side].goalsPrevented,
+  };
+}

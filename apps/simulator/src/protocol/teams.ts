@@ -1,0 +1,102 @@
+import type { WireCountry } from '@safira/provider/wire/countries';
+import type { WireTeam } from '@safira/provider/wire/teams';
+import type { WireVenue } from '@safira/provider/wire/venues';
+import type { Team } from '../world/model.ts';
+import type { Media } from './media.ts';
+import { groundOf } from './names.ts';
+import { isFound, isSame, numberIn, type Answer, type Asked } from './question.ts';
+import { countryCodes } from './tables/countries.ts';
+
+/** API-01: teams with their grounds. */
+export function listTeams(asked: Asked): Answer {
+  const { query, media } = asked;
+  const id = numberIn(query, 'id');
+  const venue = numberIn(query, 'venue');
+  const items = among(asked)
+    .filter(
+      (team) =>
+        (id === undefined || team.id === id) &&
+        (venue === undefined || team.ground?.id === venue) &&
+        isSame(query.name, team.name) &&
+        isSame(query.country, team.country) &&
+        isSame(query.code, team.code) &&
+        isFound(query.search, team.name, team.country),
+    )
+    .map(({ id: own, name, code, country, founded, isNational, ground }): WireTeam => ({
+      team: { id: own, name, code, country, founded, national: isNational, logo: media.team(own) },
+      venue: groundOf(media, ground),
+    }));
+  return { items };
+}
+
+function among(asked: Asked): readonly Team[] {
+  const { world, query } = asked;
+  const league = numberIn(query, 'league');
+  return league === undefined ? world.teams : teamsIn(asked, league, Number(query.season));
+}
+
+/** Nobody in seasons that the world does not hold. */
+export function teamsIn({ world, moment }: Asked, league: number, season: number): readonly Team[] {
+  const competition = world.findCompetition(league);
+  const isHeld = competition && world.seasons(competition, moment.now).some(({ label }) => label === season);
+  return isHeld ? world.teamsOf(league, season) : [];
+}
+
+/** The seasons in which a team took part in something. */
+export function listTeamSeasons({ world, moment, query }: Asked): Answer {
+  const id = Number(query.team);
+  const labels = world.competitions.flatMap((competition) =>
+    world
+      .seasons(competition, moment.now)
+      .map(({ label }) => label)
+      .filter((label) => world.teamsOf(competition.id, label).some((team) => team.id === id)),
+  );
+  return { items: [...new Set(labels)].toSorted((a, b) => a - b) };
+}
+
+/** API-01: the countries teams and competitions are of, by name. */
+export function listCountries({ world, query, media }: Asked): Answer {
+  const names = [
+    ...world.competitions.map(({ country }) => country.name),
+    ...world.teams.map(({ country }) => country),
+  ];
+  const items = [...new Set(names)]
+    .toSorted()
+    .map((name) => countryOf(name, media))
+    .filter(
+      ({ name, code }) =>
+        isSame(query.name, name) && isSame(query.code, code ?? null) && isFound(query.search, name),
+    );
+  return { items };
+}
+
+/** The countries that have teams. */
+export function listTeamCountries({ world, media }: Asked): Answer {
+  const names = new Set(world.teams.map(({ country }) => country));
+  return { items: [...names].toSorted().map((name) => countryOf(name, media)) };
+}
+
+function countryOf(name: string, media: Media): WireCountry {
+  const code = countryCodes[name] ?? null;
+  return { name, code, flag: media.flag(code) };
+}
+
+/** API-01: grounds, each once; those without an id the provider has not numbered. */
+export function listVenues({ world, query, media }: Asked): Answer {
+  const grounds = new Map<string, WireVenue>();
+  for (const { ground, country } of world.teams) {
+    if (!ground) continue;
+    const key = String(ground.id ?? `${ground.name}, ${ground.city}`);
+    if (!grounds.has(key)) grounds.set(key, { ...groundOf(media, ground), country });
+  }
+  const id = numberIn(query, 'id');
+  const items = [...grounds.values()].filter(
+    (ground) =>
+      (id === undefined || ground.id === id) &&
+      isSame(query.name, ground.name ?? null) &&
+      isSame(query.city, ground.city ?? null) &&
+      isSame(query.country, ground.country ?? null) &&
+      isFound(query.search, ground.name ?? null, ground.city ?? null, ground.country ?? null),
+  );
+  return { items };
+}

@@ -1,0 +1,96 @@
+import { randomOf } from '../../random.ts';
+import type { Decision, Fixture, Ground, Side, Tally, Team } from '../model.ts';
+import { openDiary, placeRound, type Diary, type Opening } from './diary.ts';
+import { fixtureId } from './ids.ts';
+import type { Pair } from './pairings.ts';
+import type { Plan, RoundDate } from './plan.ts';
+import { firstMonday, instantAt, isInFifaWindow } from './weeks.ts';
+
+export type Result = { goals: Tally; winner: Side | null; endsAt: number };
+
+export type SeasonInput = {
+  seed: number;
+  /** The season starts in its July. */
+  year: number;
+  clubsOf: (competitionId: number) => readonly Team[];
+  groupsOf: (competitionId: number) => readonly (readonly Team[])[] | undefined;
+  /** How the world plays a fixture; asked only for those whose result decides who meets whom next. */
+  resultOf: (fixture: Fixture) => Result;
+};
+
+export type Season = SeasonInput & { monday: number; diary: Diary };
+
+export const openSeason = (input: SeasonInput): Season => ({
+  ...input,
+  monday: firstMonday(input.year),
+  diary: openDiary(),
+});
+
+type Draft = {
+  round: string;
+  pair: Pair;
+  kickoff: number;
+  knownFrom: number;
+  group?: string;
+  /** Neither side's: the home team's otherwise. */
+  neutralGround?: Ground;
+  decision?: Decision;
+  firstLeg?: Tally;
+};
+
+export type Desk = ReturnType<typeof openDesk>;
+
+/** Writes the fixtures of one competition's season, numbered in the order they are made. */
+export function openDesk(season: Season, plan: Plan) {
+  const { year, monday, diary, seed } = season;
+  const { competition, index, labelOffset, zone } = plan;
+  const isOfNations = plan.format.kind === 'groups';
+  let written = 0;
+  return {
+    random: (...words: (string | number)[]) => randomOf(seed, 'calendar', competition.id, year, ...words),
+
+    /** Kick-offs for the pairs of a round, on its dates as far as everybody is free. */
+    place(pairs: readonly Pair[], dates: readonly RoundDate[], where = zone): number[] {
+      const openings = dates.flatMap(({ week, slots }) =>
+        slots.map(([day, time, most]): Opening => ({
+          at: instantAt(where, monday + week * 7 + day, time),
+          most,
+        })),
+      );
+      const random = randomOf(seed, 'slots', competition.id, year, openings[0]!.at);
+      const isPlayingDay = (day: number) => isOfNations || !isInFifaWindow(monday, day);
+      return placeRound(diary, random, { pairs, openings, zone: where, isPlayingDay });
+    },
+
+    write(draft: Draft): Fixture {
+      const [home, away] = draft.pair;
+      return {
+        id: fixtureId(year, index, written++),
+        competition,
+        season: year + labelOffset,
+        round: draft.round,
+        group: draft.group ?? null,
+        kickoff: draft.kickoff,
+        knownFrom: draft.knownFrom,
+        home,
+        away,
+        ground: draft.neutralGround ?? home.ground,
+        isNeutral: draft.neutralGround !== undefined,
+        decision: draft.decision ?? 'draw',
+        firstLeg: draft.firstLeg ?? null,
+        fate: { kind: 'played' },
+      };
+    },
+
+    /** Where a final of that year is played. */
+    neutralGround(): Ground | undefined {
+      const { neutralGrounds } = plan;
+      return neutralGrounds[
+        (((year - 2025) % neutralGrounds.length) + neutralGrounds.length) % neutralGrounds.length
+      ];
+    },
+  };
+}
+
+/** Leagues and first rounds are known before the season. */
+export const publishedAt = (year: number): number => Date.UTC(year, 5, 20, 9);

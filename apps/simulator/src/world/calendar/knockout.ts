@@ -1,0 +1,77 @@
+import type { Fixture, Ground, Team } from '../model.ts';
+import type { Desk, Season } from './desk.ts';
+import { withCupFate } from './fates.ts';
+import type { Pair } from './pairings.ts';
+import type { CupRound } from './plan.ts';
+import { HOUR_MS } from './weeks.ts';
+
+/** Draws are held some hours after the last match before. */
+const DRAW_AFTER_MS = 12 * HOUR_MS;
+
+export const drawAfter = (lastEnd: number): number =>
+  Math.ceil((lastEnd + DRAW_AFTER_MS) / HOUR_MS) * HOUR_MS;
+
+export type Ties = {
+  cupRound: CupRound;
+  /** At home first, or only. */
+  pairs: readonly Pair[];
+  knownFrom: number;
+  neutralGround?: Ground | undefined;
+  zone?: string;
+};
+
+export type TiesPlayed = { fixtures: readonly Fixture[]; winners: readonly Team[]; endsAt: number };
+
+/** HOUSE: one round of a cup, played; its winners stand in the order of the ties. */
+export function playTies(season: Season, desk: Desk, ties: Ties): TiesPlayed {
+  return ties.cupRound.legs === 2 ? playTwoLegs(season, desk, ties) : playOneLeg(season, desk, ties);
+}
+
+function playOneLeg(season: Season, desk: Desk, ties: Ties): TiesPlayed {
+  const { cupRound, pairs, knownFrom, neutralGround, zone } = ties;
+  const { round, decision, weeks, slots } = cupRound;
+  const kickoffs = desk.place(
+    pairs,
+    weeks.map((week) => ({ week, slots })),
+    zone,
+  );
+  const played = pairs.map((pair, i) => {
+    const draft = { round, pair, kickoff: kickoffs[i]!, knownFrom, decision };
+    const fixture = withCupFate(season, desk.write(neutralGround ? { ...draft, neutralGround } : draft));
+    const { winner, endsAt } = season.resultOf(fixture);
+    return { fixture, endsAt, winner: winner === 'away' ? fixture.away : fixture.home };
+  });
+  return {
+    fixtures: played.map(({ fixture }) => fixture),
+    winners: played.map(({ winner }) => winner),
+    endsAt: Math.max(...played.map(({ endsAt }) => endsAt)),
+  };
+}
+
+function playTwoLegs(season: Season, desk: Desk, { cupRound, pairs, knownFrom, zone }: Ties): TiesPlayed {
+  const { round, decision, weeks, slots } = cupRound;
+  const second = pairs.map(([home, away]): Pair => [away, home]);
+  const placed = [pairs, second].map((leg, i) => desk.place(leg, [{ week: weeks[i]!, slots }], zone));
+  const played = pairs.map((pair, i) => {
+    const first = withCupFate(season, desk.write({ round, pair, kickoff: placed[0]![i]!, knownFrom }));
+    const { goals } = season.resultOf(first);
+    const firstLeg = { home: goals.away, away: goals.home };
+    const draft = { round, pair: second[i]!, kickoff: placed[1]![i]!, knownFrom, decision, firstLeg };
+    const last = withCupFate(season, desk.write(draft));
+    const result = season.resultOf(last);
+    const lead = result.goals.home + firstLeg.home - result.goals.away - firstLeg.away;
+    // Level on both legs: the winner of this one is that of the shoot-out.
+    const isHomeThrough = lead === 0 ? result.winner === 'home' : lead > 0;
+    return { legs: [first, last], endsAt: result.endsAt, winner: isHomeThrough ? last.home : last.away };
+  });
+  return {
+    fixtures: [...played.map(({ legs }) => legs[0]!), ...played.map(({ legs }) => legs[1]!)],
+    winners: played.map(({ winner }) => winner),
+    endsAt: Math.max(...played.map(({ endsAt }) => endsAt)),
+  };
+}
+
+/** Neighbours in the list meet: the first with the second, the third with the fourth. */
+export function neighbours(teams: readonly Team[]): Pair[] {
+  return teams.flatMap((team, i): Pair[] => (i % 2 === 0 && teams[i + 1] ? [[team, teams[i + 1]!]] : []));
+}

@@ -1,0 +1,128 @@
+import { whole, type Random } from '../../random.ts';
+import type { Ground, Team } from '../model.ts';
+
+export type Pair = readonly [home: Team, away: Team];
+
+/**
+ * HOUSE: everybody meets everybody, once a leg, by the circle method: one stands, the others go round.
+ * Nobody has more than three at home or away in a row; of an odd number one rests each round.
+ */
+export function roundRobin(teams: readonly Team[], legs: 1 | 2): Pair[][] {
+  const circle: (Team | null)[] = teams.length % 2 === 0 ? [...teams] : [...teams, null];
+  const turns = circle.length - 1;
+  const standing = circle.at(-1)!;
+  const first = Array.from({ length: turns }, (_, turn) => {
+    const pairs = [turn % 2 === 0 ? [circle[turn]!, standing] : [standing, circle[turn]!]];
+    for (let k = 1; k < circle.length / 2; k++) {
+      const one = circle[(turn + k) % turns]!;
+      const other = circle[(turn - k + turns) % turns]!;
+      pairs.push(k % 2 === 1 ? [one, other] : [other, one]);
+    }
+    return pairs.filter((pair): pair is [Team, Team] => pair[0] !== null && pair[1] !== null);
+  });
+  if (legs === 1) return first;
+  return [...first, ...first.map((pairs) => pairs.map(([home, away]): Pair => [away, home]))];
+}
+
+/** Each swap is kept if it makes no more clashes; after so many there are none. */
+const SWAPS = 6000;
+
+/**
+ * HOUSE: a league stage: each club meets as many different ones as there are matchdays, half of them at home,
+ * one at home and one away in each two. Clubs of a country do not meet, and those of one ground take turns there,
+ * as far as that can be.
+ */
+export function leagueStage(random: Random, teams: readonly Team[], matchdays: number): Pair[][] {
+  const order = [...teams];
+  const turns = order.length - 1;
+  if (turns % 2 === 0 || turns < matchdays) throw new RangeError(`a league stage of ${order.length} clubs`);
+  // Some rounds of the circle method, as places; who stands in which place is settled by the swaps.
+  const rounds = alternate(
+    Array.from({ length: matchdays }, (_, turn) =>
+      Array.from({ length: order.length / 2 }, (__, k): readonly [number, number] =>
+        k === 0 ? [turns, turn] : [(turn + k) % turns, (turn - k + turns) % turns],
+      ),
+    ),
+  );
+  const clashesAt = clashesIn(rounds, order);
+  for (let i = 0; i < SWAPS; i++) {
+    const a = whole(random, 0, turns);
+    const b = whole(random, 0, turns);
+    const before = clashesAt(a) + clashesAt(b);
+    if (before === 0) continue;
+    swap(order, a, b);
+    if (clashesAt(a) + clashesAt(b) > before) swap(order, a, b);
+  }
+  return rounds.map((pairs) => pairs.map(([home, away]): Pair => [order[home]!, order[away]!]));
+}
+
+/** How often who stands in a place meets his countrymen, or is at home together with the other of his ground. */
+function clashesIn(rounds: readonly Places[], order: readonly Team[]): (place: number) => number {
+  const rivals = order.map((): number[] => []);
+  const homeDays = order.map((): Set<number> => new Set());
+  for (const [day, pairs] of rounds.entries()) {
+    for (const [home, away] of pairs) {
+      rivals[home]!.push(away);
+      rivals[away]!.push(home);
+      homeDays[home]!.add(day);
+    }
+  }
+  const together = homeDays.map((own) =>
+    homeDays.map((others) => [...own].filter((day) => others.has(day)).length),
+  );
+  return (place) => {
+    const { country, ground } = order[place]!;
+    let clashes = rivals[place]!.filter((rival) => order[rival]!.country === country).length;
+    for (const [other, team] of order.entries()) {
+      if (other !== place && isSameGround(ground, team.ground)) clashes += together[place]![other]!;
+    }
+    return clashes;
+  };
+}
+
+/** Two clubs may write one ground in two objects. */
+function isSameGround(a: Ground | null, b: Ground | null): boolean {
+  return a !== null && b !== null && a.name === b.name && a.city === b.city;
+}
+
+function swap<T>(items: T[], a: number, b: number): void {
+  const item = items[a]!;
+  items[a] = items[b]!;
+  items[b] = item;
+}
+
+type Places = readonly (readonly [number, number])[];
+
+/** Two matchdays together are rings of even length; walked round, each place is at home once and away once. */
+function alternate(rounds: readonly Places[]): Places[] {
+  return rounds.flatMap((first, i): Places[] => {
+    const second = rounds[i + 1];
+    if (i % 2 === 1) return [];
+    if (!second) return [first];
+    const inFirst = rivalsIn(first);
+    const inSecond = rivalsIn(second);
+    const home: [Places[number][], Places[number][]] = [[], []];
+    const left = new Set(inFirst.keys());
+    for (const start of inFirst.keys()) {
+      for (let place = start; left.has(place);) {
+        const rival = inFirst.get(place)!;
+        const next = inSecond.get(rival)!;
+        home[0].push([place, rival]);
+        home[1].push([rival, next]);
+        left.delete(place);
+        left.delete(rival);
+        place = next;
+      }
+    }
+    return home;
+  });
+}
+
+function rivalsIn(round: Places): Map<number, number> {
+  return new Map(
+    round.flatMap(([a, b]) => [
+      [a, b],
+      [b, a],
+    ]),
+  );
+}

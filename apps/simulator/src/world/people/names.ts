@@ -1,0 +1,45 @@
+import { randomOf, whole } from '../../random.ts';
+import { nameBanks } from '../tables/people/name-banks.ts';
+import { nationalities } from '../tables/people/nationalities.ts';
+import { isRealName } from './real-names.ts';
+
+const GENERATIONS = 5;
+const SEATS = 31;
+
+/** Of one group (a club, the referees of a country) each place has a name of its own, and each who follows there. */
+type NamePlace = { group: string | number; place: number; generation: number };
+
+type FullName = { first: string; last: string; arabic: string };
+
+/** NAME-05: a name as people of that country have one, in both spellings, and of nobody we know of. */
+export function drawName(seed: number, country: string, { group, place, generation }: NamePlace): FullName {
+  const bank = nameBanks[country];
+  if (!bank) throw new Error(`No names of ${country}`);
+  const { given, family } = bank;
+  const start = whole(randomOf(seed, 'family', group), 0, 9999);
+  const seat = start + (place + generation * SEATS) * strideOf(family.length);
+  const [last, lastArabic] = family[seat % family.length]!;
+  // Another generation of the group may have the family name too, so each has its own given names.
+  const own = Math.floor(given.length / GENERATIONS);
+  const first = whole(randomOf(seed, 'given', group, place, generation), 0, own - 1);
+  for (let i = 0; i < own; i++) {
+    const [name, nameArabic] = given[((first + i) % own) * GENERATIONS + (generation % GENERATIONS)]!;
+    if (name === last || isRealName(`${name} ${last}`)) continue;
+    return { first: name, last, arabic: `${nameArabic} ${lastArabic}` };
+  }
+  throw new Error(`Everybody of ${country} called ${last} is real`);
+}
+
+/** As lists write it: «M. Salah»; who has one name has it whole. */
+export function shortName(name: string): string {
+  const [first = '', ...rest] = name.split(' ');
+  return rest.length === 0 ? first : `${first[0]}. ${rest.join(' ')}`;
+}
+
+/** HOUSE: the provider writes `Saudi-Arabia` for a league's country and `Saudi Arabia` for a person's. */
+export function nationalityOf(country: string): string {
+  return nationalities.get(country) ?? country.replaceAll('-', ' ');
+}
+
+/** So far apart in the bank are neighbours, and all places get another name before one comes twice. */
+const strideOf = (length: number) => [37, 41, 43].find((stride) => length % stride !== 0)!;

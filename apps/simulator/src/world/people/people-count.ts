@@ -1,0 +1,11 @@
+import type { Squad } from '../model.ts';
+
+/** HOUSE: how many different people there are, and how many of them are invented. */
+export function countPeople(squads: Iterable<Squad>): { real: number; composed: number } {
+  const isComposed = new Map<number, boolean>();
+  for (const { players, coach } of squads) {
+    for (const person of [...players, coach]) isComposed.set(person.id, person.isComposed);
+  }
+  const composed = [...isComposed.values()].filter(Boolean).length;
+  return { real: isComposed.size - composed, composed };
+}

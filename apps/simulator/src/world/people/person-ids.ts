@@ -1,0 +1,22 @@
+import type { Team } from '../model.ts';
+
+/** No id of the provider's is verified, so people have ranges of their own; all fit 32 bits. */
+const REAL = 10_000_000;
+const PLAYERS = 20_000_000;
+const COACHES = 30_000_000;
+
+const PLACES = 30;
+/** Who comes to a place after that many has the first one's id: in more than thirty years. */
+const GENERATIONS = 5;
+const COACH_GENERATIONS = 100;
+
+export const realId = (index: number) => REAL + index;
+
+export const playerId = (team: Team, place: number, generation: number) =>
+  PLAYERS + (rankOf(team) * PLACES + place) * GENERATIONS + (generation % GENERATIONS);
+
+export const coachId = (team: Team, generation: number) =>
+  COACHES + rankOf(team) * COACH_GENERATIONS + (generation % COACH_GENERATIONS);
+
+/** The provider's ids of our teams end before 30,000, and our own begin at 900,000. */
+const rankOf = ({ id }: Team) => (id < 900_000 ? id : id - 900_000 + 30_000);

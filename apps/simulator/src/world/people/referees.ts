@@ -1,0 +1,32 @@
+import { randomOf, whole } from '../../random.ts';
+import { nameBanks } from '../tables/people/name-banks.ts';
+import { drawName, nationalityOf } from './names.ts';
+
+const REFEREES_OF_A_COUNTRY = 24;
+
+/** Who sends referees to matches of no one country; a guess. */
+const INTERNATIONAL = [
+  'Italy',
+  'Spain',
+  'Germany',
+  'France',
+  'Netherlands',
+  'Portugal',
+  'Poland',
+  'Sweden',
+  'Qatar',
+  'Japan',
+];
+
+/** HOUSE: an invented referee, one of two dozen of the country; of some other for a competition of the world. */
+export function refereeFor(
+  seed: number,
+  fixtureId: number,
+  country: string,
+): { name: string; country: string } {
+  const random = randomOf(seed, 'referee', fixtureId);
+  const place = whole(random, 0, REFEREES_OF_A_COUNTRY - 1);
+  const home = nameBanks[country] ? country : INTERNATIONAL[whole(random, 0, INTERNATIONAL.length - 1)]!;
+  const { first, last } = drawName(seed, home, { group: 'referees', place, generation: 0 });
+  return { name: `${first} ${last}`, country: nationalityOf(home) };
+}

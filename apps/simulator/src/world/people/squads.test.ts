@@ -1,0 +1,173 @@
+import { describe, expect, test } from 'vitest';
+import type { Player, Role, Squad } from '../model.ts';
+import { squadsEngland } from '../tables/people/squads-england.ts';
+import { findTeam, teams } from '../teams.ts';
+import { countPeople } from './people-count.ts';
+import { isRealName } from './real-names.ts';
+import { makeSquads } from './squads.ts';
+
+const SEASONS = [2024, 2025, 2026];
+const squadOf = makeSquads(1);
+const squads = SEASONS.flatMap((season) => teams.map((team) => ({ season, ...squadOf(team, season) })));
+const everybody = squads.flatMap(({ season, players, coach }) =>
+  [...players, coach].map((person) => ({ season, person })),
+);
+
+const liverpool = findTeam(40)!;
+const seville = findTeam(536)!;
+
+const count = ({ players }: Squad, role: Role) => players.filter((player) => player.role === role).length;
+const idsOf = (players: readonly Player[]) => new Set(players.map(({ id }) => id));
+const whereOf = ({ team, season }: { team: Squad['team']; season: number }) => `${team.name} ${season}`;
+const isInvented = ({ players }: Squad) => players.every(({ isComposed }) => isComposed);
+
+test('HOUSE: the same seed gives the same squad, another seed another', () => {
+  expect(makeSquads(1)(seville, 2026)).toEqual(squadOf(seville, 2026));
+  expect(makeSquads(2)(seville, 2026)).not.toEqual(squadOf(seville, 2026));
+});
+
+test('HOUSE: no two of a squad have the same number or name, and the first keeper has number 1', () => {
+  const wrong = squads.filter(
+    ({ players }) =>
+      new Set(players.map(({ number }) => number)).size < players.length ||
+      new Set(players.map(({ firstname, lastname }) => `${firstname} ${lastname}`)).size < players.length ||
+      players.some(({ number }) => number < 1 || number > 99) ||
+      players.find(({ number }) => number === 1)?.role !== 'G',
+  );
+  expect(wrong.map(whereOf)).toEqual([]);
+});
+
+describe('DLG-07: there are enough players for every line', () => {
+  const clubs = squads.filter((squad) => !squad.team.isNational);
+  const within = (number: number, [low, high]: readonly [number, number]) => number >= low && number <= high;
+
+  test('of an invented club', () => {
+    const limits = [['G', [3, 3]], ['D', [8, 10]], ['M', [8, 10]], ['F', [6, 7]]] as const; // prettier-ignore
+    const wrong = clubs
+      .filter(isInvented)
+      .filter(
+        (squad) =>
+          !within(squad.players.length, [26, 30]) ||
+          limits.some(([role, limit]) => !within(count(squad, role), limit)),
+      );
+    expect(wrong.map(whereOf)).toEqual([]);
+  });
+
+  test('of a club with real players', () => {
+    const limits = [['G', [3, 3]], ['D', [8, 9]], ['M', [8, 13]], ['F', [1, 6]]] as const; // prettier-ignore
+    const wrong = clubs
+      .filter((squad) => !isInvented(squad))
+      .filter(
+        (squad) =>
+          !within(squad.players.length, [26, 30]) ||
+          limits.some(([role, limit]) => !within(count(squad, role), limit)),
+      );
+    expect(wrong.map(whereOf)).toEqual([]);
+  });
+
+  test('of a country, and all are its people', () => {
+    const nations = squads.filter((squad) => squad.team.isNational);
+    const wrong = nations.filter(
+      ({ players }) =>
+        players.length !== 26 || new Set(players.map(({ nationality }) => nationality)).size > 1,
+    );
+    expect(nations.length).toBeGreaterThan(300);
+    expect(wrong.map(whereOf)).toEqual([]);
+  });
+});
+
+test('HOUSE: nobody invented is called like a real player or coach', () => {
+  const wrong = everybody.filter(
+    ({ person }) => person.isComposed && isRealName(`${person.firstname} ${person.lastname}`),
+  );
+  expect(wrong.map(({ person }) => person.name)).toEqual([]);
+});
+
+test('HOUSE: whoever is not marked as invented is in the list of his club, with the birthday it gives', () => {
+  const known = new Set(
+    squadsEngland.map(([club, role, first, last, , , born]) => [club, role, first, last, born].join()),
+  );
+  const real = squads.flatMap(({ team, players }) =>
+    players
+      .filter(({ isComposed }) => !isComposed)
+      .map((player) => [team.id, player.role, player.firstname, player.lastname, player.birth.date].join()),
+  );
+  expect(new Set(real).size).toBeGreaterThan(500);
+  expect(real.filter((row) => !known.has(row))).toEqual([]);
+});
+
+test.each([
+  [2024, 0],
+  [2025, 20],
+  [2026, 20],
+])('HOUSE: in season %i %i clubs have real players', (season, expected) => {
+  const clubs = squads.filter((squad) => squad.season === season && !isInvented(squad));
+  expect(clubs.length).toBe(expected);
+});
+
+test('HOUSE: a real player has the name his fans know, in Arabic too, and nothing of him is made up', () => {
+  const salah = squadOf(liverpool, 2026).players.find(({ lastname }) => lastname === 'Salah');
+  expect(salah).toMatchObject({
+    name: 'M. Salah',
+    arabic: 'محمد صلاح',
+    nationality: 'Egypt',
+    height: null,
+    weight: null,
+    birth: { date: '1992-06-15', place: null },
+  });
+  const cityNames = squadOf(findTeam(50)!, 2026).players.map(({ name }) => name);
+  expect(cityNames).toContain('Rodri');
+});
+
+test('HOUSE: players are between 16 and 40, and invented ones leave in the year they turn 36', () => {
+  const ages = squads.flatMap(({ season, players }) =>
+    players.map(({ birth, isComposed }) => ({ isComposed, age: season - Number(birth.date.slice(0, 4)) })),
+  );
+  const wrong = ages.filter(({ age, isComposed }) => age < 16 || age > (isComposed ? 35 : 40));
+  expect(wrong).toEqual([]);
+  expect(ages.some(({ age, isComposed }) => isComposed && age === 35)).toBe(true);
+});
+
+test('HOUSE: everybody has an Arabic name without a Latin letter', () => {
+  const wrong = everybody.filter(({ person }) => !/^[\u0621-\u064a ]+$/u.test(person.arabic));
+  expect(wrong.map(({ person }) => person.arabic)).toEqual([]);
+});
+
+test('HOUSE: an id is one person of one role, season after season', () => {
+  const known = new Map<number, string>();
+  for (const { person } of everybody) {
+    const role = 'role' in person ? person.role : 'coach';
+    const { firstname, lastname, birth, height } = person;
+    const who = [firstname, lastname, birth.date, role, height].join(' ');
+    expect(known.get(person.id) ?? who).toBe(who);
+    known.set(person.id, who);
+  }
+  expect(Math.max(...known.keys())).toBeLessThan(2 ** 31);
+});
+
+test('HOUSE: about four of a squad are new each year', () => {
+  const invented = teams.filter((team) => isInvented(squadOf(team, 2026)));
+  const fresh = invented.map((team) => {
+    const before = idsOf(squadOf(team, 2024).players);
+    return squadOf(team, 2026).players.filter(({ id }) => !before.has(id)).length / 2;
+  });
+  const mean = fresh.reduce((sum, number) => sum + number, 0) / fresh.length;
+  expect(mean).toBeGreaterThan(3);
+  expect(mean).toBeLessThan(5);
+});
+
+test('HOUSE: most of a club are from its country, and a quarter in the big leagues from elsewhere', () => {
+  const spanish = squads
+    .filter(({ team, season }) => team.country === 'Spain' && !team.isNational && season === 2026)
+    .flatMap(({ players }) => players);
+  const foreign = spanish.filter(({ nationality }) => nationality !== 'Spain').length / spanish.length;
+  expect(foreign).toBeGreaterThan(0.15);
+  expect(foreign).toBeLessThan(0.35);
+});
+
+test('HOUSE: people are counted once, however often they play', () => {
+  const one = countPeople([squadOf(seville, 2026)]);
+  expect(one).toEqual({ real: 0, composed: squadOf(seville, 2026).players.length + 1 });
+  expect(countPeople([squadOf(seville, 2026), squadOf(seville, 2026)])).toEqual(one);
+  expect(countPeople([squadOf(liverpool, 2026)]).real).toBeGreaterThan(20);
+});

@@ -1,0 +1,63 @@
+type Foreigners = { share: number; from: readonly string[] };
+
+const SOUTH_AMERICA = ['Brazil', 'Brazil', 'Argentina', 'Uruguay', 'Colombia'];
+const WEST_AFRICA = ['Senegal', 'Ivory-Coast', 'Nigeria', 'Ghana', 'Cameroon'];
+const GULF_MARKET = [
+  'Brazil',
+  'Brazil',
+  'Portugal',
+  'France',
+  'Spain',
+  'Argentina',
+  'Senegal',
+  'Morocco',
+  'Algeria',
+];
+
+/** A guess: who plays abroad, and how many of a squad are from there; a country named twice sends twice as many. */
+export const foreignersIn: Readonly<Record<string, Foreigners>> = {
+  England: {
+    share: 0.28,
+    from: [
+      'Ireland',
+      'Scotland',
+      'Wales',
+      'France',
+      'Netherlands',
+      'Portugal',
+      ...SOUTH_AMERICA,
+      ...WEST_AFRICA,
+    ],
+  },
+  Spain: { share: 0.25, from: ['France', 'Portugal', 'Morocco', 'Argentina', ...SOUTH_AMERICA, 'Senegal'] },
+  Italy: {
+    share: 0.25,
+    from: ['France', 'Serbia', 'Croatia', 'Albania', 'Argentina', ...SOUTH_AMERICA, 'Nigeria'],
+  },
+  France: {
+    share: 0.25,
+    from: ['Mali', 'Senegal', 'Ivory-Coast', 'Morocco', 'Algeria', 'Cameroon', 'Brazil', 'Belgium'],
+  },
+  Germany: {
+    share: 0.22,
+    from: ['Austria', 'Austria', 'France', 'Netherlands', 'Denmark', 'Japan', 'Turkey', 'Croatia'],
+  },
+  'Saudi-Arabia': { share: 0.25, from: GULF_MARKET },
+  'United-Arab-Emirates': { share: 0.25, from: GULF_MARKET },
+  Qatar: { share: 0.25, from: GULF_MARKET },
+  Egypt: { share: 0.1, from: ['Tunisia', 'Morocco', 'Palestine', 'Nigeria', 'Ghana', 'Senegal'] },
+  Oman: { share: 0.1, from: ['Brazil', 'Syria', 'Jordan', 'Nigeria', 'Ivory-Coast'] },
+  Portugal: { share: 0.25, from: [...SOUTH_AMERICA, 'Spain', 'Angola', 'Cape-Verde-Islands'] },
+  Netherlands: { share: 0.2, from: ['Belgium', 'Germany', 'Denmark', 'Morocco', 'Ghana', 'Brazil'] },
+  Belgium: { share: 0.25, from: ['France', 'Netherlands', 'Denmark', 'Japan', ...WEST_AFRICA] },
+  Turkey: { share: 0.25, from: ['Brazil', 'Portugal', 'Nigeria', 'France', 'Bosnia', 'Senegal'] },
+  Greece: { share: 0.2, from: ['Argentina', 'Brazil', 'Serbia', 'Spain', 'Portugal'] },
+  Scotland: { share: 0.25, from: ['England', 'England', 'Ireland', 'Denmark', 'Japan', 'Nigeria'] },
+  Cyprus: { share: 0.25, from: ['Portugal', 'Spain', 'Brazil', 'Serbia'] },
+};
+
+/** Where no league is told of. */
+export const someForeigners: Foreigners = {
+  share: 0.12,
+  from: ['Brazil', 'Brazil', 'Argentina', 'Nigeria', 'Senegal', 'Serbia', 'France'],
+};

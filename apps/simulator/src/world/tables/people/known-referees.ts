@@ -1,0 +1,21 @@
+/** Real referees that a composed one must not be called after. */
+export const knownReferees: readonly string[] = [
+  'Abdulrahman Al-Jassim', 'Alberto Undiano', 'Alejandro Hernández', 'Alireza Faghani', 'Amin Omar', 'Andrea Colombo',
+  'Andrew Dallas', 'Andrew Madley', 'Andy Madley', 'Anthony Taylor', 'Antonio Mateu Lahoz', 'Artur Soares Dias',
+  'Bastian Dankert', 'Benoît Bastien', 'Benoît Millot', 'Björn Kuipers', 'Bobby Madley', 'Chris Kavanagh',
+  'Clément Turpin', 'Craig Pawson', 'Cüneyt Çakır', 'Damir Skomina', 'Daniel Siebert', 'Daniel Stefański',
+  'Daniele Chiffi', 'Daniele Doveri', 'Daniele Orsato', 'Danny Makkelie', 'Darren Bond', 'Darren England',
+  'David Coote', 'Davide Massa', 'Deniz Aytekin', 'Dennis Higler', 'Espen Eskås', 'Facundo Tello', 'Felix Brych',
+  'Felix Zwayer', 'Fernando Rapallini', 'François Letexier', 'Georgi Kabakov', 'Gianluca Rocchi', 'Glenn Nyberg',
+  'Graham Scott', 'Halil Umut Meler', 'Harald Lechner', 'Harm Osmers', 'Howard Webb', 'Irfan Peljto', 'István Kovács',
+  'Ivan Kružliak', 'Jarred Gillett', 'Jérôme Brisard', 'Jesús Gil Manzano', 'João Pinheiro', 'John Beaton',
+  'John Brooks', 'Jonas Eriksson', 'José María Sánchez', 'Juan Martínez Munuera', 'Khalid Al-Turais', 'Lee Mason',
+  'Luís Godinho', 'Marco Di Bello', 'Marco Fritz', 'Marco Guida', 'Mark Clattenburg', 'Martin Atkinson',
+  'Massimiliano Irrati', 'Maurizio Mariani', 'Michael Oliver', 'Michael Salisbury', 'Mike Dean', 'Mohammed Abdulla',
+  'Mohammed Al-Hoaish', 'Nicola Rizzoli', 'Orel Grinfeld', 'Ovidiu Hațegan', 'Patrick Ittrich', 'Paul Tierney',
+  'Peter Bankes', 'Pierluigi Collina', 'Raphael Claus', 'Ravshan Irmatov', 'Robert Jones', 'Robert Madden',
+  'Robert Schröder', 'Ruddy Buquet', 'Sam Barrott', 'Sandro Schärer', 'Sascha Stegemann', 'Sergei Karasev',
+  'Serdar Gözübüyük', 'Simon Hooper', 'Slavko Vinčić', 'Srđan Jovanović', 'Stéphanie Frappart', 'Stuart Attwell',
+  'Szymon Marciniak', 'Thomas Bramall', 'Tim Robinson', 'Tobias Stieler', 'Tobias Welz', 'Tony Harrington',
+  'Turki Al-Khudhayr', 'Viktor Kassai', 'Willie Collum', 'Willy Delajod', 'Wilton Sampaio', 'Wolfgang Stark',
+]; // prettier-ignore

@@ -1,0 +1,216 @@
+import { demoFixtures } from './calendar/demo.ts';
+import { readFixtureId } from './calendar/ids.ts';
+import { makeSeason } from './calendar/season-calendar.ts';
+import { seasonsOf, type SeasonDates } from './calendar/seasons.ts';
+import { type StandingGroup, standingsOf } from './calendar/standings.ts';
+import type { Finished } from './calendar/table.ts';
+import { DAY_MS, dayAt, seasonYear } from './calendar/weeks.ts';
+import { randomOf } from '../random.ts';
+import type { Competition, Fixture, MatchNow, Moment, Played, Squad, Team } from './model.ts';
+import { refereeFor } from './people/referees.ts';
+import { makeSquads } from './people/squads.ts';
+import { matchAt } from './play/match-now.ts';
+import { playMatch } from './play/play-match.ts';
+import { findPlan, plans } from './tables/competitions.ts';
+import { clubsOf, findTeam, groupsOf, teams } from './teams.ts';
+
+export type WorldSettings = {
+  seed: number;
+  /** `demo` adds friendlies, so that matches are live at any hour of any day. */
+  mode: 'calendar' | 'demo';
+  /** Nobody scores by himself. */
+  isQuiet: boolean;
+};
+
+export type FixtureFilter = {
+  competition?: number | undefined;
+  /** As the provider labels it. */
+  season?: number | undefined;
+  team?: number | undefined;
+  /** Kick-off by what is known now, `to` excluded. */
+  from?: number | undefined;
+  to?: number | undefined;
+};
+
+/** The football world: everything in it follows from the seed, the moment and what was done from outside. */
+export type World = {
+  seed: number;
+  competitions: readonly Competition[];
+  findCompetition: (id: number) => Competition | undefined;
+  /** Two past seasons and the current one. */
+  seasons: (competition: Competition, now: number) => readonly SeasonDates[];
+  teams: readonly Team[];
+  findTeam: (id: number) => Team | undefined;
+  /** Who takes part; `season` is the provider's label. */
+  teamsOf: (competitionId: number, season: number) => readonly Team[];
+  /** Those known at that moment (draws made), in the order of kick-off. */
+  fixtures: (filter: FixtureFilter, now: number) => readonly Fixture[];
+  findFixture: (id: number, now: number) => Fixture | undefined;
+  match: (fixture: Fixture, moment: Moment) => MatchNow;
+  /** The squad of the season that starts in the July of `year`. */
+  squad: (team: Team, year: number) => Squad;
+  /** As the provider has them: a match counts up to an hour after its end. */
+  standings: (competitionId: number, season: number, moment: Moment) => readonly StandingGroup[];
+  /** A match that the calendar does not know: a derby started by hand. */
+  add: (fixture: Fixture) => void;
+};
+
+const PAST_SEASONS = 2;
+/** Without dates, friendlies are listed so far around now. */
+const FRIENDLIES_MS = 30 * DAY_MS;
+const STANDINGS_DELAY_MS = 60 * 60_000;
+const untouched = { now: Number.MAX_SAFE_INTEGER, interventions: () => [] };
+
+export function makeWorld({ seed, mode, isQuiet }: WorldSettings): World {
+  const squad = makeSquads(seed);
+  const plays = new Map<number, Played>();
+  const seasons = new Map<number, { all: readonly Fixture[]; byId: ReadonlyMap<number, Fixture> }>();
+  const demoDays = new Map<number, readonly Fixture[]>();
+  const added = new Map<number, Fixture>();
+
+  function play(fixture: Fixture): Played {
+    const known = plays.get(fixture.id);
+    if (known) return known;
+    const year = seasonYear(fixture.kickoff);
+    const squads = { home: squad(fixture.home, year), away: squad(fixture.away, year) };
+    const referee = refereeFor(seed, fixture.id, fixture.competition.country.name);
+    const played = playMatch(seed, fixture, { squads, isQuiet, referee });
+    plays.set(fixture.id, played);
+    return played;
+  }
+
+  function calendarOf(year: number) {
+    const known = seasons.get(year);
+    if (known) return known;
+    const all = makeSeason({
+      seed,
+      year,
+      clubsOf: (id) => clubsOf(id, year),
+      groupsOf: (id) => groupsOf(id, year),
+      resultOf: (fixture) => {
+        const { goals, winner, endsAt } = matchAt(fixture, untouched, play);
+        return { goals: goals ?? { home: 0, away: 0 }, winner, endsAt: endsAt ?? fixture.kickoff };
+      },
+    });
+    const season = { all, byId: new Map(all.map((fixture) => [fixture.id, fixture])) };
+    seasons.set(year, season);
+    return season;
+  }
+
+  function friendliesOf(day: number): readonly Fixture[] {
+    if (mode !== 'demo') return [];
+    const known = demoDays.get(day);
+    if (known) return known;
+    const from = day * DAY_MS;
+    const years = new Set([seasonYear(from - 3 * DAY_MS), seasonYear(from + 4 * DAY_MS)]);
+    const busy = [...years].flatMap((year) => calendarOf(year).all);
+    const fixtures = demoFixtures({
+      seed,
+      from,
+      to: from + DAY_MS,
+      busy,
+      clubsOf: (id) => clubsOf(id, seasonYear(from)),
+    });
+    demoDays.set(day, fixtures);
+    return fixtures;
+  }
+
+  function friendliesBetween(from: number, to: number): Fixture[] {
+    const found: Fixture[] = [];
+    for (let day = dayAt(from); day <= dayAt(to - 1); day++) found.push(...friendliesOf(day));
+    return found;
+  }
+
+  function candidates({ competition, season, from, to }: FixtureFilter, now: number): Fixture[] {
+    const plan = competition === undefined ? undefined : findPlan(competition);
+    const current = seasonYear(now);
+    const isFriendly = plan?.format.kind === 'friendlies';
+    const years =
+      season !== undefined && plan
+        ? [season - plan.labelOffset]
+        : Array.from({ length: PAST_SEASONS + 2 }, (_, i) => current - PAST_SEASONS + i);
+    const near = years.filter((year) => Math.abs(year - current) <= PAST_SEASONS);
+    const range = { from: from ?? now - FRIENDLIES_MS, to: to ?? now + FRIENDLIES_MS };
+    return [
+      ...(isFriendly
+        ? []
+        : near.filter((year) => overlaps(year, from, to)).flatMap((year) => calendarOf(year).all)),
+      ...(plan === undefined || isFriendly ? friendliesBetween(range.from, range.to) : []),
+      ...added.values(),
+    ];
+  }
+
+  const match = (fixture: Fixture, moment: Moment) => matchAt(fixture, moment, play);
+
+  return {
+    seed,
+    competitions: plans
+      .filter(({ format }) => mode === 'demo' || format.kind !== 'friendlies')
+      .map(({ competition }) => competition),
+    findCompetition: (id) => findPlan(id)?.competition,
+    seasons: seasonsOf,
+    teams,
+    findTeam,
+    teamsOf: (competitionId, season) =>
+      clubsOf(competitionId, season - (findPlan(competitionId)?.labelOffset ?? 0)),
+    fixtures: (filter, now) =>
+      candidates(filter, now)
+        .filter((fixture) => isAsked(fixture, filter, now))
+        .toSorted((a, b) => kickoffAt(a, now) - kickoffAt(b, now) || a.id - b.id),
+    findFixture: (id, now) => {
+      const origin = readFixtureId(id);
+      const fixture =
+        added.get(id) ??
+        (origin?.kind === 'season' && Math.abs(origin.year - seasonYear(now)) <= PAST_SEASONS
+          ? calendarOf(origin.year).byId.get(id)
+          : undefined) ??
+        (origin?.kind === 'demo' ? friendliesOf(origin.day).find((one) => one.id === id) : undefined);
+      return fixture && fixture.knownFrom <= now ? fixture : undefined;
+    },
+    match,
+    squad,
+    standings: (competitionId, season, moment) => {
+      const plan = findPlan(competitionId);
+      if (!plan?.competition.coverage.standings) return [];
+      const year = season - plan.labelOffset;
+      if (Math.abs(year - seasonYear(moment.now)) > PAST_SEASONS) return [];
+      const fixtures = calendarOf(year).all.filter(({ competition }) => competition.id === competitionId);
+      const results = fixtures.flatMap((fixture) => finished(match(fixture, moment)) ?? []);
+      return standingsOf({ competition: plan.competition, year, fixtures, results, now: moment.now });
+    },
+    add: (fixture) => void added.set(fixture.id, fixture),
+  };
+
+  function finished({ fixture, phase, goals, endsAt, kickoff }: MatchNow): Finished | undefined {
+    if (!goals || !settled.has(phase)) return undefined;
+    const delay = randomOf(seed, 'standings', fixture.id)() * STANDINGS_DELAY_MS;
+    return { fixture, goals, endsAt: (endsAt ?? kickoff) + delay };
+  }
+}
+
+const settled: ReadonlySet<MatchNow['phase']> = new Set(['FT', 'AET', 'PEN', 'AWD', 'WO']);
+
+/** When a match kicks off by what is known at that moment. */
+export function kickoffAt({ fate, kickoff }: Fixture, now: number): number {
+  return fate.kind === 'postponed' && now >= fate.datedAt ? fate.to : kickoff;
+}
+
+function isAsked(
+  fixture: Fixture,
+  { competition, season, team, from, to }: FixtureFilter,
+  now: number,
+): boolean {
+  if (fixture.knownFrom > now) return false;
+  if (competition !== undefined && fixture.competition.id !== competition) return false;
+  if (season !== undefined && fixture.season !== season) return false;
+  if (team !== undefined && fixture.home.id !== team && fixture.away.id !== team) return false;
+  const kickoff = kickoffAt(fixture, now);
+  return (from === undefined || kickoff >= from) && (to === undefined || kickoff < to);
+}
+
+/** A season lasts from June, when its first rounds are told, to the July after; postponed matches stay in it. */
+function overlaps(year: number, from: number | undefined, to: number | undefined): boolean {
+  const isLate = from !== undefined && from > Date.UTC(year + 1, 7, 1);
+  const isEarly = to !== undefined && to < Date.UTC(year, 5, 1);
+  return !isLate && !isEarly;
+}

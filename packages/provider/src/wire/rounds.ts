@@ -1,0 +1,5 @@
+import { z } from 'zod';
+
+/** One item of `fixtures/rounds`: a text, or with `dates=true` the text and its days. Opaque: it changes with the years. */
+export const WireRound = z.union([z.string(), z.object({ round: z.string(), dates: z.array(z.string()) })]);
+export type WireRound = z.infer<typeof WireRound>;
