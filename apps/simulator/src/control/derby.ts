@@ -12,20 +12,21 @@ type DerbyOrder = {
   league?: number | undefined;
   home?: number | undefined;
   away?: number | undefined;
+  /** For load: as many matches as wanted, although a club can only be in one place. */
+  mayPlayTwice?: boolean | undefined;
 };
 type Refusal = { status: 404 | 409; error: string };
 
 /** HOUSE: a match that kicks off now, between clubs that are not playing: of one town if there are two such. */
 export function planDerby(
   world: World,
-  { league = LEAGUE, ...wanted }: DerbyOrder,
+  { league = LEAGUE, mayPlayTwice = false, ...wanted }: DerbyOrder,
   { number, moment }: { number: number; moment: Moment },
 ): Fixture | Refusal {
   const competition = world.findCompetition(league);
   if (!competition) return { status: 404, error: 'no such league' };
-  const busy = new Set(
-    liveMatches(world, moment).flatMap(({ fixture }) => [fixture.home.id, fixture.away.id]),
-  );
+  const playing = mayPlayTwice ? [] : liveMatches(world, moment);
+  const busy = new Set(playing.flatMap(({ fixture }) => [fixture.home.id, fixture.away.id]));
   const season = seasonOf(world, competition, moment.now);
   const free = world.teamsOf(league, season).filter(({ id }) => !busy.has(id));
   const random = randomOf(world.seed, 'derby', number);

@@ -11,7 +11,12 @@ const Id = z.int().positive();
 const Target = z.object({ fixture: Id });
 const SidedTarget = Target.extend({ side: z.enum(['home', 'away']) });
 const AskedTarget = z.object({ fixture: z.coerce.number().pipe(Id) });
-const DerbyOrder = z.object({ league: Id.optional(), home: Id.optional(), away: Id.optional() });
+const DerbyOrder = z.object({
+  league: Id.optional(),
+  home: Id.optional(),
+  away: Id.optional(),
+  mayPlayTwice: z.boolean().optional(),
+});
 
 /** HOME-14: what may be done to a match: score, book, cancel, end, start one, ask for its truth. */
 export function matchRoutes(app: FastifyInstance, tools: ControlTools) {

@@ -1,0 +1,51 @@
+import type { MatchNow, Moment, Player } from '../../apps/simulator/src/world/model.ts';
+import { playerRows } from '../../apps/simulator/src/world/play/player-rows.ts';
+import { teamStatistics } from '../../apps/simulator/src/world/play/statistics.ts';
+import { makeWorld } from '../../apps/simulator/src/world/world.ts';
+import { matchInvariants, type Told } from './match-invariants.ts';
+import { seasonInvariants, type Verdict } from './season-invariants.ts';
+
+export type PlayedSeason = {
+  matches: number;
+  competitions: number;
+  verdicts: ({ name: string } & Verdict)[];
+  people: { real: number; composed: number };
+};
+
+/** When everything of the season that starts in that July has been played and told. */
+export const endOf = (year: number): Moment => ({ now: Date.UTC(year + 1, 7, 1), interventions: () => [] });
+
+/** Plays a season of every competition and looks whether everything agrees. */
+export function playSeason({ seed, year }: { seed: number; year: number }): PlayedSeason {
+  const world = makeWorld({ seed, mode: 'calendar', isQuiet: false });
+  const moment = endOf(year);
+  const fixtures = world.fixtures({ from: Date.UTC(year, 6, 1), to: moment.now }, moment.now);
+  const matches = new Map(fixtures.map((fixture) => [fixture.id, world.match(fixture, moment)]));
+  const told = [...matches.values()].flatMap((match) => tell(seed, match) ?? []);
+  const verdicts = [
+    ...Object.entries(matchInvariants).map(([name, holds]) => ({
+      name,
+      cases: told.length,
+      broken: told.filter((one) => !holds(one)).map(({ match }) => String(match.fixture.id)),
+    })),
+    ...Object.entries(seasonInvariants).map(([name, judge]) => ({
+      name,
+      ...judge({ world, year, fixtures, matches }, moment),
+    })),
+  ];
+  const teams = new Set(fixtures.flatMap(({ home, away }) => [home, away]));
+  const players = [...teams].flatMap((team): readonly Player[] => world.squad(team, year).players);
+  const real = players.filter(({ isComposed }) => !isComposed).length;
+  return {
+    matches: fixtures.length,
+    competitions: world.competitions.length,
+    verdicts,
+    people: { real, composed: players.length - real },
+  };
+}
+
+/** Only of those that went to their end is everything told. */
+function tell(seed: number, match: MatchNow): Told | undefined {
+  if (match.phase !== 'FT' && match.phase !== 'AET' && match.phase !== 'PEN') return undefined;
+  return { match, statistics: teamStatistics(seed, match)!, rows: playerRows(seed, match)! };
+}
