@@ -178,7 +178,8 @@ test('HOME-18: abandoned with the score as it was, awarded later', () => {
 test('HOME-18: interrupted, the board stands still and then runs on', () => {
   const fixture = aFixture({ fate: { kind: 'interrupted', minute: 30, breakMs: 40 * MINUTE } });
   expect(at(fixture, kickoff + 29.5 * MINUTE)).toMatchObject({ phase: '1H', minute: { elapsed: 30 } });
-  expect(at(fixture, kickoff + 50 * MINUTE)).toMatchObject({ phase: 'INT', minute: { elapsed: 30 } });
+  expect(at(fixture, kickoff + 45 * MINUTE)).toMatchObject({ phase: 'INT', minute: { elapsed: 30 } });
+  expect(at(fixture, kickoff + 60 * MINUTE)).toMatchObject({ phase: 'SUSP', minute: { elapsed: 30 } });
   expect(at(fixture, kickoff + 70 * MINUTE)).toMatchObject({ phase: '1H', minute: { elapsed: 31 } });
 });
 

@@ -3,6 +3,8 @@ import { minuteAt, unfold } from './outside.ts';
 import { goalsBetween, leaderOf, shootoutOf } from './score.ts';
 import type { Fixture, Incident, MatchNow, Moment, Period, Phase, Played, Side, Tally } from '../model.ts';
 
+/** An interruption that lasts longer is called a suspension. */
+const SUSPENDED_AFTER_MS = 20 * 60_000;
 /** What the rules give to whom a match is awarded. */
 const AWARDED = 3;
 
@@ -75,7 +77,8 @@ function award(to: Side) {
 
 function phaseAt({ periods, endsAt, finalPhase }: Played, now: number): Phase {
   if (now >= endsAt) return finalPhase;
-  return (periods.find(({ to }) => now < to) ?? periods.at(-1)!).phase;
+  const { phase, from } = periods.find(({ to }) => now < to) ?? periods.at(-1)!;
+  return phase === 'INT' && now - from >= SUSPENDED_AFTER_MS ? 'SUSP' : phase;
 }
 
 function boardAt({ periods, endsAt }: Played, phase: Phase, now: number): MatchNow['minute'] {
