@@ -9,6 +9,7 @@ import { saveRefused } from '@safira/store/quarantine';
 import { saveObservations } from '@safira/store/save-observations';
 import type { Fault } from './faults.ts';
 import { changesStored, pollsDone } from './metrics.ts';
+import { liveEverySeconds } from './planner.ts';
 import { sleep } from './sleep.ts';
 
 export type LiveTools = {
@@ -20,8 +21,8 @@ export type LiveTools = {
   fault: Fault;
 };
 
-/** The provider refreshes live matches every 15 s. */
-const LIVE_MS = 15_000;
+/** With nothing being played or about to be; less than the time before a kick-off from which a match is followed. */
+const QUIET_EVERY_S = 300;
 /** How often a match that is due but not reported as live is asked for by its id. */
 const DUE_MS = 60_000;
 
@@ -30,22 +31,29 @@ export async function followLive(tools: LiveTools, lease: Lease, signal: AbortSi
   const askedAt = new Map<number, number>();
   while (!signal.aborted) {
     const started = performance.now();
+    let isQuiet = false;
     try {
-      await pollLive(tools, { lease, askedAt });
+      isQuiet = (await pollLive(tools, { lease, askedAt })) === 0;
       pollsDone.inc({ outcome: 'ok' });
     } catch (error) {
       pollsDone.inc({ outcome: 'failed' });
       tools.log.warn({ err: error }, 'live poll failed');
     }
-    await sleep(LIVE_MS / tools.clock.speed - (performance.now() - started), signal);
+    const everyS = isQuiet
+      ? QUIET_EVERY_S
+      : liveEverySeconds({ ...tools.provider.state(), now: tools.clock.now() });
+    await sleep((everyS * 1_000) / tools.clock.speed - (performance.now() - started), signal);
   }
 }
 
-/** One round: one call for all live matches, and the followed ones it leaves out by their ids. */
+/**
+ * One round: one call for all live matches, and the followed ones it leaves out by their ids.
+ * Gives back how many matches are followed now.
+ */
 export async function pollLive(
   tools: LiveTools,
   { lease, askedAt }: { lease: Lease; askedAt: Map<number, number> },
-): Promise<void> {
+): Promise<number> {
   const { db, provider, leagues, clock } = tools;
   const now = clock.now();
   const answered = await observe(tools, { lease, ask: () => provider.liveFixtures({ leagues }) });
@@ -54,9 +62,10 @@ export async function pollLive(
     if (answered.has(id) || kickoff > now) return false;
     return isLiveCode(status) || now - (askedAt.get(id) ?? 0) >= DUE_MS;
   });
-  if (missing.length === 0) return;
+  if (missing.length === 0) return followed.length;
   for (const { id } of missing) askedAt.set(id, now);
   await observe(tools, { lease, ask: () => provider.fixturesById(missing.map(({ id }) => id)) });
+  return followed.length;
 }
 
 /** Asks, stores what is different, and gives back which matches the answer spoke of. */

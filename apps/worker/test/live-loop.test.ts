@@ -97,3 +97,12 @@ test('HOME-19: the synchronising job stores the days and leaves followed matches
   );
   expect(await findHead(db)).toBeGreaterThan(seq);
 });
+
+test('HOME-14: with nothing on or about to be, a poll says so, and one with matches on says how many', async () => {
+  await control('reset', {});
+  await db.deleteFrom('matches').execute();
+  now = Date.parse('2026-07-01T03:00:00Z');
+  expect(await poll()).toBe(0);
+  now = Date.parse('2026-11-28T15:40:00Z');
+  expect(await poll()).toBeGreaterThan(5);
+});

@@ -1,0 +1,34 @@
+// `pnpm quota [--matches n] [--live-hours n] [--teams n] [--leagues n] [--asked n]`
+// The calls planned for a day, by default a full Saturday, beside the limits of the provider's plans.
+import { parseArgs } from 'node:util';
+import { dayLimits, planDay } from '../apps/worker/src/planner.ts';
+
+const { values } = parseArgs({
+  options: {
+    matches: { type: 'string', default: '60' },
+    'live-hours': { type: 'string', default: '13' },
+    teams: { type: 'string', default: '250' },
+    leagues: { type: 'string', default: '19' },
+    asked: { type: 'string', default: '200' },
+  },
+});
+const day = {
+  matches: Number(values.matches),
+  liveHours: Number(values['live-hours']),
+  teams: Number(values.teams),
+  leagues: Number(values.leagues),
+  asked: Number(values.asked),
+};
+
+console.log(
+  `${day.leagues} leagues, ${day.teams} teams, ${day.matches} matches in ${day.liveHours} hours, ${day.asked} asked for`,
+);
+for (const plan of ['Pro', 'Ultra'] as const) {
+  const { liveEveryS, works, total, limit } = planDay(day, dayLimits[plan]);
+  console.log(`\n${plan}: ${limit} calls a day, the live list every ${liveEveryS} s`);
+  for (const { name, when, wanted, planned } of works) {
+    const short = planned < wanted ? `  (of ${wanted})` : '';
+    console.log(`${String(planned).padStart(7)}  ${name.padEnd(20)} ${when}${short}`);
+  }
+  console.log(`${String(total).padStart(7)}  of ${limit}: ${Math.round((total / limit) * 100)} %`);
+}
