@@ -30,3 +30,15 @@ test.each([
 ] as const)('NAME-01: the %s «%s» (%s) is «%s»', (kind, english, country, arabic) => {
   expect(translate(kind, english, country).text).toBe(arabic);
 });
+
+test.each([
+  ['stadium', 'Mohammed Bin Zayed Stadium', 'Egypt', 'استاد محمد بن زايد'],
+  ['city', 'Al Ain', 'Egypt', 'العين'],
+  ['city', 'Córdoba', 'Argentina', 'كوردوبا'],
+  ['stadium', 'National Stadium', 'Andorra', 'الملعب الوطني'],
+] as const)(
+  'NAME-01: a %s abroad, «%s» in a competition of %s, is «%s»',
+  (kind, english, country, arabic) => {
+    expect(translate(kind, english, country).text).toBe(arabic);
+  },
+);

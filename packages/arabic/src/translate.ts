@@ -69,10 +69,18 @@ export function translate(kind: NameKind, english: string, country?: string): Tr
   const index = indexOf(kind);
   return (
     index.find(english, country) ??
-    // Many have two nationalities; a name of two words or more is hardly ever another's.
-    (people.has(kind) && english.includes(' ') ? sureOnly(index.find(english)) : undefined) ??
+    (mayBeElsewhere(kind, english, country) ? sureOnly(index.find(english)) : undefined) ??
     madeUp(kind, english, country)
   );
+}
+
+/**
+ * Many people have two nationalities, and a name of two words or more is hardly ever another's; a super cup is played
+ * on another country's ground. Not so with clubs, nor with a ground that is only called «National Stadium».
+ */
+function mayBeElsewhere(kind: NameKind, english: string, country: string | undefined): boolean {
+  if (people.has(kind)) return english.includes(' ');
+  return kind === 'city' || (kind === 'stadium' && composeGeneric(kind, english, country) === undefined);
 }
 
 const sureOnly = (found: Found | undefined) => (found?.how === 'fuzzy' ? undefined : found);

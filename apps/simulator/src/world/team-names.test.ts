@@ -1,29 +1,25 @@
-import { translate } from '@safira/arabic/translate';
+import { type NameKind, translate } from '@safira/arabic/translate';
 import { expect, test } from 'vitest';
+import { plans, tourGrounds } from './tables/competitions.ts';
 import { teams } from './teams.ts';
 
-/** Small clubs of the DFB Pokal, spelled letter by letter until the dictionary has them. */
-const spelledByRule = new Set([
-  '1. FC Schweinfurt 05',
-  'BFC Dynamo',
-  'Bahlinger SC',
-  'Eintracht Norderstedt',
-  'FC 08 Homburg',
-  'FC Gütersloh',
-  'FK Pirmasens',
-  'FV Illertissen',
-  'Hallescher FC',
-  'Lokomotive Leipzig',
-  'SG Sonnenhof Großaspach',
-  'VfB Lübeck',
-  'ZFC Meuselwitz',
-]);
-
 test('NAME-01: the dictionary knows every team of the simulated world by name', () => {
-  const unknown = teams
-    .filter(({ name }) => !spelledByRule.has(name))
-    .filter(({ name, country }) =>
-      ['transliterated', 'needs_editor', 'fuzzy'].includes(translate('club', name, country).how),
-    );
+  const unknown = teams.filter(({ name, country }) => isGuessed('club', name, country));
   expect(unknown.map(({ name, country }) => `${name}, ${country}`)).toEqual([]);
 });
+
+test('NAME-01: the dictionary knows every ground of a team and every neutral one, with its city', () => {
+  const own = teams.flatMap(({ ground, country }) => (ground ? [{ ...ground, country }] : []));
+  const neutral = [
+    ...plans.flatMap(({ neutralGrounds }) => neutralGrounds),
+    ...Object.values(tourGrounds).flat(),
+  ];
+  const unknown = [...own, ...neutral.map((ground) => ({ ...ground, country: undefined }))].filter(
+    ({ name, city, country }) => isGuessed('stadium', name, country) || isGuessed('city', city, country),
+  );
+  expect(unknown.map(({ name, city }) => `${name}, ${city}`)).toEqual([]);
+});
+
+function isGuessed(kind: NameKind, name: string, country: string | undefined): boolean {
+  return ['transliterated', 'needs_editor', 'fuzzy'].includes(translate(kind, name, country).how);
+}

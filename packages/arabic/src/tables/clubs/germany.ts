@@ -46,6 +46,13 @@ export const germanyClubs: ClubEntry[] = [
     aliases: ['FC Saarbrücken'],
   },
   {
+    name: '1. FC Schweinfurt 05',
+    arabic: 'شفاينفورت',
+    short: 'شفاينفورت',
+    country: 'Germany',
+    aliases: ['Schweinfurt'],
+  },
+  {
     name: '1860 München',
     arabic: 'ميونخ 1860',
     short: 'ميونخ 1860',
@@ -62,6 +69,14 @@ export const germanyClubs: ClubEntry[] = [
   },
   { name: 'Alemannia Aachen', arabic: 'أليمانيا آخن', short: 'آخن', country: 'Germany' },
   { name: 'Arminia Bielefeld', arabic: 'أرمينيا بيليفيلد', short: 'بيليفيلد', country: 'Germany' },
+  {
+    name: 'BFC Dynamo',
+    arabic: 'دينامو برلين',
+    short: 'دينامو برلين',
+    country: 'Germany',
+    aliases: ['Berliner FC Dynamo', 'Dynamo Berlin'],
+  },
+  { name: 'Bahlinger SC', arabic: 'بالينغن', short: 'بالينغن', country: 'Germany' },
   {
     name: 'Bayer Leverkusen',
     arabic: 'باير ليفركوزن',
@@ -123,6 +138,14 @@ export const germanyClubs: ClubEntry[] = [
     aliases: ['Frankfurt'],
   },
   {
+    name: 'Eintracht Norderstedt',
+    arabic: 'آينتراخت نوردرشتيت',
+    short: 'نوردرشتيت',
+    country: 'Germany',
+    aliases: ['Norderstedt'],
+  },
+  { name: 'FC 08 Homburg', arabic: 'هومبورغ', short: 'هومبورغ', country: 'Germany', aliases: ['FC Homburg'] },
+  {
     name: 'FC Augsburg',
     arabic: 'أوغسبورغ',
     short: 'أوغسبورغ',
@@ -136,6 +159,13 @@ export const germanyClubs: ClubEntry[] = [
     short: 'كوتبوس',
     country: 'Germany',
     aliases: ['Energie Cottbus'],
+  },
+  {
+    name: 'FC Gütersloh',
+    arabic: 'غوترسلوه',
+    short: 'غوترسلوه',
+    country: 'Germany',
+    aliases: ['FC Gütersloh 2000', 'Gütersloh'],
   },
   {
     name: 'FC Ingolstadt 04',
@@ -161,6 +191,13 @@ export const germanyClubs: ClubEntry[] = [
     aliases: ['St. Pauli', 'St Pauli'],
   },
   {
+    name: 'FK Pirmasens',
+    arabic: 'بيرماسنس',
+    short: 'بيرماسنس',
+    country: 'Germany',
+    aliases: ['FK 03 Pirmasens'],
+  },
+  {
     name: 'FSV Mainz 05',
     arabic: 'ماينتس',
     short: 'ماينتس',
@@ -169,12 +206,20 @@ export const germanyClubs: ClubEntry[] = [
     aliases: ['Mainz', 'Mainz 05', '1. FSV Mainz 05'],
   },
   {
+    name: 'FV Illertissen',
+    arabic: 'إيلرتيسن',
+    short: 'إيلرتيسن',
+    country: 'Germany',
+    aliases: ['Illertissen'],
+  },
+  {
     name: 'Fortuna Düsseldorf',
     arabic: 'فورتونا دوسلدورف',
     short: 'دوسلدورف',
     country: 'Germany',
     aliases: ['Fortuna Dusseldorf'],
   },
+  { name: 'Hallescher FC', arabic: 'هاله', short: 'هاله', country: 'Germany', aliases: ['Halle'] },
   {
     name: 'Hamburger SV',
     arabic: 'هامبورغ',
@@ -212,6 +257,13 @@ export const germanyClubs: ClubEntry[] = [
     short: 'كارلسروه',
     country: 'Germany',
     aliases: ['Karlsruhe'],
+  },
+  {
+    name: 'Lokomotive Leipzig',
+    arabic: 'لوكوموتيف لايبزيغ',
+    short: 'لوكوموتيف',
+    country: 'Germany',
+    aliases: ['1. FC Lokomotive Leipzig', 'Lok Leipzig'],
   },
   { name: 'MSV Duisburg', arabic: 'دويسبورغ', short: 'دويسبورغ', country: 'Germany', aliases: ['Duisburg'] },
   {
@@ -252,6 +304,13 @@ export const germanyClubs: ClubEntry[] = [
     id: 185,
     aliases: ['Paderborn', 'SC Paderborn'],
   },
+  {
+    name: 'SG Sonnenhof Großaspach',
+    arabic: 'زونينهوف غروساسباخ',
+    short: 'غروساسباخ',
+    country: 'Germany',
+    aliases: ['Sonnenhof Großaspach', 'SG Sonnenhof'],
+  },
   { name: 'SSV Ulm 1846', arabic: 'أولم', short: 'أولم', country: 'Germany', aliases: ['Ulm'] },
   {
     name: 'SV Darmstadt 98',
@@ -291,6 +350,7 @@ export const germanyClubs: ClubEntry[] = [
     id: 182,
     aliases: ['1. FC Union Berlin'],
   },
+  { name: 'VfB Lübeck', arabic: 'لوبيك', short: 'لوبيك', country: 'Germany', aliases: ['Lübeck'] },
   {
     name: 'VfB Stuttgart',
     arabic: 'شتوتغارت',
@@ -330,5 +390,12 @@ export const germanyClubs: ClubEntry[] = [
     country: 'Germany',
     id: 162,
     aliases: ['SV Werder Bremen'],
+  },
+  {
+    name: 'ZFC Meuselwitz',
+    arabic: 'مويزلفيتس',
+    short: 'مويزلفيتس',
+    country: 'Germany',
+    aliases: ['Meuselwitz'],
   },
 ];

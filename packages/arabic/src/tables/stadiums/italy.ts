@@ -41,6 +41,7 @@ export const italyStadiums: PlaceEntry[] = [
     'Via del Mare',
     'Stadio Ettore Giardiniero - Via del Mare',
   ],
+  ['Stadio Comunale di Chiavari', 'ملعب كيافاري البلدي', 'Italy'],
   ['Stadio Danilo Martelli', 'دانيلو مارتيلي', 'Italy'],
   ['Stadio Diego Armando Maradona', 'ملعب دييغو أرماندو مارادونا', 'Italy', 'Diego Armando Maradona'],
   ['Stadio Druso', 'دروزو', 'Italy'],
@@ -57,6 +58,7 @@ export const italyStadiums: PlaceEntry[] = [
     'Stadio Giuseppe Meazza (San Siro)',
   ],
   ['Stadio Giuseppe Sinigaglia', 'جوزيبي سينيغاليا', 'Italy', 'Giuseppe Sinigaglia'],
+  ['Stadio Libero Liberati', 'ليبيرو ليبيراتي', 'Italy'],
   [
     "Stadio Marc'Antonio Bentegodi",
     'مارك أنطونيو بينتيغودي',
