@@ -204,7 +204,7 @@ export const maghrebClubs: ClubEntry[] = [
     arabic: 'النجم الساحلي',
     short: 'النجم',
     country: 'Tunisia',
-    aliases: ['Étoile du Sahel', 'ES Sahel', 'Etoile Sportive du Sahel'],
+    aliases: ['Étoile du Sahel', 'ES Sahel', 'Etoile Sahel', 'Etoile Sportive du Sahel'],
   },
   {
     name: 'FAR Rabat',
@@ -424,7 +424,7 @@ export const maghrebClubs: ClubEntry[] = [
     short: 'بركان',
     country: 'Morocco',
     id: 962,
-    aliases: ['Renaissance Berkane'],
+    aliases: ['RS Berkane', 'Renaissance Berkane'],
   },
   {
     name: 'Racing Casablanca',
