@@ -43,9 +43,9 @@ export async function benchSimulator({ isQuick, now }: Options): Promise<Measure
     const slowest = rounds.map(({ listMs }) => Math.max(...listMs));
     return {
       rows: [
-        row('one core, percent', '%', cores, 30),
-        row('live=all, median', 'ms', lists, 100),
-        row('live=all, slowest', 'ms', slowest, 100),
+        { what: 'one core, percent', unit: '%', ...measured(cores, 30) },
+        { what: 'live=all, median', unit: 'ms', ...measured(lists, 100) },
+        { what: 'live=all, slowest', unit: 'ms', ...measured(slowest, 100) },
       ],
       conditions: {
         liveMatches: rounds.map(({ live }) => live).join(' '),
@@ -59,9 +59,7 @@ export async function benchSimulator({ isQuick, now }: Options): Promise<Measure
   }
 }
 
-const row = (what: string, unit: string, ours: number[], atMost: number) => ({
-  what,
-  unit,
+const measured = (ours: number[], atMost: number) => ({
   ours: median(ours),
   rounds: { ours },
   value: median(ours),

@@ -29,8 +29,12 @@ describe('what is asked', () => {
   test('API-01: no league and no id is no question', async () => {
     await using server = await serve(envelope());
     const provider = providerOf(server);
-    expect(await provider.liveFixtures({ leagues: [] })).toEqual({ observations: [], refused: [] });
-    expect(await provider.fixturesById([])).toEqual({ observations: [], refused: [] });
+    expect(await provider.liveFixtures({ leagues: [] })).toEqual({
+      observations: [],
+      reports: [],
+      refused: [],
+    });
+    expect(await provider.fixturesById([])).toEqual({ observations: [], reports: [], refused: [] });
     expect(server.seen).toHaveLength(0);
   });
 
@@ -75,7 +79,11 @@ describe('what is answered', () => {
 
   test('HOME-14: an empty day is an answer', async () => {
     await using server = await serve(envelope({ items: [] }));
-    expect(await providerOf(server).fixturesByDate(TODAY)).toEqual({ observations: [], refused: [] });
+    expect(await providerOf(server).fixturesByDate(TODAY)).toEqual({
+      observations: [],
+      reports: [],
+      refused: [],
+    });
   });
 
   test.each([

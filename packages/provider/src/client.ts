@@ -1,10 +1,24 @@
 import type { Clock } from '@safira/football/clock';
 import type { MatchObservation } from '@safira/football/observation';
-import { toObservation } from './map/match.ts';
+import type {
+  ObservedAppearance,
+  ObservedCoach,
+  ObservedPlayerSeason,
+  ObservedPrediction,
+  ObservedSeason,
+} from '@safira/football/records';
+import { settleCoaches } from './map/coach.ts';
+import { collect, latest, type Answer, type Reader, type Refused } from './map/collect.ts';
+import type { MatchReport } from './map/match.ts';
+import * as readers from './map/readers.ts';
 import { makeQuestions, type Log } from './questions.ts';
 
 /** The most ids one question may carry. */
 const IDS_AT_ONCE = 20;
+/** Players come so many at a time. */
+const PLAYERS_A_PAGE = 20;
+/** No competition has so many players: a provider that never ends is not followed. */
+const MOST_PAGES = 250;
 const TIMEOUT_MS = 10_000;
 const CALLS_PER_SECOND = 4;
 
@@ -19,9 +33,18 @@ export type ProviderSettings = {
   perSecond?: number;
 };
 
-export type Refused = { id: number | null; reason: string; item: unknown };
-export type FixturesAnswer = { observations: MatchObservation[]; refused: Refused[] };
+/** What `reports` says of players came with some of the matches only. */
+export type FixturesAnswer = {
+  observations: MatchObservation[];
+  reports: MatchReport[];
+  refused: Refused[];
+};
 export type Provider = ReturnType<typeof makeProvider>;
+
+type Query = Record<string, string | number>;
+type OfSeason = { league: number; season: number };
+/** One of the two. */
+type PlayersOf = { season: number } & ({ league: number } | { team: number });
 
 /** API-Football v3. A call gives what could be read, or throws a ProviderError; never an empty day in its place. */
 export function makeProvider(settings: ProviderSettings) {
@@ -33,50 +56,132 @@ export function makeProvider(settings: ProviderSettings) {
     ...settings,
   });
 
-  async function fixtures(query: Record<string, string>): Promise<FixturesAnswer> {
-    const answer = sort(await ask('fixtures', query));
+  const put = (endpoint: string, query: Query) =>
+    ask(endpoint, Object.fromEntries(Object.entries(query).map(([name, value]) => [name, String(value)])));
+
+  function read<T>(items: readonly unknown[], reader: Reader<T>): Answer<T> {
+    const answer = collect(items, reader);
     for (const { id, reason } of answer.refused) settings.log?.warn({ id, reason }, 'provider item refused');
     return answer;
+  }
+
+  const list = async <T>(endpoint: string, query: Query, reader: Reader<T>): Promise<Answer<T>> =>
+    read(await put(endpoint, query), reader);
+
+  async function fixtures(query: Query): Promise<FixturesAnswer> {
+    const { items, refused } = await list('fixtures', query, readers.report);
+    return fixturesAnswer(items, refused);
+  }
+
+  const leaders =
+    (which: string) =>
+    ({ league, season }: OfSeason) =>
+      list(`players/top${which}`, { league, season }, readers.player);
+
+  /** One call. `nextPage` is null after the last one: then fewer came than a page holds. */
+  async function playersPage({ season, page, ...of }: PlayersOf & { page: number }) {
+    const items = await put('players', {
+      ...('team' in of ? { team: of.team } : { league: of.league }),
+      season,
+      page,
+    });
+    return {
+      ...read(items, readers.player),
+      nextPage: items.length < PLAYERS_A_PAGE || page >= MOST_PAGES ? null : page + 1,
+    };
   }
 
   return {
     fixturesByDate: ({ date, timezone }: { date: string; timezone?: string }) =>
       fixtures({ date, ...(timezone && { timezone }) }),
 
-    fixturesBySeason: ({ league, season }: { league: number; season: number }) =>
-      fixtures({ league: String(league), season: String(season) }),
+    fixturesBySeason: ({ league, season }: OfSeason) => fixtures({ league, season }),
 
     liveFixtures: async ({ leagues }: { leagues: number[] }): Promise<FixturesAnswer> =>
-      leagues.length === 0 ? sort([]) : fixtures({ live: leagues.join('-') }),
+      leagues.length === 0 ? fixturesAnswer([], []) : fixtures({ live: leagues.join('-') }),
 
     async fixturesById(ids: number[]): Promise<FixturesAnswer> {
       const groups = chunks([...new Set(ids)], IDS_AT_ONCE);
       const answers = await Promise.all(groups.map((group) => fixtures({ ids: group.join('-') })));
+      return fixturesAnswer(
+        latest(
+          answers.flatMap(({ reports }) => reports),
+          readers.report.keyOf,
+        ),
+        answers.flatMap(({ refused }) => refused),
+      );
+    },
+
+    headToHead: ({ teams }: { teams: [number, number] }): Promise<Answer<MatchObservation>> =>
+      list('fixtures/headtohead', { h2h: teams.join('-') }, readers.match),
+
+    /** All seasons of the competitions asked for, or of all there are: one call either way. */
+    async leagues(ids?: readonly number[]): Promise<Answer<ObservedSeason>> {
+      if (ids?.length === 0) return { items: [], refused: [] };
+      const query: Query = ids?.length === 1 ? { id: ids[0]! } : {};
+      const { items, refused } = await list('leagues', query, readers.seasons);
+      const isAsked = (id: number | null) => !ids || id === null || ids.includes(id);
       return {
-        observations: newest(answers.flatMap(({ observations }) => observations)),
+        items: items.flat().filter(({ competitionId }) => isAsked(competitionId)),
+        refused: refused.filter(({ id }) => isAsked(id)),
+      };
+    },
+
+    teams: ({ league, season }: OfSeason) => list('teams', { league, season }, readers.team),
+    venue: ({ id }: { id: number }) => list('venues', { id }, readers.ground),
+    squad: ({ team }: { team: number }) => list('players/squads', { team }, readers.squad),
+
+    async coaches({ team }: { team: number }): Promise<Answer<ObservedCoach>> {
+      const { items, refused } = await list('coachs', { team }, readers.candidate);
+      return { items: settleCoaches(items), refused };
+    },
+
+    standings: ({ league, season }: OfSeason) => list('standings', { league, season }, readers.standings),
+    rounds: ({ league, season }: OfSeason) => list('fixtures/rounds', { league, season }, readers.round),
+    injuries: ({ league, season }: OfSeason) => list('injuries', { league, season }, readers.injury),
+
+    topScorers: leaders('scorers'),
+    topAssists: leaders('assists'),
+    topYellowCards: leaders('yellowcards'),
+    topRedCards: leaders('redcards'),
+
+    player: ({ id, season }: { id: number; season: number }) =>
+      list('players', { id, season }, readers.player),
+    playersPage,
+
+    /** All pages, one after the other. */
+    async players(query: PlayersOf): Promise<Answer<ObservedPlayerSeason>> {
+      const answers: Answer<ObservedPlayerSeason>[] = [];
+      for (let page: number | null = 1; page !== null;) {
+        const answer: Awaited<ReturnType<typeof playersPage>> = await playersPage({ ...query, page });
+        answers.push(answer);
+        page = answer.nextPage;
+      }
+      return {
+        items: latest(
+          answers.flatMap(({ items }) => items),
+          readers.player.keyOf,
+        ),
         refused: answers.flatMap(({ refused }) => refused),
       };
+    },
+
+    predictions: ({ fixture }: { fixture: number }): Promise<Answer<ObservedPrediction>> =>
+      list('predictions', { fixture }, readers.predictionOf(fixture)),
+
+    lineups: ({ fixture }: { fixture: number }) => list('fixtures/lineups', { fixture }, readers.lineup),
+
+    async appearances({ fixture }: { fixture: number }): Promise<Answer<ObservedAppearance>> {
+      const { items, refused } = await list('fixtures/players', { fixture }, readers.appearances);
+      return { items: items.flat(), refused };
     },
 
     state,
   };
 }
 
-/** A bad item is set aside with its reason and does not spoil the others. */
-function sort(items: unknown[]): FixturesAnswer {
-  const observations: MatchObservation[] = [];
-  const refused: Refused[] = [];
-  for (const item of items) {
-    const mapped = toObservation(item);
-    if (mapped.ok) observations.push(mapped.observation);
-    else refused.push({ id: mapped.id, reason: mapped.reason, item });
-  }
-  return { observations: newest(observations), refused };
-}
-
-/** The same match twice in one answer: the last one said counts. */
-function newest(observations: MatchObservation[]): MatchObservation[] {
-  return [...new Map(observations.map((observation) => [observation.match.id, observation])).values()];
+function fixturesAnswer(reports: MatchReport[], refused: Refused[]): FixturesAnswer {
+  return { observations: reports.map(({ observation }) => observation), reports, refused };
 }
 
 function chunks<T>(items: T[], size: number): T[][] {

@@ -9,6 +9,8 @@ type Overrides = {
   score?: Partial<WireFixture['score']>;
   events?: WireFixture['events'];
   statistics?: WireFixture['statistics'];
+  lineups?: WireFixture['lineups'];
+  players?: WireFixture['players'];
 };
 
 const none = { home: null, away: null };

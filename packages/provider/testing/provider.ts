@@ -1,4 +1,5 @@
 import { makeProvider } from '../src/client.ts';
+import type { Mapped } from '../src/map/mapped.ts';
 import { ProviderError } from '../src/provider-error.ts';
 
 export const TODAY = { date: '2026-11-21' };
@@ -22,4 +23,10 @@ export async function failure(call: Promise<unknown>): Promise<ProviderError> {
   const error = await call.then(() => undefined).catch((thrown: unknown) => thrown);
   if (!(error instanceof ProviderError)) throw new Error(`expected a ProviderError, got ${String(error)}`);
   return error;
+}
+
+/** What an item became; one that was refused is a failed test. */
+export function mappedOf<T>(mapped: Mapped<T>): T {
+  if (!mapped.ok) throw new Error(mapped.reason);
+  return mapped.value;
 }

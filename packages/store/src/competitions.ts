@@ -28,14 +28,17 @@ export async function saveCompetitions(db: Db, competitions: readonly ObservedCo
   const arabic = competitions.map(({ name, country }) => translate('competition', name, country));
   await sql`
     insert into competitions as c (api_id, name, country, logo, season, arabic_name, name_how)
-    select * from unnest(
+    select id, name, country, logo, season, coalesce(o.arabic, text),
+      case when o.arabic is null then how else 'override' end
+    from unnest(
       ${competitions.map(({ id }) => id)}::int[],
       ${competitions.map(({ name }) => name)}::text[],
       ${competitions.map(({ country }) => country)}::text[],
       ${competitions.map(({ logo }) => logo)}::text[],
       ${competitions.map(({ season }) => season)}::int[],
       ${arabic.map(({ text }) => text)}::text[],
-      ${arabic.map(({ how }) => how)}::text[])
+      ${arabic.map(({ how }) => how)}::text[]) as t (id, name, country, logo, season, text, how),
+      override_of('competition', id, name) as o
     on conflict (api_id) do update
       set name = excluded.name, country = excluded.country, logo = excluded.logo, season = excluded.season,
         arabic_name = excluded.arabic_name, name_how = excluded.name_how

@@ -4,6 +4,7 @@ import type { ChangeKind } from '@safira/contract/live';
 import type { MatchState } from '@safira/football/observation';
 import type { Db } from './db.ts';
 import type { Fingerprints, StoredMatch } from './match-rows.ts';
+import { listOverrides } from './name-overrides.ts';
 
 /** One changed match on its way into the tables. */
 export type Write = {
@@ -21,8 +22,15 @@ type Stamp = { observedAt: Date; term: number; changedAt: Date };
 
 export async function saveMatchRows(trx: Db, writes: readonly Write[], stamp: Stamp): Promise<void> {
   const of = <T>(pick: (state: MatchState) => T) => writes.map(({ state }) => pick(state));
+  const decided = await listOverrides(
+    trx,
+    'referee',
+    of(({ referee }) => referee?.name ?? ''),
+  );
   const referees = of(
-    ({ referee }) => referee && translate('referee', referee.name, referee.country ?? undefined),
+    ({ referee }) =>
+      referee &&
+      (decided.get(referee.name) ?? translate('referee', referee.name, referee.country ?? undefined)),
   );
   await sql`
     insert into matches as m (

@@ -17,3 +17,12 @@ export async function saveRefused(db: Db, source: string, refused: readonly Refu
       set times = q.times + 1, last_seen = clock_timestamp(), item = excluded.item
       where q.last_seen < clock_timestamp() - interval '1 hour'`.execute(db);
 }
+
+/** Drops what has not come again for so long; says how many. */
+export async function pruneQuarantine(db: Db, { olderThanMs }: { olderThanMs: number }): Promise<number> {
+  const { numAffectedRows } = await sql`
+    delete from quarantine where last_seen < clock_timestamp() - ${olderThanMs} * interval '1 ms'`.execute(
+    db,
+  );
+  return Number(numAffectedRows ?? 0);
+}

@@ -31,6 +31,46 @@ export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
 
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
+export interface Appearance {
+  assists: number;
+  competition_id: number;
+  goals: number;
+  is_captain: boolean;
+  is_substitute: boolean;
+  match_id: number;
+  minutes: number | null;
+  number: number | null;
+  numbers: Json;
+  player_id: number;
+  position: string | null;
+  rating: number | null;
+  red: number;
+  season: number;
+  team_id: number;
+  yellow: number;
+  yellowred: number;
+}
+
+export interface Coach {
+  api_id: number;
+  arabic_birth_place: string | null;
+  arabic_full_name: string | null;
+  arabic_name: string;
+  birth_country: string | null;
+  birth_date: Timestamp | null;
+  birth_place: string | null;
+  firstname: string | null;
+  has_profile: Generated<boolean>;
+  height: number | null;
+  lastname: string | null;
+  name: string;
+  name_how: string;
+  nationality: string | null;
+  photo: string | null;
+  team_id: number | null;
+  weight: number | null;
+}
+
 export interface Competition {
   api_id: number;
   arabic_name: string;
@@ -39,6 +79,23 @@ export interface Competition {
   name: string;
   name_how: string;
   season: number;
+  type: string | null;
+}
+
+export interface Injury {
+  competition_id: number;
+  match_id: number | null;
+  player_id: number;
+  reason: string | null;
+  season: number;
+  team_id: number;
+  type: string;
+}
+
+export interface LastAsked {
+  asked_at: Timestamp;
+  key: string;
+  kind: string;
 }
 
 export interface Lease {
@@ -61,6 +118,7 @@ export interface MatchChange {
 }
 
 export interface MatchDetail {
+  lineups: Json | null;
   match_id: number;
   statistics: Generated<Json>;
 }
@@ -71,14 +129,18 @@ export interface Match {
   away_id: number;
   change_seq: number;
   changed_at: Timestamp;
+  checked_at: Timestamp | null;
+  checks_done: Generated<number>;
   competition_id: number;
   elapsed: number | null;
+  ended_at: Timestamp | null;
   events_fingerprint: string | null;
   extra: number | null;
   fingerprint: string;
   home_goals: number | null;
   home_id: number;
   kickoff: Timestamp;
+  next_check_at: Timestamp | null;
   observed_at: Timestamp;
   observed_term: number;
   referee: string | null;
@@ -110,6 +172,88 @@ export interface MatchEvent {
   type: string;
 }
 
+export interface Media {
+  content_type: string | null;
+  failed_at: Timestamp | null;
+  failures: Generated<number>;
+  fetched_at: Timestamp | null;
+  sha256: string | null;
+  sizes: Generated<Json>;
+  source_url: string;
+}
+
+export interface NameOverride {
+  arabic: string;
+  english: string | null;
+  id: number | null;
+  kind: string;
+}
+
+export interface Player {
+  api_id: number;
+  arabic_birth_place: string | null;
+  arabic_full_name: string | null;
+  arabic_name: string;
+  birth_country: string | null;
+  birth_date: Timestamp | null;
+  birth_place: string | null;
+  firstname: string | null;
+  has_profile: Generated<boolean>;
+  height: number | null;
+  is_injured: boolean | null;
+  lastname: string | null;
+  name: string;
+  name_how: string;
+  nationality: string | null;
+  photo: string | null;
+  search_key: Generated<string>;
+  weight: number | null;
+}
+
+export interface PlayerSeason {
+  appearances: number;
+  assists: number;
+  competition_id: number;
+  goals: number;
+  is_captain: boolean;
+  lineups: number;
+  minutes: number;
+  numbers: Json;
+  player_id: number;
+  position: string | null;
+  rating: number | null;
+  season: number;
+  substitutes: Json;
+  team_id: number;
+}
+
+export interface PlayerSum {
+  appearances: number;
+  assists: number;
+  competition_id: number;
+  goals: number;
+  minutes: number;
+  player_id: number;
+  red: number;
+  season: number;
+  yellow: number;
+  yellowred: number;
+}
+
+export interface Prediction {
+  advice: string | null;
+  away_percent: number;
+  draw_percent: number;
+  home_percent: number;
+  match_id: number;
+  winner_id: number | null;
+}
+
+export interface ProviderCall {
+  calls: number;
+  day: Timestamp;
+}
+
 export interface PublisherMark {
   channel: string;
   seq: number;
@@ -126,10 +270,53 @@ export interface Quarantine {
   times: Generated<number>;
 }
 
+export interface Season {
+  competition_id: number;
+  coverage: Json;
+  end_date: Timestamp | null;
+  is_current: boolean;
+  season: number;
+  start_date: Timestamp | null;
+}
+
+export interface Squad {
+  number: number | null;
+  player_id: number;
+  position: string | null;
+  team_id: number;
+}
+
+export interface Standing {
+  away: Json;
+  competition_id: number;
+  description: string | null;
+  draw: number;
+  form: string | null;
+  goals_against: number;
+  goals_diff: number;
+  goals_for: number;
+  group_name: string;
+  group_order: number;
+  home: Json;
+  lose: number;
+  played: number;
+  points: number;
+  position: number;
+  rank: number;
+  season: number;
+  status: string;
+  team_id: number;
+  win: number;
+}
+
 export interface Team {
   api_id: number;
   arabic_name: string;
+  code: string | null;
   country: string | null;
+  founded: number | null;
+  ground_id: number | null;
+  is_national: boolean | null;
   logo: string | null;
   name: string;
   name_how: string;
@@ -137,23 +324,41 @@ export interface Team {
 }
 
 export interface Venue {
+  address: string | null;
   arabic_city: string;
   arabic_name: string;
+  capacity: number | null;
   city: Generated<string>;
   id: Generated<number>;
+  image: string | null;
   name: string;
   name_how: string;
+  surface: string | null;
 }
 
 export interface DB {
+  appearances: Appearance;
+  coaches: Coach;
   competitions: Competition;
+  injuries: Injury;
+  last_asked: LastAsked;
   leases: Lease;
   match_changes: MatchChange;
   match_details: MatchDetail;
   match_events: MatchEvent;
   matches: Match;
+  media: Media;
+  name_overrides: NameOverride;
+  player_seasons: PlayerSeason;
+  player_sums: PlayerSum;
+  players: Player;
+  predictions: Prediction;
+  provider_calls: ProviderCall;
   publisher_marks: PublisherMark;
   quarantine: Quarantine;
+  seasons: Season;
+  squads: Squad;
+  standings: Standing;
   teams: Team;
   venues: Venue;
 }

@@ -13,24 +13,36 @@ export async function saveTeams(db: Db, teams: readonly ObservedTeam[]): Promise
   const arabic = changed.map(({ name, country }) => translate('club', name, country ?? undefined));
   await sql`
     insert into teams (api_id, slug, name, logo, country, arabic_name, name_how)
-    select * from unnest(
+    select id, slug, name, logo, country, coalesce(o.arabic, text),
+      case when o.arabic is null then how else 'override' end
+    from unnest(
       ${changed.map(({ id }) => id)}::int[],
       ${changed.map(slugOf)}::text[],
       ${changed.map(({ name }) => name)}::text[],
       ${changed.map(({ logo }) => logo)}::text[],
       ${changed.map(({ country }) => country)}::text[],
       ${arabic.map(({ text }) => text)}::text[],
-      ${arabic.map(({ how }) => how)}::text[])
+      ${arabic.map(({ how }) => how)}::text[]) as t (id, slug, name, logo, country, text, how),
+      override_of('club', id, name) as o
     on conflict (api_id) do update
       set name = excluded.name, logo = excluded.logo, country = excluded.country,
         arabic_name = excluded.arabic_name, name_how = excluded.name_how`.execute(db);
 }
 
-type Known = { name: string; logo: string | null; country: string | null; name_how: string };
+type Known = {
+  name: string;
+  logo: string | null;
+  country: string | null;
+  name_how: string;
+  /** An editor has decided otherwise since. */
+  is_outdated: boolean;
+};
 
 async function listTeams(db: Db, teams: readonly ObservedTeam[]): Promise<Map<number, Known>> {
   const { rows } = await sql<Known & { api_id: number }>`
-    select api_id, name, logo, country, name_how from teams
+    select api_id, name, logo, country, name_how,
+      o.arabic is distinct from case name_how when 'override' then arabic_name end as is_outdated
+    from teams, override_of('club', api_id, name) as o
     where api_id = any(${teams.map(({ id }) => id)}::int[])`.execute(db);
   return new Map(rows.map((row) => [row.api_id, row]));
 }
@@ -38,6 +50,7 @@ async function listTeams(db: Db, teams: readonly ObservedTeam[]): Promise<Map<nu
 function isDifferent(known: Known | undefined, { name, logo, country }: ObservedTeam): boolean {
   return (
     !known ||
+    known.is_outdated ||
     known.name_how === 'untranslated' ||
     known.name !== name ||
     known.logo !== logo ||

@@ -1,13 +1,12 @@
 import type { MatchObservation } from '@safira/football/observation';
 import { expect, test } from 'vitest';
 import { anEvent, anItem } from '../../testing/fixture.ts';
-import { toObservation } from './match.ts';
+import { aLineup } from '../../testing/lineup.ts';
+import { aSide } from '../../testing/players.ts';
+import { mappedOf } from '../../testing/provider.ts';
+import { toMatchReport, toObservation } from './match.ts';
 
-function observed(item: unknown): MatchObservation {
-  const mapped = toObservation(item);
-  if (!mapped.ok) throw new Error(mapped.reason);
-  return mapped.observation;
-}
+const observed = (item: unknown): MatchObservation => mappedOf(toObservation(item));
 
 const fixture = anItem().fixture;
 
@@ -159,4 +158,57 @@ test.each([
   ['an absurd date', anItem({ fixture: { timestamp: 9e14 } }), 1378040, 'fixture.timestamp'],
 ])('HOME-14: an item with %s is refused with its id and a reason', (_, item, id, part) => {
   expect(toObservation(item)).toEqual({ ok: false, id, reason: expect.stringContaining(part) });
+});
+
+test('DLG-06: quirk 23: the kicks of a shoot-out come backwards and are told in the order they were taken', () => {
+  const kicks = [5, 4, 3, 2, 1].map((extra) => anEvent({ elapsed: 120, extra }));
+  expect(observed(anItem({ events: kicks })).match.events?.map(({ time }) => time.extra)).toEqual([
+    1, 2, 3, 4, 5,
+  ]);
+});
+
+test('NAME-05: quirk 14: one person has one name in all events of a match', () => {
+  const goal = (name: string) => ({ ...anEvent({ elapsed: 3 }), player: { id: 7, name } });
+  const events = [
+    goal('F. Andrada'),
+    goal('Federico Andrada'),
+    { ...goal('X'), player: { id: null, name: 'X' } },
+  ];
+  expect(observed(anItem({ events })).match.events?.map(({ player }) => player.name)).toEqual([
+    'Federico Andrada',
+    'Federico Andrada',
+    'X',
+  ]);
+});
+
+test('DLG-07: line-ups and players stand beside the match, and settle what its events leave open', () => {
+  const change = {
+    ...anEvent({ elapsed: 60 }, { detail: 'Substitution 1' }),
+    type: 'subst',
+    player: { id: 12, name: 'On' },
+    assist: { id: 7, name: 'Off' },
+  };
+  const yellow = {
+    ...anEvent({ elapsed: 70 }, { detail: 'Yellow Card' }),
+    type: 'Card',
+    player: { id: 39, name: 'S' },
+  };
+  const item = anItem({
+    events: [change, yellow, yellow],
+    lineups: [aLineup()],
+    players: [aSide({ cards: { yellow: 1, red: 1 } })],
+  });
+  const { observation, lineups, appearances } = mappedOf(toMatchReport(item));
+  expect(observation.match.events?.[0]).toMatchObject({ player: { id: 7 }, assist: { id: 12 } });
+  expect(lineups?.map(({ teamId }) => teamId)).toEqual([2932]);
+  expect(appearances?.map(({ numbers }) => numbers.cards)).toEqual([{ yellow: 1, yellowred: 1, red: 0 }]);
+  expect(observation).toEqual(observed(item));
+});
+
+test('DLG-07: line-ups and players that were not in the answer are absent, not empty', () => {
+  expect(Object.keys(mappedOf(toMatchReport(anItem())))).toEqual(['observation']);
+  expect(mappedOf(toMatchReport(anItem({ lineups: [], players: [] })))).toMatchObject({
+    lineups: [],
+    appearances: [],
+  });
 });

@@ -1,38 +1,68 @@
 import type { Goals, MatchEvent, TeamStatistics } from '@safira/contract/matches';
 import type { MatchObservation, MatchState, ObservedReferee } from '@safira/football/observation';
-import { z } from 'zod';
+import type { ObservedAppearance, ObservedLineup } from '@safira/football/records';
 import { WireFixture, type WireEvent, type WireTeamStatistics } from '../wire/fixtures.ts';
+import { appearancesOf } from './appearances.ts';
+import { lineupOf } from './lineup.ts';
+import { mapItem, type Mapped } from './mapped.ts';
+import { longestNames } from './names.ts';
+import { settleSubstitutions } from './substitutions.ts';
 
-export type Mapped =
-  { ok: true; observation: MatchObservation } | { ok: false; reason: string; id: number | null };
+/**
+ * A match, and who played in it where the answer says so. They stand apart from the observation: it is compared
+ * as a whole with answers that never hold them.
+ */
+export type MatchReport = {
+  observation: MatchObservation;
+  lineups?: ObservedLineup[];
+  appearances?: ObservedAppearance[];
+};
 
 /** One item of `fixtures` in our own shape, or why it cannot be one. */
-export function toObservation(item: unknown): Mapped {
-  const parsed = WireFixture.safeParse(item);
-  if (!parsed.success) return { ok: false, reason: reasonOf(parsed.error), id: idOf(item) };
-  const { fixture, league, teams } = parsed.data;
-  const country = league.country === 'World' ? null : league.country || null;
+export function toMatchReport(item: unknown): Mapped<MatchReport> {
+  return mapItem(WireFixture, item, { idAt: ['fixture', 'id'], make: reportOf });
+}
+
+/** One item of `fixtures` without its players. */
+export function toObservation(item: unknown): Mapped<MatchObservation> {
+  const mapped = toMatchReport(item);
+  return mapped.ok ? { ok: true, value: mapped.value.observation } : mapped;
+}
+
+function reportOf(wire: WireFixture): MatchReport {
+  const lineups = wire.lineups?.map(lineupOf);
+  const observation = observationOf(wire, lineups ?? []);
   return {
-    ok: true,
-    observation: {
-      match: matchOf(parsed.data),
-      competition: {
-        id: league.id,
-        name: league.name,
-        country: league.country ?? '',
-        logo: league.logo ?? null,
-        season: league.season,
-      },
-      home: { id: teams.home.id, name: teams.home.name, logo: teams.home.logo ?? null, country },
-      away: { id: teams.away.id, name: teams.away.name, logo: teams.away.logo ?? null, country },
-      venue: fixture.venue?.name
-        ? { name: fixture.venue.name, city: fixture.venue.city || null, country }
-        : null,
-    },
+    observation,
+    ...(lineups && { lineups }),
+    ...(wire.players && {
+      appearances: wire.players.flatMap((side) => appearancesOf(side, observation.match.events)),
+    }),
   };
 }
 
-function matchOf({ fixture, league, teams, goals, score, events, statistics }: WireFixture): MatchState {
+function observationOf(wire: WireFixture, lineups: ObservedLineup[]): MatchObservation {
+  const { fixture, league, teams } = wire;
+  const country = league.country === 'World' ? null : league.country || null;
+  return {
+    match: matchOf(wire, lineups),
+    competition: {
+      id: league.id,
+      name: league.name,
+      country: league.country ?? '',
+      logo: league.logo ?? null,
+      season: league.season,
+    },
+    home: { id: teams.home.id, name: teams.home.name, logo: teams.home.logo ?? null, country },
+    away: { id: teams.away.id, name: teams.away.name, logo: teams.away.logo ?? null, country },
+    venue: fixture.venue?.name
+      ? { name: fixture.venue.name, city: fixture.venue.city || null, country }
+      : null,
+  };
+}
+
+function matchOf(wire: WireFixture, lineups: ObservedLineup[]): MatchState {
+  const { fixture, league, teams, goals, score, events, statistics } = wire;
   const { status } = fixture;
   return {
     id: fixture.id,
@@ -57,7 +87,7 @@ function matchOf({ fixture, league, teams, goals, score, events, statistics }: W
     },
     winner: winnerOf(teams),
     referee: refereeOf(fixture.referee),
-    ...(events && { events: eventsOf(events) }),
+    ...(events && { events: settleSubstitutions(eventsOf(events), lineups) }),
     ...(statistics && { statistics: statistics.map(statisticsOf) }),
   };
 }
@@ -78,9 +108,16 @@ function refereeOf(text: string | null | undefined): ObservedReferee | null {
 }
 
 // Shoot-out kicks come backwards, so the order received means nothing across minutes; within one it is kept.
-function eventsOf(events: WireEvent[]): MatchEvent[] {
+function eventsOf(wire: WireEvent[]): MatchEvent[] {
+  const events = wire.flatMap(eventOf);
+  // Only of the events themselves: the live list has nothing else, and must not tell other names than the rest.
+  const names = longestNames(events.flatMap(({ player, assist }) => [player, assist]));
+  const named = (person: MatchEvent['player']): MatchEvent['player'] => ({
+    ...person,
+    name: names.get(person.id ?? 0) ?? person.name,
+  });
   return events
-    .flatMap(eventOf)
+    .map((event) => ({ ...event, player: named(event.player), assist: named(event.assist) }))
     .toSorted(({ time: a }, { time: b }) => a.elapsed - b.elapsed || (a.extra ?? 0) - (b.extra ?? 0));
 }
 
@@ -112,14 +149,4 @@ function statisticsOf({ team, statistics }: WireTeamStatistics): TeamStatistics 
       value: value ?? (isCovered && zeroWhenNull.has(type) ? 0 : null),
     })),
   };
-}
-
-const HasId = z.object({ fixture: z.object({ id: z.int32() }) });
-
-function idOf(item: unknown): number | null {
-  return HasId.safeParse(item).data?.fixture.id ?? null;
-}
-
-function reasonOf(error: z.ZodError): string {
-  return error.issues.map(({ path, message }) => `${path.join('.') || 'item'}: ${message}`).join('; ');
 }

@@ -1,0 +1,182 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { ObservedAppearance } from '@safira/football/records';
+import { makeProvider, type Provider } from '@safira/provider/client';
+import { buildSimulator } from '../../simulator/src/app.ts';
+
+// A Saturday afternoon with league rounds on: this season has matches over, being played and to come.
+const now = Date.parse('2026-11-28T15:40:00Z');
+const clock = { now: () => now, speed: 1 };
+const simulator = buildSimulator({
+  seed: 1,
+  mode: 'calendar',
+  isQuiet: false,
+  clock,
+  allowance: { second: null, minute: 10_000 }, // the clock stands still
+});
+const LEAGUES = [39, 140, 135, 61, 78, 307, 233];
+const season = { league: 39, season: 2026 };
+let provider: Provider;
+
+beforeAll(async () => {
+  const baseUrl = await simulator.listen({ host: '127.0.0.1', port: 20_331 });
+  provider = makeProvider({ baseUrl, key: 'test', clock, perSecond: 1_000, timeoutMs: 60_000 });
+});
+afterAll(() => simulator.close());
+
+/** Nothing of a sound world may be refused. */
+async function all<T>(answer: Promise<{ items: T[]; refused: unknown[] }>): Promise<T[]> {
+  const { items, refused } = await answer;
+  expect(refused).toEqual([]);
+  expect(items.length).toBeGreaterThan(0);
+  return items;
+}
+
+const sum = (values: number[]) => values.reduce((total, value) => total + value, 0);
+
+async function matchesOf(isWanted: (status: string) => boolean) {
+  const { observations, refused } = await provider.fixturesBySeason(season);
+  expect(refused).toEqual([]);
+  return observations.map(({ match }) => match).filter(({ status }) => isWanted(status.short));
+}
+
+test('COMP-09: every competition has one season that is on, with days that can be', async () => {
+  const seasons = await all(provider.leagues());
+  const current = seasons.filter(({ isCurrent }) => isCurrent);
+  expect(new Set(current.map(({ competitionId }) => competitionId)).size).toBe(current.length);
+  expect(current.map(({ competitionId }) => competitionId)).toEqual(expect.arrayContaining(LEAGUES));
+  expect(seasons.filter(({ start, end }) => !start || !end)).toEqual([]);
+  expect(await all(provider.leagues(LEAGUES))).toEqual(
+    seasons.filter(({ competitionId }) => LEAGUES.includes(competitionId)),
+  );
+});
+
+test('TEAM-02: twenty teams, each with a ground, a squad and a coach of its own', async () => {
+  const teams = await all(provider.teams(season));
+  expect(teams).toHaveLength(20);
+  const [{ id, ground } = { id: 0, ground: null }] = teams;
+  expect(teams.filter((team) => !team.ground?.capacity)).toEqual([]);
+  expect(await all(provider.venue({ id: ground!.id! }))).toEqual([ground]);
+  const [squad] = await all(provider.squad({ team: id }));
+  expect(squad!.players.length).toBeGreaterThan(20);
+  expect(squad!.players.filter(({ position }) => position === null)).toEqual([]);
+  const coaches = await all(provider.coaches({ team: id }));
+  expect(coaches.filter(({ teamId }) => teamId === id)).toHaveLength(1);
+});
+
+test('COMP-02: a table whose sums agree with themselves, its form running towards today', async () => {
+  const [standings] = await all(provider.standings(season));
+  const rows = standings!.groups.flatMap((group) => group.rows);
+  expect(rows.map(({ rank }) => rank)).toEqual(Array.from({ length: 20 }, (_, index) => index + 1));
+  for (const { all: total, home, away, goalsDiff, points } of rows) {
+    expect(total.played).toBe(home.played + away.played);
+    expect(total.played).toBe(total.win + total.draw + total.lose);
+    expect(goalsDiff).toBe(total.for - total.against);
+    expect(points).toBe(total.win * 3 + total.draw);
+  }
+  const finished = (await matchesOf((status) => status === 'FT')).toSorted(
+    (a, b) => a.kickoff.getTime() - b.kickoff.getTime(),
+  );
+  const { team, form, all: total } = rows[0]!;
+  const results = finished
+    .filter(({ homeId, awayId }) => homeId === team.id || awayId === team.id)
+    .map(({ winner, homeId }) => (winner ? ((winner === 'home') === (homeId === team.id) ? 'W' : 'L') : 'D'));
+  expect(results.slice(0, total.played).slice(-5).join('')).toBe(form);
+});
+
+test('COMP-07: four lists of leaders, each led by its figure, agreeing with the players of the season', async () => {
+  const players = new Map(
+    (await all(provider.players(season))).map((one) => [one.player.id, one.seasons[0]!.numbers]),
+  );
+  expect(players.size).toBeGreaterThan(400);
+  const lists = [
+    [await all(provider.topScorers(season)), ({ goals }) => goals.total],
+    [await all(provider.topAssists(season)), ({ goals }) => goals.assists],
+    [await all(provider.topYellowCards(season)), ({ cards }) => cards.yellow],
+    [await all(provider.topRedCards(season)), ({ cards }) => cards.red + cards.yellowred],
+  ] satisfies [unknown, (numbers: NonNullable<ReturnType<typeof players.get>>) => number][];
+  for (const [leaders, figure] of lists) {
+    const figures = leaders.map(({ seasons }) => figure(seasons[0]!.numbers));
+    expect(figures).toEqual(figures.toSorted((a, b) => b - a));
+    expect(figures).toEqual(leaders.map(({ player }) => figure(players.get(player.id)!)));
+    expect(figures[0]).toBe(Math.max(...[...players.values()].map(figure)));
+  }
+  const accuracies = [...players.values()].flatMap(({ passes }) => passes.accuracy ?? []);
+  expect(sum(accuracies) / accuracies.length).toBeGreaterThan(60);
+});
+
+test('PLAYER-01: one player has the person of the list and all his competitions; a page is a part of the list', async () => {
+  const page = await provider.playersPage({ ...season, page: 2 });
+  expect(page.nextPage).toBe(3);
+  const [{ player, seasons } = page.items[0]!] = await all(Promise.resolve(page));
+  const [alone] = await all(provider.player({ id: player.id, season: season.season }));
+  expect(alone!.player).toEqual(player);
+  expect(alone!.seasons).toEqual(expect.arrayContaining(seasons));
+});
+
+describe('a match', () => {
+  test('DLG-09: a finished one has line-ups with places, and players whose goals make the score', async () => {
+    const finished = (await matchesOf((status) => status === 'FT')).slice(-40);
+    const { reports, refused } = await provider.fixturesById(finished.map(({ id }) => id));
+    expect(refused).toEqual([]);
+    expect(reports).toHaveLength(40);
+    for (const { observation, lineups, appearances } of reports) {
+      const { match } = observation;
+      expect(lineups!.map(({ teamId }) => teamId)).toEqual([match.homeId, match.awayId]);
+      expect(lineups!.flatMap(({ starters }) => starters).filter(({ grid }) => !grid)).toEqual([]);
+      const ownGoals = match.events!.filter(({ detail }) => detail === 'Own Goal').length;
+      expect(sum(appearances!.map(({ numbers }) => numbers.goals.total)) + ownGoals).toBe(
+        match.goals.home! + match.goals.away!,
+      );
+      const minutes = sum(appearances!.map((one) => one.minutes ?? 0));
+      expect(minutes).toBeGreaterThan(20 * 90);
+      expect(minutes).toBeLessThan(22 * 100);
+    }
+  });
+
+  test('DLG-06: quirk 1: substitutions told the wrong way round end as they were told right', async () => {
+    const [match] = (await matchesOf((status) => status === 'FT')).slice(-1);
+    const told = async () => (await provider.fixturesById([match!.id])).observations[0]!.match.events;
+    const right = await told();
+    const payload = { kind: 'swapped-substitutions', times: 1 };
+    await simulator.inject({ method: 'POST', url: '/control/fault', payload });
+    expect(await told()).toEqual(right);
+    expect(right!.some(({ type }) => type === 'subst')).toBe(true);
+  });
+
+  test('DLG-07: line-ups and players are also told alone, and are the same', async () => {
+    const [match] = (await matchesOf((status) => status === 'FT')).slice(-1);
+    const [report] = (await provider.fixturesById([match!.id])).reports;
+    expect(await all(provider.lineups({ fixture: match!.id }))).toEqual(report!.lineups);
+    // Without the events, which tell a second yellow from a straight red.
+    const uncarded = ({ numbers: { cards: _, ...numbers }, ...rest }: ObservedAppearance) => ({
+      ...rest,
+      numbers,
+    });
+    const appearances = await all(provider.appearances({ fixture: match!.id }));
+    expect(appearances.map(uncarded)).toEqual(report!.appearances!.map(uncarded));
+  });
+
+  test('DLG-04: one to come has a prediction of about a hundred per cent, and the sides have met before', async () => {
+    const [match] = await matchesOf((status) => status === 'NS');
+    const [prediction] = await all(provider.predictions({ fixture: match!.id }));
+    expect(prediction!.matchId).toBe(match!.id);
+    expect(sum(Object.values(prediction!.percent))).toBeGreaterThanOrEqual(98);
+    expect(sum(Object.values(prediction!.percent))).toBeLessThanOrEqual(102);
+    const meetings = await all(provider.headToHead({ teams: [match!.homeId, match!.awayId] }));
+    for (const { match: met } of meetings) {
+      expect(new Set([met.homeId, met.awayId])).toEqual(new Set([match!.homeId, match!.awayId]));
+    }
+  });
+});
+
+test('PLAYER-01: who misses a match is told with his team and the match', async () => {
+  const injuries = await all(provider.injuries(season));
+  expect(new Set(injuries.map(({ competitionId }) => competitionId))).toEqual(new Set([39]));
+  expect(injuries.filter(({ matchId, reason }) => !matchId || !reason)).toEqual([]);
+});
+
+test('NAME-04: a league of twenty has thirty-eight rounds', async () => {
+  expect(await all(provider.rounds(season))).toEqual(
+    Array.from({ length: 38 }, (_, index) => `Regular Season - ${index + 1}`),
+  );
+});

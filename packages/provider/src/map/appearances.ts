@@ -1,0 +1,55 @@
+import type { MatchEvent } from '@safira/contract/matches';
+import type { ObservedAppearance, PlayerNumbers } from '@safira/football/records';
+import { WireFixturePlayers } from '../wire/fixture-players.ts';
+import { mapItem, type Mapped } from './mapped.ts';
+import { countersOf, matchAccuracy, ratingOf } from './numbers.ts';
+import { positionOf } from './positions.ts';
+
+/** DLG-09: one side of `fixtures/players`, everybody whom it has an id for. */
+export function toAppearances(item: unknown): Mapped<ObservedAppearance[]> {
+  return mapItem(WireFixturePlayers, item, { idAt: ['team', 'id'], make: (side) => appearancesOf(side) });
+}
+
+/** DLG-09: one side's players; the events of the match tell a second yellow from a straight red. */
+export function appearancesOf(
+  { team, players }: WireFixturePlayers,
+  events: readonly MatchEvent[] = [],
+): ObservedAppearance[] {
+  return players.flatMap(({ player, statistics: [row] }): ObservedAppearance[] => {
+    if (!player.id || !row) return [];
+    const { games } = row;
+    return [
+      {
+        teamId: team.id,
+        player: { id: player.id, name: player.name ?? '', photo: player.photo ?? null },
+        minutes: games.minutes ?? null,
+        rating: ratingOf(games.rating),
+        number: games.number ?? null,
+        position: positionOf(games.position),
+        isCaptain: games.captain ?? false,
+        isSubstitute: games.substitute ?? false,
+        numbers: {
+          ...countersOf(row, matchAccuracy(row.passes)),
+          cards: cardsOf(row.cards, yellowsIn(events, player.id)),
+        },
+      },
+    ];
+  });
+}
+
+type WireCards = WireFixturePlayers['players'][number]['statistics'][number]['cards'];
+
+/** Sent off by a second yellow is one yellow and one `yellowred`, as a season counts it, however it was told. */
+function cardsOf({ yellow, red }: WireCards, yellows: number): PlayerNumbers['cards'] {
+  if (Math.max(yellow ?? 0, yellows) > 1) return { yellow: 1, yellowred: 1, red: 0 };
+  return { yellow: yellow ?? 0, yellowred: 0, red: red ?? 0 };
+}
+
+function yellowsIn(events: readonly MatchEvent[], playerId: number): number {
+  const cards = events
+    .filter(({ type, player }) => type.toLowerCase() === 'card' && player.id === playerId)
+    .map(({ detail }) => detail.toLowerCase());
+  // `Second Yellow card` stands for both in some seasons.
+  if (cards.some((detail) => detail.includes('second yellow'))) return 2;
+  return cards.filter((detail) => detail.includes('yellow')).length;
+}

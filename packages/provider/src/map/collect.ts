@@ -1,0 +1,27 @@
+import type { Mapped } from './mapped.ts';
+
+export type Refused = { id: number | null; reason: string; item: unknown };
+export type Answer<T> = { items: T[]; refused: Refused[] };
+
+export type Reader<T> = {
+  read: (item: unknown) => Mapped<T>;
+  /** What makes two items one and the same: ids, never names, for those drift. */
+  keyOf: (value: T) => string | number;
+};
+
+/** HOME-14: a bad item is set aside with its reason; of the same thing told twice, the last counts. */
+export function collect<T>(items: readonly unknown[], { read, keyOf }: Reader<T>): Answer<T> {
+  const values: T[] = [];
+  const refused: Refused[] = [];
+  for (const item of items) {
+    const mapped = read(item);
+    if (mapped.ok) values.push(mapped.value);
+    else refused.push({ id: mapped.id, reason: mapped.reason, item });
+  }
+  return { items: latest(values, keyOf), refused };
+}
+
+/** One value for each key, the last one said, in the order they were first told. */
+export function latest<T>(values: readonly T[], keyOf: (value: T) => string | number): T[] {
+  return [...new Map(values.map((value) => [keyOf(value), value])).values()];
+}

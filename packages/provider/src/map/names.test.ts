@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { isBroken, longestNames } from './names.ts';
+
+test.each([
+  ['D. Forl\uFFFDn', true],
+  ['D. Forlï¿½n', true],
+  ['', true],
+  [' ', true],
+  ['D. Forlán', false],
+  ['Kaï Müller', false],
+])('NAME-05: quirk 13: whether %j lost letters on its way: %j', (name, isLost) => {
+  expect(isBroken(name)).toBe(isLost);
+});
+
+test('NAME-05: quirk 14: of the names one answer has for an id, the longest whole one', () => {
+  const names = longestNames([
+    { id: 1, name: 'F. Andrada' },
+    { id: 1, name: 'Federico Andrada' },
+    { id: 1, name: 'Andrada' },
+    { id: 1, name: 'Federico José Andr\uFFFDda' },
+    { id: 2, name: 'Á. Correa' },
+    { id: null, name: 'Somebody' },
+    { id: 3, name: null },
+  ]);
+  expect([...names]).toEqual([
+    [1, 'Federico Andrada'],
+    [2, 'Á. Correa'],
+  ]);
+});

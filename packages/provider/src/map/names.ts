@@ -1,0 +1,20 @@
+const REPLACEMENT = '\uFFFD';
+/** The same three bytes, read once more as Latin letters. */
+const REPLACEMENT_MISREAD = 'ï¿½';
+
+/** NAME-05: a name that lost letters on its way, or all of them: one we have stored is better. */
+export function isBroken(text: string): boolean {
+  return text.trim() === '' || text.includes(REPLACEMENT) || text.includes(REPLACEMENT_MISREAD);
+}
+
+type Told = { id: number | null; name: string | null };
+
+/** NAME-05: people are joined by id; of the names one answer has for somebody, the longest whole one. */
+export function longestNames(people: readonly Told[]): ReadonlyMap<number, string> {
+  const names = new Map<number, string>();
+  for (const { id, name } of people) {
+    if (id === null || name === null || isBroken(name)) continue;
+    if (name.length > (names.get(id)?.length ?? 0)) names.set(id, name);
+  }
+  return names;
+}

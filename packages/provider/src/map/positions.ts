@@ -1,0 +1,14 @@
+import type { Position } from '@safira/football/records';
+
+const positions: Readonly<Record<string, Position>> = {
+  g: 'goalkeeper',
+  d: 'defender',
+  m: 'midfielder',
+  f: 'attacker',
+  a: 'attacker',
+};
+
+/** `G` in a match, `Goalkeeper` in a squad; the first letter says it in both. */
+export function positionOf(text: string | null | undefined): Position | null {
+  return positions[text?.trim().charAt(0).toLowerCase() ?? ''] ?? null;
+}

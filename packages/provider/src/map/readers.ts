@@ -1,0 +1,62 @@
+import type { MatchObservation } from '@safira/football/observation';
+import type {
+  ObservedAppearance,
+  ObservedGround,
+  ObservedInjury,
+  ObservedLineup,
+  ObservedPlayerSeason,
+  ObservedPrediction,
+  ObservedSeason,
+  ObservedSquad,
+  ObservedStandings,
+  ObservedTeamProfile,
+} from '@safira/football/records';
+import { toAppearances } from './appearances.ts';
+import { toCandidate, type Candidate } from './coach.ts';
+import type { Reader } from './collect.ts';
+import { toInjury } from './injury.ts';
+import { toLineup } from './lineup.ts';
+import { toMatchReport, toObservation, type MatchReport } from './match.ts';
+import { toPlayerSeason } from './player-season.ts';
+import { toPrediction } from './prediction.ts';
+import { toRound } from './round.ts';
+import { toSeasons } from './season.ts';
+import { toSquad } from './squad.ts';
+import { toStandings } from './standings.ts';
+import { toGround, toTeamProfile } from './team.ts';
+
+export const report: Reader<MatchReport> = {
+  read: toMatchReport,
+  keyOf: ({ observation }) => observation.match.id,
+};
+export const match: Reader<MatchObservation> = { read: toObservation, keyOf: (one) => one.match.id };
+/** All seasons of one competition. */
+export const seasons: Reader<ObservedSeason[]> = {
+  read: toSeasons,
+  keyOf: ([season]) => season?.competitionId ?? 0,
+};
+export const team: Reader<ObservedTeamProfile> = { read: toTeamProfile, keyOf: ({ id }) => id };
+export const ground: Reader<ObservedGround> = { read: toGround, keyOf: ({ id, name }) => id ?? name };
+export const squad: Reader<ObservedSquad> = { read: toSquad, keyOf: ({ teamId }) => teamId };
+export const candidate: Reader<Candidate> = { read: toCandidate, keyOf: ({ coach }) => coach.id };
+export const standings: Reader<ObservedStandings> = {
+  read: toStandings,
+  keyOf: ({ competitionId, season }) => `${competitionId} ${season}`,
+};
+export const round: Reader<string> = { read: toRound, keyOf: (name) => name };
+export const injury: Reader<ObservedInjury> = {
+  read: toInjury,
+  keyOf: (one) => `${one.player.id} ${one.matchId}`,
+};
+export const player: Reader<ObservedPlayerSeason> = { read: toPlayerSeason, keyOf: (one) => one.player.id };
+export const lineup: Reader<ObservedLineup> = { read: toLineup, keyOf: ({ teamId }) => teamId };
+/** All of one side. */
+export const appearances: Reader<ObservedAppearance[]> = {
+  read: toAppearances,
+  keyOf: ([row]) => row?.teamId ?? 0,
+};
+/** Of a match that the answer does not name. */
+export const predictionOf = (matchId: number): Reader<ObservedPrediction> => ({
+  read: (item) => toPrediction(item, matchId),
+  keyOf: (one) => one.matchId,
+});

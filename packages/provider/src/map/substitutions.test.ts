@@ -1,0 +1,57 @@
+import type { MatchEvent } from '@safira/contract/matches';
+import { expect, test } from 'vitest';
+import { aLineup } from '../../testing/lineup.ts';
+import { mappedOf } from '../../testing/provider.ts';
+import { toLineup } from './lineup.ts';
+import { settleSubstitutions } from './substitutions.ts';
+
+const lineup = mappedOf(toLineup(aLineup()));
+const person = (id: number | null) => ({ id, name: id === null ? null : `P. Player${id}` });
+
+function change(player: number | null, assist: number | null, rest: Partial<MatchEvent> = {}): MatchEvent {
+  return {
+    type: 'subst',
+    detail: 'Substitution 1',
+    comments: null,
+    time: { elapsed: 60, extra: null },
+    team: { id: lineup.teamId },
+    player: person(player),
+    assist: person(assist),
+    ...rest,
+  };
+}
+
+const settled = (...events: MatchEvent[]) =>
+  settleSubstitutions(events, [lineup]).map(({ player, assist }) => [player.id, assist.id]);
+
+test.each([
+  ['told right', change(7, 12), [7, 12]],
+  ['told the wrong way round', change(12, 7), [7, 12]],
+  ['of which only the one from the bench is known', change(12, 99), [99, 12]],
+  ['of which only the one on the pitch is known', change(99, 7), [7, 99]],
+  ['of two strangers', change(98, 99), [98, 99]],
+  ['without the one going off', change(12, null), [null, 12]],
+  ['of a side without a line-up', change(12, 7, { team: { id: 1 } }), [12, 7]],
+  ['in capitals', change(12, 7, { type: 'Subst' }), [7, 12]],
+])('DLG-06: quirk 1: a substitution %s is settled by the line-up', (_, event, expected) => {
+  expect(settled(event)).toEqual([expected]);
+});
+
+test('DLG-06: quirk 1: whoever came on may go off again, and is on the pitch until then', () => {
+  expect(settled(change(12, 7), change(13, 12), change(14, 13))).toEqual([
+    [7, 12],
+    [12, 13],
+    [13, 14],
+  ]);
+});
+
+test('DLG-06: quirk 1: whoever went off proves nothing about a stranger', () => {
+  expect(settled(change(7, 12), change(99, 7))).toEqual([
+    [7, 12],
+    [99, 7],
+  ]);
+});
+
+test('DLG-06: quirk 1: other events of two people stay as they were told', () => {
+  expect(settled(change(12, 7, { type: 'Goal' }))).toEqual([[12, 7]]);
+});

@@ -1,0 +1,45 @@
+import type { ObservedGround, ObservedTeamProfile } from '@safira/football/records';
+import type { z } from 'zod';
+import { WireTeam } from '../wire/teams.ts';
+import { WireText } from '../wire/text.ts';
+import { type TeamVenue, WireVenue } from '../wire/venues.ts';
+import { mapItem, type Mapped } from './mapped.ts';
+
+/** No club is older. */
+const FIRST_FOUNDED = 1800;
+
+/** TEAM-02: one item of `teams`: who they are and where they play. */
+export function toTeamProfile(item: unknown): Mapped<ObservedTeamProfile> {
+  return mapItem(WireTeam, item, {
+    idAt: ['team', 'id'],
+    make: ({ team, venue }): ObservedTeamProfile => ({
+      id: team.id,
+      name: team.name,
+      code: team.code || null,
+      country: team.country || null,
+      founded: team.founded != null && team.founded >= FIRST_FOUNDED ? team.founded : null,
+      isNational: team.national ?? false,
+      logo: team.logo ?? null,
+      ground: venue?.name ? groundOf(venue, venue.name) : null,
+    }),
+  });
+}
+
+const NamedVenue = WireVenue.extend({ name: WireText.refine((name) => name !== '', 'has no name') });
+
+/** TEAM-02: one item of `venues`. */
+export function toGround(item: unknown): Mapped<ObservedGround> {
+  return mapItem(NamedVenue, item, { idAt: ['id'], make: (venue) => groundOf(venue, venue.name) });
+}
+
+function groundOf(venue: z.output<typeof TeamVenue>, name: string): ObservedGround {
+  return {
+    id: venue.id || null, // 0 is nobody's
+    name,
+    city: venue.city || null,
+    address: venue.address || null,
+    capacity: venue.capacity || null,
+    surface: venue.surface || null,
+    image: venue.image ?? null,
+  };
+}

@@ -1,0 +1,30 @@
+import { sql } from 'kysely';
+import type { ObservedSquad } from '@safira/football/records';
+import type { Db } from './db.ts';
+import { savePeople } from './people.ts';
+
+/** Each squad as a whole: who left is removed. An empty list is no news, for a team has players. */
+export async function saveSquads(db: Db, squads: readonly ObservedSquad[]): Promise<void> {
+  const told = squads.filter(({ players }) => players.length > 0);
+  if (told.length === 0) return;
+  const rows = told.flatMap(({ teamId, players }) => players.map((player) => ({ teamId, ...player })));
+  const unique = [...new Map(rows.map((row) => [`${row.teamId} ${row.id}`, row])).values()];
+  await savePeople(db, unique);
+  // One statement: no reader sees a team without those who stayed.
+  await sql`
+    with told as (
+      select * from unnest(
+        ${unique.map(({ teamId }) => teamId)}::int[],
+        ${unique.map(({ id }) => id)}::int[],
+        ${unique.map(({ number }) => number)}::int[],
+        ${unique.map(({ position }) => position)}::text[]) as t (team_id, player_id, number, position)
+    ), gone as (
+      delete from squads s
+      where s.team_id = any(${told.map(({ teamId }) => teamId)}::int[])
+        and (s.team_id, s.player_id) not in (select team_id, player_id from told)
+    )
+    insert into squads as s (team_id, player_id, number, position)
+    select * from told order by team_id, player_id
+    on conflict (team_id, player_id) do update set number = excluded.number, position = excluded.position
+      where (s.number, s.position) is distinct from (excluded.number, excluded.position)`.execute(db);
+}

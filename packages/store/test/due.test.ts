@@ -1,0 +1,189 @@
+import { expect, test } from 'vitest';
+import {
+  listDueLineups,
+  listDuePredictions,
+  listStaleInjuries,
+  listStalePlayers,
+  listStaleSquads,
+  listStaleStandings,
+  listStaleTeams,
+} from '../src/due.ts';
+import { saveAppearances } from '../src/appearances.ts';
+import { listDueChecks, saveChecks } from '../src/final-checks.ts';
+import { saveAsked, seasonKey } from '../src/last-asked.ts';
+import { takeLease } from '../src/leases.ts';
+import { saveLineups } from '../src/lineups.ts';
+import { savePeople } from '../src/people.ts';
+import { savePlayers } from '../src/players.ts';
+import { saveObservations } from '../src/save-observations.ts';
+import { saveSeasons } from '../src/seasons.ts';
+import { testDatabase } from '../testing/database.ts';
+import { anObservation } from '../testing/observations.ts';
+import { anAppearance, aPerson, aSeason } from '../testing/records.ts';
+
+const { db } = await testDatabase();
+const lease = (await takeLease(db, { name: 'live', holder: 'test', ttlMs: 600_000 }))!;
+
+const at = (time: string) => Date.parse(`2026-11-${time}:00Z`);
+let polls = 0;
+async function observe(...observations: ReturnType<typeof anObservation>[]) {
+  const observedAt = new Date(at('01T00:00') + 1_000 * polls++);
+  await saveObservations(db, { observations, observedAt, lease });
+}
+const match = (id: number, time: string, status: string, league = 307) =>
+  anObservation({ id, kickoff: new Date(at(time)).toISOString(), status, league });
+const ids = (rows: { id: number }[]) => rows.map(({ id }) => id);
+
+const LEAGUE = { competitionId: 307, season: 2026 };
+const CUP = { competitionId: 45, season: 2026 };
+await saveSeasons(db, [
+  aSeason(LEAGUE),
+  aSeason({ ...LEAGUE, season: 2025, isCurrent: false }),
+  aSeason({ ...CUP, coverage: { standings: false, lineups: false, injuries: false, predictions: false } }),
+]);
+
+test('DLG-07: line-ups are asked for in the last hour, every five minutes, until both are out', async () => {
+  await observe(
+    match(1, '02T18:00', 'NS'),
+    match(2, '02T18:00', 'PST'),
+    match(3, '02T19:30', 'NS'),
+    match(4, '02T18:00', 'NS', 45), // its season has none
+  );
+  const now = at('02T17:20');
+  expect(ids(await listDueLineups(db, now))).toEqual([1]);
+  await saveAsked(db, { kind: 'lineups', keys: [1], now });
+  expect(await listDueLineups(db, now + 4 * 60_000)).toEqual([]);
+  expect(ids(await listDueLineups(db, now + 5 * 60_000))).toEqual([1]);
+
+  const lineup = { formation: null, colours: null, coach: null, starters: [], substitutes: [] };
+  await saveLineups(db, 1, [{ ...lineup, teamId: 11 }]);
+  expect(ids(await listDueLineups(db, now + 5 * 60_000))).toEqual([1]);
+  await saveLineups(db, 1, [
+    { ...lineup, teamId: 11 },
+    { ...lineup, teamId: 12 },
+  ]);
+  expect(await listDueLineups(db, now + 5 * 60_000)).toEqual([]);
+});
+
+test('DLG-04: predictions are asked for two days ahead, twice a day', async () => {
+  await observe(match(10, '05T18:00', 'NS'), match(11, '05T18:00', 'NS', 45), match(12, '06T20:00', 'NS'));
+  const now = at('04T12:00');
+  expect(ids(await listDuePredictions(db, now))).toEqual([10]);
+  await saveAsked(db, { kind: 'prediction', keys: [10], now });
+  expect(await listDuePredictions(db, now + 3_600_000)).toEqual([]);
+  expect(ids(await listDuePredictions(db, now + 12 * 3_600_000))).toEqual([10, 12]);
+});
+
+test('HOUSE: a finished match is looked at at its end, ten minutes and two hours later, and next morning', async () => {
+  await observe(match(20, '08T18:00', '2H'), match(21, '08T18:00', 'NS'));
+  const due = async (time: string) => ids(await listDueChecks(db, at(time)));
+  expect(await due('08T19:50')).toEqual([]);
+  await observe(match(20, '08T18:00', 'FT'));
+  expect(await due('08T19:50')).toEqual([20]);
+  await saveChecks(db, [20, 21], at('08T19:50'));
+  expect(await due('08T19:59')).toEqual([]);
+  expect(await due('08T20:00')).toEqual([20]);
+  await saveChecks(db, [20], at('08T20:01'));
+  expect(await due('08T21:49')).toEqual([]);
+  expect(await due('08T21:50')).toEqual([20]);
+  await saveChecks(db, [20], at('08T21:50'));
+  expect(await due('09T05:59')).toEqual([]);
+  expect(await due('09T06:00')).toEqual([20]);
+  await saveChecks(db, [20], at('09T06:00'));
+  expect(await due('20T06:00')).toEqual([]);
+
+  // A look at a match before its end was none.
+  await observe(match(21, '08T18:00', 'PEN'));
+  expect(await due('08T19:55')).toEqual([21]);
+  await saveChecks(db, [21], at('19T06:00'));
+});
+
+test('HOUSE: one look does for all checks that were missed, and is enough for a match of long ago', async () => {
+  await observe(match(22, '08T18:00', 'AET'), match(23, '01T18:00', 'FT'));
+  await saveChecks(db, [22], at('08T20:30'));
+  expect(await listDueChecks(db, at('08T22:00'))).toEqual([
+    { id: 22, kickoff: at('08T18:00'), checksDone: 1 },
+    { id: 23, kickoff: at('01T18:00'), checksDone: 0 },
+  ]);
+  expect(ids(await listDueChecks(db, at('08T22:00'), 1))).toEqual([22]);
+  await saveChecks(db, [22, 23], at('08T23:00'));
+  expect(await listDueChecks(db, at('09T05:00'))).toEqual([]);
+  expect(ids(await listDueChecks(db, at('09T06:00')))).toEqual([22]);
+});
+
+test('HOUSE: after a match of the night the next morning is the same day’s', async () => {
+  await observe(match(24, '10T00:00', 'FT'));
+  await saveChecks(db, [24], at('10T02:00'));
+  await saveChecks(db, [24], at('10T04:00'));
+  expect(ids(await listDueChecks(db, at('10T05:59')))).not.toContain(24);
+  expect(ids(await listDueChecks(db, at('10T06:00')))).toContain(24);
+  await saveChecks(db, [24], at('10T06:00'));
+});
+
+test('COMP-02: a table is asked for after each end, hourly around matches, daily otherwise', async () => {
+  const stale = (time: string) => listStaleStandings(db, at(time));
+  const ask = (time: string) =>
+    saveAsked(db, { kind: 'standings', keys: [seasonKey(LEAGUE)], now: at(time) });
+  expect(await stale('12T12:00')).toEqual([LEAGUE]); // never asked; last year's and the cup's are not
+  await ask('12T12:00');
+  expect(await stale('13T11:59')).toEqual([]);
+  expect(await stale('13T12:00')).toEqual([LEAGUE]);
+
+  await ask('13T18:30');
+  await observe(match(30, '13T18:00', '2H'));
+  expect(await stale('13T19:29')).toEqual([]);
+  expect(await stale('13T19:30')).toEqual([LEAGUE]);
+  await ask('13T19:55');
+  await observe(match(30, '13T18:00', 'FT'));
+  await saveChecks(db, [30], at('13T19:50'));
+  expect(await stale('13T19:59')).toEqual([]);
+  expect(await stale('13T20:00')).toEqual([LEAGUE]);
+  await ask('13T20:00');
+  expect(await stale('13T20:59')).toEqual([]);
+  expect(await stale('13T21:00')).toEqual([LEAGUE]);
+  await ask('13T22:50');
+  expect(await stale('14T00:30')).toEqual([]);
+});
+
+test('TEAM-02: squads and profiles of a current season’s teams are asked for weekly, those never asked for first', async () => {
+  const now = at('20T12:00');
+  const past = match(40, '20T18:00', 'NS', 307);
+  past.match.season = 2025;
+  await observe(past, match(41, '20T18:00', 'NS'));
+  const first = await listStaleSquads(db, now);
+  expect(first).toEqual(expect.arrayContaining([411, 412]));
+  expect(first).not.toContain(401);
+  await saveAsked(db, { kind: 'squad', keys: first, now });
+  expect(await listStaleSquads(db, now)).toEqual([]);
+  await observe(match(42, '20T18:00', 'NS'));
+  const week = now + 7 * 86_400_000;
+  expect(await listStaleSquads(db, week, 3)).toEqual([421, 422, Math.min(...first)]);
+
+  expect(await listStaleTeams(db, now)).toEqual([CUP, LEAGUE]);
+  await saveAsked(db, { kind: 'teams', keys: [seasonKey(CUP)], now });
+  expect(await listStaleTeams(db, now)).toEqual([LEAGUE]);
+  expect(await listStaleTeams(db, week)).toEqual([LEAGUE, CUP]);
+});
+
+test('API-01: injuries are asked for twice a day where the provider has them', async () => {
+  const now = at('20T12:00');
+  expect(await listStaleInjuries(db, now)).toEqual([LEAGUE]);
+  await saveAsked(db, { kind: 'injuries', keys: [seasonKey(LEAGUE)], now });
+  // A late word of an earlier call does not turn the clock back.
+  await saveAsked(db, { kind: 'injuries', keys: [seasonKey(LEAGUE)], now: now - 86_400_000 });
+  expect(await listStaleInjuries(db, now + 11 * 3_600_000)).toEqual([]);
+  expect(await listStaleInjuries(db, now + 12 * 3_600_000)).toEqual([LEAGUE]);
+});
+
+test('PLAYER-01: players known by name alone are asked for in the background, those who play most first', async () => {
+  const now = at('20T12:00');
+  await savePeople(db, [
+    { id: 5, name: 'Somebody Else' },
+    { id: 6, name: 'Nobody Else' },
+  ]);
+  await savePlayers(db, [aPerson({ id: 4 })]);
+  await saveAppearances(db, 30, [anAppearance(7), anAppearance(8, { minutes: 12 })]);
+  expect(await listStalePlayers(db, now)).toEqual([7, 8, 5, 6]);
+  await saveAsked(db, { kind: 'player', keys: [7, 5], now });
+  expect(await listStalePlayers(db, now, 1)).toEqual([8]);
+});

@@ -1,0 +1,61 @@
+import { afterAll, expect, test } from 'vitest';
+import { openDb } from '../src/db.ts';
+import { saveInjuries } from '../src/injuries.ts';
+import { takeLease } from '../src/leases.ts';
+import { findPrediction, savePrediction } from '../src/predictions.ts';
+import { saveObservations } from '../src/save-observations.ts';
+import { testDatabase } from '../testing/database.ts';
+import { anObservation } from '../testing/observations.ts';
+import { writtenBy } from '../testing/written-rows.ts';
+
+const { db, url } = await testDatabase();
+const single = openDb(url, { max: 1 });
+afterAll(() => single.destroy());
+
+const season = { competitionId: 307, season: 2026 };
+const anInjury = (playerId: number, matchId: number | null, reason = 'Knee Injury') => ({
+  ...season,
+  player: { id: playerId, name: 'Mohamed Salah', photo: null },
+  teamId: 40,
+  matchId,
+  type: 'Missing Fixture',
+  reason,
+});
+
+test('HOUSE: injuries told again write zero rows, also those of no match', async () => {
+  const told = [anInjury(1, 10), anInjury(1, null), anInjury(2, null)];
+  await saveInjuries(single, season, told);
+  expect(await writtenBy(single, () => saveInjuries(single, season, told))).toBe(0);
+});
+
+test('API-01: who is fit again leaves the list of that season and no other; a new reason replaces the old', async () => {
+  const before = { ...season, season: 2025 };
+  await saveInjuries(db, before, [{ ...anInjury(1, 9), season: 2025 }]);
+  await saveInjuries(db, season, [anInjury(1, 10), anInjury(2, null)]);
+  await saveInjuries(db, season, [anInjury(2, null, 'Ankle Injury')]);
+  const listed = () =>
+    db.selectFrom('injuries').select(['season', 'player_id', 'reason']).orderBy('season').execute();
+  expect(await listed()).toEqual([
+    { season: 2025, player_id: 1, reason: 'Knee Injury' },
+    { season: 2026, player_id: 2, reason: 'Ankle Injury' },
+  ]);
+  await saveInjuries(db, season, []);
+  expect(await listed()).toHaveLength(1);
+});
+
+test('DLG-04: a prediction is kept with its match; told again it writes zero rows', async () => {
+  const lease = (await takeLease(db, { name: 'live', holder: 'test', ttlMs: 600_000 }))!;
+  const observedAt = new Date('2026-11-21T18:00:00Z');
+  await saveObservations(db, { observations: [anObservation({ id: 1 })], observedAt, lease });
+  const told = {
+    matchId: 1,
+    winnerId: 11,
+    percent: { home: 50, draw: 25, away: 25 },
+    advice: 'Winner : Home 1',
+  };
+  await savePrediction(single, told);
+  expect(await findPrediction(db, 1)).toEqual(told);
+  expect(await writtenBy(single, () => savePrediction(single, told))).toBe(0);
+  expect(await writtenBy(single, () => savePrediction(single, { ...told, winnerId: null }))).toBe(1);
+  expect(await findPrediction(db, 2)).toBeUndefined();
+});

@@ -1,0 +1,85 @@
+import { afterAll, expect, test } from 'vitest';
+import { openDb } from '../src/db.ts';
+import { saveSeasons } from '../src/seasons.ts';
+import { saveTeamProfiles } from '../src/team-profiles.ts';
+import { testDatabase } from '../testing/database.ts';
+import { aSeason, aTeamProfile } from '../testing/records.ts';
+import { writtenBy } from '../testing/written-rows.ts';
+
+const { db, url } = await testDatabase();
+const single = openDb(url, { max: 1 });
+afterAll(() => single.destroy());
+
+test('NAME-05: a season brings its competition, under its Arabic name', async () => {
+  await saveSeasons(db, [
+    aSeason({ season: 2025, isCurrent: false }),
+    aSeason({ season: 2026 }),
+    aSeason({ season: 2027, isCurrent: false }),
+  ]);
+  const competition = await db.selectFrom('competitions').selectAll().executeTakeFirstOrThrow();
+  // Announced is not current: the competition stands in 2026.
+  expect(competition).toMatchObject({
+    api_id: 307,
+    arabic_name: 'دوري روشن السعودي',
+    name_how: 'exact',
+    season: 2026,
+    type: 'league',
+  });
+  expect(await db.selectFrom('seasons').select(['season', 'is_current']).orderBy('season').execute()).toEqual(
+    [
+      { season: 2025, is_current: false },
+      { season: 2026, is_current: true },
+      { season: 2027, is_current: false },
+    ],
+  );
+});
+
+test('HOUSE: seasons told again write zero rows, a flipped coverage one', async () => {
+  const seasons = [39, 140].map((competitionId) =>
+    aSeason({ competitionId, name: `League ${competitionId}` }),
+  );
+  await saveSeasons(single, seasons);
+  expect(await writtenBy(single, () => saveSeasons(single, seasons))).toBe(0);
+  const flipped = [seasons[0]!, aSeason({ ...seasons[1]!, coverage: { injuries: false } })];
+  expect(await writtenBy(single, () => saveSeasons(single, flipped))).toBe(1);
+});
+
+test('TEAM-02: a profile keeps code, founding, kind and the facts of the ground', async () => {
+  await saveTeamProfiles(db, [aTeamProfile()]);
+  const row = await db
+    .selectFrom('teams as t')
+    .innerJoin('venues as v', 'v.id', 't.ground_id')
+    .select([
+      't.arabic_name',
+      't.code',
+      't.founded',
+      't.is_national',
+      'v.arabic_name as ground',
+      'v.capacity',
+      'v.surface',
+    ])
+    .executeTakeFirst();
+  expect(row).toEqual({
+    arabic_name: 'الهلال',
+    code: 'HIL',
+    founded: 1957,
+    is_national: false,
+    ground: 'المملكة أرينا',
+    capacity: 26090,
+    surface: 'grass',
+  });
+});
+
+test('HOUSE: profiles told again write zero rows, and an answer without the capacity takes nothing away', async () => {
+  await saveTeamProfiles(single, [aTeamProfile()]);
+  expect(await writtenBy(single, () => saveTeamProfiles(single, [aTeamProfile()]))).toBe(0);
+  const { ground } = aTeamProfile();
+  const poorer = aTeamProfile({ ground: { ...ground!, capacity: null, surface: null } });
+  expect(await writtenBy(single, () => saveTeamProfiles(single, [poorer]))).toBe(0);
+  expect(await writtenBy(single, () => saveTeamProfiles(single, [aTeamProfile({ founded: 1958 })]))).toBe(1);
+
+  const moved = aTeamProfile({ ground: { ...poorer.ground!, address: 'Olaya Street' } });
+  await saveTeamProfiles(single, [moved]);
+  const venue = await db.selectFrom('venues').select(['address', 'capacity']).executeTakeFirst();
+  expect(venue).toEqual({ address: 'Olaya Street', capacity: 26090 });
+});
