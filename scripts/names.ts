@@ -1,11 +1,15 @@
 // `pnpm names [--json]`     the sizes of the name tables and what is wrong with them; fails if anything is.
 // `pnpm names lookup`       reads lines { kind, english, country? } and writes { text, how } in the same order.
+// `pnpm names untranslated [n]`  the stored names that an editor should look at, the most seen first.
 import { createInterface } from 'node:readline';
 import { z } from 'zod';
 import { translate } from '../packages/arabic/src/translate.ts';
+import { openDb } from '../packages/store/src/db.ts';
+import { listUntranslated } from '../packages/store/src/untranslated.ts';
 import { countFaults, nameTables } from './names/faults.ts';
 
 if (process.argv[2] === 'lookup') await lookUp();
+else if (process.argv[2] === 'untranslated') await listStored(Number(process.argv[3] ?? 50));
 else report(process.argv.includes('--json'));
 
 function report(asJson: boolean): void {
@@ -36,4 +40,13 @@ async function lookUp(): Promise<void> {
     const { kind, english, country } = Question.parse(JSON.parse(line));
     console.log(JSON.stringify(translate(kind, english, country ?? undefined)));
   }
+}
+
+async function listStored(most: number): Promise<void> {
+  const db = openDb(process.env.DATABASE_URL ?? 'postgres://safira@127.0.0.1:5433/safira');
+  const names = await listUntranslated(db, most);
+  for (const { kind, name, arabic, how, seen } of names)
+    console.log(`${String(seen).padStart(6)}  ${kind.padEnd(12)} ${how.padEnd(15)} ${name} → ${arabic}`);
+  console.log(`${names.length} names`);
+  await db.destroy();
 }

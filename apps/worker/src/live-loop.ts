@@ -5,6 +5,7 @@ import type { FixturesAnswer, Provider } from '@safira/provider/client';
 import { databaseTime, type Db } from '@safira/store/db';
 import type { Lease } from '@safira/store/leases';
 import { listFollowed } from '@safira/store/matches';
+import { saveCallsTold } from '@safira/store/provider-calls';
 import { saveRefused } from '@safira/store/quarantine';
 import { saveObservations } from '@safira/store/save-observations';
 import type { Fault } from './faults.ts';
@@ -34,6 +35,7 @@ export async function followLive(tools: LiveTools, lease: Lease, signal: AbortSi
     let isQuiet = false;
     try {
       isQuiet = (await pollLive(tools, { lease, askedAt })) === 0;
+      await believeProvider(tools);
       pollsDone.inc({ outcome: 'ok' });
     } catch (error) {
       pollsDone.inc({ outcome: 'failed' });
@@ -66,6 +68,13 @@ export async function pollLive(
   for (const { id } of missing) askedAt.set(id, now);
   await observe(tools, { lease, ask: () => provider.fixturesById(missing.map(({ id }) => id)) });
   return followed.length;
+}
+
+/** The key may be used elsewhere too, or the ledger be new: where the provider counts more, it is right. */
+async function believeProvider({ db, provider, clock }: LiveTools): Promise<void> {
+  const { limit, remaining } = provider.state();
+  if (limit === null || remaining === null) return;
+  await saveCallsTold(db, { used: limit - remaining, now: clock.now() });
 }
 
 /** Asks, stores what is different, and gives back which matches the answer spoke of. */

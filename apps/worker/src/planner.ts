@@ -5,7 +5,7 @@ const DAY_S = 24 * HOUR_S;
 const IDS_AT_ONCE = 20;
 
 /** Of every ten calls one is kept for what is being played; the rest may not touch it. */
-const RESERVE = 0.1;
+export const RESERVE = 0.1;
 /** How often the live list is asked for, best first. */
 export const LIVE_EVERY_S = [15, 30, 60] as const;
 

@@ -9,7 +9,9 @@ import { openRedis } from '@safira/store/redis';
 import type { WorkerConfig } from './config.ts';
 import { faultAt } from './faults.ts';
 import { keepLease } from './keep-lease.ts';
+import { makeLedger } from './ledger.ts';
 import { followLive } from './live-loop.ts';
+import { dayLimits } from './planner.ts';
 import { publishChanges } from './publisher.ts';
 import { runQueue } from './queue.ts';
 
@@ -29,6 +31,7 @@ export async function runWorker(config: WorkerConfig, log: Logger, stop: AbortSi
     baseUrl: config.apiUrl,
     key: config.FOOTBALL_API_KEY ?? 'simulated',
     clock,
+    take: makeLedger(db, clock, dayLimits[config.FOOTBALL_PLAN]),
   });
   const fault = faultAt(config.FAULT, config.FAULT_SIGNAL);
   const changes = changesWaiter(config.DATABASE_URL);

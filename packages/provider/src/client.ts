@@ -31,6 +31,8 @@ export type ProviderSettings = {
   /** Real time, however fast the clock runs. */
   timeoutMs?: number;
   perSecond?: number;
+  /** Counts a call before it is made, each try of it too; false and it is not made. */
+  take?: (question: URL) => Promise<boolean>;
 };
 
 /** What `reports` says of players came with some of the matches only. */

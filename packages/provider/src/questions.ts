@@ -32,6 +32,8 @@ type Settings = {
   log?: Log;
   timeoutMs: number;
   perSecond: number;
+  /** Counts a call before it is made, each try of it too; false and it is not made. */
+  take?: (question: URL) => Promise<boolean>;
 };
 
 /** Asks with patience: paced, collapsed, tried again where that may help, and not at all while it cannot. */
@@ -64,6 +66,11 @@ export function makeQuestions(settings: Settings) {
       const response = await policy.execute(() =>
         throttle.run(async () => {
           quota.check();
+          if (settings.take && !(await settings.take(url)))
+            throw new ProviderError(
+              'quota-spent',
+              'the calls of the day are spent, or kept for what is being played',
+            );
           return listOf(await call({ ...settings, url, onHeaders: quota.read }));
         }),
       );

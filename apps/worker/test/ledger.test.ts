@@ -1,0 +1,63 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { makeProvider } from '@safira/provider/client';
+import { countCalls } from '@safira/store/provider-calls';
+import { testDatabase } from '@safira/store/testing/database';
+import { buildSimulator } from '../../simulator/src/app.ts';
+import { makeLedger } from '../src/ledger.ts';
+
+const { db } = await testDatabase();
+let now = Date.parse('2026-11-28T15:40:00Z');
+const clock = { now: () => now, speed: 1 };
+const simulator = buildSimulator({
+  seed: 1,
+  mode: 'calendar',
+  isQuiet: true,
+  clock,
+  allowance: { second: null },
+});
+let base: string;
+
+beforeAll(async () => {
+  base = await simulator.listen({ host: '127.0.0.1', port: 20_302 });
+});
+beforeEach(async () => {
+  await db.deleteFrom('provider_calls').execute();
+  await simulator.inject({ method: 'POST', url: '/control/reset', payload: {} });
+});
+afterAll(() => simulator.close());
+
+/** A worker's provider, as it is after each start. */
+const aProvider = (limit: number) =>
+  makeProvider({ baseUrl: base, key: 'test', clock, perSecond: 1_000, take: makeLedger(db, clock, limit) });
+const day = { date: '2026-11-28' };
+const live = { leagues: [39] };
+const usedThere = async () =>
+  (await simulator.inject('/control/calls')).json<{ today: { used: number } }>().today.used;
+
+test('HOME-14: past the limit no call is made, by this worker or by the next', async () => {
+  const provider = aProvider(10);
+  for (let call = 0; call < 10; call++) await provider.liveFixtures(live);
+  await expect(provider.liveFixtures(live)).rejects.toMatchObject({ kind: 'quota-spent' });
+  await expect(aProvider(10).liveFixtures(live)).rejects.toMatchObject({ kind: 'quota-spent' });
+  expect(await usedThere()).toBe(10);
+  expect(await countCalls(db, now)).toBe(10);
+});
+
+test('HOME-14: the last tenth is for what is being played', async () => {
+  const provider = aProvider(10);
+  for (let call = 0; call < 9; call++) await provider.fixturesByDate(day);
+  await expect(provider.fixturesByDate(day)).rejects.toMatchObject({ kind: 'quota-spent' });
+  await provider.liveFixtures(live);
+  expect(await usedThere()).toBe(10);
+});
+
+test('HOME-14: each try counts, and the next day has its own calls', async () => {
+  await simulator.inject({ method: 'POST', url: '/control/fault', payload: { kind: 'http-500', times: 2 } });
+  const provider = aProvider(3);
+  await provider.liveFixtures(live);
+  expect(await countCalls(db, now)).toBe(3);
+  await expect(provider.liveFixtures(live)).rejects.toMatchObject({ kind: 'quota-spent' });
+  now += 24 * 3_600_000;
+  await provider.liveFixtures(live);
+  expect(await countCalls(db, now)).toBe(1);
+});
