@@ -1,7 +1,8 @@
 // `pnpm quota [--matches n] [--live-hours n] [--teams n] [--leagues n] [--asked n]`
 // The calls planned for a day, by default a full Saturday, beside the limits of the provider's plans.
 import { parseArgs } from 'node:util';
-import { dayLimits, planDay } from '../apps/worker/src/planner.ts';
+import { planDay } from '../apps/worker/src/planner.ts';
+import { allowances } from '../packages/provider/src/plans.ts';
 
 const { values } = parseArgs({
   options: {
@@ -24,7 +25,7 @@ console.log(
   `${day.leagues} leagues, ${day.teams} teams, ${day.matches} matches in ${day.liveHours} hours, ${day.asked} asked for`,
 );
 for (const plan of ['Pro', 'Ultra'] as const) {
-  const { liveEveryS, works, total, limit } = planDay(day, dayLimits[plan]);
+  const { liveEveryS, works, total, limit } = planDay(day, allowances[plan].day);
   console.log(`\n${plan}: ${limit} calls a day, the live list every ${liveEveryS} s`);
   for (const { name, when, wanted, planned } of works) {
     const short = planned < wanted ? `  (of ${wanted})` : '';

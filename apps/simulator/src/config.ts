@@ -1,6 +1,6 @@
 import { clockKeys, flag, logKeys, port, readEnv } from '@safira/operations/env';
+import { PlanName } from '@safira/provider/plans';
 import { z } from 'zod';
-import { PlanName } from './limits/plans.ts';
 
 const Config = z.object({
   ...clockKeys,

@@ -1,4 +1,5 @@
 import { hostname } from 'node:os';
+import { PlanName } from '@safira/provider/plans';
 import { z } from 'zod';
 import { clockKeys, logKeys, port, privateKeys, readEnv } from '@safira/operations/env';
 import { storeKeys } from '@safira/store/config';
@@ -24,7 +25,7 @@ const Config = z.object({
   FOOTBALL_API_KEY: z.string().optional(),
   FOOTBALL_API_URL: z.url().optional(),
   /** The provider's plan: how many calls a day it allows. */
-  FOOTBALL_PLAN: z.enum(['Free', 'Pro', 'Ultra', 'Mega']).default('Pro'),
+  FOOTBALL_PLAN: PlanName.default('Pro'),
   /** COMP-09, the qualifiers and the super cups. */
   LEAGUES: numbers.default([
     39, 140, 135, 61, 78, 307, 233, 406, 2, 3, 17, 81, 137, 531, 826, 539, 29, 30, 32,

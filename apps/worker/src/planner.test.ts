@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { type DayShape, dayLimits, liveEverySeconds, planDay } from './planner.ts';
+import { allowances } from '@safira/provider/plans';
+import { type DayShape, liveEverySeconds, planDay } from './planner.ts';
 
 const saturday: DayShape = { leagues: 19, teams: 250, matches: 60, liveHours: 13, asked: 200 };
 const planned = (day: DayShape, limit: number, value: string) =>
@@ -9,20 +10,20 @@ const planned = (day: DayShape, limit: number, value: string) =>
 
 describe('a day', () => {
   test('HOME-14: with calls enough everything is done and the live list is asked for every 15 s', () => {
-    const { liveEveryS, works, total } = planDay(saturday, dayLimits.Ultra);
+    const { liveEveryS, works, total } = planDay(saturday, allowances.Ultra.day);
     expect(liveEveryS).toBe(15);
     expect(works.every((one) => one.planned === one.wanted)).toBe(true);
-    expect(total).toBeLessThan(dayLimits.Ultra);
+    expect(total).toBeLessThan(allowances.Ultra.day);
   });
 
   test('HOME-14: the plan for 7,500 calls holds a full Saturday without touching the reserve', () => {
-    const { total, works } = planDay(saturday, dayLimits.Pro);
-    expect(total).toBeLessThanOrEqual(dayLimits.Pro * 0.9);
+    const { total, works } = planDay(saturday, allowances.Pro.day);
+    expect(total).toBeLessThanOrEqual(allowances.Pro.day * 0.9);
     expect(works.every((one) => one.planned === one.wanted)).toBe(true);
   });
 
   test('HOME-14: with fewer calls the live list slows down before anything else is left out', () => {
-    const full = planDay(saturday, dayLimits.Ultra).total;
+    const full = planDay(saturday, allowances.Ultra.day).total;
     const { liveEveryS, works } = planDay(saturday, full);
     expect(liveEveryS).toBe(30);
     expect(works.every((one) => one.planned === one.wanted)).toBe(true);

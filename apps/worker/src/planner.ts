@@ -9,9 +9,6 @@ export const RESERVE = 0.1;
 /** How often the live list is asked for, best first. */
 export const LIVE_EVERY_S = [15, 30, 60] as const;
 
-/** Calls a day by the provider's plans. */
-export const dayLimits = { Free: 100, Pro: 7_500, Ultra: 75_000, Mega: 150_000 } as const;
-
 /** What a day of the followed leagues looks like. */
 export type DayShape = {
   leagues: number;

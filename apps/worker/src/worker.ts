@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Logger } from '@safira/operations/log';
 import { makeClock } from '@safira/football/clock';
 import { makeProvider } from '@safira/provider/client';
+import { allowances } from '@safira/provider/plans';
 import { openDb } from '@safira/store/db';
 import { listenForChanges } from '@safira/store/notifications';
 import { missingMigrations } from '@safira/store/migrate';
@@ -11,7 +12,6 @@ import { faultAt } from './faults.ts';
 import { keepLease } from './keep-lease.ts';
 import { makeLedger } from './ledger.ts';
 import { followLive } from './live-loop.ts';
-import { dayLimits } from './planner.ts';
 import { publishChanges } from './publisher.ts';
 import { runQueue } from './queue.ts';
 
@@ -31,7 +31,7 @@ export async function runWorker(config: WorkerConfig, log: Logger, stop: AbortSi
     baseUrl: config.apiUrl,
     key: config.FOOTBALL_API_KEY ?? 'simulated',
     clock,
-    take: makeLedger(db, clock, dayLimits[config.FOOTBALL_PLAN]),
+    take: makeLedger(db, clock, allowances[config.FOOTBALL_PLAN].day),
   });
   const fault = faultAt(config.FAULT, config.FAULT_SIGNAL);
   const changes = changesWaiter(config.DATABASE_URL);

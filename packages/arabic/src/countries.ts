@@ -10,7 +10,9 @@ export function countryName(english: string): string | undefined {
   const key = countryKey(english);
   if (key === WORLD) return 'دولي';
   const country = countries.get(key);
-  return country && arabicOf(country);
+  if (!country) return undefined;
+  if (!names.has(key)) names.set(key, arabicOf(country)); // asked for every match of a list
+  return names.get(key);
 }
 
 /** One key for all spellings of a country: `Saudi-Arabia` and `Saudi Arabia`, `Ivory Coast` and `Côte d'Ivoire`. */
@@ -69,5 +71,7 @@ const arabCountries = new Set(
 function arabicOf({ code, arabic }: CountryEntry): string | undefined {
   return arabic ?? (code === undefined ? undefined : regions.of(code));
 }
+
+const names = new Map<string, string | undefined>();
 
 const regions = new Intl.DisplayNames('ar-EG-u-ca-gregory-nu-latn', { type: 'region', fallback: 'none' });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isKnownRound, roundLabel } from './rounds.ts';
+import { isKnownRound, roundLabel, roundTitle } from './rounds.ts';
 
 const rounds = [
   ['Regular Season - 1', 'الجولة 1'],
@@ -94,3 +94,11 @@ test.each(['Mystery Round', 'Final - Something', '', 'constructor', 'Regular Sea
     expect(isKnownRound(round)).toBe(false);
   },
 );
+
+test('NAME-04: beside the competition a round is named, and friendlies are not named twice', () => {
+  expect(roundTitle('Regular Season - 10')).toBe('الجولة 10');
+  expect(roundTitle('Regular Season - 10')).toBe('الجولة 10');
+  expect(roundTitle('Club Friendlies 11')).toBeNull();
+  expect(roundTitle('Friendlies 3')).toBeNull();
+  expect(roundTitle(null)).toBeNull();
+});

@@ -5,6 +5,24 @@ export function roundLabel(round: string): string {
   return knownLabel(round) ?? 'دور آخر';
 }
 
+/**
+ * NAME-04: the round as it stands beside the competition's name; none for friendlies, which would say it twice.
+ * Asked for every match of a list, so what was found is kept; rounds are few.
+ */
+export function roundTitle(round: string | null): string | null {
+  if (round === null || /^(?:club )?friendlies\b/i.test(round)) return null;
+  let title = titles.get(round);
+  if (title === undefined) {
+    if (titles.size >= MOST_TITLES) titles.clear();
+    title = roundLabel(round);
+    titles.set(round, title);
+  }
+  return title;
+}
+
+const titles = new Map<string, string>();
+const MOST_TITLES = 1_000;
+
 /** NAME-04: false for a round without an Arabic name, so that whoever stores it can log it. */
 export function isKnownRound(round: string): boolean {
   return knownLabel(round) !== undefined;

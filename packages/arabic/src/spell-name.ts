@@ -4,7 +4,7 @@ import { makeIndex } from './name-index.ts';
 import { placeTables } from './name-tables.ts';
 import { transliterate } from './transliterate.ts';
 
-const people = new Set(['player', 'coach', 'referee']);
+export const people: ReadonlySet<string> = new Set(['player', 'coach', 'referee']);
 const clubLetters = /(?:^| )(?:fc|cf|sc|ac|afc|sk|fk|bk|nk|cd|sv|ssc|club)(?= |$)/giu;
 
 /**

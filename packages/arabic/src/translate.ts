@@ -4,7 +4,7 @@ import { countryName, isArabCountry } from './countries.ts';
 import { type Found, makeIndex, type Named, type NameIndex, type Rules } from './name-index.ts';
 import { clubTables, competitionTable, personTables, placeTables } from './name-tables.ts';
 import { readSide } from './sides.ts';
-import { spellName } from './spell-name.ts';
+import { people, spellName } from './spell-name.ts';
 import type { PersonEntry } from './tables/entry.ts';
 
 export type NameKind = 'player' | 'coach' | 'referee' | 'club' | 'stadium' | 'city' | 'competition';
@@ -55,8 +55,6 @@ const namesOf: Record<NameKind, () => Named[]> = {
   city: () => placeTables.city.flat().map(toNamed),
   competition: () => competitionTable.map(({ name, ...rest }) => ({ aliases: [], english: name, ...rest })),
 };
-
-const people: ReadonlySet<NameKind> = new Set(['player', 'coach', 'referee']);
 
 const indexes = new Map<NameKind, NameIndex>();
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { countryName } from '@safira/arabic/countries';
-import { roundLabel } from '@safira/arabic/rounds';
+import { roundTitle } from '@safira/arabic/rounds';
 import type { Match, MatchEvent, Score, TeamStatistics } from '@safira/contract/matches';
 import type { MatchState } from '@safira/football/observation';
 import { isLiveCode } from '@safira/football/status';
@@ -78,7 +78,7 @@ export function toMatch(row: MatchRow): Match {
       countryName: countryName(row.competition_country) ?? '',
       season: row.season,
       round: row.round,
-      roundName: row.round === null ? null : roundLabel(row.round),
+      roundName: roundTitle(row.round),
     },
     teams: { home: team('home'), away: team('away') },
     venue: row.venue_name

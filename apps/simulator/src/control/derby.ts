@@ -1,7 +1,7 @@
 import { randomOf, type Random } from '../random.ts';
 import type { Competition, Fixture, Moment, Team } from '../world/model.ts';
 import type { World } from '../world/world.ts';
-import { liveMatches } from './live-matches.ts';
+import { liveMatches } from '../world/live-matches.ts';
 
 /** Far above every number of the calendar, and still one of 32 bits. */
 const FIRST_DERBY_ID = 1_900_000_000;

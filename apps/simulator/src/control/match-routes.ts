@@ -3,7 +3,8 @@ import { z } from 'zod';
 import type { Intervention, MatchNow } from '../world/model.ts';
 import { isGoal } from '../world/play/score.ts';
 import { planDerby } from './derby.ts';
-import { isLive, liveMatches, summary } from './live-matches.ts';
+import { isLive, liveMatches } from '../world/live-matches.ts';
+import { summary } from './summary.ts';
 import { recordOf } from './record.ts';
 import { momentOf, type ControlTools } from './tools.ts';
 

@@ -1,5 +1,5 @@
 import type { Clock } from '@safira/football/clock';
-import { allowances, type Allowance, type PlanName } from './plans.ts';
+import { allowances, type Allowance, type PlanName } from '@safira/provider/plans';
 
 const SECOND_MS = 1_000;
 const MINUTE_MS = 60_000;

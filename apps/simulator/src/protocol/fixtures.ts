@@ -1,4 +1,5 @@
 import { dayRange } from '@safira/football/days';
+import { liveMatches } from '../world/live-matches.ts';
 import type { Fixture, MatchNow, Phase } from '../world/model.ts';
 import type { FixtureFilter } from '../world/world.ts';
 import { eventItems, fixtureItem } from './fixture-item.ts';
@@ -6,12 +7,7 @@ import { lineupItems, onlyPlayer, partOf } from './lineup-items.ts';
 import { playerItems } from './player-items.ts';
 import { isSame, numberIn, numbersIn, type Answer, type Asked, type Query } from './question.ts';
 import { statisticItems, statisticsByHalf } from './statistic-items.ts';
-import { HOUR_MS } from './times.ts';
 
-/** Longer than any match with breaks, extra time and kicks. */
-const LONGEST_MS = 6 * HOUR_MS;
-
-const live: ReadonlySet<Phase> = new Set(['1H', 'HT', '2H', 'ET', 'BT', 'P', 'SUSP', 'INT']);
 const upcoming: ReadonlySet<Phase> = new Set(['TBD', 'NS']);
 export const over: ReadonlySet<Phase> = new Set(['FT', 'AET', 'PEN', 'AWD', 'WO']);
 
@@ -25,7 +21,7 @@ export function listFixtures(asked: Asked): Answer {
   }
   if (query.live !== undefined) {
     return {
-      items: liveMatches(asked).map((match) => ({
+      items: liveOf(asked).map((match) => ({
         ...fixtureItem(match, asked),
         events: eventItems(match, asked),
       })),
@@ -52,14 +48,11 @@ function wholeItem(match: MatchNow, asked: Asked) {
   };
 }
 
-function liveMatches({ world, moment, query }: Asked): MatchNow[] {
-  const { now } = moment;
-  const leagues = query.live!.toLowerCase() === 'all' ? null : new Set(numbersIn(query.live!));
-  return world
-    .fixtures({ ...filterOf(query), from: now - LONGEST_MS, to: now + 1 }, now)
-    .filter(({ competition }) => leagues === null || leagues.has(competition.id))
-    .map((fixture) => world.match(fixture, moment))
-    .filter(({ phase }) => live.has(phase));
+function liveOf({ world, moment, query }: Asked): MatchNow[] {
+  const matches = liveMatches(world, moment, filterOf(query));
+  if (query.live!.toLowerCase() === 'all') return matches;
+  const leagues = new Set(numbersIn(query.live!));
+  return matches.filter(({ fixture }) => leagues.has(fixture.competition.id));
 }
 
 /** Those asked for by day, season, team and so on, in the order of kick-off; the last ones newest first. */

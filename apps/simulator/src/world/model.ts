@@ -1,3 +1,5 @@
+import type { ObservedCoverage } from '@safira/football/records';
+
 /** The nouns of the simulated world. Everything is drawn from the seed, the season and these; times are milliseconds. */
 
 export type Side = 'home' | 'away';
@@ -65,17 +67,7 @@ export type Rates = {
   corners: number;
 };
 
-export type Coverage = {
-  events: boolean;
-  lineups: boolean;
-  statistics: boolean;
-  playerStatistics: boolean;
-  standings: boolean;
-  players: boolean;
-  topScorers: boolean;
-  injuries: boolean;
-  predictions: boolean;
-};
+export type Coverage = ObservedCoverage;
 
 export type Country = { name: string; code: string | null; flag: string | null };
 

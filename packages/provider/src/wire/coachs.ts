@@ -1,21 +1,12 @@
 import { z } from 'zod';
-import { Birth, Id, Link, NumberText } from './parts.ts';
+import { Link, person } from './parts.ts';
 import { WireText } from './text.ts';
 
 const Team = z.object({ id: z.int32().nullish(), name: WireText.nullish(), logo: Link });
 
 /** One item of `coachs` (their spelling). An open end marks the job he has; stale ones happen. */
 export const WireCoach = z.object({
-  id: Id,
-  name: WireText,
-  firstname: WireText.nullish(),
-  lastname: WireText.nullish(),
-  age: z.int32().nullish(),
-  birth: Birth.nullish(),
-  nationality: WireText.nullish(),
-  height: NumberText,
-  weight: NumberText,
-  photo: Link,
+  ...person,
   team: Team.nullish(),
   /** Newest first. */
   career: z.array(z.object({ team: Team, start: z.string().nullish(), end: z.string().nullish() })).nullish(),

@@ -26,5 +26,20 @@ export const Birth = z.object({
   country: WireText.nullish(),
 });
 
+/** What is told of a player and of a coach alike. */
+export const person = {
+  id: Id,
+  name: WireText,
+  firstname: WireText.nullish(),
+  lastname: WireText.nullish(),
+  age: z.int32().nullish(),
+  birth: Birth.nullish(),
+  nationality: WireText.nullish(),
+  /** `"187"` today, `"187 cm"` in older answers. */
+  height: NumberText,
+  weight: NumberText,
+  photo: Link,
+};
+
 /** Where every block of a season is told at home, away and together. */
 export const Places = z.object({ home: MaybeCount, away: MaybeCount, total: MaybeCount });

@@ -1,21 +1,7 @@
 import { z } from 'zod';
 import { playerNumbers } from './fixture-players.ts';
-import { Birth, Id, LeagueName, Link, MaybeCount, NumberText, TeamName } from './parts.ts';
+import { Id, LeagueName, Link, MaybeCount, NumberText, person, TeamName } from './parts.ts';
 import { WireText } from './text.ts';
-
-const person = {
-  id: Id,
-  name: WireText,
-  firstname: WireText.nullish(),
-  lastname: WireText.nullish(),
-  age: z.int32().nullish(),
-  birth: Birth.nullish(),
-  nationality: WireText.nullish(),
-  /** `"187"` today, `"187 cm"` in older answers. */
-  height: NumberText,
-  weight: NumberText,
-  photo: Link,
-};
 
 const Season = z.object({
   team: TeamName,

@@ -1,16 +1,10 @@
+import type { StandingNumbers } from '@safira/football/records';
 import type { Fixture, Side, Tally, Team } from '../model.ts';
 import type { TieRule } from './plan.ts';
 
 export type Finished = { fixture: Fixture; goals: Tally; endsAt: number };
 
-export type Numbers = {
-  played: number;
-  win: number;
-  draw: number;
-  lose: number;
-  for: number;
-  against: number;
-};
+export type Numbers = StandingNumbers;
 
 export type Line = {
   team: Team;

@@ -6,7 +6,7 @@ export type PlanName = z.infer<typeof PlanName>;
 /** Calls that may be made in each window; null where nothing is said of one. */
 export type Allowance = { day: number; minute: number; second: number | null };
 
-/** Section 1.5 of the provider's reference. */
+/** What the provider allows by its plans. */
 export const allowances: Record<PlanName, Allowance> = {
   Free: { day: 100, minute: 10, second: null },
   Pro: { day: 7_500, minute: 300, second: 5 },

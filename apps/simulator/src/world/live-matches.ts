@@ -1,0 +1,22 @@
+import type { MatchNow, Moment } from './model.ts';
+import type { FixtureFilter, World } from './world.ts';
+
+/** No match lasts longer, with extra time, kicks and an interruption. */
+const LONGEST_MS = 6 * 60 * 60_000;
+
+const live: ReadonlySet<MatchNow['phase']> = new Set(['1H', 'HT', '2H', 'BT', 'ET', 'P', 'INT', 'SUSP']);
+
+export const isLive = ({ phase }: MatchNow): boolean => live.has(phase);
+
+/** HOME-14: every match that is being played, in the order of kick-off. */
+export function liveMatches(
+  world: World,
+  moment: Moment,
+  filter: Omit<FixtureFilter, 'from' | 'to'> = {},
+): MatchNow[] {
+  const { now } = moment;
+  return world
+    .fixtures({ ...filter, from: now - LONGEST_MS, to: now + 1 }, now)
+    .map((fixture) => world.match(fixture, moment))
+    .filter(isLive);
+}
