@@ -1,6 +1,5 @@
-import type { MatchEvent } from '../packages/contract/src/matches.ts';
 import { dateIn, dayRange } from '../packages/football/src/days.ts';
-import type { MatchObservation, MatchState } from '../packages/football/src/observation.ts';
+import type { MatchObservation, MatchState, ObservedEvent } from '../packages/football/src/observation.ts';
 import { DEFAULT_ZONE } from '../packages/football/src/zone-classes.ts';
 import { databaseTime, type Db } from '../packages/store/src/db.ts';
 import { type Lease, takeLease } from '../packages/store/src/leases.ts';
@@ -97,7 +96,7 @@ function details(homeId: number, awayId: number): Pick<Required<MatchState>, 'ev
     ['Card', 'Yellow Card'],
     ['subst', 'Substitution 1'],
   ] as const;
-  const events = players.map((name, at): MatchEvent => ({
+  const events = players.map((name, at): ObservedEvent => ({
     type: kinds[at % 3]![0],
     detail: kinds[at % 3]![1],
     comments: null,

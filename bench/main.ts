@@ -1,12 +1,19 @@
-// `pnpm bench api-read|names|push|simulator [--quick] [--profile]`; bench/README.md says how to read what it prints.
+// `pnpm bench api-read|ingest|names|push|simulator [--quick] [--profile]`; bench/README.md says how to read what it prints.
 import { benchApiRead } from './api-read.ts';
+import { benchIngest } from './ingest.ts';
 import { benchNames } from './names.ts';
 import { benchPush } from './push.ts';
 import { makeReport, printReport, saveReport } from './report.ts';
 import { benchSimulator } from './simulator.ts';
 import { resultsFolder } from './world.ts';
 
-const benches = { 'api-read': benchApiRead, names: benchNames, push: benchPush, simulator: benchSimulator };
+const benches = {
+  'api-read': benchApiRead,
+  ingest: benchIngest,
+  names: benchNames,
+  push: benchPush,
+  simulator: benchSimulator,
+};
 
 const [name = '', ...given] = process.argv.slice(2).filter((argument) => argument !== '--');
 if (!Object.hasOwn(benches, name)) throw new Error(`the benches are: ${Object.keys(benches).join(', ')}`);

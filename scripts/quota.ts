@@ -1,6 +1,7 @@
 // `pnpm quota [--matches n] [--live-hours n] [--teams n] [--leagues n] [--asked n]`
 // The calls planned for a day, by default a full Saturday, beside the limits of the provider's plans.
 import { parseArgs } from 'node:util';
+import { works } from '../apps/worker/src/chores/table.ts';
 import { planDay } from '../apps/worker/src/planner.ts';
 import { allowances } from '../packages/provider/src/plans.ts';
 
@@ -25,11 +26,11 @@ console.log(
   `${day.leagues} leagues, ${day.teams} teams, ${day.matches} matches in ${day.liveHours} hours, ${day.asked} asked for`,
 );
 for (const plan of ['Pro', 'Ultra'] as const) {
-  const { liveEveryS, works, total, limit } = planDay(day, allowances[plan].day);
+  const { liveEveryS, works: planned, total, limit } = planDay(works, day, allowances[plan].day);
   console.log(`\n${plan}: ${limit} calls a day, the live list every ${liveEveryS} s`);
-  for (const { name, when, wanted, planned } of works) {
-    const short = planned < wanted ? `  (of ${wanted})` : '';
-    console.log(`${String(planned).padStart(7)}  ${name.padEnd(20)} ${when}${short}`);
+  for (const { name, when, wanted, planned: calls } of planned) {
+    const short = calls < wanted ? `  (of ${wanted})` : '';
+    console.log(`${String(calls).padStart(7)}  ${name.padEnd(20)} ${when}${short}`);
   }
   console.log(`${String(total).padStart(7)}  of ${limit}: ${Math.round((total / limit) * 100)} %`);
 }

@@ -38,6 +38,8 @@ export function shiftedPorts(by: number): Ports {
 export type Stack = {
   name: string;
   folder: string;
+  /** Where its worker keeps pictures and its edge finds them. */
+  media: string;
   ports: Ports;
   env: Record<string, string>;
   start: (part: string, command: string[], options?: StartOptions) => ChildProcess;
@@ -59,6 +61,8 @@ export function makeStack({
   env?: Record<string, string>;
 }): Stack {
   const folder = join(root, '.data', 'stacks', name);
+  // The standard ports are those of scripts/services, whose nginx serves the folder of the worker's own default.
+  const media = ports.edge === standardPorts.edge ? join(root, '.data', 'media') : join(folder, 'media');
   mkdirSync(folder, { recursive: true });
   const shared = {
     DATABASE_URL: `postgres://safira@127.0.0.1:5433/${name}`,
@@ -71,6 +75,7 @@ export function makeStack({
     LEAGUES: FOLLOWED,
     PUSH_URLS: `http://127.0.0.1:${ports.edgePrivate}`,
     EDGE_URL: `http://127.0.0.1:${ports.edge}`,
+    MEDIA_FOLDER: media,
     WORKER_METRICS_PORT: String(ports.worker),
     DATA_SIMULATED: 'true',
     ...env,
@@ -88,6 +93,7 @@ export function makeStack({
   return {
     name,
     folder,
+    media,
     ports,
     env: shared,
     start: (part, [command, ...args], { env: own = {}, output = 'log' } = {}) => {
@@ -139,7 +145,7 @@ export function migrateStack(env: Record<string, string>): void {
 
 /** An nginx of the stack's own, in the foreground, so that it ends with the stack. */
 export function startEdge(stack: Stack): ChildProcess {
-  const { folder, ports } = stack;
+  const { folder, media, ports } = stack;
   const data = join(folder, 'edge');
   const cache = join(folder, 'edge-cache');
   rmSync(cache, { recursive: true, force: true });
@@ -148,7 +154,7 @@ export function startEdge(stack: Stack): ChildProcess {
     data,
     cache,
     static: join(root, 'apps/web/build/client'),
-    media: join(folder, 'media'),
+    media,
     listen: `127.0.0.1:${ports.edge}`,
     private: `127.0.0.1:${ports.edgePrivate}`,
     web: `127.0.0.1:${ports.web}`,

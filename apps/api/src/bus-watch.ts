@@ -1,15 +1,15 @@
-import { BEAT_MS, type BusMessage } from '@safira/store/bus';
+import { BEAT_MS, type BusMessage, type Heard } from '@safira/store/bus';
 
 /** What an API process knows of the publisher: where the log stands, and whether it would hear of a change. */
 export type BusWatch = {
   /** While true, whatever changes is heard within moments. */
   isTrusted: () => boolean;
   head: () => number | undefined;
-  hear: (message: BusMessage) => void;
+  hear: (message: Heard) => void;
 };
 
 type Listener = {
-  /** Which matches changed; `all` when messages were missed and anything may have. */
+  /** Which matches changed; `all` when messages were missed, or we are told to forget, and anything may have. */
   onChange: (changed: BusMessage['changed'] | 'all') => void;
   onLive: (live: BusMessage['live']) => void;
 };
@@ -25,6 +25,8 @@ export function watchBus(
     isTrusted,
     head: () => head,
     hear: (message) => {
+      // Says nothing of the publisher: without its beats nobody is trusted because of this.
+      if ('forget' in message) return onChange('all');
       // A message told twice (the publisher crashed before its mark) starts before what we know: no loss.
       const isWhole = head !== undefined && message.prev <= head && isTrusted();
       if (!isWhole) onChange('all');

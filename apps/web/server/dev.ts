@@ -25,7 +25,8 @@ const vite = await createVite({
   server: {
     middlewareMode: true,
     hmr: { server },
-    proxy: { '/api': config.apiUrl, '/live': config.apiUrl },
+    // Pictures are files, and files are nginx's.
+    proxy: { '/api': config.apiUrl, '/live': config.apiUrl, '/media': 'http://127.0.0.1:8080' },
   },
 });
 

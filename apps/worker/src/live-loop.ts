@@ -1,16 +1,16 @@
 import type { Logger } from '@safira/operations/log';
 import type { Clock } from '@safira/football/clock';
+import { isStuck } from '@safira/football/follow';
 import { isLiveCode } from '@safira/football/status';
 import type { FixturesAnswer, Provider } from '@safira/provider/client';
 import { databaseTime, type Db } from '@safira/store/db';
 import type { Lease } from '@safira/store/leases';
 import { listFollowed } from '@safira/store/matches';
 import { saveCallsTold } from '@safira/store/provider-calls';
-import { saveRefused } from '@safira/store/quarantine';
-import { saveObservations } from '@safira/store/save-observations';
 import type { Fault } from './faults.ts';
-import { changesStored, pollsDone } from './metrics.ts';
-import { liveEverySeconds } from './planner.ts';
+import { changesStored, pollsDone, stuckMatches } from './metrics.ts';
+import { DETAILS_EVERY_POLLS, liveEverySeconds } from './planner.ts';
+import { saveReports } from './save-reports.ts';
 import { sleep } from './sleep.ts';
 
 export type LiveTools = {
@@ -22,19 +22,32 @@ export type LiveTools = {
   fault: Fault;
 };
 
+/** What one round remembers for the next. */
+export type Memory = {
+  polls: number;
+  /** When a match was last asked for by its id. */
+  askedAt: Map<number, number>;
+};
+
+export const noMemory = (): Memory => ({ polls: 0, askedAt: new Map() });
+
 /** With nothing being played or about to be; less than the time before a kick-off from which a match is followed. */
 const QUIET_EVERY_S = 300;
 /** How often a match that is due but not reported as live is asked for by its id. */
 const DUE_MS = 60_000;
+/** How often one that should have ended long ago is. */
+const STUCK_MS = 5 * 60_000;
+/** Then an operator should know. */
+const FORGOTTEN_MS = 4 * 3_600_000;
 
 /** Asks for everything being played, over and over, while the lease holds. */
 export async function followLive(tools: LiveTools, lease: Lease, signal: AbortSignal): Promise<void> {
-  const askedAt = new Map<number, number>();
+  const memory = noMemory();
   while (!signal.aborted) {
     const started = performance.now();
     let isQuiet = false;
     try {
-      isQuiet = (await pollLive(tools, { lease, askedAt })) === 0;
+      isQuiet = (await pollLive(tools, { lease, memory })) === 0;
       await believeProvider(tools);
       pollsDone.inc({ outcome: 'ok' });
     } catch (error) {
@@ -49,24 +62,33 @@ export async function followLive(tools: LiveTools, lease: Lease, signal: AbortSi
 }
 
 /**
- * One round: one call for all live matches, and the followed ones it leaves out by their ids.
- * Gives back how many matches are followed now.
+ * One round: one call for all live matches; the followed ones it leaves out by their ids, and every fourth time
+ * all of them, for line-ups, statistics and players. Gives back how many matches are followed now.
  */
 export async function pollLive(
   tools: LiveTools,
-  { lease, askedAt }: { lease: Lease; askedAt: Map<number, number> },
+  { lease, memory }: { lease: Lease; memory: Memory },
 ): Promise<number> {
   const { db, provider, leagues, clock } = tools;
   const now = clock.now();
   const answered = await observe(tools, { lease, ask: () => provider.liveFixtures({ leagues }) });
   const followed = await listFollowed(db, now);
-  const missing = followed.filter(({ id, kickoff, status }) => {
-    if (answered.has(id) || kickoff > now) return false;
-    return isLiveCode(status) || now - (askedAt.get(id) ?? 0) >= DUE_MS;
+  stuckMatches.set(followed.filter(({ kickoff }) => now - kickoff > FORGOTTEN_MS).length);
+
+  const { askedAt } = memory;
+  const withDetails = memory.polls++ % DETAILS_EVERY_POLLS === 0;
+  const asked = followed.filter((match) => {
+    const { id, kickoff, status } = match;
+    const since = now - (askedAt.get(id) ?? -Infinity);
+    if (isStuck(match, now)) return since >= STUCK_MS;
+    if (answered.has(id)) return withDetails;
+    return kickoff <= now && (isLiveCode(status) || since >= DUE_MS);
   });
-  if (missing.length === 0) return followed.length;
-  for (const { id } of missing) askedAt.set(id, now);
-  await observe(tools, { lease, ask: () => provider.fixturesById(missing.map(({ id }) => id)) });
+  for (const { id } of asked) askedAt.set(id, now);
+  for (const id of askedAt.keys()) if (!followed.some((match) => match.id === id)) askedAt.delete(id);
+  if (asked.length > 0) {
+    await observe(tools, { lease, ask: () => provider.fixturesById(asked.map(({ id }) => id)) });
+  }
   return followed.length;
 }
 
@@ -83,12 +105,12 @@ async function observe(
   { lease, ask }: { lease: Lease; ask: () => Promise<FixturesAnswer> },
 ): Promise<Set<number>> {
   const observedAt = await databaseTime(db);
-  const { observations, refused } = await ask();
+  const answer = await ask();
   fault('holding-lease');
-  const changed = await saveObservations(db, { observations, observedAt, lease });
+  const changed = await saveReports(db, { answer, observedAt, lease });
   if (changed.length > 0) fault('after-commit');
   changesStored.inc(changed.length);
-  await saveRefused(db, 'fixtures', refused);
+  const { observations, refused } = answer;
   if (refused.length > 0)
     log.warn({ refused: refused.map(({ id, reason }) => ({ id, reason })) }, 'items refused');
   return new Set(observations.map(({ match }) => match.id));

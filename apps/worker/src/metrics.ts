@@ -11,6 +11,17 @@ export const changesStored = new Counter({
   help: 'Changes of matches written to the log',
 });
 
+export const tasksDone = new Counter({
+  name: 'safira_tasks_total',
+  help: 'Questions of the chores, by outcome',
+  labelNames: ['chore', 'outcome'] as const,
+});
+
+export const stuckMatches = new Gauge({
+  name: 'safira_stuck_matches',
+  help: 'Matches that the provider leaves in play four hours after their kick-off',
+});
+
 export const publishLag = new Histogram({
   name: 'safira_publish_lag_seconds',
   help: 'From a change being stored to its being pushed',

@@ -1,41 +1,22 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Logger } from '@safira/operations/log';
-import { makeClock } from '@safira/football/clock';
-import { makeProvider } from '@safira/provider/client';
-import { allowances } from '@safira/provider/plans';
-import { openDb } from '@safira/store/db';
 import { listenForChanges } from '@safira/store/notifications';
-import { missingMigrations } from '@safira/store/migrate';
 import { openRedis } from '@safira/store/redis';
 import type { WorkerConfig } from './config.ts';
 import { faultAt } from './faults.ts';
 import { keepLease } from './keep-lease.ts';
-import { makeLedger } from './ledger.ts';
 import { followLive } from './live-loop.ts';
+import { openTools } from './open-tools.ts';
 import { publishChanges } from './publisher.ts';
 import { runQueue } from './queue.ts';
 
 /** Everything a worker does, until `stop`; resolves when it has let go of everything. */
 export async function runWorker(config: WorkerConfig, log: Logger, stop: AbortSignal): Promise<void> {
-  const { holder } = config;
-  const clock = makeClock({
-    speed: config.CLOCK_SPEED,
-    start: config.CLOCK_START,
-    origin: config.CLOCK_ORIGIN,
-  });
-  const db = openDb(config.DATABASE_URL);
-  const missing = await missingMigrations(db);
-  if (missing.length > 0) throw new Error(`the database lacks ${missing.join(', ')}: run pnpm migrate`);
+  const tools = await openTools(config, log);
+  const { db, provider, holder } = tools;
   const redis = openRedis(config.REDIS_URL, { onError: (error) => log.warn({ err: error }, 'redis') });
-  const provider = makeProvider({
-    baseUrl: config.apiUrl,
-    key: config.FOOTBALL_API_KEY ?? 'simulated',
-    clock,
-    take: makeLedger(db, clock, allowances[config.FOOTBALL_PLAN].day),
-  });
-  const fault = faultAt(config.FAULT, config.FAULT_SIGNAL);
   const changes = changesWaiter(config.DATABASE_URL);
-  const shared = { db, provider, leagues: config.LEAGUES, clock, log, fault };
+  const shared = { ...tools, redis, fault: faultAt(config.FAULT, config.FAULT_SIGNAL) };
 
   await Promise.all([
     keepLease(
@@ -59,7 +40,6 @@ export async function runWorker(config: WorkerConfig, log: Logger, stop: AbortSi
           publishChanges(
             {
               ...shared,
-              redis,
               pushUrls: config.PUSH_URLS,
               edgeUrl: config.EDGE_URL,
               waitForChanges: changes.wait,
@@ -69,7 +49,7 @@ export async function runWorker(config: WorkerConfig, log: Logger, stop: AbortSi
       },
       stop,
     ),
-    runQueue({ ...shared, holder }, config.REDIS_URL, stop),
+    runQueue(shared, config.REDIS_URL, stop),
   ]);
   await changes.close();
   redis.disconnect();

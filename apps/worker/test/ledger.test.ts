@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { makeProvider } from '@safira/provider/client';
-import { countCalls } from '@safira/store/provider-calls';
+import { countCalls, saveCallsTold } from '@safira/store/provider-calls';
 import { testDatabase } from '@safira/store/testing/database';
 import { buildSimulator } from '../../simulator/src/app.ts';
-import { makeLedger } from '../src/ledger.ts';
+import { makeLedger, spendAs } from '../src/ledger.ts';
 
 const { db } = await testDatabase();
 let now = Date.parse('2026-11-28T15:40:00Z');
@@ -28,7 +28,13 @@ afterAll(() => simulator.close());
 
 /** A worker's provider, as it is after each start. */
 const aProvider = (limit: number) =>
-  makeProvider({ baseUrl: base, key: 'test', clock, perSecond: 1_000, take: makeLedger(db, clock, limit) });
+  makeProvider({
+    baseUrl: base,
+    key: 'test',
+    clock,
+    perSecond: 1_000,
+    take: makeLedger({ db, clock, limit, leagues: [39] }),
+  });
 const day = { date: '2026-11-28' };
 const live = { leagues: [39] };
 const usedThere = async () =>
@@ -43,12 +49,20 @@ test('HOME-14: past the limit no call is made, by this worker or by the next', a
   expect(await countCalls(db, now)).toBe(10);
 });
 
-test('HOME-14: the last tenth is for what is being played', async () => {
-  const provider = aProvider(10);
-  for (let call = 0; call < 9; call++) await provider.fixturesByDate(day);
-  await expect(provider.fixturesByDate(day)).rejects.toMatchObject({ kind: 'quota-spent' });
+test('HOME-14: the last tenth is for what is being played, and history leaves what today wants', async () => {
+  const provider = aProvider(1_000);
+  await saveCallsTold(db, { used: 899, now });
+  // Not stored yet is a day without matches: what is sure to be wanted are the days around it.
+  await expect(spendAs('history', () => provider.fixturesByDate(day))).rejects.toMatchObject({
+    kind: 'quota-spent',
+  });
+  await spendAs('today', () => provider.fixturesByDate(day)).catch(() => 0);
+  await saveCallsTold(db, { used: 990, now });
+  await expect(spendAs('today', () => provider.fixturesByDate(day))).rejects.toMatchObject({
+    kind: 'quota-spent',
+  });
   await provider.liveFixtures(live);
-  expect(await usedThere()).toBe(10);
+  expect(await usedThere()).toBe(1);
 });
 
 test('HOME-14: each try counts, and the next day has its own calls', async () => {

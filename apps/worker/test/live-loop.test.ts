@@ -6,8 +6,9 @@ import { findHead } from '@safira/store/match-changes';
 import { findMatch, listLiveMatches } from '@safira/store/matches';
 import { testDatabase } from '@safira/store/testing/database';
 import { buildSimulator } from '../../simulator/src/app.ts';
-import { jobs } from '../src/jobs.ts';
-import { pollLive } from '../src/live-loop.ts';
+import { runChore } from '../src/chores/run-chore.ts';
+import { chores } from '../src/chores/table.ts';
+import { noMemory, pollLive } from '../src/live-loop.ts';
 
 const { db } = await testDatabase();
 /** A Saturday afternoon with league rounds on. */
@@ -35,7 +36,7 @@ beforeEach(() => {
 });
 afterAll(() => simulator.close());
 
-const poll = () => pollLive(tools, { lease, askedAt: new Map() });
+const poll = () => pollLive(tools, { lease, memory: noMemory() });
 const control = (path: string, payload: object) =>
   simulator.inject({ method: 'POST', url: `/control/${path}`, payload });
 const storedMatches = async () => (await db.selectFrom('matches').select('api_id').execute()).length;
@@ -84,13 +85,21 @@ test('HOME-14: a soft error of the provider is a failed poll, not an empty day',
   expect(await listLiveMatches(db)).toEqual(before);
 });
 
-test('HOME-19: the synchronising job stores the days and leaves followed matches to the live loop', async () => {
+test('HOME-19: the chore of the days stores the days and leaves followed matches to the live loop', async () => {
   await control('reset', {});
   await poll();
   const followed = await listLiveMatches(db);
   const seq = await findHead(db);
   now += 60_000; // the provider would now tell another minute of each
-  await jobs['sync-days']({ ...tools, holder: 'test' }, { from: 0, to: 1 });
+  const chore = chores.find(({ name }) => name === 'days around today')!;
+  const round = await runChore(
+    { ...tools, holder: 'test', mediaFolder: '', turns: { execute: (task) => task() } },
+    chore,
+    {
+      stop: new AbortController().signal,
+    },
+  );
+  expect(round).toMatchObject({ due: 3, done: 3, failed: 0 });
   expect(await storedMatches()).toBeGreaterThan(40);
   expect((await listLiveMatches(db)).map(({ liveMinute }) => liveMinute)).toEqual(
     followed.map(({ liveMinute }) => liveMinute),

@@ -133,16 +133,6 @@ describe('a match', () => {
     }
   });
 
-  test('DLG-06: quirk 1: substitutions told the wrong way round end as they were told right', async () => {
-    const [match] = (await matchesOf((status) => status === 'FT')).slice(-1);
-    const told = async () => (await provider.fixturesById([match!.id])).observations[0]!.match.events;
-    const right = await told();
-    const payload = { kind: 'swapped-substitutions', times: 1 };
-    await simulator.inject({ method: 'POST', url: '/control/fault', payload });
-    expect(await told()).toEqual(right);
-    expect(right!.some(({ type }) => type === 'subst')).toBe(true);
-  });
-
   test('DLG-07: line-ups and players are also told alone, and are the same', async () => {
     const [match] = (await matchesOf((status) => status === 'FT')).slice(-1);
     const [report] = (await provider.fixturesById([match!.id])).reports;

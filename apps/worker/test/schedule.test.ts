@@ -1,13 +1,13 @@
 import { Queue } from 'bullmq';
 import { afterAll, expect, test } from 'vitest';
 import { makeLog } from '@safira/operations/log';
-import { SYNC_QUEUE } from '@safira/store/queues';
+import { CHORES_QUEUE } from '@safira/store/queues';
 import { openRedis } from '@safira/store/redis';
 import { writeSchedule } from '../src/queue.ts';
-import { schedule } from '../src/schedule.ts';
+import { chores } from '../src/chores/table.ts';
 
 const connection = openRedis('redis://127.0.0.1:6380/4');
-const queue = new Queue(SYNC_QUEUE, { connection });
+const queue = new Queue(CHORES_QUEUE, { connection });
 afterAll(async () => {
   await queue.obliterate({ force: true });
   await queue.close();
@@ -17,11 +17,11 @@ const write = () =>
   writeSchedule(queue, { clock: { now: Date.now, speed: 1 }, log: makeLog('worker', 'silent') });
 
 test('HOME-14: the schedule in Redis is the table, written twice or after a change of the table', async () => {
-  await queue.upsertJobScheduler('a line of an older table', { every: 60_000 }, { name: 'sync-days' });
+  await queue.upsertJobScheduler('a line of an older table', { every: 60_000 }, { name: 'old' });
   await write();
   await write();
   const lines = await queue.getJobSchedulers();
   expect(lines.map(({ name, every }) => `${name} ${every}`).toSorted()).toEqual(
-    schedule.map(({ job, everyMs }) => `${job} ${everyMs}`).toSorted(),
+    chores.map(({ name, everyMs }) => `${name} ${everyMs}`).toSorted(),
   );
 });

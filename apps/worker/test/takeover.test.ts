@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { faultOf, type Follower, startFollower } from '../../../scripts/drill/follower.ts';
 import { startWorld, until, type World } from '../../../scripts/drill/world.ts';
 import { commands, shiftedPorts, waitFor } from '../../../scripts/stack.ts';
-import { schedule } from '../src/schedule.ts';
+import { chores } from '../src/chores/table.ts';
 
 const ports = shiftedPorts(12_100);
 const secondApi = ports.api + 1;
@@ -108,9 +108,9 @@ test('HOME-14: Redis flushed: nothing wrong, nothing lost, the schedule comes ba
   await scoreAndSee();
   const scheduled = () =>
     Number(
-      execFileSync('redis-cli', ['-u', world.stack.env.REDIS_URL!, 'zcard', 'bull:sync:repeat']).toString(),
+      execFileSync('redis-cli', ['-u', world.stack.env.REDIS_URL!, 'zcard', 'bull:chores:repeat']).toString(),
     );
-  await expect.poll(scheduled, { timeout: 30_000 }).toBe(schedule.length);
+  await expect.poll(scheduled, { timeout: 30_000 }).toBe(chores.length);
 }, 60_000);
 
 test('HOME-14: through all of it the subscribed client took every change exactly once, in order', async () => {

@@ -63,15 +63,22 @@ export const Match = MatchPatch.omit({ winner: true }).extend({
 });
 export type Match = z.infer<typeof Match>;
 
+/** Both names are null where the provider tells nobody; `originalName` is as it told. */
+const EventPerson = z.object({
+  id: z.int().nullable(),
+  name: z.string().nullable(),
+  originalName: z.string().nullable(),
+});
+
 export const MatchEvent = z.object({
   type: z.string(),
   detail: z.string(),
   comments: z.string().nullable(),
   time: z.object({ elapsed: z.int(), extra: z.int().nullable() }),
   team: z.object({ id: z.int() }),
-  player: z.object({ id: z.int().nullable(), name: z.string().nullable() }),
+  player: EventPerson,
   /** In a substitution, the player coming in. */
-  assist: z.object({ id: z.int().nullable(), name: z.string().nullable() }),
+  assist: EventPerson,
 });
 export type MatchEvent = z.infer<typeof MatchEvent>;
 

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
-import type { MatchEvent } from '@safira/contract/matches';
 import { completed, isUrgent, nameChanges } from './changes.ts';
-import type { MatchState } from './observation.ts';
+import type { MatchState, ObservedEvent } from './observation.ts';
 
 const none = { home: null, away: null };
 
@@ -23,7 +22,7 @@ function state(overrides: Partial<MatchState> = {}): MatchState {
   };
 }
 
-const card: MatchEvent = {
+const card: ObservedEvent = {
   type: 'Card',
   detail: 'Yellow Card',
   comments: null,

@@ -1,6 +1,6 @@
 import type { ChangeKind } from '@safira/contract/live';
-import type { MatchEvent, TeamStatistics } from '@safira/contract/matches';
-import type { MatchState } from './observation.ts';
+import type { TeamStatistics } from '@safira/contract/matches';
+import type { MatchState, ObservedEvent } from './observation.ts';
 
 /** Names what is different between two states of one match; nothing different is an empty list. */
 export function nameChanges(before: MatchState | undefined, after: MatchState): ChangeKind[] {
@@ -32,7 +32,7 @@ export function isUrgent(kinds: readonly ChangeKind[]): boolean {
 
 /** The stored state with what the answer left out: a list without events does not erase them. */
 export function completed(before: MatchState | undefined, after: MatchState): MatchState {
-  const events: MatchEvent[] = after.events ?? before?.events ?? [];
+  const events: ObservedEvent[] = after.events ?? before?.events ?? [];
   const statistics: TeamStatistics[] = after.statistics ?? before?.statistics ?? [];
   return { ...after, events, statistics };
 }
@@ -53,7 +53,7 @@ function restDiffers(before: MatchState, after: MatchState): boolean {
 }
 
 const total = ({ goals }: MatchState) => (goals.home ?? 0) + (goals.away ?? 0);
-const cards = (events: MatchEvent[]) => events.filter(({ type }) => type === 'Card').length;
+const cards = (events: ObservedEvent[]) => events.filter(({ type }) => type === 'Card').length;
 
 /** Equal as JSON whatever the order of keys, for jsonb gives them back in its own. */
 function same(a: unknown, b: unknown): boolean {

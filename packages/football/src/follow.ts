@@ -1,9 +1,15 @@
-import { isLiveCode, settledCodes } from './status.ts';
+import { isLiveCode, settledCodes, statusGroup } from './status.ts';
 
 /** A match belongs to the live loop from shortly before kick-off until it is settled. */
 const BEFORE_MS = 10 * 60_000;
 /** Longer than any match with extra time and penalties; what is still open then is left to the daily look. */
 const AFTER_MS = 4 * 3_600_000;
+
+/** A match of ninety minutes has ended by then, half-time and stoppages included. */
+const LONGEST_MS = (2 * 60 + 15) * 60_000;
+/** Extra time and penalties. */
+const LONGER_BY_MS = 60 * 60_000;
+const longer = new Set(['ET', 'BT', 'P']);
 
 /** Codes that end the live loop's interest without a result. */
 const dropped = new Set([...settledCodes, 'PST', 'ABD']);
@@ -17,4 +23,10 @@ export function isFollowed(match: { kickoff: number; status: string }, now: numb
   if (isLiveCode(match.status)) return true;
   const { from, to } = followSpan(now);
   return match.kickoff >= from && match.kickoff < to && !dropped.has(match.status);
+}
+
+/** HOME-14: told as being played, or as not begun, when it must be over: the provider has not looked at it for long. */
+export function isStuck({ kickoff, status }: { kickoff: number; status: string }, now: number): boolean {
+  if (!isLiveCode(status) && statusGroup(status) !== 'scheduled') return false;
+  return now - kickoff >= LONGEST_MS + (longer.has(status) ? LONGER_BY_MS : 0);
 }

@@ -1,4 +1,5 @@
-import type { Goals, MatchEvent, MatchStatus, Score, TeamStatistics } from '@safira/contract/matches';
+import type { Goals, MatchStatus, Score, TeamStatistics } from '@safira/contract/matches';
+import type { ObservedAppearance, ObservedLineup } from './records.ts';
 
 /** What we were told about a match at one moment, in our own shape: provider gives it, store keeps it. */
 export type MatchObservation = {
@@ -7,6 +8,16 @@ export type MatchObservation = {
   home: ObservedTeam;
   away: ObservedTeam;
   venue: ObservedVenue | null;
+};
+
+/**
+ * A match, and who played in it where the answer says so. They stand apart from the observation: it is compared
+ * as a whole with answers that never hold them.
+ */
+export type MatchReport = {
+  observation: MatchObservation;
+  lineups?: ObservedLineup[];
+  appearances?: ObservedAppearance[];
 };
 
 /** The facts of a match itself. Absent `events` or `statistics` were not part of the answer. */
@@ -23,8 +34,19 @@ export type MatchState = {
   score: Score;
   winner: 'home' | 'away' | null;
   referee: ObservedReferee | null;
-  events?: MatchEvent[];
+  events?: ObservedEvent[];
   statistics?: TeamStatistics[];
+};
+
+/** It has no id: a list is compared as a whole. In a substitution, `assist` comes in. */
+export type ObservedEvent = {
+  type: string;
+  detail: string;
+  comments: string | null;
+  time: { elapsed: number; extra: number | null };
+  team: { id: number };
+  player: { id: number | null; name: string | null };
+  assist: { id: number | null; name: string | null };
 };
 
 export type ObservedCompetition = {

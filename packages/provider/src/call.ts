@@ -10,8 +10,8 @@ export type Exchange = {
   onHeaders: (headers: Headers) => void;
 };
 
-/** One question and its answer: the `response` of a sound envelope, or a ProviderError. */
-export async function call(exchange: Exchange): Promise<unknown> {
+/** One question and its answer: a sound envelope, or a ProviderError. */
+export async function call(exchange: Exchange): Promise<Envelope> {
   const { status, headers, body } = await send(exchange);
   exchange.onHeaders(headers);
   if (status >= 499) throw new ProviderError('unavailable', `HTTP ${status}`);
@@ -31,7 +31,7 @@ export async function call(exchange: Exchange): Promise<unknown> {
   }
   if (!envelope) throw new ProviderError('malformed', `HTTP ${status} without an envelope`);
   if (status !== 200) throw new ProviderError('refused', `HTTP ${status}`);
-  return envelope.response;
+  return envelope;
 }
 
 async function send({ url, key, fetch, timeoutMs }: Exchange) {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { aPlayer } from '../testing/players.ts';
+import { aLineup } from '../testing/lineup.ts';
+import { aPlayer, aSide } from '../testing/players.ts';
 import { providerOf } from '../testing/provider.ts';
 import { aLeague, anInjury, aTeam } from '../testing/records.ts';
 import { envelope, serve } from '../testing/server.ts';
@@ -87,28 +88,61 @@ describe('what is answered', () => {
 });
 
 describe('pages', () => {
-  const page = (from: number, count: number) =>
-    envelope({ items: Array.from({ length: count }, (_, index) => aPlayer({ id: from + index })) });
+  const players = (from: number, count: number) =>
+    Array.from({ length: count }, (_, index) => aPlayer({ id: from + index }));
+  const page = (from: number, count: number, paging?: unknown) =>
+    envelope({ items: players(from, count), paging });
+  const asked = ({ seen }: { seen: { url: URL }[] }) => seen.map(({ url }) => url.searchParams.get('page'));
 
-  test('PLAYER-01: players are asked for page by page until one is not full', async () => {
-    await using server = await serve(page(1, 20), page(21, 20), page(41, 3));
+  test('PLAYER-01: players are asked for page by page until the last of those there are', async () => {
+    await using server = await serve(
+      page(1, 20, { current: 1, total: 2 }),
+      page(21, 19, { current: 2, total: 3 }), // somebody joined meanwhile
+      page(40, 20, { current: 3, total: 3 }),
+    );
+    const { items } = await providerOf(server).players({ team: 490, season: 2025 });
+    expect(items.map(({ player }) => player.id)).toEqual(Array.from({ length: 59 }, (_, i) => i + 1));
+    expect(asked(server)).toEqual(['1', '2', '3']);
+  });
+
+  test.each([
+    ['nothing', undefined],
+    ['nonsense', { current: 'one', total: null }],
+  ])('PLAYER-01: where %s is told of pages, the last is the one that is not full', async (_told, paging) => {
+    await using server = await serve(page(1, 20, paging), page(21, 20, paging), page(41, 3, paging));
     const { items } = await providerOf(server).players({ team: 490, season: 2025 });
     expect(items.map(({ player }) => player.id)).toEqual(Array.from({ length: 43 }, (_, i) => i + 1));
-    expect(server.seen.map(({ url }) => url.searchParams.get('page'))).toEqual(['1', '2', '3']);
+    expect(asked(server)).toEqual(['1', '2', '3']);
   });
 
   test('PLAYER-01: bad items fill a page too, and somebody on two pages is one player', async () => {
     const full = Array.from({ length: 20 }, (_, index) => (index < 5 ? null : aPlayer({ id: index })));
-    await using server = await serve(envelope({ items: full }), page(19, 2));
+    await using server = await serve(envelope({ items: full, paging: undefined }), page(19, 2));
     const { items, refused } = await providerOf(server).players(serieA);
     expect(items.map(({ player }) => player.id)).toEqual(Array.from({ length: 16 }, (_, i) => i + 5));
     expect(refused).toHaveLength(5);
   });
 
-  test('PLAYER-01: one page says which comes next', async () => {
-    await using server = await serve(page(1, 20), page(21, 19));
+  test('PLAYER-01: one page says which comes next, and how many there are', async () => {
+    await using server = await serve(
+      page(1, 20, { current: 1, total: 2 }),
+      page(21, 20, { current: 2, total: 2 }),
+      page(1, 20),
+    );
     const provider = providerOf(server);
-    expect(await provider.playersPage({ ...serieA, page: 1 })).toMatchObject({ nextPage: 2 });
-    expect(await provider.playersPage({ ...serieA, page: 2 })).toMatchObject({ nextPage: null });
+    expect(await provider.playersPage({ ...serieA, page: 1 })).toMatchObject({ nextPage: 2, pages: 2 });
+    expect(await provider.playersPage({ ...serieA, page: 2 })).toMatchObject({ nextPage: null, pages: 2 });
+    expect(await provider.playersPage({ ...serieA, page: 1 })).toMatchObject({ nextPage: 2, pages: null });
   });
+});
+
+test.each<[string, (provider: Provider) => Promise<unknown>, { team: { id: number } }]>([
+  ['line-ups', (provider) => provider.lineups({ fixture: 77 }), aLineup()],
+  ['players', (provider) => provider.appearances({ fixture: 77 }), aSide()],
+])('HOME-14: the %s of a match are told with both sides or not at all', async (_, ask, side) => {
+  const bad = { ...side, team: { id: 'x' } };
+  await using server = await serve(envelope({ items: [side, bad] }), envelope({ items: [side] }));
+  const provider = providerOf(server);
+  expect(await ask(provider)).toMatchObject({ items: [], refused: [{ item: bad }] });
+  expect(await ask(provider)).toMatchObject({ items: [{ teamId: 2932 }], refused: [] });
 });

@@ -139,9 +139,10 @@ describe('what is known about the provider', () => {
     expect(providerOf(server).state()).toEqual(unknown);
   });
 
-  test('API-01: the counters are those last told, and an answer without them changes nothing', async () => {
-    const limited = softError({ rateLimit: 'Too many requests.' });
-    await using server = await serve(envelope({ headers }), limited);
+  test('API-01: quirk 5: a refusal with status 200 and without counters is one, and the counters last told stand', async () => {
+    const errors = { rateLimit: 'Too many requests. You have exceeded the limit of requests per minute.' };
+    const refusal = { get: '', parameters: [], errors, results: 0, response: [] };
+    await using server = await serve(envelope({ headers }), plain(200, JSON.stringify(refusal)));
     const provider = providerOf(server);
     await provider.fixturesByDate(TODAY);
     const told = { remaining: 7161, limit: 7500, minuteRemaining: 287, lastSuccessAt: START };

@@ -1,20 +1,21 @@
 import type { Clock } from '@safira/football/clock';
-import type { MatchObservation } from '@safira/football/observation';
+import type { MatchObservation, MatchReport } from '@safira/football/observation';
 import type {
   ObservedAppearance,
   ObservedCoach,
+  ObservedLineup,
   ObservedPlayerSeason,
   ObservedPrediction,
   ObservedSeason,
 } from '@safira/football/records';
 import { settleCoaches } from './map/coach.ts';
-import { collect, latest, type Answer, type Reader, type Refused } from './map/collect.ts';
-import type { MatchReport } from './map/match.ts';
+import { collect, latest, wholeOrNothing, type Answer, type Reader } from './map/collect.ts';
+import type { Refused } from './map/mapped.ts';
 import * as readers from './map/readers.ts';
 import { makeQuestions, type Log } from './questions.ts';
 
 /** The most ids one question may carry. */
-const IDS_AT_ONCE = 20;
+export const IDS_AT_ONCE = 20;
 /** Players come so many at a time. */
 const PLAYERS_A_PAGE = 20;
 /** No competition has so many players: a provider that never ends is not followed. */
@@ -68,7 +69,7 @@ export function makeProvider(settings: ProviderSettings) {
   }
 
   const list = async <T>(endpoint: string, query: Query, reader: Reader<T>): Promise<Answer<T>> =>
-    read(await put(endpoint, query), reader);
+    read((await put(endpoint, query)).items, reader);
 
   async function fixtures(query: Query): Promise<FixturesAnswer> {
     const { items, refused } = await list('fixtures', query, readers.report);
@@ -80,16 +81,18 @@ export function makeProvider(settings: ProviderSettings) {
     ({ league, season }: OfSeason) =>
       list(`players/top${which}`, { league, season }, readers.player);
 
-  /** One call. `nextPage` is null after the last one: then fewer came than a page holds. */
+  /** One call. `nextPage` is null after the last of `pages`; untold, that is the one which is not full. */
   async function playersPage({ season, page, ...of }: PlayersOf & { page: number }) {
-    const items = await put('players', {
+    const { items, pages } = await put('players', {
       ...('team' in of ? { team: of.team } : { league: of.league }),
       season,
       page,
     });
+    const isLast = pages === null ? items.length < PLAYERS_A_PAGE : page >= pages;
     return {
       ...read(items, readers.player),
-      nextPage: items.length < PLAYERS_A_PAGE || page >= MOST_PAGES ? null : page + 1,
+      pages,
+      nextPage: isLast || page >= MOST_PAGES ? null : page + 1,
     };
   }
 
@@ -171,11 +174,14 @@ export function makeProvider(settings: ProviderSettings) {
     predictions: ({ fixture }: { fixture: number }): Promise<Answer<ObservedPrediction>> =>
       list('predictions', { fixture }, readers.predictionOf(fixture)),
 
-    lineups: ({ fixture }: { fixture: number }) => list('fixtures/lineups', { fixture }, readers.lineup),
+    /** Both sides, or none where one cannot be read. */
+    lineups: async ({ fixture }: { fixture: number }): Promise<Answer<ObservedLineup>> =>
+      wholeOrNothing(await list('fixtures/lineups', { fixture }, readers.lineup)),
 
+    /** As with line-ups. */
     async appearances({ fixture }: { fixture: number }): Promise<Answer<ObservedAppearance>> {
       const { items, refused } = await list('fixtures/players', { fixture }, readers.appearances);
-      return { items: items.flat(), refused };
+      return wholeOrNothing({ items: items.flat(), refused });
     },
 
     state,

@@ -45,17 +45,33 @@ describe('what is tried again', () => {
 });
 
 describe('what is not asked', () => {
-  test('HOME-14: after three failed calls it rests, then one call finds out', async () => {
-    const html = plain(200, '<html>');
+  /** A failure that is not tried again. */
+  const html = plain(200, '<html>');
+  const slower = aClock(20);
+  const worldSeconds = (n: number) =>
+    new Promise((resolve) => setTimeout(resolve, (n * 1000) / slower.speed));
+
+  test('HOME-14: after three failed calls it rests, and the next look of the live loop finds out', async () => {
     await using server = await serve(html, html, html, envelope());
-    const provider = providerOf(server); // 30 s are 500 ms
+    const provider = providerOf(server, { clock: slower });
     for (let i = 0; i < 3; i++) await failure(provider.fixturesByDate(TODAY));
+    await worldSeconds(3);
     expect((await failure(provider.fixturesByDate(TODAY))).kind).toBe('unavailable');
     expect(server.seen).toHaveLength(3);
     expect(provider.state().state).toBe('down');
-    await new Promise((resolve) => setTimeout(resolve, 550));
+    await worldSeconds(12);
     expect((await provider.fixturesByDate(TODAY)).observations).toHaveLength(1);
     expect(provider.state().state).toBe('ok');
+  });
+
+  test('HOME-14: after the rest one call goes through and all others wait for it; if it fails, they are not made', async () => {
+    await using server = await serve(html, html, html, after(30, html), envelope());
+    const provider = providerOf(server, { clock: slower });
+    for (let i = 0; i < 3; i++) await failure(provider.fixturesByDate(TODAY));
+    await worldSeconds(15);
+    const days = ['2026-11-21', '2026-11-22', '2026-11-23'];
+    await Promise.all(days.map((date) => failure(provider.fixturesByDate({ date }))));
+    expect(server.seen).toHaveLength(4);
   });
 
   test('HOME-14: refusals about one question do not stop the others', async () => {

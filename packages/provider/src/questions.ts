@@ -13,16 +13,24 @@ import { call } from './call.ts';
 import { ProviderError, type ProviderErrorKind } from './provider-error.ts';
 import { makeQuota } from './quota.ts';
 import { makeThrottle } from './throttle.ts';
+import type { Envelope } from './wire/envelope.ts';
 
 const TRIES = 3;
 const FIRST_BACKOFF_MS = 250;
 const LIMIT_PAUSES_MS = [2_000, 5_000];
 const LONGEST_PAUSE_MS = 60_000;
 const FAILURES_TO_OPEN = 3;
-const OPEN_MS = 30_000;
+/**
+ * Less than the 15 s between two looks at what is being played, by what three tries take: the next look is the one
+ * call that finds out, and what was missed is caught up within one interval of the provider's return.
+ */
+const OPEN_MS = 12_000;
 
 /** pino's and Fastify's loggers fit. */
 export type Log = { warn: (details: object, message: string) => void };
+
+/** The items of one page and how many pages there are, where the provider says so. */
+type Page = { items: unknown[]; pages: number | null };
 
 type Settings = {
   baseUrl: string;
@@ -59,9 +67,9 @@ export function makeQuestions(settings: Settings) {
     halfOpenAfter: OPEN_MS / clock.speed,
   });
   const policy = wrap(breaker, patience);
-  const underWay = new Map<string, Promise<unknown[]>>();
+  const underWay = new Map<string, Promise<Page>>();
 
-  async function put(url: URL): Promise<unknown[]> {
+  async function put(url: URL): Promise<Page> {
     try {
       const response = await policy.execute(() =>
         throttle.run(async () => {
@@ -71,7 +79,7 @@ export function makeQuestions(settings: Settings) {
               'quota-spent',
               'the calls of the day are spent, or kept for what is being played',
             );
-          return listOf(await call({ ...settings, url, onHeaders: quota.read }));
+          return pageOf(await call({ ...settings, url, onHeaders: quota.read }));
         }),
       );
       quota.succeeded();
@@ -87,8 +95,8 @@ export function makeQuestions(settings: Settings) {
   return {
     state: quota.state,
 
-    /** The items of an endpoint that answers with a list. */
-    ask(endpoint: string, query: Record<string, string>): Promise<unknown[]> {
+    /** What an endpoint that answers with a list has to say. */
+    ask(endpoint: string, query: Record<string, string>): Promise<Page> {
       const url = new URL(endpoint, settings.baseUrl.replace(/\/?$/, '/'));
       for (const name of Object.keys(query).toSorted()) url.searchParams.set(name, query[name]!);
       const same = underWay.get(url.href);
@@ -100,8 +108,8 @@ export function makeQuestions(settings: Settings) {
   };
 }
 
-function listOf(response: unknown): unknown[] {
-  if (Array.isArray(response)) return response;
+function pageOf({ response, paging }: Envelope): Page {
+  if (Array.isArray(response)) return { items: response, pages: paging?.total ?? null };
   throw new ProviderError('malformed', 'the response is no list');
 }
 

@@ -47,13 +47,20 @@ async function listen(server: ReturnType<typeof createServer>): Promise<number> 
   throw new Error('no free port');
 }
 
-type Body = { items?: unknown; errors?: unknown; headers?: Record<string, string>; status?: number };
+type Body = {
+  items?: unknown;
+  errors?: unknown;
+  headers?: Record<string, string>;
+  status?: number;
+  paging?: unknown;
+};
 
-export function envelope({ items = [anItem()], errors = [], headers = {}, status = 200 }: Body = {}): Answer {
+export function envelope(body: Body = {}): Answer {
+  const { items = [anItem()], errors = [], headers = {}, status = 200 } = body;
+  const paging = 'paging' in body ? body.paging : { current: 1, total: 1 };
   return (_, response) => {
     response.writeHead(status, { 'content-type': 'application/json', ...headers });
     const results = Array.isArray(items) ? items.length : 0;
-    const paging = { current: 1, total: 1 };
     response.end(
       JSON.stringify({ get: 'fixtures', parameters: {}, errors, results, paging, response: items }),
     );

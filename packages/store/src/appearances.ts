@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { sql } from 'kysely';
 import type { ObservedAppearance, PlayerNumbers, Position } from '@safira/football/records';
 import type { Db } from './db.ts';
+import { mayWrite, type Witness } from './leases.ts';
 import { savePeople } from './people.ts';
 import { addToSums } from './player-sums.ts';
 
@@ -29,13 +30,14 @@ const APPEARANCES_LOCK = 7_251_003;
 
 /**
  * All appearances of a match as a whole; the season sums move by the difference, in the same transaction.
- * An empty list is no news. False when the match is not known.
+ * An empty list is no news. False when the match is not known, or known from later.
  */
 export async function saveAppearances(
   db: Db,
-  matchId: number,
+  witness: Witness,
   appearances: readonly ObservedAppearance[],
 ): Promise<boolean> {
+  const { matchId } = witness;
   if (appearances.length === 0) return true;
   // Before the transaction, which then holds no row of a person that another match may be waiting for.
   await savePeople(
@@ -45,12 +47,12 @@ export async function saveAppearances(
   return db.transaction().execute(async (trx) => {
     // One writer a match: the difference is right only to what is really there.
     await sql`select pg_advisory_xact_lock(${APPEARANCES_LOCK}, ${matchId})`.execute(trx);
+    if (!(await mayWrite(trx, witness))) return false;
     const match = await trx
       .selectFrom('matches')
       .select(['competition_id', 'season'])
       .where('api_id', '=', matchId)
-      .executeTakeFirst();
-    if (!match) return false;
+      .executeTakeFirstOrThrow();
     const before = await listAppearances(trx, matchId);
     const after = new Map(appearances.map((one) => [one.player.id, toRow(one, match)]));
     const changed = [...after.values()].filter((row) => !isDeepStrictEqual(before.get(row.player_id), row));

@@ -14,6 +14,13 @@ export const BusMessage = z.object({
 });
 export type BusMessage = z.infer<typeof BusMessage>;
 
+/** From any worker: something that no match tells of has changed. Neither a beat nor a number of the log. */
+const Forget = z.object({ forget: z.literal('all') });
+
+/** What an API process hears. */
+export type Heard = BusMessage | z.infer<typeof Forget>;
+const Heard = z.union([BusMessage, Forget]);
+
 export type Changed = BusMessage['changed'][number];
 
 /** The publisher beats this often; silence for twice as long means that nobody may trust what it holds. */
@@ -25,10 +32,16 @@ export async function tellBus(redis: Redis, message: BusMessage): Promise<void> 
   await withinMs(PUBLISH_TIMEOUT_MS, redis.publish(channelOf(redis), JSON.stringify(message)));
 }
 
+/** After pictures changed: no API process answers from what it holds of before. */
+export async function tellForget(redis: Redis): Promise<void> {
+  const message: Heard = { forget: 'all' };
+  await withinMs(PUBLISH_TIMEOUT_MS, redis.publish(channelOf(redis), JSON.stringify(message)));
+}
+
 /** Needs a connection of its own: a subscribed one can do nothing else. */
-export function listenToBus(redis: Redis, hear: (message: BusMessage) => void): void {
+export function listenToBus(redis: Redis, hear: (message: Heard) => void): void {
   redis.on('message', (_channel: string, text: string) => {
-    const parsed = BusMessage.safeParse(JSON.parse(text));
+    const parsed = Heard.safeParse(JSON.parse(text));
     if (parsed.success) hear(parsed.data);
   });
   // Only a connection that is ready: one that is still choosing its database forgets what it subscribed to.

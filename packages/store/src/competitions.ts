@@ -2,12 +2,18 @@ import { sql } from 'kysely';
 import { countryName } from '@safira/arabic/countries';
 import { translate } from '@safira/arabic/translate';
 import type { Competition } from '@safira/contract/competitions';
+import { isBroken } from '@safira/football/broken-text';
 import { compareCompetitions } from '@safira/football/competition-order';
 import type { ObservedCompetition } from '@safira/football/observation';
 import type { Db } from './db.ts';
+import { pictureAddress } from './media.ts';
 
 export async function listCompetitions(db: Db): Promise<Competition[]> {
-  const rows = await db.selectFrom('competitions').selectAll().execute();
+  const rows = await db
+    .selectFrom('competitions')
+    .selectAll()
+    .select(sql<string | null>`picture`.as('picture'))
+    .execute();
   return rows
     .map((row) => ({
       id: row.api_id,
@@ -17,14 +23,15 @@ export async function listCompetitions(db: Db): Promise<Competition[]> {
       originalName: row.name,
       country: row.country,
       countryName: countryName(row.country) ?? '',
-      logo: null, // shown once mirrored under /media/; the provider's own address never leaves the store
+      logo: pictureAddress(row.picture, 'small'),
       season: row.season,
     }))
     .toSorted((a, b) => compareCompetitions({ ...a, matchCount: 0 }, { ...b, matchCount: 0 }));
 }
 
 /** NAME-05: with the Arabic name and how it was found; an older season's name does not replace a newer one's. */
-export async function saveCompetitions(db: Db, competitions: readonly ObservedCompetition[]): Promise<void> {
+export async function saveCompetitions(db: Db, told: readonly ObservedCompetition[]): Promise<void> {
+  const competitions = await withWholeNames(db, told);
   const arabic = competitions.map(({ name, country }) => translate('competition', name, country));
   await sql`
     insert into competitions as c (api_id, name, country, logo, season, arabic_name, name_how)
@@ -46,4 +53,17 @@ export async function saveCompetitions(db: Db, competitions: readonly ObservedCo
         and (c.name, c.country, c.logo, c.season, c.arabic_name)
           is distinct from (excluded.name, excluded.country, excluded.logo, excluded.season, excluded.arabic_name)
   `.execute(db);
+}
+
+/** A name that lost letters on its way replaces none that is stored. */
+async function withWholeNames(
+  db: Db,
+  told: readonly ObservedCompetition[],
+): Promise<readonly ObservedCompetition[]> {
+  const broken = told.filter(({ name }) => isBroken(name)).map(({ id }) => id);
+  if (broken.length === 0) return told;
+  const { rows } = await sql<{ id: number; name: string }>`
+    select api_id as id, name from competitions where api_id = any(${broken}::int[])`.execute(db);
+  const stored = new Map(rows.map(({ id, name }) => [id, name]));
+  return told.map((one) => ({ ...one, name: stored.get(one.id) ?? one.name }));
 }

@@ -7,6 +7,7 @@ import type { AskedKind } from './last-asked.ts';
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
+const MORNING_MS = 5 * HOUR_MS;
 
 type DueMatch = { id: number; kickoff: number };
 type DueSeason = { competitionId: number; season: number };
@@ -78,6 +79,42 @@ export async function listStaleSquads(db: Db, now: number, limit = 100): Promise
     order by l.asked_at nulls first, t.id
     limit ${limit}`.execute(db);
   return rows.map(({ id }) => id);
+}
+
+/** Current seasons whose fixtures were not asked for in a day. */
+export async function listStaleFixtures(db: Db, now: number): Promise<DueSeason[]> {
+  return listStaleSeasons(db, { kind: 'fixtures', askedBefore: now - DAY_MS });
+}
+
+/** The provider counts its leaders overnight: seasons in which a match ended since they were last asked for. */
+export async function listStaleLeaders(db: Db, now: number): Promise<DueSeason[]> {
+  const morning = Math.floor((now - MORNING_MS) / DAY_MS) * DAY_MS + MORNING_MS;
+  return listStaleSeasons(db, {
+    kind: 'leaders',
+    covered: 'topScorers',
+    askedBefore: now - 7 * DAY_MS,
+    orWhen: sql`(l.asked_at < ${new Date(morning)}::timestamptz and exists (
+      select from matches m
+      where m.competition_id = s.competition_id and m.season = s.season and m.ended_at > l.asked_at))`,
+  });
+}
+
+/** Teams and the seasons they play in whose players were not asked for in a week; those never asked for first. */
+export async function listStaleTeamPlayers(
+  db: Db,
+  now: number,
+  limit = 100,
+): Promise<{ teamId: number; season: number }[]> {
+  const { rows } = await sql<{ teamId: number; season: number }>`
+    select t.id as "teamId", t.season from (
+      select home_id as id, season from matches join seasons s using (competition_id, season) where s.is_current
+      union
+      select away_id, season from matches join seasons s using (competition_id, season) where s.is_current) as t
+    left join last_asked l on l.kind = 'players' and l.key = t.id || '-' || t.season
+    where l.asked_at is null or l.asked_at <= ${new Date(now - 7 * DAY_MS)}
+    order by l.asked_at nulls first, t.id, t.season
+    limit ${limit}`.execute(db);
+  return rows;
 }
 
 /** Players met by name alone, for the background; those who play most of late come first. */

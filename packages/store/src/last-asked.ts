@@ -1,8 +1,21 @@
 import { sql } from 'kysely';
 import type { Db } from './db.ts';
+import type { WantedKind } from './wanted.ts';
 
 /** What the provider is asked for again and again; the key is the id it is asked by. */
-export type AskedKind = 'standings' | 'teams' | 'injuries' | 'squad' | 'lineups' | 'prediction' | 'player';
+export type AskedKind =
+  | 'leagues'
+  | 'day'
+  | 'fixtures'
+  | 'standings'
+  | 'leaders'
+  | 'teams'
+  | 'injuries'
+  | 'squad'
+  | 'players'
+  | 'lineups'
+  | 'prediction'
+  | WantedKind;
 
 /** Of a season; the due lists join by the same text. */
 export const seasonKey = ({ competitionId, season }: { competitionId: number; season: number }) =>
@@ -19,4 +32,16 @@ export async function saveAsked(
     from unnest(${[...new Set(keys.map(String))]}::text[]) as t (key) order by key
     on conflict (kind, key) do update set asked_at = excluded.asked_at
       where l.asked_at < excluded.asked_at`.execute(db);
+}
+
+/** Those of the keys that were not asked for since; in the order given. */
+export async function listNotAsked(
+  db: Db,
+  { kind, keys, since }: { kind: AskedKind; keys: readonly string[]; since: number },
+): Promise<string[]> {
+  const { rows } = await sql<{ key: string }>`
+    select key from last_asked
+    where kind = ${kind} and key = any(${keys}::text[]) and asked_at > ${new Date(since)}`.execute(db);
+  const asked = new Set(rows.map(({ key }) => key));
+  return keys.filter((key) => !asked.has(key));
 }

@@ -69,6 +69,19 @@ export async function assertLease(trx: Db, lease: Lease): Promise<void> {
     throw new LeaseLost(`term ${lease.term} of the lease ${lease.name} has passed to another`);
 }
 
+/** Of a match, by whom and when it was told: an older word or a lost lease writes nothing. */
+export type Witness = { matchId: number; observedAt: Date; lease: Lease };
+
+/** Inside a transaction, with the match locked: whether this word is not older than the one stored of the match. */
+export async function mayWrite(trx: Db, { matchId, observedAt, lease }: Witness): Promise<boolean> {
+  await assertLease(trx, lease);
+  const { rows } = await sql`
+    select 1 from matches where api_id = ${matchId} and observed_at <= ${observedAt} for key share`.execute(
+    trx,
+  );
+  return rows.length > 0;
+}
+
 export async function findLeaseReport(db: Db, name: string): Promise<LeaseReport | undefined> {
   const row = await db.selectFrom('leases').select('report').where('name', '=', name).executeTakeFirst();
   return row && LeaseReport.parse(row.report);

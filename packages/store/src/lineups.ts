@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { LineupPlayer, ObservedLineup } from '@safira/football/records';
 import type { Db } from './db.ts';
+import { mayWrite, type Witness } from './leases.ts';
 import { arabicOfPerson, savePeople, saveSeen } from './people.ts';
 
 /** People without an id have no row of their own: their Arabic name stands in the line-up. */
@@ -12,13 +13,17 @@ export type StoredLineup = Omit<ObservedLineup, 'coach' | 'starters' | 'substitu
   substitutes: Kept<LineupPlayer>[];
 };
 
-/** Line-ups of a match when told for the first time or differently. None are no news: what was published stays. */
+/**
+ * Line-ups of a match when told for the first time or differently. None are no news: what was published stays.
+ * False when the match is not known, or known from later.
+ */
 export async function saveLineups(
   db: Db,
-  matchId: number,
+  witness: Witness,
   lineups: readonly ObservedLineup[],
-): Promise<void> {
-  if (lineups.length === 0) return;
+): Promise<boolean> {
+  if (lineups.length === 0) return true;
+  const { matchId } = witness;
   const players = lineups.flatMap(({ starters, substitutes }) => [...starters, ...substitutes]);
   await savePeople(db, players.flatMap(withId));
   await saveSeen(
@@ -34,10 +39,20 @@ export async function saveLineups(
       starters: lineup.starters.map((player) => named('player', player)),
       substitutes: lineup.substitutes.map((player) => named('player', player)),
     }));
-  await sql`
-    insert into match_details as d (match_id, lineups) values (${matchId}, ${JSON.stringify(stored)}::jsonb)
-    on conflict (match_id) do update set lineups = excluded.lineups
-      where d.lineups is distinct from excluded.lineups`.execute(db);
+  return db.transaction().execute(async (trx) => {
+    if (!(await mayWrite(trx, witness))) return false;
+    // Substitutions are decided by line-ups: where these changed, the next answer's events count as different.
+    await sql`
+    with changed as (
+      insert into match_details as d (match_id, lineups) values (${matchId}, ${JSON.stringify(stored)}::jsonb)
+      on conflict (match_id) do update set lineups = excluded.lineups
+        where d.lineups is distinct from excluded.lineups
+      returning match_id
+    )
+    update matches m set events_fingerprint = null
+    from changed where m.api_id = changed.match_id and m.events_fingerprint is not null`.execute(trx);
+    return true;
+  });
 }
 
 export async function findLineups(db: Db, matchId: number): Promise<StoredLineup[]> {

@@ -1,10 +1,12 @@
 import { sql } from 'kysely';
 import { countryName } from '@safira/arabic/countries';
 import { roundTitle } from '@safira/arabic/rounds';
-import type { Match, MatchEvent, Score, TeamStatistics } from '@safira/contract/matches';
+import type { Match, Score, TeamStatistics } from '@safira/contract/matches';
 import type { MatchState } from '@safira/football/observation';
 import { isLiveCode } from '@safira/football/status';
 import type { Db } from './db.ts';
+import { listEvents } from './match-events.ts';
+import { pictureAddress } from './media.ts';
 
 /** Matches with the names they are shown by; callers add which and in what order. */
 export function selectMatches(db: Db) {
@@ -36,12 +38,15 @@ export function selectMatches(db: Db) {
       'c.name as competition_name',
       'c.arabic_name as competition_arabic',
       'c.country as competition_country',
+      sql<string | null>`c.picture`.as('competition_picture'),
       'home.slug as home_slug',
       'home.name as home_name',
       'home.arabic_name as home_arabic',
+      sql<string | null>`home.picture`.as('home_picture'),
       'away.slug as away_slug',
       'away.name as away_name',
       'away.arabic_name as away_arabic',
+      sql<string | null>`away.picture`.as('away_picture'),
       'v.name as venue_name',
       'v.arabic_name as venue_arabic',
       'v.arabic_city as venue_city',
@@ -57,7 +62,7 @@ export function toMatch(row: MatchRow): Match {
     _id: row[`${side}_slug`],
     name: row[`${side}_arabic`],
     originalName: row[`${side}_name`],
-    logo: null, // shown once mirrored under /media/; the provider's own address never leaves the store
+    logo: pictureAddress(row[`${side}_picture`], 'small'),
     winner: row.winner === null ? null : row.winner === side,
   });
   return {
@@ -73,7 +78,7 @@ export function toMatch(row: MatchRow): Match {
       id: row.competition_id,
       name: row.competition_arabic,
       originalName: row.competition_name,
-      logo: null,
+      logo: pictureAddress(row.competition_picture, 'small'),
       country: row.competition_country,
       countryName: countryName(row.competition_country) ?? '',
       season: row.season,
@@ -141,16 +146,4 @@ export async function listStoredMatches(db: Db, ids: readonly number[]): Promise
       },
     ]),
   );
-}
-
-export async function listEvents(db: Db, ids: readonly number[]): Promise<Map<number, MatchEvent[]>> {
-  const { rows } = await sql<{ match_id: number; events: MatchEvent[] }>`
-    select match_id, jsonb_agg(jsonb_build_object(
-      'type', type, 'detail', detail, 'comments', comments,
-      'time', jsonb_build_object('elapsed', elapsed, 'extra', extra),
-      'team', jsonb_build_object('id', team_id),
-      'player', jsonb_build_object('id', player_id, 'name', player_name),
-      'assist', jsonb_build_object('id', assist_id, 'name', assist_name)) order by position) as events
-    from match_events where match_id = any(${ids}::int[]) group by match_id`.execute(db);
-  return new Map(rows.map((row) => [row.match_id, row.events]));
 }

@@ -2,7 +2,8 @@ import type { Match, MatchDetails, TeamStatistics } from '@safira/contract/match
 import { followSpan, isFollowed } from '@safira/football/follow';
 import { liveCodes } from '@safira/football/status';
 import type { Db } from './db.ts';
-import { listEvents, selectMatches, toMatch } from './match-rows.ts';
+import { listEvents, withArabicNames } from './match-events.ts';
+import { selectMatches, toMatch } from './match-rows.ts';
 
 export async function listMatchesBetween(
   db: Db,
@@ -31,7 +32,7 @@ export async function findMatch(db: Db, id: number): Promise<MatchDetails | unde
   const row = await selectMatches(db).where('m.api_id', '=', id).executeTakeFirst();
   if (!row) return undefined;
   const [events, details] = await Promise.all([
-    listEvents(db, [id]),
+    listEvents(db, [id]).then((lists) => withArabicNames(db, lists)),
     db.selectFrom('match_details').select('statistics').where('match_id', '=', id).executeTakeFirst(),
   ]);
   return {

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { sql } from 'kysely';
 import { translate, type Translation } from '@safira/arabic/translate';
+import { isBroken } from '@safira/football/broken-text';
 import type { ObservedPerson } from '@safira/football/records';
 import type { Db } from './db.ts';
 
@@ -23,11 +24,9 @@ export async function saveSeen(db: Db, kind: Kind, people: readonly SeenPerson[]
     wanted: uniqueById(people).map(({ id, name, photo }): Facts => {
       const before = known.get(id);
       if (!before) return { ...unknown, id, name, photo: photo ?? null };
-      // Some lists write `M. Salah`, some the whole name. The better one wins, once: two lists must not take turns.
-      const isBetter = !before.has_profile && isShort(before.name) && !isShort(name);
       return {
         ...factsOf(before),
-        name: isBetter ? name : before.name,
+        name: isBetterName(name, before) ? name : before.name,
         photo: before.photo ?? photo ?? null,
       };
     }),
@@ -43,12 +42,12 @@ export async function saveProfiles(db: Db, kind: Kind, people: readonly Observed
       const before = known.get(person.id);
       return {
         id: person.id,
-        name: person.name,
-        firstname: person.firstname ?? before?.firstname ?? null,
-        lastname: person.lastname ?? before?.lastname ?? null,
+        name: unbroken(person.name) ?? before?.name ?? person.name,
+        firstname: unbroken(person.firstname) ?? before?.firstname ?? null,
+        lastname: unbroken(person.lastname) ?? before?.lastname ?? null,
         nationality: person.nationality ?? before?.nationality ?? null,
         birth_date: person.birth.date ?? before?.birth_date ?? null,
-        birth_place: person.birth.place ?? before?.birth_place ?? null,
+        birth_place: unbroken(person.birth.place) ?? before?.birth_place ?? null,
         birth_country: person.birth.country ?? before?.birth_country ?? null,
         height: person.height ?? before?.height ?? null,
         weight: person.weight ?? before?.weight ?? null,
@@ -58,6 +57,18 @@ export async function saveProfiles(db: Db, kind: Kind, people: readonly Observed
     }),
   });
 }
+
+/**
+ * Some lists write `M. Salah`, some the whole name. The better one wins, once: two lists must not take turns.
+ * One that lost letters on its way gives way to any that did not, and replaces none.
+ */
+function isBetterName(name: string, before: Known): boolean {
+  if (isBroken(name) || isBroken(before.name)) return !isBroken(name);
+  return !before.has_profile && isShort(before.name) && !isShort(name);
+}
+
+/** What lost letters on its way is as good as not told. */
+const unbroken = (text: string | null) => (text === null || isBroken(text) ? null : text);
 
 type Named = { name: string; firstname: string | null; nationality: string | null };
 

@@ -9,7 +9,9 @@ import type { Db } from './db.ts';
 import { assertLease, type Lease } from './leases.ts';
 import { drawNumbers, lockNumbers, saveChanges } from './match-changes.ts';
 import { type Fingerprints, listStoredMatches, type StoredMatch } from './match-rows.ts';
+import { peopleOf, withArabicNames, withSettledEvents } from './match-events.ts';
 import { saveEvents, saveMatchRows, saveStatistics, type Write } from './match-writes.ts';
+import { savePeople } from './people.ts';
 import { saveTeams } from './teams.ts';
 import { saveVenues, venueKey } from './venues.ts';
 
@@ -34,10 +36,11 @@ export async function saveObservations(db: Db, batch: Batch): Promise<number[]> 
     db,
     latest.map(({ match }) => match.id),
   );
-  const candidates = observed.filter(({ observation, fingerprints }) =>
+  const different = observed.filter(({ observation, fingerprints }) =>
     isDifferent(known.get(observation.match.id), fingerprints),
   );
-  if (candidates.length === 0) return [];
+  if (different.length === 0) return [];
+  const candidates = await prepared(db, different);
 
   return db.transaction().execute(async (trx) => {
     await lockNumbers(trx);
@@ -59,7 +62,19 @@ export async function saveObservations(db: Db, batch: Batch): Promise<number[]> 
   });
 }
 
+/** The fingerprints are of what was told, before anything was settled: the next answer is compared with them. */
 type Candidate = { observation: MatchObservation; fingerprints: Fingerprints };
+
+/** What can be done before others have to wait: whoever is met for the first time gets a name. */
+async function prepared(db: Db, candidates: readonly Candidate[]): Promise<Candidate[]> {
+  const observations = candidates.map(({ observation }) => observation);
+  await savePeople(
+    db,
+    observations.flatMap(({ match }) => peopleOf(match.events ?? [])),
+  );
+  const settled = await withSettledEvents(db, observations);
+  return candidates.map(({ fingerprints }, index) => ({ observation: settled[index]!, fingerprints }));
+}
 
 async function writeAll(
   trx: Db,
@@ -116,15 +131,21 @@ async function writeAll(
     trx,
     writes.filter(({ statisticsChanged }) => statisticsChanged),
   );
+  const named = await withArabicNames(
+    trx,
+    new Map(
+      writes.flatMap(({ state, eventsChanged }) => (eventsChanged ? [[state.id, state.events ?? []]] : [])),
+    ),
+  );
   await saveChanges(
     trx,
-    writes.map(({ state, before, kinds, seq, eventsChanged }) => ({
+    writes.map(({ state, before, kinds, seq }) => ({
       change: {
         seq,
         matchId: state.id,
         kinds,
         patch: patchOf(state, changedAt),
-        ...(eventsChanged ? { events: state.events ?? [] } : {}),
+        ...(named.has(state.id) && { events: named.get(state.id)! }),
       },
       prevSeq: before?.changeSeq ?? 0,
       kickoffs: [

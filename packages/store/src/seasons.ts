@@ -44,3 +44,17 @@ function competitionsOf(seasons: readonly ObservedSeason[]): ObservedSeason[] {
   );
   return [...new Map(inOrder.map((one) => [one.competitionId, one])).values()];
 }
+
+/** The label of the season that a player's team plays now; where none is known, the newest that is current. */
+export async function findCurrentSeason(db: Db, { playerId }: { playerId: number }): Promise<number> {
+  const { rows } = await sql<{ season: number | null }>`
+    select coalesce(
+      (select max(s.season) from squads q
+        join standings t on t.team_id = q.team_id
+        join seasons s on s.competition_id = t.competition_id and s.season = t.season and s.is_current
+        where q.player_id = ${playerId}),
+      (select max(season) from seasons where is_current)) as season`.execute(db);
+  const [row] = rows;
+  if (row?.season == null) throw new Error('no season is known yet: the list of leagues comes first');
+  return row.season;
+}

@@ -2,13 +2,23 @@ import { sql } from 'kysely';
 import type { ObservedSquad } from '@safira/football/records';
 import type { Db } from './db.ts';
 import { savePeople } from './people.ts';
+import { listAliases, saveAliases } from './player-aliases.ts';
 
-/** Each squad as a whole: who left is removed. An empty list is no news, for a team has players. */
+/**
+ * Each squad as a whole: who left is removed. An empty list is no news, for a team has players.
+ * PLAYER-01: who only got a second id has not left, and stays under his first.
+ */
 export async function saveSquads(db: Db, squads: readonly ObservedSquad[]): Promise<void> {
   const told = squads.filter(({ players }) => players.length > 0);
   if (told.length === 0) return;
   const rows = told.flatMap(({ teamId, players }) => players.map((player) => ({ teamId, ...player })));
-  const unique = [...new Map(rows.map((row) => [`${row.teamId} ${row.id}`, row])).values()];
+  await saveAliases(db, rows);
+  const firsts = await listAliases(
+    db,
+    rows.map(({ id }) => id),
+  );
+  const known = rows.map((row) => ({ ...row, id: firsts.get(row.id) ?? row.id }));
+  const unique = [...new Map(known.map((row) => [`${row.teamId} ${row.id}`, row])).values()];
   await savePeople(db, unique);
   // One statement: no reader sees a team without those who stayed.
   await sql`

@@ -1,7 +1,90 @@
 import { sql } from 'kysely';
-import type { ObservedStandings } from '@safira/football/records';
+import { liveStandings, type LiveStandings } from '@safira/football/live-standings';
+import type { ObservedStandingRow, ObservedStandings, StandingNumbers } from '@safira/football/records';
+import { liveCodes, settledCodes } from '@safira/football/status';
 import type { Db } from './db.ts';
 import { saveTeams } from './teams.ts';
+
+type OfSeason = { competitionId: number; season: number };
+type StandingTeam = { id: number; _id: string; name: string; originalName: string };
+type StandingRow = Omit<ObservedStandingRow, 'team'> & { team: StandingTeam };
+type StandingGroup = { name: string; rows: StandingRow[] };
+
+/** No season has so many matches in its tables: a bound, not a page. */
+const MOST_MATCHES = 2_000;
+
+/** COMP-02: the groups as last told, in their order; undefined for a season without a table. */
+export async function findStandings(
+  db: Db,
+  { competitionId, season }: OfSeason,
+): Promise<StandingGroup[] | undefined> {
+  const rows = await db
+    .selectFrom('standings as s')
+    .innerJoin('teams as t', 't.api_id', 's.team_id')
+    .selectAll('s')
+    .select(['t.slug', 't.arabic_name', 't.name as team_name'])
+    .where('s.competition_id', '=', competitionId)
+    .where('s.season', '=', season)
+    .orderBy('s.group_order')
+    .orderBy('s.position')
+    .execute();
+  if (rows.length === 0) return undefined;
+  return [...Map.groupBy(rows, (row) => row.group_order).values()].map((group) => ({
+    name: group[0]!.group_name,
+    rows: group.map((row) => ({
+      rank: row.rank,
+      team: { id: row.team_id, _id: row.slug, name: row.arabic_name, originalName: row.team_name },
+      points: row.points,
+      goalsDiff: row.goals_diff,
+      form: row.form,
+      status: row.status as StandingRow['status'], // the column allows no other
+      description: row.description,
+      all: {
+        played: row.played,
+        win: row.win,
+        draw: row.draw,
+        lose: row.lose,
+        for: row.goals_for,
+        against: row.goals_against,
+      },
+      home: row.home as StandingNumbers, // both written by saveStandings only
+      away: row.away as StandingNumbers,
+    })),
+  }));
+}
+
+/** OURS-06: the table as the scores stand at `now`. */
+export async function findLiveStandings(
+  db: Db,
+  { now, ...of }: OfSeason & { now: number },
+): Promise<LiveStandings<StandingRow> | undefined> {
+  // First: a match that ends between the two reads is then missing in the table, not counted twice.
+  const groups = await findStandings(db, of);
+  if (!groups) return undefined;
+  return liveStandings(groups, await listCounting(db, of), now);
+}
+
+/** What may count in the season's tables. All that is finished: how many a team has tells what its row lacks. */
+async function listCounting(db: Db, { competitionId, season }: OfSeason) {
+  const rows = await db
+    .selectFrom('matches')
+    .select(['api_id', 'round', 'status_short', 'kickoff', 'home_id', 'away_id', 'home_goals', 'away_goals'])
+    .where('competition_id', '=', competitionId)
+    .where('season', '=', season)
+    .where('status_short', 'in', [...liveCodes, ...settledCodes])
+    .orderBy('kickoff', 'desc')
+    .limit(MOST_MATCHES)
+    .execute();
+  return rows.map((row) => ({
+    id: row.api_id,
+    round: row.round,
+    status: row.status_short,
+    kickoff: row.kickoff,
+    homeId: row.home_id,
+    awayId: row.away_id,
+    goals: { home: row.home_goals, away: row.away_goals },
+  }));
+}
 
 /** A table as a whole: only rows that differ are written, those it no longer has are gone. No groups are no news. */
 export async function saveStandings(db: Db, standings: ObservedStandings): Promise<void> {

@@ -67,6 +67,7 @@ export interface Coach {
   name_how: string;
   nationality: string | null;
   photo: string | null;
+  picture: string | null;
   team_id: number | null;
   weight: number | null;
 }
@@ -78,6 +79,7 @@ export interface Competition {
   logo: string | null;
   name: string;
   name_how: string;
+  picture: string | null;
   season: number;
   type: string | null;
 }
@@ -137,6 +139,7 @@ export interface Match {
   events_fingerprint: string | null;
   extra: number | null;
   fingerprint: string;
+  has_placeholder_time: Generated<boolean>;
   home_goals: number | null;
   home_id: number;
   kickoff: Timestamp;
@@ -189,6 +192,11 @@ export interface NameOverride {
   kind: string;
 }
 
+export interface PlayerAlias {
+  player_id: number;
+  second_id: number;
+}
+
 export interface Player {
   api_id: number;
   arabic_birth_place: string | null;
@@ -206,6 +214,7 @@ export interface Player {
   name_how: string;
   nationality: string | null;
   photo: string | null;
+  picture: string | null;
   search_key: Generated<string>;
   weight: number | null;
 }
@@ -320,6 +329,7 @@ export interface Team {
   logo: string | null;
   name: string;
   name_how: string;
+  picture: string | null;
   slug: string;
 }
 
@@ -333,7 +343,14 @@ export interface Venue {
   image: string | null;
   name: string;
   name_how: string;
+  picture: string | null;
   surface: string | null;
+}
+
+export interface Wanted {
+  key: string;
+  kind: string;
+  wanted_at: Timestamp;
 }
 
 export interface DB {
@@ -349,6 +366,7 @@ export interface DB {
   matches: Match;
   media: Media;
   name_overrides: NameOverride;
+  player_aliases: PlayerAlias;
   player_seasons: PlayerSeason;
   player_sums: PlayerSum;
   players: Player;
@@ -361,4 +379,5 @@ export interface DB {
   standings: Standing;
   teams: Team;
   venues: Venue;
+  wanted: Wanted;
 }

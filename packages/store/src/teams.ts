@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { translate } from '@safira/arabic/translate';
+import { isBroken } from '@safira/football/broken-text';
 import type { ObservedTeam } from '@safira/football/observation';
 import type { Db } from './db.ts';
 
@@ -7,7 +8,7 @@ import type { Db } from './db.ts';
 export async function saveTeams(db: Db, teams: readonly ObservedTeam[]): Promise<void> {
   const known = await listTeams(db, teams);
   const changed = teams
-    .map((team) => ({ ...team, country: team.country ?? known.get(team.id)?.country ?? null }))
+    .map((team) => completed(team, known.get(team.id)))
     .filter((team) => isDifferent(known.get(team.id), team));
   if (changed.length === 0) return;
   const arabic = changed.map(({ name, country }) => translate('club', name, country ?? undefined));
@@ -45,6 +46,12 @@ async function listTeams(db: Db, teams: readonly ObservedTeam[]): Promise<Map<nu
     from teams, override_of('club', api_id, name) as o
     where api_id = any(${teams.map(({ id }) => id)}::int[])`.execute(db);
   return new Map(rows.map((row) => [row.api_id, row]));
+}
+
+/** What was told, with what we know better: the country, and a name that has all its letters. */
+function completed(told: ObservedTeam, known: Known | undefined): ObservedTeam {
+  const name = isBroken(told.name) ? (known?.name ?? told.name) : told.name;
+  return { ...told, name, country: told.country ?? known?.country ?? null };
 }
 
 function isDifferent(known: Known | undefined, { name, logo, country }: ObservedTeam): boolean {

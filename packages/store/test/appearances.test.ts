@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, expect, test } from 'vitest';
 import { saveAppearances } from '../src/appearances.ts';
 import { openDb } from '../src/db.ts';
-import { takeLease } from '../src/leases.ts';
+import { LeaseLost, takeLease } from '../src/leases.ts';
 import { findLineups, saveLineups } from '../src/lineups.ts';
 import { savePlayerSeasons } from '../src/player-seasons.ts';
 import { listPlayerSums } from '../src/player-sums.ts';
@@ -16,6 +16,7 @@ const { db, url } = await testDatabase();
 const single = openDb(url, { max: 1 });
 afterAll(() => single.destroy());
 const lease = (await takeLease(db, { name: 'live', holder: 'test', ttlMs: 600_000 }))!;
+const by = (matchId: number) => ({ matchId, observedAt: new Date('2026-11-21T18:01:00Z'), lease });
 const matchIds = Array.from({ length: 30 }, (_, i) => i + 1);
 await saveObservations(db, {
   observations: matchIds.map((id) => anObservation({ id, status: '2H', goals: [1, 0] })),
@@ -44,18 +45,18 @@ const listSums = () =>
     .execute();
 
 test('COMP-07: a season’s sums follow the appearances through every correction', async () => {
-  await saveAppearances(db, 1, [
+  await saveAppearances(db, by(1), [
     anAppearance(901, { goals: 2, yellow: 1 }),
     anAppearance(902, { minutes: null }),
   ]);
-  await saveAppearances(db, 2, [anAppearance(901, { goals: 1, minutes: 60 })]);
+  await saveAppearances(db, by(2), [anAppearance(901, { goals: 1, minutes: 60 })]);
   expect(await listPlayerSums(db, 901)).toMatchObject([
     { appearances: 2, minutes: 150, goals: 3, yellow: 1 },
   ]);
   expect(await listPlayerSums(db, 902)).toEqual([]); // on the bench is not played
 
   // The second goal was an own goal after all, and it was 902 who came on.
-  await saveAppearances(db, 1, [
+  await saveAppearances(db, by(1), [
     anAppearance(901, { goals: 1 }),
     anAppearance(902, { minutes: 12, assists: 1 }),
   ]);
@@ -63,15 +64,15 @@ test('COMP-07: a season’s sums follow the appearances through every correction
   expect(await listPlayerSums(db, 902)).toMatchObject([{ appearances: 1, minutes: 12, assists: 1 }]);
 
   // Never was in the match.
-  await saveAppearances(db, 1, [anAppearance(901, { goals: 1 })]);
+  await saveAppearances(db, by(1), [anAppearance(901, { goals: 1 })]);
   expect(await listPlayerSums(db, 902)).toEqual([]);
   expect(await listSums()).toEqual(await listFresh());
 });
 
 test('COMP-07: sums move along when a match turns out to be of another season', async () => {
-  await saveAppearances(db, 3, [anAppearance(903, { goals: 1 })]);
+  await saveAppearances(db, by(3), [anAppearance(903, { goals: 1 })]);
   await sql`update matches set season = 2025 where api_id = 3`.execute(db);
-  await saveAppearances(db, 3, [anAppearance(903, { goals: 1 })]);
+  await saveAppearances(db, by(3), [anAppearance(903, { goals: 1 })]);
   expect(await listPlayerSums(db, 903)).toMatchObject([{ season: 2025, goals: 1 }]);
 });
 
@@ -80,7 +81,7 @@ test('COMP-07: thirty matches of one squad stored at once, each twice: no goal i
   const saves = matchIds.flatMap((id) => {
     const players = id % 2 ? squad : squad.toReversed();
     const told = players.map((player) => anAppearance(player, { goals: id % 3, minutes: 10 + id }));
-    return [saveAppearances(db, id, told), saveAppearances(db, id, told)];
+    return [saveAppearances(db, by(id), told), saveAppearances(db, by(id), told)];
   });
   expect(await Promise.all(saves)).not.toContain(false);
   expect(await listSums()).toEqual(await listFresh());
@@ -93,10 +94,10 @@ test('HOUSE: appearances told again write zero rows; an empty answer and an unkn
     anAppearance(904, { goals: 1, rating: 8.1 }),
     anAppearance(905, { minutes: null, rating: null }),
   ];
-  await saveAppearances(single, 4, told);
-  expect(await writtenBy(single, () => saveAppearances(single, 4, told))).toBe(0);
-  expect(await writtenBy(single, () => saveAppearances(single, 4, []))).toBe(0);
-  expect(await saveAppearances(single, 4_000, told)).toBe(false);
+  await saveAppearances(single, by(4), told);
+  expect(await writtenBy(single, () => saveAppearances(single, by(4), told))).toBe(0);
+  expect(await writtenBy(single, () => saveAppearances(single, by(4), []))).toBe(0);
+  expect(await saveAppearances(single, by(4_000), told)).toBe(false);
 });
 
 const eleven = (teamId: number, shirt: number | null) => ({
@@ -112,7 +113,7 @@ const eleven = (teamId: number, shirt: number | null) => ({
 });
 
 test('DLG-07: line-ups are kept with everybody’s Arabic name, also of those without an id', async () => {
-  await saveLineups(single, 5, [eleven(52, 11), eleven(51, 9)]);
+  await saveLineups(single, by(5), [eleven(52, 11), eleven(51, 9)]);
   const [first] = await findLineups(db, 5);
   expect(first).toMatchObject({
     teamId: 51,
@@ -123,10 +124,10 @@ test('DLG-07: line-ups are kept with everybody’s Arabic name, also of those wi
 });
 
 test('HOUSE: line-ups told again, in whatever order, write zero rows; none take nothing away', async () => {
-  await saveLineups(single, 6, [eleven(61, 9), eleven(62, 11)]);
-  expect(await writtenBy(single, () => saveLineups(single, 6, [eleven(62, 11), eleven(61, 9)]))).toBe(0);
-  expect(await writtenBy(single, () => saveLineups(single, 6, []))).toBe(0);
-  expect(await writtenBy(single, () => saveLineups(single, 6, [eleven(61, 8), eleven(62, 11)]))).toBe(1);
+  await saveLineups(single, by(6), [eleven(61, 9), eleven(62, 11)]);
+  expect(await writtenBy(single, () => saveLineups(single, by(6), [eleven(62, 11), eleven(61, 9)]))).toBe(0);
+  expect(await writtenBy(single, () => saveLineups(single, by(6), []))).toBe(0);
+  expect(await writtenBy(single, () => saveLineups(single, by(6), [eleven(61, 8), eleven(62, 11)]))).toBe(1);
 });
 
 test('PLAYER-01: the provider’s sums are kept by season, competition and team; told again they write zero rows', async () => {
@@ -157,4 +158,25 @@ test('PLAYER-01: the provider’s sums are kept by season, competition and team;
     { team_id: 40, minutes: 2590, goals: 20, assists: 7, rating: 7.456789 },
     { team_id: 41, minutes: 2500, goals: 20, assists: 7, rating: 7.456789 },
   ]);
+});
+
+test('HOME-14: line-ups and appearances of an older answer, or under a lost lease, change nothing', async () => {
+  const lineup = {
+    teamId: 71,
+    formation: '4-3-3',
+    colours: null,
+    coach: null,
+    starters: [],
+    substitutes: [],
+  };
+  await saveLineups(db, by(7), [lineup]);
+  await saveAppearances(db, by(7), [anAppearance(907, { goals: 2 })]);
+  const older = { ...by(7), observedAt: new Date('2026-11-21T17:59:00Z') };
+  expect(await saveLineups(db, older, [{ ...lineup, formation: '3-5-2' }])).toBe(false);
+  expect(await saveAppearances(db, older, [anAppearance(907, { goals: 1 })])).toBe(false);
+  const lost = { ...by(7), lease: { ...lease, term: lease.term - 1 } };
+  await expect(saveLineups(db, lost, [{ ...lineup, formation: '3-5-2' }])).rejects.toThrow(LeaseLost);
+  await expect(saveAppearances(db, lost, [anAppearance(907, { goals: 1 })])).rejects.toThrow(LeaseLost);
+  expect((await findLineups(db, 7))[0]?.formation).toBe('4-3-3');
+  expect((await listPlayerSums(db, 907))[0]?.goals).toBe(2);
 });

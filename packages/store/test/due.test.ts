@@ -3,6 +3,8 @@ import {
   listDueLineups,
   listDuePredictions,
   listStaleInjuries,
+  listStaleLeaders,
+  listStaleTeamPlayers,
   listStalePlayers,
   listStaleSquads,
   listStaleStandings,
@@ -10,19 +12,21 @@ import {
 } from '../src/due.ts';
 import { saveAppearances } from '../src/appearances.ts';
 import { listDueChecks, saveChecks } from '../src/final-checks.ts';
-import { saveAsked, seasonKey } from '../src/last-asked.ts';
+import { listNotAsked, saveAsked, seasonKey } from '../src/last-asked.ts';
 import { takeLease } from '../src/leases.ts';
 import { saveLineups } from '../src/lineups.ts';
 import { savePeople } from '../src/people.ts';
 import { savePlayers } from '../src/players.ts';
 import { saveObservations } from '../src/save-observations.ts';
 import { saveSeasons } from '../src/seasons.ts';
+import { listWanted, pruneWanted, saveWanted } from '../src/wanted.ts';
 import { testDatabase } from '../testing/database.ts';
 import { anObservation } from '../testing/observations.ts';
 import { anAppearance, aPerson, aSeason } from '../testing/records.ts';
 
 const { db } = await testDatabase();
 const lease = (await takeLease(db, { name: 'live', holder: 'test', ttlMs: 600_000 }))!;
+const by = (matchId: number) => ({ matchId, observedAt: new Date('2026-11-21T18:01:00Z'), lease });
 
 const at = (time: string) => Date.parse(`2026-11-${time}:00Z`);
 let polls = 0;
@@ -56,9 +60,9 @@ test('DLG-07: line-ups are asked for in the last hour, every five minutes, until
   expect(ids(await listDueLineups(db, now + 5 * 60_000))).toEqual([1]);
 
   const lineup = { formation: null, colours: null, coach: null, starters: [], substitutes: [] };
-  await saveLineups(db, 1, [{ ...lineup, teamId: 11 }]);
+  await saveLineups(db, by(1), [{ ...lineup, teamId: 11 }]);
   expect(ids(await listDueLineups(db, now + 5 * 60_000))).toEqual([1]);
-  await saveLineups(db, 1, [
+  await saveLineups(db, by(1), [
     { ...lineup, teamId: 11 },
     { ...lineup, teamId: 12 },
   ]);
@@ -182,8 +186,54 @@ test('PLAYER-01: players known by name alone are asked for in the background, th
     { id: 6, name: 'Nobody Else' },
   ]);
   await savePlayers(db, [aPerson({ id: 4 })]);
-  await saveAppearances(db, 30, [anAppearance(7), anAppearance(8, { minutes: 12 })]);
+  await saveAppearances(db, by(30), [anAppearance(7), anAppearance(8, { minutes: 12 })]);
   expect(await listStalePlayers(db, now)).toEqual([7, 8, 5, 6]);
   await saveAsked(db, { kind: 'player', keys: [7, 5], now });
   expect(await listStalePlayers(db, now, 1)).toEqual([8]);
+});
+
+test('HOME-14: what somebody wants is listed until it was asked for after that, and then forgotten', async () => {
+  const now = at('20T12:00');
+  await saveWanted(db, { kind: 'player', key: '306' }, now + 1_000);
+  await saveWanted(db, { kind: 'head-to-head', key: '40-50' }, now);
+  expect(await listWanted(db)).toEqual([
+    { kind: 'head-to-head', key: '40-50' },
+    { kind: 'player', key: '306' },
+  ]);
+  await saveAsked(db, { kind: 'player', keys: [306], now: now + 2_000 });
+  expect(await listWanted(db)).toEqual([{ kind: 'head-to-head', key: '40-50' }]);
+  expect(await pruneWanted(db)).toBe(1);
+  await saveWanted(db, { kind: 'player', key: '306' }, now + 3_000);
+  expect(await listWanted(db)).toHaveLength(2);
+});
+
+test('HOME-14: of some keys those not asked for since are named', async () => {
+  const now = at('20T12:00');
+  await saveAsked(db, { kind: 'day', keys: ['2026-11-20'], now });
+  const days = { kind: 'day', keys: ['2026-11-20', '2026-11-21'] } as const;
+  expect(await listNotAsked(db, { ...days, since: now - 1 })).toEqual(['2026-11-21']);
+  expect(await listNotAsked(db, { ...days, since: now })).toEqual(['2026-11-20', '2026-11-21']);
+});
+
+test('COMP-07: leaders are asked for in the morning after a match, and weekly', async () => {
+  const now = at('22T10:00');
+  const due = async (time: number) =>
+    (await listStaleLeaders(db, time)).some(({ competitionId }) => competitionId === 307);
+  await saveAsked(db, { kind: 'leaders', keys: [seasonKey(LEAGUE)], now });
+  await observe(match(40, '22T18:00', 'FT'));
+  expect(await due(at('22T22:00'))).toBe(false);
+  await saveChecks(db, [40], at('22T20:00'));
+  expect(await due(at('22T22:00'))).toBe(false);
+  expect(await due(at('23T05:30'))).toBe(true);
+  await saveAsked(db, { kind: 'leaders', keys: [seasonKey(LEAGUE)], now: at('23T05:30') });
+  expect(await due(at('24T06:00'))).toBe(false);
+  expect(await due(at('30T06:00'))).toBe(true);
+});
+
+test('TEAM-02: players of a team are asked for once a week for each season it plays in', async () => {
+  const now = at('25T10:00');
+  const [first] = await listStaleTeamPlayers(db, now);
+  await saveAsked(db, { kind: 'players', keys: [`${first!.teamId}-${first!.season}`], now });
+  expect(await listStaleTeamPlayers(db, now)).not.toContainEqual(first);
+  expect(await listStaleTeamPlayers(db, now + 7 * 86_400_000)).toContainEqual(first);
 });

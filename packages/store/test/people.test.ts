@@ -1,4 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
+import { translate } from '@safira/arabic/translate';
 import { sql } from 'kysely';
 import { afterAll, expect, test } from 'vitest';
 import { saveCoaches } from '../src/coaches.ts';
@@ -118,4 +119,35 @@ test('NAME-05: a coach is not the player of the same number', async () => {
   expect((await findPlayer(306)).name).toBe('M. Salah');
   await saveCoaches(db, [{ ...told, teamId: null }]);
   expect((await db.selectFrom('coaches').select('team_id').executeTakeFirstOrThrow()).team_id).toBeNull();
+});
+
+test.each(['D. Forl\uFFFDn', 'D. Forlï¿½n', ''])(
+  'NAME-05: quirk 13: a name told as %j replaces no stored one, in a list or in a profile',
+  async (broken) => {
+    await savePeople(single, [{ id: 2_001, name: 'D. Forlán' }]);
+    const longer = broken.replace('D.', 'Diego'); // a whole one would be the better name
+    expect(await writtenBy(single, () => savePeople(single, [{ id: 2_001, name: longer }]))).toBe(0);
+    const profile = aPerson({ id: 2_002, name: 'D. Forlán', firstname: 'Diego', lastname: 'Forlán Corazo' });
+    await savePlayers(single, [profile]);
+    const again = { ...profile, name: broken, firstname: broken, lastname: broken };
+    expect(await writtenBy(single, () => savePlayers(single, [again]))).toBe(0);
+    expect(await findPlayer(2_001)).toMatchObject({ name: 'D. Forlán' });
+  },
+);
+
+test('NAME-05: quirk 13: whoever came with a broken name is kept, and gets the first whole one that is told', async () => {
+  const broken = 'D. Forl\uFFFDn';
+  await savePeople(db, [{ id: 2_003, name: broken }]);
+  await savePlayers(db, [aPerson({ id: 2_004, name: broken, firstname: 'Di\uFFFDgo', lastname: 'Forlán' })]);
+  expect(await findPlayer(2_003)).toMatchObject({ name: broken });
+  expect(await findPlayer(2_004)).toMatchObject({ name: broken, firstname: null, lastname: 'Forlán' });
+  await savePeople(
+    db,
+    [2_003, 2_004].map((id) => ({ id, name: 'D. Forlán' })),
+  );
+  expect(await findPlayer(2_003)).toMatchObject({
+    name: 'D. Forlán',
+    arabic_name: translate('player', 'D. Forlán').text,
+  });
+  expect(await findPlayer(2_004)).toMatchObject({ name: 'D. Forlán', has_profile: true });
 });

@@ -1,9 +1,12 @@
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { openDb } from '../src/db.ts';
+import { takeLease } from '../src/leases.ts';
+import { saveObservations } from '../src/save-observations.ts';
 import { saveSeasons } from '../src/seasons.ts';
-import { saveStandings } from '../src/standings.ts';
+import { findLiveStandings, findStandings, saveStandings } from '../src/standings.ts';
 import { saveTeamProfiles } from '../src/team-profiles.ts';
 import { testDatabase } from '../testing/database.ts';
+import { anObservation } from '../testing/observations.ts';
 import { aSeason, aStandingRow, aTeamProfile } from '../testing/records.ts';
 import { writtenBy } from '../testing/written-rows.ts';
 
@@ -66,4 +69,93 @@ test('NAME-05: a team first met in a table gets its Arabic name, a known one is 
     { name: 'Al-Hilal Saudi FC', arabic_name: 'الهلال' },
     { name: 'Liverpool', arabic_name: 'ليفربول' },
   ]);
+});
+
+test('COMP-02: a table is found as it was told, its teams with their Arabic names; none where there is none', async () => {
+  const all = { played: 12, win: 9, draw: 2, lose: 1, for: 30, against: 11 };
+  const home = { ...all, played: 6 };
+  const first = aStandingRow(1, {
+    team: { id: 2932, name: 'Al-Hilal Saudi FC', logo: null },
+    goalsDiff: 19,
+    form: 'WWDLW',
+    status: 'up',
+    description: 'AFC Champions League',
+    all,
+    home,
+  });
+  const groups = [
+    { name: 'Group B', rows: [first] },
+    { name: 'Group A', rows: [aStandingRow(1), aStandingRow(2)] },
+  ];
+  await saveStandings(db, { competitionId: 2, season: 2024, groups });
+  const found = await findStandings(db, { competitionId: 2, season: 2024 });
+  expect(found?.map(({ name, rows }) => [name, rows.map(({ team }) => team.id)])).toEqual([
+    ['Group B', [2932]],
+    ['Group A', [501, 502]],
+  ]);
+  const { team: _, ...facts } = first;
+  expect(found?.[0]?.rows[0]).toEqual({
+    ...facts,
+    team: { id: 2932, _id: expect.any(String), name: 'الهلال', originalName: 'Al-Hilal Saudi FC' },
+  });
+  expect(await findStandings(db, { competitionId: 2, season: 2023 })).toBeUndefined();
+  expect(await findLiveStandings(db, { competitionId: 2, season: 2023, now: 0 })).toBeUndefined();
+});
+
+describe('as the scores stand', () => {
+  const KICKOFF = '2026-11-21T18:00:00Z';
+  const now = Date.parse(KICKOFF) + 3_600_000;
+  const of = { competitionId: 307, season: 2026 };
+  let asked = 0;
+
+  async function play(status: string, goals: [number, number]) {
+    const told = anObservation({ id: 9, kickoff: KICKOFF, status, goals });
+    const observation = {
+      ...told,
+      home: { ...told.home, id: 503 },
+      away: { ...told.away, id: 501 },
+      match: { ...told.match, homeId: 503, awayId: 501 },
+    };
+    const lease = (await takeLease(db, { name: 'live', holder: 'test', ttlMs: 600_000 }))!;
+    await saveObservations(db, { observations: [observation], observedAt: new Date(now + ++asked), lease });
+  }
+  /** Points 29, 28 and 27, nothing played. */
+  const before = () => saveStandings(db, table(307, 'Pro League'));
+  async function points() {
+    const live = await findLiveStandings(db, { ...of, now });
+    return live?.groups[0]?.rows.map(({ team, points: sum }) => [team.id, sum]);
+  }
+
+  test('OURS-06: a match being played lifts a team; finished and not in the table it counts once, in the table too', async () => {
+    await before();
+    await play('2H', [2, 0]);
+    expect(await points()).toEqual([
+      [503, 30],
+      [501, 29],
+      [502, 28],
+    ]);
+    expect(await findLiveStandings(db, { ...of, now })).toMatchObject({
+      isLive: true,
+      groups: [{ rows: [{ isLive: true, rankBefore: 3, rank: 1 }, { isLive: true }, { isLive: false }] }],
+    });
+    expect((await findStandings(db, of))?.[0]?.rows.map((row) => row.points)).toEqual([29, 28, 27]);
+
+    await play('FT', [3, 0]);
+    const once = [
+      [503, 30],
+      [501, 29],
+      [502, 28],
+    ];
+    expect(await points()).toEqual(once);
+
+    const all = { played: 1, win: 0, draw: 0, lose: 0, for: 0, against: 0 };
+    const rows = [
+      aStandingRow(1, { team: { id: 503, name: 'Home 9', logo: null }, points: 30, all }),
+      aStandingRow(2, { team: { id: 501, name: 'Away 9', logo: null }, points: 29, all }),
+      aStandingRow(3, { team: { id: 502, name: 'Team 2', logo: null }, points: 28 }),
+    ];
+    await saveStandings(db, { ...of, groups: [{ name: 'Pro League', rows }] });
+    expect(await points()).toEqual(once);
+    expect((await findLiveStandings(db, { ...of, now }))?.isLive).toBe(false);
+  });
 });

@@ -1,5 +1,4 @@
-import type { MatchEvent } from '@safira/contract/matches';
-import type { MatchObservation } from '@safira/football/observation';
+import type { MatchObservation, ObservedEvent } from '@safira/football/observation';
 
 type Overrides = {
   id?: number;
@@ -7,7 +6,7 @@ type Overrides = {
   status?: string;
   elapsed?: number | null;
   goals?: [number | null, number | null];
-  events?: MatchEvent[];
+  events?: ObservedEvent[];
   league?: number;
   homeName?: string;
   winner?: 'home' | 'away' | null;
@@ -50,7 +49,7 @@ export function anObservation(overrides: Overrides = {}): MatchObservation {
   };
 }
 
-export function aGoalEvent(elapsed: number, teamId = 11): MatchEvent {
+export function aGoalEvent(elapsed: number, teamId = 11): ObservedEvent {
   return {
     type: 'Goal',
     detail: 'Normal Goal',

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { z } from 'zod';
-import type { Intervention, MatchNow } from '../world/model.ts';
+import type { Fixture, Intervention, MatchNow } from '../world/model.ts';
 import { isGoal } from '../world/play/score.ts';
 import { planDerby } from './derby.ts';
 import { isLive, liveMatches } from '../world/live-matches.ts';
@@ -8,10 +8,28 @@ import { summary } from './summary.ts';
 import { recordOf } from './record.ts';
 import { momentOf, type ControlTools } from './tools.ts';
 
+/** Ids in one question. */
+const MOST_RECORDS = 50;
+
 const Id = z.int().positive();
 const Target = z.object({ fixture: Id });
 const SidedTarget = Target.extend({ side: z.enum(['home', 'away']) });
-const AskedTarget = z.object({ fixture: z.coerce.number().pipe(Id) });
+const AskedId = z.coerce.number().pipe(Id);
+/** `1-2-3`, as the provider takes them. */
+const Ids = z
+  .string()
+  .transform((text) => text.split('-').map(Number))
+  .pipe(z.array(Id).max(MOST_RECORDS));
+const RecordQuery = z.union([
+  z.strictObject({ fixture: AskedId, at: z.coerce.date().optional() }),
+  z.strictObject({ fixtures: Ids, at: z.coerce.date().optional() }),
+  z.strictObject({
+    from: z.coerce.date(),
+    to: z.coerce.date(),
+    leagues: Ids.optional(),
+    at: z.coerce.date().optional(),
+  }),
+]);
 const DerbyOrder = z.object({
   league: Id.optional(),
   home: Id.optional(),
@@ -73,9 +91,22 @@ export function matchRoutes(app: FastifyInstance, tools: ControlTools) {
   });
 
   app.get('/control/record', async ({ query }, reply) => {
-    const fixture = world.findFixture(AskedTarget.parse(query).fixture, clock.now());
-    return fixture ? recordOf(world, fixture, interventions.of) : refuse(reply, 404, 'no such fixture');
+    const asked = RecordQuery.parse(query);
+    const moment = { interventions: interventions.of, ...(asked.at && { now: asked.at.getTime() }) };
+    const record = (fixture: Fixture) => recordOf(world, fixture, moment);
+    if ('from' in asked) return { records: fixturesBetween(asked).map(record) };
+    const ids = 'fixtures' in asked ? asked.fixtures : [asked.fixture];
+    const fixtures = ids.flatMap((id) => world.findFixture(id, clock.now()) ?? []);
+    if (fixtures.length < ids.length) return refuse(reply, 404, 'no such fixture');
+    return 'fixtures' in asked ? { records: fixtures.map(record) } : record(fixtures[0]!);
   });
+
+  function fixturesBetween({ from, to, leagues }: { from: Date; to: Date; leagues?: number[] | undefined }) {
+    const span = { from: from.getTime(), to: to.getTime() };
+    return world
+      .fixtures(span, clock.now())
+      .filter(({ competition }) => !leagues || leagues.includes(competition.id));
+  }
 }
 
 function refuse(reply: FastifyReply, status: number, message: string) {

@@ -1,19 +1,29 @@
-import type { Incident, Intervention, Lineup, Fixture, Person, Player } from '../world/model.ts';
+import type { Fixture, Incident, Lineup, MatchNow, Moment, Person, Player, Side } from '../world/model.ts';
+import { playerRows, type PlayerRow } from '../world/play/player-rows.ts';
+import { statisticRows } from '../world/play/statistic-rows.ts';
+import { teamStatistics, type TeamNumbers } from '../world/play/statistics.ts';
 import type { World } from '../world/world.ts';
 
-/** HOUSE: the final truth of a match, whatever is known of it now: to compare with what was stored of it. */
+const SIDES = ['home', 'away'] as const;
+
+/**
+ * HOUSE: the truth of a match, to compare with what was stored of it: at the end of all time, whatever is known
+ * of it now, or as it stands at the moment asked for. It holds also what the provider tells nobody: `coverage`
+ * says of which parts that is.
+ */
 export function recordOf(
   world: World,
   fixture: Fixture,
-  interventions: (fixtureId: number) => readonly Intervention[],
+  { now = Number.MAX_SAFE_INTEGER, interventions }: Partial<Moment> & Pick<Moment, 'interventions'>,
 ) {
-  const match = world.match(fixture, { now: Number.MAX_SAFE_INTEGER, interventions });
+  const match = world.match(fixture, { now, interventions });
   const { halftime, fulltime, extratime, penalty, played } = match;
   return {
     fixture: fixture.id,
     league: fixture.competition.id,
     season: fixture.season,
     round: fixture.round,
+    coverage: fixture.competition.coverage,
     kickoff: new Date(match.kickoff).toISOString(),
     endsAt: match.endsAt === null ? null : new Date(match.endsAt).toISOString(),
     status: match.phase,
@@ -25,8 +35,11 @@ export function recordOf(
     referee: played?.referee ?? null,
     events: match.incidents.map(eventOf),
     lineups: played && { home: lineupOf(played.lineups.home), away: lineupOf(played.lineups.away) },
+    statistics: statisticsOf(world.seed, match),
+    players: playersOf(world.seed, match),
   };
 }
+export type MatchRecord = ReturnType<typeof recordOf>;
 
 function eventOf({ at, minute, side, type, detail, comments, player, assist, isShootout }: Incident) {
   const people = { player: named(player), assist: named(assist) };
@@ -41,6 +54,30 @@ function lineupOf({ formation, starters, substitutes, captain, coach }: Lineup) 
     captain: named(captain),
     coach: named(coach),
   };
+}
+
+/** By type; null before the kick-off. */
+function statisticsOf(seed: number, match: MatchNow) {
+  const numbers = teamStatistics(seed, match);
+  return numbers && { home: valuesOf(numbers.home), away: valuesOf(numbers.away) };
+}
+
+/** Zero is zero here, also where the provider writes null; only a share of no passes at all is none. */
+function valuesOf(numbers: TeamNumbers): Record<string, number | string | null> {
+  const valueOf = ({ type, value }: ReturnType<typeof statisticRows>[number]) =>
+    value ?? (type === 'Passes %' ? null : 0);
+  return Object.fromEntries(statisticRows(numbers).map((row) => [row.type, valueOf(row)]));
+}
+
+/** Everybody of both benches, home first. */
+function playersOf(seed: number, match: MatchNow) {
+  const rows = playerRows(seed, match);
+  return rows && SIDES.flatMap((side) => rows[side].map((row) => playerOf(row, match, side)));
+}
+
+/** Cards as they were shown: sent off by a second yellow is two yellow and a red one. */
+function playerOf({ player, ...numbers }: PlayerRow, { fixture }: MatchNow, side: Side) {
+  return { ...shirt(player), team: fixture[side].id, ...numbers };
 }
 
 const shirt = ({ id, name, number, role }: Player) => ({ id, name, number, role });

@@ -29,7 +29,18 @@ type Props = {
 export function Crest({ team: { name, originalName, logo }, size }: Props) {
   // Only pictures that we mirror ourselves: the page may load nothing from other hosts.
   if (logo?.startsWith('/')) {
-    return <img className={styles.crest} src={logo} alt="" width={size} height={size} loading="lazy" />;
+    const src = size > 32 ? logo.replace('small', 'large') : logo;
+    return (
+      <img
+        className={styles.crest}
+        src={src}
+        alt=""
+        width={size}
+        height={size}
+        loading="lazy"
+        decoding="async"
+      />
+    );
   }
   const hash = hashOf(originalName);
   const [field, second] = pick(colours, hash);

@@ -8,7 +8,17 @@ type Props = {
 
 export function Emblem({ competition: { name, originalName, logo }, size }: Props) {
   if (logo?.startsWith('/')) {
-    return <img className={styles.emblem} src={logo} alt="" width={size} height={size} loading="lazy" />;
+    return (
+      <img
+        className={styles.emblem}
+        src={logo}
+        alt=""
+        width={size}
+        height={size}
+        loading="lazy"
+        decoding="async"
+      />
+    );
   }
   return (
     <svg className={styles.emblem} width={size} height={size} viewBox="0 0 32 32" aria-hidden="true">

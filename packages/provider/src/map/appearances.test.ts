@@ -1,4 +1,4 @@
-import type { MatchEvent } from '@safira/contract/matches';
+import type { ObservedEvent } from '@safira/football/observation';
 import { expect, test } from 'vitest';
 import { aRow, aSide } from '../../testing/players.ts';
 import { mappedOf } from '../../testing/provider.ts';
@@ -67,7 +67,7 @@ test.each([
   expect(appearance({ passes: { total, key: null, accuracy } }).numbers.passes.accuracy).toBe(percent);
 });
 
-function card(detail: string, id = 39): MatchEvent {
+function card(detail: string, id = 39): ObservedEvent {
   return {
     type: 'Card',
     detail,

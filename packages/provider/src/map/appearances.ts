@@ -1,4 +1,4 @@
-import type { MatchEvent } from '@safira/contract/matches';
+import type { ObservedEvent } from '@safira/football/observation';
 import type { ObservedAppearance, PlayerNumbers } from '@safira/football/records';
 import { WireFixturePlayers } from '../wire/fixture-players.ts';
 import { mapItem, type Mapped } from './mapped.ts';
@@ -13,7 +13,7 @@ export function toAppearances(item: unknown): Mapped<ObservedAppearance[]> {
 /** DLG-09: one side's players; the events of the match tell a second yellow from a straight red. */
 export function appearancesOf(
   { team, players }: WireFixturePlayers,
-  events: readonly MatchEvent[] = [],
+  events: readonly ObservedEvent[] = [],
 ): ObservedAppearance[] {
   return players.flatMap(({ player, statistics: [row] }): ObservedAppearance[] => {
     if (!player.id || !row) return [];
@@ -45,7 +45,7 @@ function cardsOf({ yellow, red }: WireCards, yellows: number): PlayerNumbers['ca
   return { yellow: yellow ?? 0, yellowred: 0, red: red ?? 0 };
 }
 
-function yellowsIn(events: readonly MatchEvent[], playerId: number): number {
+function yellowsIn(events: readonly ObservedEvent[], playerId: number): number {
   const cards = events
     .filter(({ type, player }) => type.toLowerCase() === 'card' && player.id === playerId)
     .map(({ detail }) => detail.toLowerCase());

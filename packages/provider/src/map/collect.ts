@@ -1,6 +1,5 @@
-import type { Mapped } from './mapped.ts';
+import type { Mapped, Refused } from './mapped.ts';
 
-export type Refused = { id: number | null; reason: string; item: unknown };
 export type Answer<T> = { items: T[]; refused: Refused[] };
 
 export type Reader<T> = {
@@ -15,10 +14,17 @@ export function collect<T>(items: readonly unknown[], { read, keyOf }: Reader<T>
   const refused: Refused[] = [];
   for (const item of items) {
     const mapped = read(item);
-    if (mapped.ok) values.push(mapped.value);
-    else refused.push({ id: mapped.id, reason: mapped.reason, item });
+    if (mapped.ok) {
+      values.push(mapped.value);
+      refused.push(...(mapped.refused ?? []));
+    } else refused.push({ id: mapped.id, reason: mapped.reason, item });
   }
   return { items: latest(values, keyOf), refused };
+}
+
+/** For lists that are kept as a whole: without one of its sides it would take away what is known of that side. */
+export function wholeOrNothing<T>({ items, refused }: Answer<T>): Answer<T> {
+  return { items: refused.length > 0 ? [] : items, refused };
 }
 
 /** One value for each key, the last one said, in the order they were first told. */

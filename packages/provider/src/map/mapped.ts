@@ -1,7 +1,11 @@
 import type { z } from 'zod';
 
-/** An item in our own shape, or why it cannot be one and whose it was. */
-export type Mapped<T> = { ok: true; value: T } | { ok: false; reason: string; id: number | null };
+/** What could not be read, whose it was and why. */
+export type Refused = { id: number | null; reason: string; item: unknown };
+
+/** An item in our own shape, with the parts of it that had to be left out; or why it cannot be one and whose it was. */
+export type Mapped<T> =
+  { ok: true; value: T; refused?: Refused[] } | { ok: false; reason: string; id: number | null };
 
 type How<S extends z.ZodType, T> = {
   /** Where the item keeps its id, so that one that cannot be read can still be named; some have none. */
@@ -29,6 +33,9 @@ function idIn(item: unknown, path: readonly string[]): number | null {
   return typeof found === 'number' && Number.isInteger(found) && Math.abs(found) < 2 ** 31 ? found : null;
 }
 
-function reasonOf(error: z.ZodError): string {
-  return error.issues.map(({ path, message }) => `${path.join('.') || 'item'}: ${message}`).join('; ');
+/** What is wrong and where; `within` is the way to what was read. */
+export function reasonOf(error: z.ZodError, within: readonly string[] = []): string {
+  return error.issues
+    .map(({ path, message }) => `${[...within, ...path].map(String).join('.') || 'item'}: ${message}`)
+    .join('; ');
 }

@@ -94,7 +94,7 @@ test('DLG-06: events and statistics that were not in the answer are absent, not 
   });
 });
 
-test('DLG-08: a card counter written as null is a zero where the team is covered, and nothing else is', () => {
+test('DLG-08: quirk 11: a card counter written as null is a zero where the team is covered, and nothing else is', () => {
   const rows = [
     { type: 'Total Shots', value: 11 },
     { type: 'Red Cards', value: null },
@@ -119,7 +119,7 @@ test('DLG-08: a card counter written as null is a zero where the team is covered
   ]);
 });
 
-test('NAME-05: names arrive without HTML entities, and a broken letter is no reason to refuse a match', () => {
+test('NAME-05: quirk 12: names arrive without HTML entities, and a broken letter is no reason to refuse a match', () => {
   const item = anItem({
     fixture: { venue: { id: 0, name: 'St. James&apos; Park', city: 'Newcastle &amp; Gateshead' } },
     teams: { home: { id: 1, name: 'M&#39;Bala &#x26; &nope; Forl\uFFFDn' } },
@@ -181,7 +181,7 @@ test('NAME-05: quirk 14: one person has one name in all events of a match', () =
   ]);
 });
 
-test('DLG-07: line-ups and players stand beside the match, and settle what its events leave open', () => {
+test('DLG-07: line-ups and players stand beside the match; events tell a second yellow, and are told as they came', () => {
   const change = {
     ...anEvent({ elapsed: 60 }, { detail: 'Substitution 1' }),
     type: 'subst',
@@ -199,7 +199,7 @@ test('DLG-07: line-ups and players stand beside the match, and settle what its e
     players: [aSide({ cards: { yellow: 1, red: 1 } })],
   });
   const { observation, lineups, appearances } = mappedOf(toMatchReport(item));
-  expect(observation.match.events?.[0]).toMatchObject({ player: { id: 7 }, assist: { id: 12 } });
+  expect(observation.match.events?.[0]).toMatchObject({ player: { id: 12 }, assist: { id: 7 } });
   expect(lineups?.map(({ teamId }) => teamId)).toEqual([2932]);
   expect(appearances?.map(({ numbers }) => numbers.cards)).toEqual([{ yellow: 1, yellowred: 1, red: 0 }]);
   expect(observation).toEqual(observed(item));

@@ -1,51 +1,46 @@
-import type { Goals, MatchEvent, TeamStatistics } from '@safira/contract/matches';
-import type { MatchObservation, MatchState, ObservedReferee } from '@safira/football/observation';
-import type { ObservedAppearance, ObservedLineup } from '@safira/football/records';
-import { WireFixture, type WireEvent, type WireTeamStatistics } from '../wire/fixtures.ts';
+import type { Goals, TeamStatistics } from '@safira/contract/matches';
+import type {
+  MatchObservation,
+  MatchReport,
+  MatchState,
+  ObservedEvent,
+  ObservedReferee,
+} from '@safira/football/observation';
+import type { WireEvent, WireFixture, WireTeamStatistics } from '../wire/fixtures.ts';
 import { appearancesOf } from './appearances.ts';
+import { readFixture } from './fixture.ts';
 import { lineupOf } from './lineup.ts';
-import { mapItem, type Mapped } from './mapped.ts';
+import type { Mapped } from './mapped.ts';
 import { longestNames } from './names.ts';
-import { settleSubstitutions } from './substitutions.ts';
-
-/**
- * A match, and who played in it where the answer says so. They stand apart from the observation: it is compared
- * as a whole with answers that never hold them.
- */
-export type MatchReport = {
-  observation: MatchObservation;
-  lineups?: ObservedLineup[];
-  appearances?: ObservedAppearance[];
-};
 
 /** One item of `fixtures` in our own shape, or why it cannot be one. */
 export function toMatchReport(item: unknown): Mapped<MatchReport> {
-  return mapItem(WireFixture, item, { idAt: ['fixture', 'id'], make: reportOf });
+  const read = readFixture(item);
+  return read.ok ? { ...read, value: reportOf(read.value) } : read;
 }
 
 /** One item of `fixtures` without its players. */
 export function toObservation(item: unknown): Mapped<MatchObservation> {
   const mapped = toMatchReport(item);
-  return mapped.ok ? { ok: true, value: mapped.value.observation } : mapped;
+  return mapped.ok ? { ...mapped, value: mapped.value.observation } : mapped;
 }
 
 function reportOf(wire: WireFixture): MatchReport {
-  const lineups = wire.lineups?.map(lineupOf);
-  const observation = observationOf(wire, lineups ?? []);
+  const observation = observationOf(wire);
   return {
     observation,
-    ...(lineups && { lineups }),
+    ...(wire.lineups && { lineups: wire.lineups.map(lineupOf) }),
     ...(wire.players && {
       appearances: wire.players.flatMap((side) => appearancesOf(side, observation.match.events)),
     }),
   };
 }
 
-function observationOf(wire: WireFixture, lineups: ObservedLineup[]): MatchObservation {
+function observationOf(wire: WireFixture): MatchObservation {
   const { fixture, league, teams } = wire;
   const country = league.country === 'World' ? null : league.country || null;
   return {
-    match: matchOf(wire, lineups),
+    match: matchOf(wire),
     competition: {
       id: league.id,
       name: league.name,
@@ -61,7 +56,7 @@ function observationOf(wire: WireFixture, lineups: ObservedLineup[]): MatchObser
   };
 }
 
-function matchOf(wire: WireFixture, lineups: ObservedLineup[]): MatchState {
+function matchOf(wire: WireFixture): MatchState {
   const { fixture, league, teams, goals, score, events, statistics } = wire;
   const { status } = fixture;
   return {
@@ -87,7 +82,7 @@ function matchOf(wire: WireFixture, lineups: ObservedLineup[]): MatchState {
     },
     winner: winnerOf(teams),
     referee: refereeOf(fixture.referee),
-    ...(events && { events: settleSubstitutions(eventsOf(events), lineups) }),
+    ...(events && { events: eventsOf(events) }),
     ...(statistics && { statistics: statistics.map(statisticsOf) }),
   };
 }
@@ -108,11 +103,11 @@ function refereeOf(text: string | null | undefined): ObservedReferee | null {
 }
 
 // Shoot-out kicks come backwards, so the order received means nothing across minutes; within one it is kept.
-function eventsOf(wire: WireEvent[]): MatchEvent[] {
+function eventsOf(wire: WireEvent[]): ObservedEvent[] {
   const events = wire.flatMap(eventOf);
   // Only of the events themselves: the live list has nothing else, and must not tell other names than the rest.
   const names = longestNames(events.flatMap(({ player, assist }) => [player, assist]));
-  const named = (person: MatchEvent['player']): MatchEvent['player'] => ({
+  const named = (person: ObservedEvent['player']): ObservedEvent['player'] => ({
     ...person,
     name: names.get(person.id ?? 0) ?? person.name,
   });
@@ -122,7 +117,7 @@ function eventsOf(wire: WireEvent[]): MatchEvent[] {
 }
 
 /** An event without a minute or a side has no place in a timeline; the rest of the match must not wait for it. */
-function eventOf({ time, team, player, assist, type, detail, comments }: WireEvent): MatchEvent[] {
+function eventOf({ time, team, player, assist, type, detail, comments }: WireEvent): ObservedEvent[] {
   if (time.elapsed == null || team.id == null) return [];
   return [
     {

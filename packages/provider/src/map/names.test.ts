@@ -1,16 +1,5 @@
 import { expect, test } from 'vitest';
-import { isBroken, longestNames } from './names.ts';
-
-test.each([
-  ['D. Forl\uFFFDn', true],
-  ['D. Forlï¿½n', true],
-  ['', true],
-  [' ', true],
-  ['D. Forlán', false],
-  ['Kaï Müller', false],
-])('NAME-05: quirk 13: whether %j lost letters on its way: %j', (name, isLost) => {
-  expect(isBroken(name)).toBe(isLost);
-});
+import { longestNames } from './names.ts';
 
 test('NAME-05: quirk 14: of the names one answer has for an id, the longest whole one', () => {
   const names = longestNames([

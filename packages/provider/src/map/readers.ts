@@ -1,4 +1,4 @@
-import type { MatchObservation } from '@safira/football/observation';
+import type { MatchObservation, MatchReport } from '@safira/football/observation';
 import type {
   ObservedAppearance,
   ObservedGround,
@@ -16,7 +16,7 @@ import { toCandidate, type Candidate } from './coach.ts';
 import type { Reader } from './collect.ts';
 import { toInjury } from './injury.ts';
 import { toLineup } from './lineup.ts';
-import { toMatchReport, toObservation, type MatchReport } from './match.ts';
+import { toMatchReport, toObservation } from './match.ts';
 import { toPlayerSeason } from './player-season.ts';
 import { toPrediction } from './prediction.ts';
 import { toRound } from './round.ts';

@@ -8,7 +8,8 @@ export const Envelope = z.object({
   parameters: Parameters.optional(),
   errors: z.union([z.array(z.unknown()), z.record(z.string(), z.unknown())]),
   results: z.int().optional(),
-  paging: z.object({ current: z.int(), total: z.int() }).optional(),
+  // Never a reason to throw an answer away.
+  paging: z.object({ current: z.int(), total: z.int() }).optional().catch(undefined),
   response: z.unknown(),
 });
 export type Envelope = z.infer<typeof Envelope>;

@@ -1,11 +1,17 @@
-import type { MatchEvent } from '@safira/contract/matches';
-import type { ObservedLineup } from '@safira/football/records';
+import type { ObservedEvent } from './observation.ts';
+
+/** The ids of who began and who sat on the bench, of one side; some have none. */
+export type Side = {
+  teamId: number;
+  starters: readonly (number | null)[];
+  substitutes: readonly (number | null)[];
+};
 
 /** DLG-06: the provider swaps who goes off and who comes on in some matches. Whoever is on the pitch goes off. */
 export function settleSubstitutions(
-  events: readonly MatchEvent[],
-  lineups: readonly Pick<ObservedLineup, 'teamId' | 'starters' | 'substitutes'>[],
-): MatchEvent[] {
+  events: readonly ObservedEvent[],
+  lineups: readonly Side[],
+): ObservedEvent[] {
   const sides = new Map(lineups.map((lineup) => [lineup.teamId, makePitch(lineup)]));
   return events.map((event) => {
     const pitch = sides.get(event.team.id);
@@ -18,16 +24,16 @@ export function settleSubstitutions(
   });
 }
 
-function makePitch({ starters, substitutes }: Pick<ObservedLineup, 'starters' | 'substitutes'>) {
-  const known = new Set([...starters, ...substitutes].map(({ id }) => id));
-  const playing = new Set(starters.map(({ id }) => id));
+function makePitch({ starters, substitutes }: Side) {
+  const known = new Set([...starters, ...substitutes]);
+  const playing = new Set(starters);
   return {
     /** 1: on it; -1: beside it; 0: nobody we know, who proves nothing. */
     presence(id: number | null): number {
       if (id === null || !known.has(id)) return 0;
       return playing.has(id) ? 1 : -1;
     },
-    change({ player, assist }: MatchEvent) {
+    change({ player, assist }: ObservedEvent) {
       playing.delete(player.id);
       known.add(assist.id);
       playing.add(assist.id);

@@ -1,14 +1,20 @@
-import type { MatchEvent } from '@safira/contract/matches';
+import type { ObservedEvent } from './observation.ts';
 import { expect, test } from 'vitest';
-import { aLineup } from '../../testing/lineup.ts';
-import { mappedOf } from '../../testing/provider.ts';
-import { toLineup } from './lineup.ts';
 import { settleSubstitutions } from './substitutions.ts';
 
-const lineup = mappedOf(toLineup(aLineup()));
+/** 1 to 11 start, 12 to 14 sit on the bench. */
+const lineup = {
+  teamId: 2932,
+  starters: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11],
+  substitutes: [12, 13, 14],
+};
 const person = (id: number | null) => ({ id, name: id === null ? null : `P. Player${id}` });
 
-function change(player: number | null, assist: number | null, rest: Partial<MatchEvent> = {}): MatchEvent {
+function change(
+  player: number | null,
+  assist: number | null,
+  rest: Partial<ObservedEvent> = {},
+): ObservedEvent {
   return {
     type: 'subst',
     detail: 'Substitution 1',
@@ -21,7 +27,7 @@ function change(player: number | null, assist: number | null, rest: Partial<Matc
   };
 }
 
-const settled = (...events: MatchEvent[]) =>
+const settled = (...events: ObservedEvent[]) =>
   settleSubstitutions(events, [lineup]).map(({ player, assist }) => [player.id, assist.id]);
 
 test.each([

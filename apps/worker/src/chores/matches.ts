@@ -1,0 +1,97 @@
+import { roundTitle } from '@safira/arabic/rounds';
+import { addDays, dateIn } from '@safira/football/days';
+import { isFollowed } from '@safira/football/follow';
+import type { MatchState } from '@safira/football/observation';
+import { DEFAULT_ZONE } from '@safira/football/zone-classes';
+import { type FixturesAnswer, IDS_AT_ONCE } from '@safira/provider/client';
+import { databaseTime } from '@safira/store/db';
+import { listDueLineups, listStaleFixtures } from '@safira/store/due';
+import { listDueChecks, saveChecks } from '@safira/store/final-checks';
+import { listNotAsked, seasonKey } from '@safira/store/last-asked';
+import type { Lease } from '@safira/store/leases';
+import { savePlaceholderTimes } from '@safira/store/placeholder-times';
+import { saveReports } from '../save-reports.ts';
+import { asking, type ChoreTools, inGroups, type Task } from './chore.ts';
+
+/** Days from today in which matches are listed, as far as they were not asked for in the last `everyMs`. */
+export async function dueDays(
+  tools: ChoreTools,
+  { from, to, everyMs }: { from: number; to: number; everyMs: number },
+): Promise<Task[]> {
+  const now = tools.clock.now();
+  const today = dateIn(DEFAULT_ZONE, now);
+  const dates = Array.from({ length: to - from + 1 }, (_, day) => addDays(today, from + day));
+  const due = await listNotAsked(tools.db, { kind: 'day', keys: dates, since: now - everyMs });
+  return due.map(
+    (date) => (lease) =>
+      asking(tools, { kind: 'day', keys: [date] }, () =>
+        saveMatches(tools, lease, () => tools.provider.fixturesByDate({ date, timezone: DEFAULT_ZONE })),
+      ),
+  );
+}
+
+/** Every match of a season: for the days further away, and for what was moved. */
+export async function dueFixtures(tools: ChoreTools): Promise<Task[]> {
+  const { db, provider, clock, log } = tools;
+  const due = await listStaleFixtures(db, clock.now());
+  return due.map((one) => (lease) => {
+    const { competitionId: league, season } = one;
+    return asking(tools, { kind: 'fixtures', keys: [seasonKey(one)] }, async () => {
+      const answer = await saveMatches(tools, lease, () => provider.fixturesBySeason({ league, season }));
+      await savePlaceholderTimes(db, { ...one, now: clock.now() });
+      const rounds = new Set(answer.observations.map(({ match }) => match.round));
+      const strange = [...rounds].filter((round) => round && roundTitle(round) === null);
+      if (strange.length > 0) log.warn({ league, rounds: strange }, 'rounds without an Arabic name');
+      return answer;
+    });
+  });
+}
+
+/** DLG-07: matches about to begin whose line-ups are not out. */
+export async function dueLineups(tools: ChoreTools): Promise<Task[]> {
+  const { db, provider, clock } = tools;
+  const due = await listDueLineups(db, clock.now());
+  return inGroups(due, IDS_AT_ONCE).map((group) => (lease) => {
+    const ids = group.map(({ id }) => id);
+    return asking(tools, { kind: 'lineups', keys: ids }, () =>
+      saveMatches(tools, lease, () => provider.fixturesById(ids)),
+    );
+  });
+}
+
+/** Finished matches, for what was corrected since, and for those of whom only the result is known. */
+export async function dueChecks(tools: ChoreTools, limit: number): Promise<Task[]> {
+  const { db, provider, clock } = tools;
+  const due = await listDueChecks(db, clock.now(), limit * IDS_AT_ONCE);
+  return inGroups(due, IDS_AT_ONCE).map((group) => async (lease) => {
+    const now = clock.now();
+    const ids = group.map(({ id }) => id);
+    const { observations } = await saveMatches(tools, lease, () => provider.fixturesById(ids));
+    // One that could not be read stays due.
+    await saveChecks(
+      db,
+      observations.map(({ match }) => match.id),
+      now,
+    );
+  });
+}
+
+/** Stores what is different, except in matches that the live loop follows: those are its alone. */
+async function saveMatches(
+  { db, leagues, clock }: ChoreTools,
+  lease: Lease,
+  ask: () => Promise<FixturesAnswer>,
+): Promise<FixturesAnswer> {
+  const observedAt = await databaseTime(db);
+  const answer = await ask();
+  const isWanted = ({ match }: { match: MatchState }) => leagues.includes(match.competitionId);
+  const reports = answer.reports.filter(({ observation }) => isWanted(observation));
+  await saveReports(db, {
+    answer: { ...answer, reports, observations: reports.map(({ observation }) => observation) },
+    observedAt,
+    lease,
+    skip: ({ kickoff, status }) =>
+      isFollowed({ kickoff: kickoff.getTime(), status: status.short }, clock.now()),
+  });
+  return answer;
+}

@@ -1,0 +1,16 @@
+import { listDuePictures } from '@safira/store/media';
+import { tellForget } from '@safira/store/bus';
+import { mirrorDue } from '../pictures/pictures.ts';
+import { type ChoreTools, inGroups, type Task } from './chore.ts';
+
+const AT_ONCE = 20;
+
+/** Crests, marks and faces. They are no calls of the plan. */
+export async function duePictures(tools: ChoreTools, limit: number): Promise<Task[]> {
+  const due = await listDuePictures(tools.db, tools.clock.now(), limit * AT_ONCE);
+  return inGroups(due, AT_ONCE).map((group) => async () => {
+    const { db, mediaFolder: folder, clock, log, redis } = tools;
+    const changed = await mirrorDue({ db, folder, clock, log }, group);
+    if (changed > 0 && redis) await tellForget(redis);
+  });
+}

@@ -1,0 +1,29 @@
+import { deleteToldChanges } from '@safira/store/match-changes';
+import { pruneCalls } from '@safira/store/provider-calls';
+import { pruneQuarantine } from '@safira/store/quarantine';
+import { pruneWanted } from '@safira/store/wanted';
+import type { ChoreTools, Task } from './chore.ts';
+
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+
+/** What is kept, and for how long. Football itself is kept for ever. */
+const KEEP_CHANGES_MS = HOUR_MS;
+const KEEP_QUARANTINE_MS = 30 * DAY_MS;
+const KEEP_CALLS_DAYS = 400;
+
+export async function dueRetention({ db, clock, log }: ChoreTools): Promise<Task[]> {
+  return [
+    async () => {
+      log.info(
+        {
+          changes: await deleteToldChanges(db, { olderThanMs: KEEP_CHANGES_MS }),
+          quarantine: await pruneQuarantine(db, { olderThanMs: KEEP_QUARANTINE_MS }),
+          callDays: await pruneCalls(db, { now: clock.now(), keepDays: KEEP_CALLS_DAYS }),
+          wanted: await pruneWanted(db),
+        },
+        'old rows deleted',
+      );
+    },
+  ];
+}

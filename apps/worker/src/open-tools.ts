@@ -1,0 +1,40 @@
+import { bulkhead } from 'cockatiel';
+import type { Logger } from '@safira/operations/log';
+import { makeClock } from '@safira/football/clock';
+import { makeProvider } from '@safira/provider/client';
+import { allowances } from '@safira/provider/plans';
+import { openDb } from '@safira/store/db';
+import { missingMigrations } from '@safira/store/migrate';
+import type { ChoreTools } from './chores/chore.ts';
+import type { WorkerConfig } from './config.ts';
+import { makeLedger } from './ledger.ts';
+
+/** Of the four calls that may be under way: the live list must never stand in a queue behind history. */
+const AT_ONCE = 2;
+
+/** What every chore needs, opened as the settings say; fails where the database is not of this version. */
+export async function openTools(
+  config: WorkerConfig,
+  log: Logger,
+  { atOnce = AT_ONCE }: { atOnce?: number } = {},
+): Promise<ChoreTools> {
+  const clock = makeClock({
+    speed: config.CLOCK_SPEED,
+    start: config.CLOCK_START,
+    origin: config.CLOCK_ORIGIN,
+  });
+  const db = openDb(config.DATABASE_URL);
+  const missing = await missingMigrations(db);
+  if (missing.length > 0) throw new Error(`the database lacks ${missing.join(', ')}: run pnpm migrate`);
+  const { day: limit } = allowances[config.FOOTBALL_PLAN];
+  const provider = makeProvider({
+    baseUrl: config.apiUrl,
+    key: config.FOOTBALL_API_KEY ?? 'simulated',
+    clock,
+    take: makeLedger({ db, clock, limit, leagues: config.LEAGUES }),
+    log,
+  });
+  const { LEAGUES: leagues, MEDIA_FOLDER: mediaFolder, holder } = config;
+  const turns = bulkhead(atOnce, Number.POSITIVE_INFINITY);
+  return { db, provider, leagues, clock, log, holder, mediaFolder, turns };
+}

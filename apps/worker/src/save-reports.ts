@@ -1,0 +1,49 @@
+import { sightingsIn } from '@safira/football/second-ids';
+import type { MatchState } from '@safira/football/observation';
+import { withFirstIds } from '@safira/football/first-ids';
+import type { FixturesAnswer } from '@safira/provider/client';
+import { saveAppearances } from '@safira/store/appearances';
+import type { Db } from '@safira/store/db';
+import type { Lease } from '@safira/store/leases';
+import { saveLineups } from '@safira/store/lineups';
+import { listAliases, saveAliases } from '@safira/store/player-aliases';
+import { saveRefused } from '@safira/store/quarantine';
+import { saveObservations } from '@safira/store/save-observations';
+
+type Told = {
+  answer: FixturesAnswer;
+  /** When the provider was asked, by the database's clock. */
+  observedAt: Date;
+  lease: Lease;
+  skip?: (stored: MatchState) => boolean;
+};
+
+/** Everything an answer about matches tells; gives back the ids of the matches that changed. */
+export async function saveReports(db: Db, { answer, observedAt, lease, skip }: Told): Promise<number[]> {
+  const reports = await withKnownIds(db, answer.reports);
+  const by = (matchId: number) => ({ matchId, observedAt, lease });
+  // Line-ups first: they decide who went off in the events. A match never seen gets them at its next answer.
+  for (const { observation, lineups = [] } of reports)
+    await saveLineups(db, by(observation.match.id), lineups);
+  const changed = await saveObservations(db, {
+    observations: reports.map(({ observation }) => observation),
+    observedAt,
+    lease,
+    ...(skip && { skip }),
+  });
+  for (const { observation, appearances = [] } of reports)
+    await saveAppearances(db, by(observation.match.id), appearances);
+  await saveRefused(db, 'fixtures', answer.refused);
+  return changed;
+}
+
+async function withKnownIds(db: Db, reports: FixturesAnswer['reports']): Promise<FixturesAnswer['reports']> {
+  await saveAliases(db, sightingsIn(reports.flatMap(({ lineups = [] }) => lineups)));
+  const ids = reports.flatMap(({ observation, lineups = [], appearances = [] }) => [
+    ...(observation.match.events ?? []).flatMap(({ player, assist }) => [player.id, assist.id]),
+    ...lineups.flatMap(({ starters, substitutes }) => [...starters, ...substitutes].map(({ id }) => id)),
+    ...appearances.map(({ player }) => player.id),
+  ]);
+  const aliases = await listAliases(db, [...new Set(ids.filter((id) => id !== null))]);
+  return aliases.size === 0 ? reports : reports.map((report) => withFirstIds(report, aliases));
+}

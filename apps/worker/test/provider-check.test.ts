@@ -1,0 +1,159 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { checkProvider, isFitting } from '../../../scripts/provider/check.ts';
+import { saveMisfits } from '../../../scripts/provider/misfits.ts';
+import { reportLines } from '../../../scripts/provider/report.ts';
+import { buildSimulator } from '../../simulator/src/app.ts';
+
+const KEY = 'a-secret-key';
+/** A Saturday afternoon with league rounds on: matches over, being played and to come. */
+const now = Date.parse('2026-11-28T15:40:00Z');
+const clock = { now: () => now, speed: 1 };
+const simulator = buildSimulator({
+  seed: 1,
+  mode: 'calendar',
+  isQuiet: false,
+  clock,
+  plan: 'Pro',
+  allowance: { second: null, minute: 10_000 }, // the clock stands still
+});
+let baseUrl: string;
+let folder: string;
+
+beforeAll(async () => {
+  baseUrl = await simulator.listen({ host: '127.0.0.1', port: 20_305 });
+  folder = await mkdtemp(join(tmpdir(), 'provider-check-'));
+  await check(); // the first answers build the world
+}, 60_000);
+beforeEach(() => control('reset', {}));
+afterAll(async () => {
+  await simulator.close();
+  await rm(folder, { recursive: true });
+});
+
+const control = (path: string, payload: object) =>
+  simulator.inject({ method: 'POST', url: `/control/${path}`, payload });
+const calls = async (): Promise<{ total: number; paths: Record<string, number> }> =>
+  (await simulator.inject('/control/calls')).json();
+const settings = { key: KEY, clock, leagues: [39, 140, 307], perSecond: 1_000 };
+const check = () => checkProvider({ ...settings, baseUrl });
+
+test('HOUSE: in a sound world everything asked is there and fits, for at most thirty calls', async () => {
+  const checked = await check();
+  const odd = checked.questions.filter(
+    ({ items, refused, error, remarks }) => items === 0 || refused.length > 0 || error || remarks.length > 0,
+  );
+  expect(odd).toEqual([]);
+  expect(isFitting(checked)).toBe(true);
+  expect(Object.values(checked.unknown).flat()).toEqual([]);
+  const { total, paths } = await calls();
+  expect(total).toBe(checked.calls);
+  expect(total).toBeLessThanOrEqual(30);
+  expect(Object.keys(paths).length).toBeGreaterThanOrEqual(17);
+  expect(await saveMisfits(checked, { folder: join(folder, 'sound'), key: KEY })).toEqual([]);
+  const lines = reportLines(checked, KEY).join('\n');
+  expect(lines).toMatch(/^squad +200 +1 +0$/m);
+  expect(lines).toContain(
+    `plan: Pro, 7500 calls a day; calls of this check: ${total}; left today: ${7500 - total}`,
+  );
+});
+
+describe('a world with faults', () => {
+  test.each(['bad-item', 'wrong-types'])(
+    'HOUSE: %s: what did not fit is told, and saved without people',
+    async (kind) => {
+      // The list of competitions is sound, else there is nothing to ask about.
+      await control('fault', { kind: 'stale', times: 1 });
+      await control('fault', { kind, times: 29 });
+      const checked = await check();
+      expect(isFitting(checked)).toBe(false);
+      const misfits = checked.questions.filter(({ refused }) => refused.length > 0);
+      expect(misfits.length).toBeGreaterThan(5);
+      const files = await saveMisfits(checked, { folder: join(folder, kind), key: KEY });
+      expect(files).toHaveLength(misfits.length);
+      expect(await readdir(join(folder, kind))).toHaveLength(misfits.length);
+
+      const saved = (await Promise.all(files.map((file) => readFile(file, 'utf8')))).join('\n');
+      const raw = JSON.stringify(misfits);
+      expect(peopleIn(raw).size).toBeGreaterThan(100);
+      expect([...peopleIn(raw)].filter((name) => saved.includes(name))).toEqual([]);
+      expect(saved).not.toContain(KEY);
+      const lines = reportLines(checked, KEY);
+      expect(lines.find((line) => line.startsWith('fixtures by season'))).toContain(': Invalid input');
+    },
+  );
+
+  test('HOUSE: without a readable list of competitions the season that should be on is asked about', async () => {
+    await control('fault', { kind: 'wrong-types', times: 1 });
+    const { questions } = await check();
+    const others = questions.slice(1).filter(({ items, refused }) => items === 0 || refused.length > 0);
+    expect(others).toEqual([]);
+  });
+
+  test('HOUSE: of a provider that often fails at most thirty calls are spent, tries again included', async () => {
+    // Fourteen questions take two calls each; the next would take three.
+    for (let question = 1; question <= 14; question++) {
+      await control('fault', { kind: 'http-500' });
+      await control('fault', { kind: 'stale' });
+    }
+    await control('fault', { kind: 'http-500', times: 3 });
+    const checked = await check();
+    expect((await calls()).total).toBe(30);
+    expect(isFitting(checked)).toBe(false);
+    const lines = reportLines(checked, KEY);
+    expect(lines[1]).toMatch(/^leagues +500 200 /);
+    expect(lines[15]).toMatch(/ 500 500 +0 +0 {2}the 30 calls of this check are spent$/);
+    expect(lines[16]).toMatch(/ – +0 +0 {2}not asked: the 30 calls of this check are spent$/);
+  });
+
+  test('HOUSE: a key that is not accepted is tried once', async () => {
+    let asked = 0;
+    const errors = { token: 'Error/Missing application key.' };
+    const shut = createServer((_, response) => {
+      asked++;
+      response.end(JSON.stringify({ get: '', parameters: [], errors, results: 0, response: [] }));
+    });
+    await once(shut.listen(0, '127.0.0.1'), 'listening');
+    const { port } = shut.address() as AddressInfo; // it listens on a port
+    const checked = await checkProvider({ ...settings, baseUrl: `http://127.0.0.1:${port}` });
+    shut.close();
+    expect(asked).toBe(1);
+    expect(checked.questions[0]?.error).toBe('refused: token: Error/Missing application key.');
+    const others = checked.questions.slice(1).map(({ remarks }) => remarks[0]);
+    expect(others.length).toBeGreaterThan(15);
+    expect(others.filter((remark) => !remark?.startsWith('not asked'))).toEqual([]);
+  });
+});
+
+test('HOUSE: the key is neither printed nor saved, wherever it stands', async () => {
+  const refused = [{ id: 1, reason: `key ${KEY}`, item: { comments: KEY } }];
+  const question = { name: 'venue', statuses: [200], error: `no ${KEY}`, items: 0, refused, remarks: [KEY] };
+  const unknown = { status: [KEY], event: [], statistic: [], round: [] };
+  const checked = { questions: [question], unknown, calls: 1, told: { remaining: null, limit: null } };
+  expect(reportLines(checked, KEY).join('\n')).not.toContain(KEY);
+  const [file] = await saveMisfits(checked, { folder: join(folder, 'key'), key: KEY });
+  expect(await readFile(file!, 'utf8')).not.toContain(KEY);
+});
+
+/** Every name beside a person's photo, a shirt's number or an event. */
+function peopleIn(raw: string): Set<string> {
+  const names = new Set<string>();
+  JSON.parse(raw, (_, value: unknown) => {
+    if (typeof value !== 'object' || value === null) return value;
+    const record = value as Record<string, unknown>;
+    for (const key of ['player', 'assist', 'coach']) {
+      const name = (record[key] as { name?: unknown } | null | undefined)?.name;
+      if (typeof name === 'string') names.add(name);
+    }
+    if ('photo' in record && typeof record.name === 'string') names.add(record.name);
+    for (const key of ['firstname', 'lastname', 'referee'])
+      if (typeof record[key] === 'string' && record[key]) names.add(record[key]);
+    return value;
+  });
+  return names;
+}

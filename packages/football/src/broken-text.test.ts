@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { isBroken } from './broken-text.ts';
+
+test.each([
+  ['D. Forl\uFFFDn', true],
+  ['D. Forlï¿½n', true],
+  ['', true],
+  [' ', true],
+  ['D. Forlán', false],
+  ['Kaï Müller', false],
+])('NAME-05: quirk 13: whether %j lost letters on its way: %j', (name, isLost) => {
+  expect(isBroken(name)).toBe(isLost);
+});

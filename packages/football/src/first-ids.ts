@@ -1,0 +1,40 @@
+import type { MatchReport, ObservedEvent } from './observation.ts';
+import type { ObservedLineup } from './records.ts';
+
+/**
+ * PLAYER-01: the report with everybody under the id he was first known by; `aliases` gives that for a second id.
+ * Where one list tells of both, they are two people, and both stay who they are.
+ */
+export function withFirstIds(report: MatchReport, aliases: ReadonlyMap<number, number>): MatchReport {
+  const { observation, lineups, appearances } = report;
+  const lists = [
+    new Set(
+      lineups?.flatMap(({ starters, substitutes }) => [...starters, ...substitutes]).map(({ id }) => id),
+    ),
+    new Set(appearances?.map(({ player }) => player.id)),
+  ];
+  const firsts = new Map(
+    [...aliases].filter(([second, first]) => !lists.some((ids) => ids.has(second) && ids.has(first))),
+  );
+  if (firsts.size === 0) return report;
+
+  const first = <P extends { id: number | null }>(person: P): P => {
+    const id = firsts.get(person.id ?? 0);
+    return id === undefined ? person : { ...person, id };
+  };
+  const event = (one: ObservedEvent) => ({ ...one, player: first(one.player), assist: first(one.assist) });
+  const lineup = (one: ObservedLineup) => ({
+    ...one,
+    starters: one.starters.map(first),
+    substitutes: one.substitutes.map(first),
+  });
+  const { match } = observation;
+  return {
+    observation: {
+      ...observation,
+      match: { ...match, ...(match.events && { events: match.events.map(event) }) },
+    },
+    ...(lineups && { lineups: lineups.map(lineup) }),
+    ...(appearances && { appearances: appearances.map((one) => ({ ...one, player: first(one.player) })) }),
+  };
+}

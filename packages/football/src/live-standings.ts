@@ -1,0 +1,225 @@
+import type { MatchState } from './observation.ts';
+import type { ObservedStandingRow, StandingNumbers } from './records.ts';
+import { isLiveCode, statusGroup } from './status.ts';
+
+const HOUR_MS = 3_600_000;
+/** The provider's table lags an hour; what is so much older is in it, or was never meant to be. */
+const RECENT_MS = 3 * 24 * HOUR_MS;
+/** Quirk 20: nobody plays that long, so the last whistle was not told; by now the table holds the match. */
+const LONGEST_MS = 4 * HOUR_MS;
+
+type TableRow = Pick<
+  ObservedStandingRow,
+  'rank' | 'points' | 'goalsDiff' | 'description' | 'all' | 'home' | 'away'
+> & { team: { id: number } };
+type Group<Row> = { name: string; rows: readonly Row[] };
+type TableMatch = Pick<MatchState, 'id' | 'round' | 'kickoff' | 'homeId' | 'awayId' | 'goals'> & {
+  status: string;
+};
+
+/** `isLive`: the team is playing a match that counts here. */
+export type LiveRow<Row> = Row & { isLive: boolean; rankBefore: number };
+export type LiveStandings<Row> = {
+  /** A match being played counts in one of the groups. */
+  isLive: boolean;
+  asOf: string;
+  groups: { name: string; rows: LiveRow<Row>[] }[];
+};
+
+/**
+ * OURS-06: the stored table as the scores stand. Every match being played counts, and the newest finished ones
+ * that the table does not hold yet. `matches` are those of the season, being played or finished: all of them, for
+ * how many a team has finished tells what its row lacks; where some are missing, too little is added, never twice.
+ */
+export function liveStandings<Row extends TableRow>(
+  groups: readonly Group<Row>[],
+  matches: readonly TableMatch[],
+  now: number,
+): LiveStandings<Row> {
+  const results = matches.flatMap((match) => resultOf(match, now));
+  const byGroup = Map.groupBy(results, (result) => groupOf(groups, result));
+  const finished = countFinished(results);
+  const live = groups.map((group) => {
+    const own = byGroup.get(group) ?? [];
+    const counted = [...own.filter(({ isRunning }) => isRunning), ...missingIn(group.rows, own, finished)];
+    return { name: group.name, rows: rankedAgain(group.rows, counted) };
+  });
+  return {
+    isLive: live.some(({ rows }) => rows.some(({ isLive }) => isLive)),
+    asOf: new Date(now).toISOString(),
+    groups: live,
+  };
+}
+
+/** Rounds whose matches count in a table; of two teams of one group a later tie does not. */
+export function isTableRound(round: string | null): boolean {
+  const text = round?.toLowerCase().trim() ?? '';
+  // `3rd Round - 7` is a matchday of qualifiers in groups, `3rd Round` a tie of a cup.
+  if (groupMatchday.test(text)) return true;
+  return text.split(/ - |, /).every((part) => tablePart.test(part));
+}
+
+const nth = '(?:\\d+(?:st|nd|rd|th)|first|second|third|fourth)';
+const groupMatchday = new RegExp(`^${nth} round - \\d+$`);
+const tablePart = new RegExp(
+  `^(?:${[
+    '(?:round )?\\d+',
+    'regular season(?: \\d+)?',
+    'league (?:stage|phase|[a-d])',
+    'group (?:stage|phase|[a-z]|\\d+)',
+    `${nth} (?:stage|phase)`,
+    '(?:championship|relegation|promotion) (?:round|group)',
+    'apertura|clausura',
+    '(?:east|west)(?:ern)?(?: conference)?',
+  ].join('|')})$`,
+);
+
+type Result = {
+  id: number;
+  kickoff: number;
+  homeId: number;
+  awayId: number;
+  home: number;
+  away: number;
+  isRunning: boolean;
+  isRecent: boolean;
+  /** After the league was split: such a match counts in the table of its part. */
+  isOfPart: boolean;
+};
+
+function resultOf({ round, status, goals, ...match }: TableMatch, now: number): Result[] {
+  const kickoff = match.kickoff.getTime();
+  const isRunning = isLiveCode(status) && kickoff > now - LONGEST_MS;
+  const isCounting = isRunning || statusGroup(status) === 'result';
+  if (!isCounting || goals.home === null || goals.away === null || !isTableRound(round)) return [];
+  return [
+    {
+      ...match,
+      kickoff,
+      home: goals.home,
+      away: goals.away,
+      isRunning,
+      isRecent: kickoff > now - RECENT_MS,
+      isOfPart: /^(?:championship|relegation|promotion) /i.test(round ?? ''),
+    },
+  ];
+}
+
+/** A split league has its first table beside those of the parts, and its teams stand in two. */
+function groupOf<Row extends TableRow>(
+  groups: readonly Group<Row>[],
+  { homeId, awayId, isOfPart }: Result,
+): Group<Row> | undefined {
+  const holds = ({ rows }: Group<Row>, id: number) => rows.some(({ team }) => team.id === id);
+  const [smallest, ...others] = groups
+    .filter((group) => holds(group, homeId) && holds(group, awayId))
+    .toSorted((a, b) => a.rows.length - b.rows.length);
+  return isOfPart ? smallest : (others.at(-1) ?? smallest);
+}
+
+function countFinished(results: readonly Result[]): Map<number, number> {
+  const counts = new Map<number, number>();
+  for (const { homeId, awayId, isRunning } of results) {
+    if (isRunning) continue;
+    for (const id of [homeId, awayId]) counts.set(id, (counts.get(id) ?? 0) + 1);
+  }
+  return counts;
+}
+
+/** The newest finished matches that go beyond what both teams' rows say they have played. */
+function missingIn(
+  rows: readonly TableRow[],
+  own: readonly Result[],
+  inAll: ReadonlyMap<number, number>,
+): Result[] {
+  const inOwn = countFinished(own);
+  const missing = new Map(
+    rows.map(({ team, all: { played } }) => {
+      const here = inOwn.get(team.id) ?? 0;
+      // More than the matches of this group: what was won before the split counts on.
+      const expected = played > here ? (inAll.get(team.id) ?? 0) : here;
+      return [team.id, expected - played];
+    }),
+  );
+  return own
+    .filter(({ isRunning, isRecent }) => !isRunning && isRecent)
+    .toSorted((a, b) => b.kickoff - a.kickoff || b.id - a.id)
+    .filter(({ homeId, awayId }) => {
+      const [home, away] = [missing.get(homeId) ?? 0, missing.get(awayId) ?? 0];
+      if (home <= 0 || away <= 0) return false;
+      missing.set(homeId, home - 1).set(awayId, away - 1);
+      return true;
+    });
+}
+
+type Place<Row> = { before: Row; after: Row; order: number };
+
+function rankedAgain<Row extends TableRow>(rows: readonly Row[], counted: readonly Result[]): LiveRow<Row>[] {
+  if (counted.length === 0) return rows.map((row) => ({ ...row, isLive: false, rankBefore: row.rank }));
+  const stored = rows.toSorted((a, b) => a.rank - b.rank);
+  const places = stored.map((before, order) => ({
+    before,
+    after: counted.reduce(withResult, before),
+    order,
+  }));
+  const [first] = stored;
+  let rank = 0;
+  return inOrder(places).map(({ before, after }, index, ordered) => {
+    const above = ordered[index - 1];
+    const isShared = above && before.rank === above.before.rank && compare(above.after, after) === 0;
+    if (!isShared) rank = first!.rank + index;
+    const isPlaying = counted.some((result) => result.isRunning && sideOf(after, result));
+    // A zone belongs to the place in the table, the form to the team.
+    const { description } = stored[index]!;
+    return { ...after, rank, description, isLive: isPlaying, rankBefore: before.rank };
+  });
+}
+
+/** Teams without a match here keep their order: the stored one may go by their meetings, which we do not know. */
+function inOrder<Row extends TableRow>(places: readonly Place<Row>[]): Place<Row>[] {
+  const resting = places.filter(({ before, after }) => before === after);
+  const moving = places
+    .filter(({ before, after }) => before !== after)
+    .toSorted((a, b) => compare(a.after, b.after) || a.order - b.order);
+  const ordered: Place<Row>[] = [];
+  for (const place of resting) {
+    while (moving[0] && (compare(moving[0].after, place.after) || moving[0].order - place.order) < 0) {
+      ordered.push(moving.shift()!);
+    }
+    ordered.push(place);
+  }
+  return [...ordered, ...moving];
+}
+
+const compare = (a: TableRow, b: TableRow): number =>
+  b.points - a.points || b.goalsDiff - a.goalsDiff || b.all.for - a.all.for;
+
+function sideOf({ team }: TableRow, { homeId, awayId }: Result): 'home' | 'away' | undefined {
+  if (team.id === homeId) return 'home';
+  return team.id === awayId ? 'away' : undefined;
+}
+
+/** The row itself if the match is not its team's. */
+function withResult<Row extends TableRow>(row: Row, result: Result): Row {
+  const side = sideOf(row, result);
+  if (!side) return row;
+  const [scored, conceded] = side === 'home' ? [result.home, result.away] : [result.away, result.home];
+  return {
+    ...row,
+    points: row.points + (scored > conceded ? 3 : Number(scored === conceded)),
+    goalsDiff: row.goalsDiff + scored - conceded,
+    all: added(row.all, scored, conceded),
+    [side]: added(row[side], scored, conceded),
+  };
+}
+
+function added(numbers: StandingNumbers, scored: number, conceded: number): StandingNumbers {
+  return {
+    played: numbers.played + 1,
+    win: numbers.win + Number(scored > conceded),
+    draw: numbers.draw + Number(scored === conceded),
+    lose: numbers.lose + Number(scored < conceded),
+    for: numbers.for + scored,
+    against: numbers.against + conceded,
+  };
+}

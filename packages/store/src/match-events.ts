@@ -1,0 +1,75 @@
+import { sql } from 'kysely';
+import type { MatchEvent } from '@safira/contract/matches';
+import type { MatchObservation, ObservedEvent } from '@safira/football/observation';
+import { settleSubstitutions, type Side } from '@safira/football/substitutions';
+import type { Db } from './db.ts';
+import { arabicOfPerson } from './people.ts';
+import { listPlayerNames } from './players.ts';
+
+type EventLists = ReadonlyMap<number, readonly ObservedEvent[]>;
+
+/** The events of some matches as they were told, by match. */
+export async function listEvents(db: Db, ids: readonly number[]): Promise<Map<number, ObservedEvent[]>> {
+  const { rows } = await sql<{ match_id: number; events: ObservedEvent[] }>`
+    select match_id, jsonb_agg(jsonb_build_object(
+      'type', type, 'detail', detail, 'comments', comments,
+      'time', jsonb_build_object('elapsed', elapsed, 'extra', extra),
+      'team', jsonb_build_object('id', team_id),
+      'player', jsonb_build_object('id', player_id, 'name', player_name),
+      'assist', jsonb_build_object('id', assist_id, 'name', assist_name)) order by position) as events
+    from match_events where match_id = any(${ids}::int[]) group by match_id`.execute(db);
+  return new Map(rows.map((row) => [row.match_id, row.events]));
+}
+
+export const peopleOf = (events: readonly ObservedEvent[]) =>
+  events
+    .flatMap(({ player, assist }) => [player, assist])
+    .flatMap(({ id, name }) => (id === null || !name ? [] : [{ id, name }]));
+
+/** NAME-05: events with everybody's Arabic name beside the one that was told. */
+export async function withArabicNames(db: Db, lists: EventLists): Promise<Map<number, MatchEvent[]>> {
+  const ids = [...lists.values()].flatMap((events) => peopleOf(events).map(({ id }) => id));
+  const names = await listPlayerNames(db, [...new Set(ids)]);
+  const named = ({ id, name }: ObservedEvent['player']): MatchEvent['player'] => {
+    const known = id === null ? undefined : names.get(id);
+    if (known) return { id, ...known };
+    // Told without an id: there is no row to keep the Arabic name in.
+    const arabic = name && arabicOfPerson('player', { name, firstname: null, nationality: null }).text;
+    return { id, name: arabic, originalName: name };
+  };
+  return new Map(
+    [...lists].map(([matchId, events]) => [
+      matchId,
+      events.map((event) => ({ ...event, player: named(event.player), assist: named(event.assist) })),
+    ]),
+  );
+}
+
+/** DLG-06: the same observations with substitutions decided by the line-ups that are stored. */
+export async function withSettledEvents(
+  db: Db,
+  observations: readonly MatchObservation[],
+): Promise<MatchObservation[]> {
+  const ids = observations.flatMap(({ match }) => (match.events?.some(isSubstitution) ? [match.id] : []));
+  const sides = await listSides(db, ids);
+  return observations.map((observation) => {
+    const { match } = observation;
+    const lineups = sides.get(match.id);
+    if (!match.events || !lineups) return observation;
+    return { ...observation, match: { ...match, events: settleSubstitutions(match.events, lineups) } };
+  });
+}
+
+const isSubstitution = ({ type }: ObservedEvent) => type.toLowerCase() === 'subst';
+
+async function listSides(db: Db, ids: readonly number[]): Promise<Map<number, Side[]>> {
+  if (ids.length === 0) return new Map();
+  const { rows } = await sql<{ match_id: number; sides: Side[] }>`
+    select match_id, jsonb_agg(jsonb_build_object(
+      'teamId', side -> 'teamId',
+      'starters', jsonb_path_query_array(side, '$.starters[*].id'),
+      'substitutes', jsonb_path_query_array(side, '$.substitutes[*].id'))) as sides
+    from match_details, jsonb_array_elements(lineups) as side
+    where match_id = any(${ids}::int[]) group by match_id`.execute(db);
+  return new Map(rows.map((row) => [row.match_id, row.sides]));
+}

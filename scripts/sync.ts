@@ -1,0 +1,28 @@
+// `pnpm sync [--pictures]`: fills a fresh database from the provider, or what is due of an older one.
+// It may be ended and begun again at any moment: what is still due is read from PostgreSQL.
+import { setTimeout as wait } from 'node:timers/promises';
+import { chores } from '../apps/worker/src/chores/table.ts';
+import { readConfig } from '../apps/worker/src/config.ts';
+import { openTools } from '../apps/worker/src/open-tools.ts';
+import { makeLog } from '../packages/operations/src/log.ts';
+import { fill } from './sync/fill.ts';
+import { drawProgress } from './sync/progress.ts';
+
+const withPictures = process.argv.includes('--pictures');
+const config = readConfig();
+const log = makeLog('sync', config.LOG_LEVEL === 'info' ? 'error' : config.LOG_LEVEL);
+const stop = new AbortController();
+for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => stop.abort());
+
+const tools = await openTools({ ...config, holder: `sync ${process.pid}` }, log, { atOnce: 4 });
+const isPart = ({ name }: { name: string }) =>
+  !['retention', 'wanted', ...(withPictures ? [] : ['pictures'])].includes(name);
+const outcome = await fill(tools, {
+  chores: chores.filter(isPart),
+  stop: stop.signal,
+  progress: drawProgress(process.stdout),
+  rest: (ms) => wait(ms, undefined, { signal: stop.signal }).catch(() => {}),
+});
+await tools.db.destroy();
+console.log(outcome.text);
+process.exitCode = outcome.isWhole ? 0 : 1;
