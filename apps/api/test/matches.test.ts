@@ -102,6 +102,7 @@ test('API-01: GET /matches/:id answers the match with its events', async () => {
     _id: '1',
     goals: { home: 2, away: 1 },
     events: [{ type: 'Goal' }],
+    isTimeConfirmed: true,
     tvChannels: null,
   });
 });

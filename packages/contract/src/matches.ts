@@ -58,6 +58,8 @@ export const Match = MatchPatch.omit({ winner: true }).extend({
   teams: z.object({ home: MatchTeam, away: MatchTeam }),
   venue: z.object({ ...named, city: z.string().nullable() }).nullable(),
   referee: z.object(named).nullable(),
+  /** HOME-12: false while the day is known and the hour is the league's default. */
+  isTimeConfirmed: z.boolean(),
   /** HOME-15: null = never looked up, [] = looked up, none known. */
   tvChannels: z.array(z.object({ name: z.string(), logo: z.string().nullable() })).nullable(),
 });

@@ -58,6 +58,7 @@ export function aMatch(overrides: Overrides = {}): Match {
     teams: { home: team(2932, home), away: team(2939, away) },
     venue: { name: 'Kingdom Arena', originalName: 'Kingdom Arena', city: 'Riyadh' },
     referee: null,
+    isTimeConfirmed: true,
     tvChannels: null,
   };
 }

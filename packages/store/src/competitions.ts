@@ -9,11 +9,7 @@ import type { Db } from './db.ts';
 import { pictureAddress } from './media.ts';
 
 export async function listCompetitions(db: Db): Promise<Competition[]> {
-  const rows = await db
-    .selectFrom('competitions')
-    .selectAll()
-    .select(sql<string | null>`picture`.as('picture'))
-    .execute();
+  const rows = await db.selectFrom('competitions').selectAll().execute();
   return rows
     .map((row) => ({
       id: row.api_id,

@@ -45,3 +45,13 @@ export async function listNotAsked(
   const asked = new Set(rows.map(({ key }) => key));
   return keys.filter((key) => !asked.has(key));
 }
+
+/** Drops what nobody will ask about again: days, line-ups and predictions of long ago; says how many. */
+export async function pruneAsked(db: Db, { before }: { before: number }): Promise<number> {
+  const { numAffectedRows } = await sql`
+    delete from last_asked
+    where kind in ('day', 'lineups', 'prediction', 'head-to-head') and asked_at < ${new Date(before)}`.execute(
+    db,
+  );
+  return Number(numAffectedRows ?? 0);
+}

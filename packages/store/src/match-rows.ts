@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import { countryName } from '@safira/arabic/countries';
 import { roundTitle } from '@safira/arabic/rounds';
 import type { Match, Score, TeamStatistics } from '@safira/contract/matches';
@@ -34,19 +33,20 @@ export function selectMatches(db: Db) {
       'm.winner',
       'm.referee',
       'm.referee_arabic',
+      'm.has_placeholder_time',
       'm.changed_at',
       'c.name as competition_name',
       'c.arabic_name as competition_arabic',
       'c.country as competition_country',
-      sql<string | null>`c.picture`.as('competition_picture'),
+      'c.picture as competition_picture',
       'home.slug as home_slug',
       'home.name as home_name',
       'home.arabic_name as home_arabic',
-      sql<string | null>`home.picture`.as('home_picture'),
+      'home.picture as home_picture',
       'away.slug as away_slug',
       'away.name as away_name',
       'away.arabic_name as away_arabic',
-      sql<string | null>`away.picture`.as('away_picture'),
+      'away.picture as away_picture',
       'v.name as venue_name',
       'v.arabic_name as venue_arabic',
       'v.arabic_city as venue_city',
@@ -90,6 +90,7 @@ export function toMatch(row: MatchRow): Match {
       ? { name: row.venue_arabic!, originalName: row.venue_name, city: row.venue_city || null }
       : null,
     referee: row.referee === null ? null : { name: row.referee_arabic!, originalName: row.referee },
+    isTimeConfirmed: !row.has_placeholder_time,
     tvChannels: null,
     lastUpdated: row.changed_at.toISOString(),
   };

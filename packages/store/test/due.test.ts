@@ -12,7 +12,7 @@ import {
 } from '../src/due.ts';
 import { saveAppearances } from '../src/appearances.ts';
 import { listDueChecks, saveChecks } from '../src/final-checks.ts';
-import { listNotAsked, saveAsked, seasonKey } from '../src/last-asked.ts';
+import { listNotAsked, pruneAsked, saveAsked, seasonKey } from '../src/last-asked.ts';
 import { takeLease } from '../src/leases.ts';
 import { saveLineups } from '../src/lineups.ts';
 import { savePeople } from '../src/people.ts';
@@ -236,4 +236,15 @@ test('TEAM-02: players of a team are asked for once a week for each season it pl
   await saveAsked(db, { kind: 'players', keys: [`${first!.teamId}-${first!.season}`], now });
   expect(await listStaleTeamPlayers(db, now)).not.toContainEqual(first);
   expect(await listStaleTeamPlayers(db, now + 7 * 86_400_000)).toContainEqual(first);
+});
+
+test('HOME-14: when a day of long ago was asked for is forgotten, when a season was is kept', async () => {
+  const now = at('25T10:00');
+  await saveAsked(db, { kind: 'day', keys: ['2026-01-01'], now: now - 40 * 86_400_000 });
+  await saveAsked(db, { kind: 'day', keys: ['2026-11-25'], now });
+  await saveAsked(db, { kind: 'teams', keys: ['1-2020'], now: now - 40 * 86_400_000 });
+  expect(await pruneAsked(db, { before: now - 30 * 86_400_000 })).toBe(1);
+  const days = { kind: 'day', keys: ['2026-01-01', '2026-11-25'], since: 0 } as const;
+  expect(await listNotAsked(db, days)).toEqual(['2026-01-01']);
+  expect(await listNotAsked(db, { kind: 'teams', keys: ['1-2020'], since: 0 })).toEqual([]);
 });

@@ -4,6 +4,7 @@ import { isFollowed } from '@safira/football/follow';
 import type { MatchState } from '@safira/football/observation';
 import { DEFAULT_ZONE } from '@safira/football/zone-classes';
 import { type FixturesAnswer, IDS_AT_ONCE } from '@safira/provider/client';
+import { tellForget } from '@safira/store/bus';
 import { databaseTime } from '@safira/store/db';
 import { listDueLineups, listStaleFixtures } from '@safira/store/due';
 import { listDueChecks, saveChecks } from '@safira/store/final-checks';
@@ -32,13 +33,14 @@ export async function dueDays(
 
 /** Every match of a season: for the days further away, and for what was moved. */
 export async function dueFixtures(tools: ChoreTools): Promise<Task[]> {
-  const { db, provider, clock, log } = tools;
+  const { db, provider, clock, log, redis } = tools;
   const due = await listStaleFixtures(db, clock.now());
   return due.map((one) => (lease) => {
     const { competitionId: league, season } = one;
     return asking(tools, { kind: 'fixtures', keys: [seasonKey(one)] }, async () => {
       const answer = await saveMatches(tools, lease, () => provider.fixturesBySeason({ league, season }));
-      await savePlaceholderTimes(db, { ...one, now: clock.now() });
+      const marked = await savePlaceholderTimes(db, { ...one, now: clock.now() });
+      if (marked.length > 0 && redis) await tellForget(redis);
       const rounds = new Set(answer.observations.map(({ match }) => match.round));
       const strange = [...rounds].filter((round) => round && roundTitle(round) === null);
       if (strange.length > 0) log.warn({ league, rounds: strange }, 'rounds without an Arabic name');

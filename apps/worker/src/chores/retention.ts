@@ -1,4 +1,5 @@
 import { deleteToldChanges } from '@safira/store/match-changes';
+import { pruneAsked } from '@safira/store/last-asked';
 import { pruneCalls } from '@safira/store/provider-calls';
 import { pruneQuarantine } from '@safira/store/quarantine';
 import { pruneWanted } from '@safira/store/wanted';
@@ -11,6 +12,7 @@ const DAY_MS = 24 * HOUR_MS;
 const KEEP_CHANGES_MS = HOUR_MS;
 const KEEP_QUARANTINE_MS = 30 * DAY_MS;
 const KEEP_CALLS_DAYS = 400;
+const KEEP_ASKED_MS = 30 * DAY_MS;
 
 export async function dueRetention({ db, clock, log }: ChoreTools): Promise<Task[]> {
   return [
@@ -21,6 +23,7 @@ export async function dueRetention({ db, clock, log }: ChoreTools): Promise<Task
           quarantine: await pruneQuarantine(db, { olderThanMs: KEEP_QUARANTINE_MS }),
           callDays: await pruneCalls(db, { now: clock.now(), keepDays: KEEP_CALLS_DAYS }),
           wanted: await pruneWanted(db),
+          asked: await pruneAsked(db, { before: clock.now() - KEEP_ASKED_MS }),
         },
         'old rows deleted',
       );

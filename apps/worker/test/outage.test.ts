@@ -1,0 +1,140 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { makeLog } from '@safira/operations/log';
+import { makeProvider } from '@safira/provider/client';
+import { type Lease, takeLease } from '@safira/store/leases';
+import { findMatch, listLiveMatches } from '@safira/store/matches';
+import { countCalls } from '@safira/store/provider-calls';
+import { testDatabase } from '@safira/store/testing/database';
+import { buildSimulator } from '../../simulator/src/app.ts';
+import type { Chore } from '../src/chores/chore.ts';
+import { runChore } from '../src/chores/run-chore.ts';
+import { chores } from '../src/chores/table.ts';
+import { makeLedger } from '../src/ledger.ts';
+import { noMemory, pollLive } from '../src/live-loop.ts';
+
+const { db } = await testDatabase();
+let now = Date.parse('2026-11-28T15:40:00Z');
+/** The clock stands; its speed makes the breaker's rest of 12 s a short one. */
+const SPEED = 15;
+const REST_MS = 12_000 / SPEED;
+const DAY_LIMIT = 25;
+const leagues = [39, 140];
+const clock = { now: () => now, speed: SPEED };
+const simulator = buildSimulator({
+  seed: 1,
+  mode: 'calendar',
+  isQuiet: true,
+  clock,
+  allowance: { second: null, day: DAY_LIMIT },
+});
+let base: string;
+let lease: Lease;
+
+beforeAll(async () => {
+  base = await simulator.listen({ host: '127.0.0.1', port: 20_306 });
+  lease = (await takeLease(db, { name: 'live', holder: 'test', ttlMs: 600_000 }))!;
+});
+beforeEach(async () => {
+  await db.deleteFrom('provider_calls').execute();
+  await control('reset', {});
+});
+afterAll(() => simulator.close());
+
+function aWorker({ limit = 7_500 }: { limit?: number } = {}) {
+  const take = makeLedger({ db, clock, limit, leagues });
+  const provider = makeProvider({ baseUrl: base, key: 'test', clock, perSecond: 1_000, take });
+  const log = makeLog('worker', 'silent');
+  const memory = noMemory();
+  const tools = { db, provider, leagues, clock, log, fault: () => {} };
+  return {
+    provider,
+    poll: () => pollLive(tools, { lease, memory }),
+    async doChores(isMeant = ({ name }: Chore) => name !== 'pictures' /* which cost no calls */) {
+      const stop = new AbortController().signal;
+      const turns = { execute: <T>(task: () => Promise<T>) => task() };
+      const rounds = [];
+      for (const chore of chores.filter(isMeant))
+        rounds.push(await runChore({ ...tools, holder: 'test', mediaFolder: '', turns }, chore, { stop }));
+      return rounds;
+    },
+  };
+}
+const control = (path: string, payload: object) =>
+  simulator.inject({ method: 'POST', url: `/control/${path}`, payload });
+const calls = async () =>
+  (await simulator.inject('/control/calls')).json<{
+    met: Record<string, number>;
+    today: { used: number };
+  }>();
+/** A chore that always has something to ask. */
+const isDays = ({ name }: Chore) => name === 'days around today';
+const stored = async () => (await sql`select * from matches order by api_id`.execute(db)).rows;
+
+test('HOME-14: with the provider away a poll fails, the third failure ends the asking, and what is stored stays', async () => {
+  const { poll, provider, doChores } = aWorker();
+  expect(await poll()).toBeGreaterThan(0);
+  const [match] = await listLiveMatches(db);
+  const before = await stored();
+  const { lastSuccessAt } = provider.state();
+
+  await control('outage', { kind: 'http-503' });
+  now += 60_000;
+  await control('goal', { fixture: match!.apiId, side: 'home' });
+  for (let failure = 0; failure < 3; failure++)
+    await expect(poll()).rejects.toMatchObject({ kind: 'unavailable', message: 'HTTP 503' });
+  const { met } = await calls();
+  await expect(poll()).rejects.toMatchObject({ message: 'resting after repeated failures' });
+  expect(await doChores(isDays)).toMatchObject([{ due: 3, done: 0, halted: { kind: 'unavailable' } }]);
+  expect((await calls()).met).toEqual(met);
+  expect(await stored()).toEqual(before);
+  expect(provider.state()).toMatchObject({ state: 'down', lastSuccessAt });
+
+  await control('outage', { kind: null });
+  await wait(REST_MS + 20);
+  expect(await poll()).toBeGreaterThan(0);
+  expect((await findMatch(db, match!.apiId))?.goals).toEqual({ home: 1, away: 0 });
+  expect(provider.state()).toMatchObject({ state: 'ok', lastSuccessAt: now });
+});
+
+test('HOME-14: a storm is not made of a limit: after three questions refused by 429 nobody asks', async () => {
+  const { poll, doChores } = aWorker();
+  await control('faults', { 'http-429': 1 });
+  for (let failure = 0; failure < 3; failure++)
+    await expect(poll()).rejects.toMatchObject({ kind: 'rate-limited' });
+  const { met } = await calls();
+  expect(met).toEqual({ 'http-429': 9 }); // each is put three times
+  await expect(poll()).rejects.toMatchObject({ kind: 'unavailable' });
+  await doChores(isDays);
+  expect((await calls()).met).toEqual(met);
+
+  await control('faults', {});
+  await wait(REST_MS + 20);
+  expect(await poll()).toBeGreaterThan(0);
+});
+
+test('HOME-14: chores and live loop together never pass the limit of the day, and the last calls are for what is played', async () => {
+  const { poll, doChores } = aWorker({ limit: DAY_LIMIT });
+  await doChores();
+  await doChores();
+  const left = DAY_LIMIT - (await countCalls(db, now));
+  expect(left).toBeGreaterThanOrEqual(DAY_LIMIT / 10);
+  expect(left).toBeLessThan(DAY_LIMIT);
+
+  let polls = 0;
+  const pollOn = async (): Promise<never> => {
+    for (;;) {
+      await poll();
+      polls++;
+    }
+  };
+  await expect(pollOn()).rejects.toMatchObject({ kind: 'quota-spent' });
+  expect(polls).toBeGreaterThan(0);
+  await expect(aWorker({ limit: DAY_LIMIT }).poll()).rejects.toMatchObject({ kind: 'quota-spent' });
+  expect(await calls()).toMatchObject({ met: {}, today: { used: DAY_LIMIT } });
+
+  now += 24 * 3_600_000;
+  await poll();
+  expect((await calls()).today.used).toBeGreaterThan(0);
+});
