@@ -122,6 +122,17 @@ describe('a fresh database', () => {
   });
 });
 
+test('DLG-06: quirk 1: substitutions told the wrong way round stay as the line-ups say', async () => {
+  const { rows } = await sql<{ id: number }>`
+    select match_id as id from match_events where type = 'subst' group by 1 order by 1 limit 1`.execute(db);
+  const { id } = rows[0]!;
+  const right = (await findMatch(db, id))!.events;
+  await sql`update matches set checks_done = 0 where api_id = ${id}`.execute(db);
+  await control('fault', { kind: 'swapped-substitutions', times: 1 });
+  expect(await run('final checks')).toMatchObject({ due: 1, done: 1 });
+  expect((await findMatch(db, id))!.events).toEqual(right);
+});
+
 describe('what is due', () => {
   test('HOME-14: a task that fails stays due, the others are done', async () => {
     await sql`delete from last_asked where kind = 'squad'`.execute(db);

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { makeProvider } from '@safira/provider/client';
 import { makeLog } from '@safira/operations/log';
 import { takeLease, type Lease } from '@safira/store/leases';
+import { findLineups } from '@safira/store/lineups';
 import { findHead } from '@safira/store/match-changes';
 import { findMatch, listLiveMatches } from '@safira/store/matches';
 import { testDatabase } from '@safira/store/testing/database';
@@ -36,7 +37,7 @@ beforeEach(() => {
 });
 afterAll(() => simulator.close());
 
-const poll = () => pollLive(tools, { lease, memory: noMemory() });
+const poll = (memory = noMemory()) => pollLive(tools, { lease, memory });
 const control = (path: string, payload: object) =>
   simulator.inject({ method: 'POST', url: `/control/${path}`, payload });
 const storedMatches = async () => (await db.selectFrom('matches').select('api_id').execute()).length;
@@ -114,4 +115,45 @@ test('HOME-14: with nothing on or about to be, a poll says so, and one with matc
   expect(await poll()).toBe(0);
   now = Date.parse('2026-11-28T15:40:00Z');
   expect(await poll()).toBeGreaterThan(5);
+});
+
+test('HOME-14: quirk 20: a match that should have ended long ago is asked for every five minutes, not at every poll', async () => {
+  await control('reset', {});
+  await db.deleteFrom('matches').execute();
+  now = Date.parse('2026-11-28T15:40:00Z');
+  await poll();
+  const [match] = await listLiveMatches(db);
+  await control('stick', { fixture: match!.apiId });
+  now = Date.parse(match!.date) + 150 * 60_000;
+  const memory = noMemory();
+  await poll(memory);
+  const first = now;
+  for (now += 60_000; now < first + 300_000; now += 60_000) {
+    await poll(memory);
+    expect(memory.askedAt.get(match!.apiId)).toBe(first);
+  }
+  await poll(memory);
+  expect(memory.askedAt.get(match!.apiId)).toBe(first + 300_000);
+  expect((await findMatch(db, match!.apiId))?.status.short).toBe('2H');
+});
+
+test('DLG-09: with every fourth poll come line-ups, statistics and players', async () => {
+  await control('reset', {});
+  await db.deleteFrom('matches').execute();
+  now = Date.parse('2026-11-28T15:40:00Z');
+  const memory = noMemory();
+  const appearances = async () => (await db.selectFrom('appearances').select('match_id').execute()).length;
+  await poll(memory);
+  await poll(memory); // matches of the first poll are known now
+  const [match] = await listLiveMatches(db);
+  const first = await appearances();
+  await db.deleteFrom('appearances').execute();
+  await poll(memory);
+  await poll(memory);
+  expect(await appearances()).toBe(0);
+  await poll(memory);
+  expect(await appearances()).toBe(first);
+  expect(first).toBeGreaterThan(100);
+  expect((await findMatch(db, match!.apiId))!.statistics).toHaveLength(2);
+  expect(await findLineups(db, match!.apiId)).toHaveLength(2);
 });

@@ -30,7 +30,7 @@ export function mediaRoutes(app: FastifyInstance, tools: MediaTools) {
     coachs: (id) => map(findPortrait(id), ({ team }) => coachSvg(team)),
     players: (id) => {
       const { player, team } = findPortrait(id) ?? {};
-      return player && team && hasPhoto(seed, id) ? playerSvg(player, team) : undefined;
+      return player && team && hasPhoto(seed, id) ? signed(playerSvg(player, team), id) : undefined;
     },
   };
 
@@ -51,6 +51,12 @@ export function mediaRoutes(app: FastifyInstance, tools: MediaTools) {
     return shown(reply, 'image/svg+xml').send(countrySvg(code));
   });
 }
+
+/** Two players may wear the same shirt, but no photo is another's: equal bytes are the placeholder's mark. */
+const signed = (svg: string, id: number) => {
+  const colour = (id & 0xff_ff_ff).toString(16).padStart(6, '0');
+  return svg.replace('</svg>', `<rect width="1" height="1" fill="#${colour}"/></svg>`);
+};
 
 /** OURS-08: always the same people have none. */
 export const hasPhoto = (seed: number, id: number): boolean => randomOf(seed, 'photo', id)() >= PLACEHOLDERS;

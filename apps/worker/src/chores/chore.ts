@@ -35,6 +35,8 @@ export type Chore = {
   everyMs: number;
   /** Calls a day. */
   calls: (day: DayShape) => number;
+  /** Tasks in one round, where the usual number would be too many. */
+  round?: number;
   /** What is due now, most urgent first: a question to PostgreSQL. At most so many tasks. */
   due: (tools: ChoreTools, limit: number) => Promise<Task[]>;
 };

@@ -24,7 +24,7 @@ type Options = { stop: AbortSignal; limit?: number; onDone?: () => void; onDue?:
 
 /** Does what is due of one chore, by one worker at a time. A task that fails stays due and the others go on. */
 export async function runChore(tools: ChoreTools, chore: Chore, options: Options): Promise<Round> {
-  const { stop, limit = ROUND, onDone, onDue } = options;
+  const { stop, limit = chore.round ?? ROUND, onDone, onDue } = options;
   const round: Round = { isBusy: true, due: 0, done: 0, failed: 0 };
   // Most of the time nothing is: that costs a question, and no lease.
   if ((await chore.due(tools, 1)).length === 0) return { ...round, isBusy: false };

@@ -1,0 +1,135 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { shiftedPorts } from '../stack.ts';
+import { type Day, startDay } from './day.ts';
+import { dayLimit } from './day-limit.ts';
+import { callsReached, isStored, readReport, readStored, scoreGoal, watchLog } from './outage-watch.ts';
+import { until } from './world.ts';
+
+const SPEED = 15;
+const MINUTE_S = 60;
+/** Between two looks of the live loop, and how long the breaker rests, in seconds of the world. */
+const LIVE_S = 15;
+const REST_S = 12;
+const TRIES = 3;
+const FAILURES_TO_OPEN = 3;
+/** Questions that were under way when the third one failed. */
+const UNDER_WAY = 3;
+/** What the worker and this drill need themselves, in real seconds. */
+const WORK_S = 1;
+/** The client's time limit is real too: a question under way when the provider is back is given up only then. */
+const TIME_LIMIT_S = 10;
+/** The live loop reports with its lease, every 5 s of real time. */
+const REPORT_MS = 6_000;
+
+type Trouble = {
+  name: string;
+  lastsS: number;
+  order: [call: string, begin: object, end: object];
+  /** The least that the three tries of a question take, in seconds of the world: so often may the breaker try. */
+  triesS: number;
+  /** Real seconds until the last question put to the troubled provider is given up. */
+  lastQuestionS?: number;
+};
+
+const troubles: readonly Trouble[] = [
+  {
+    name: 'down with 503 for ten minutes',
+    lastsS: 10 * MINUTE_S,
+    order: ['outage', { kind: 'http-503' }, { kind: null }],
+    triesS: 0.56 * SPEED,
+  },
+  {
+    name: 'connections refused for ten minutes',
+    lastsS: 10 * MINUTE_S,
+    order: ['outage', { kind: 'refused' }, { kind: null }],
+    triesS: 0.56 * SPEED,
+  },
+  {
+    name: '429 for five minutes',
+    lastsS: 5 * MINUTE_S,
+    order: ['faults', { 'http-429': 1 }, {}],
+    triesS: 5.2,
+  },
+  {
+    name: 'slow by 30 s',
+    lastsS: 10 * MINUTE_S,
+    order: ['latency', { ms: 30_000 }, { ms: 0 }],
+    triesS: TRIES * TIME_LIMIT_S * SPEED,
+    lastQuestionS: TIME_LIMIT_S,
+  },
+];
+
+/** HOME-14: the provider down, slow, refusing and spent, one after the other, under a worker that follows a Saturday. */
+export async function outageDrill(): Promise<string | undefined> {
+  const faults: string[] = [];
+  const day = await startDay({
+    name: 'safira_drill_outage',
+    ports: shiftedPorts(13_500),
+    redisDb: 10,
+    start: '2026-11-28T14:50:00Z',
+    speed: SPEED,
+    plan: 'Pro',
+    env: {
+      LEAGUES: '39,140,307',
+      SIMULATOR_QUIET: 'true',
+      SIMULATOR_MEDIA_URL: 'http://127.0.0.1:9', // pictures are no calls, and drawing them keeps two cores busy
+    },
+  });
+  try {
+    day.startWorker({ WORKER_NAME: 'drill' });
+    await day.reach(Date.parse('2026-11-28T15:06:00Z'));
+    for (const trouble of troubles) faults.push(...(await meet(day, trouble)));
+  } finally {
+    await day.stop();
+  }
+  faults.push(...(await dayLimit()));
+  return faults.length > 0 ? faults.join('; ') : undefined;
+}
+
+/** Goes through one trouble, prints its figures and gives back what was not as promised. */
+async function meet(
+  day: Day,
+  { name, lastsS, order, triesS, lastQuestionS = 0 }: Trouble,
+): Promise<string[]> {
+  const [call, begin, end] = order;
+  await until('the provider is followed', async () => (await readReport(day)).state === 'ok');
+  const log = watchLog(day);
+  const begun = day.now();
+  await day.control(call, begin);
+  const reached = await callsReached(day);
+  await until('a question has failed', log.hasFailed, 60);
+  await wait(REPORT_MS); // what was answered before is stored and reported
+  const [before, first] = [await readStored(day), await readReport(day)];
+  const goal = await scoreGoal(day);
+  await day.reach(begun + lastsS * 1_000);
+  await until('the breaker is open', log.hasRested, 120);
+
+  const calls = (await callsReached(day)) - reached;
+  const [after, last] = [await readStored(day), await readReport(day)];
+  const wentOn = await isStored(day, goal);
+  const awayS = (day.now() - begun) / 1_000;
+  const ageS = (day.now() - (last.newest ?? 0)) / 1_000;
+  await day.control(call, end);
+  const back = day.now();
+  await until('the goal is stored', () => isStored(day, goal), 60);
+  const caughtUpS = (day.now() - back) / 1_000;
+
+  const failures = log.failuresBeforeRest();
+  const mostFailures = FAILURES_TO_OPEN + UNDER_WAY;
+  const mostCalls = TRIES * (mostFailures + Math.ceil(awayS / (REST_S + triesS)));
+  const mostS = LIVE_S + (WORK_S + lastQuestionS) * SPEED;
+  console.log(
+    `${name}: breaker open after ${failures} failed questions; ${calls} calls in ${awayS.toFixed(0)} s (at most ${mostCalls}); ` +
+      `${after.live} live matches kept, told as ${last.state} and ${ageS.toFixed(0)} s old; ` +
+      `caught up ${caughtUpS.toFixed(1)} s after its return (at most ${mostS})`,
+  );
+  const promises: [boolean, string][] = [
+    [failures <= mostFailures, 'the breaker opened late'],
+    [calls <= mostCalls, 'it was asked on and on'],
+    [before.hash === after.hash && after.live > 0 && !wentOn, 'what was stored did not stay'],
+    [last.newest !== null && first.newest === last.newest && ageS >= awayS - LIVE_S, 'the age is not told'],
+    [last.state !== 'ok', 'the trouble is not told'],
+    [caughtUpS <= mostS, 'it was caught up late'],
+  ];
+  return promises.filter(([isKept]) => !isKept).map(([, fault]) => `${name}: ${fault}`);
+}
