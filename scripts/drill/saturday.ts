@@ -62,7 +62,8 @@ async function judge(day: Day, worker: ChildProcess): Promise<string | undefined
   const { control, query } = day;
   const leagues = day.stack.env.LEAGUES!.replaceAll(',', '-');
   const { records } = await control<{ records: MatchRecord[] }>(
-    `record?from=${FROM}&to=${TO}&leagues=${leagues}`,
+    // As it stands now: one that was put off is played on another day.
+    `record?from=${FROM}&to=${TO}&leagues=${leagues}&at=${new Date(day.now()).toISOString()}`,
   );
   const differences = await compareWithRecord(query, records);
   const calls = await control<{ total: number; met: Record<string, number>; today: { limit: number } }>(

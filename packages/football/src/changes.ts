@@ -56,14 +56,15 @@ const total = ({ goals }: MatchState) => (goals.home ?? 0) + (goals.away ?? 0);
 const cards = (events: ObservedEvent[]) => events.filter(({ type }) => type === 'Card').length;
 
 /** Equal as JSON whatever the order of keys, for jsonb gives them back in its own. */
-function same(a: unknown, b: unknown): boolean {
-  return canonical(a) === canonical(b);
-}
-
-function canonical(value: unknown): string {
-  return JSON.stringify(value, (_key, item: unknown) =>
-    item && typeof item === 'object' && !Array.isArray(item)
-      ? Object.fromEntries(Object.entries(item).toSorted(([a], [b]) => (a < b ? -1 : 1)))
-      : item,
+export function same(a: unknown, b: unknown): boolean {
+  if (!isObject(a) || !isObject(b)) return a === b;
+  const keys = Object.keys(a);
+  return (
+    Array.isArray(a) === Array.isArray(b) &&
+    keys.length === Object.keys(b).length &&
+    keys.every((key) => Object.hasOwn(b, key) && same(a[key], b[key]))
   );
 }
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;

@@ -35,17 +35,23 @@ export async function saveChanges(trx: Db, changes: readonly LoggedChange[]): Pr
       array(select jsonb_array_elements_text(kinds)),
       array(select jsonb_array_elements_text(kickoffs)::timestamptz),
       patch, events
-    from unnest(
-      ${changes.map(({ change }) => change.seq)}::bigint[],
-      ${changes.map(({ change }) => change.matchId)}::int[],
-      ${changes.map(({ prevSeq }) => prevSeq)}::bigint[],
-      ${changes.map(({ change }) => JSON.stringify(change.kinds))}::jsonb[],
-      ${changes.map(({ kickoffs }) => JSON.stringify(kickoffs))}::jsonb[],
-      ${changes.map(({ change }) => JSON.stringify(change.patch))}::jsonb[],
-      ${changes.map(({ change }) => (change.events ? JSON.stringify(change.events) : null))}::jsonb[])
-      as t (seq, match_id, prev_seq, kinds, kickoffs, patch, events)`.execute(trx);
+    from jsonb_to_recordset(${JSON.stringify(changes.map(toRow))}::jsonb) as t (
+      seq bigint, match_id int, prev_seq bigint, kinds jsonb, kickoffs jsonb, patch jsonb, events jsonb)`.execute(
+    trx,
+  );
   await sql`select pg_notify(${CHANGES_CHANNEL}, '')`.execute(trx);
 }
+
+// One document instead of arrays: the patches need no second escaping.
+const toRow = ({ change: { seq, matchId, kinds, patch, events }, prevSeq, kickoffs }: LoggedChange) => ({
+  seq,
+  match_id: matchId,
+  prev_seq: prevSeq,
+  kinds,
+  kickoffs,
+  patch,
+  events,
+});
 
 /** The number of the newest change that can be seen: read it before the rows it is to stand for. */
 export async function findHead(db: Db): Promise<number> {

@@ -1,25 +1,37 @@
-import { sql } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import type { MatchEvent } from '@safira/contract/matches';
 import type { MatchObservation, ObservedEvent } from '@safira/football/observation';
 import { settleSubstitutions, type Side } from '@safira/football/substitutions';
 import type { Db } from './db.ts';
 import { arabicOfPerson } from './people.ts';
-import { listPlayerNames } from './players.ts';
+import { listPlayerNames, type PlayerNames } from './players.ts';
+import type { MatchEvent as MatchEventRow } from './tables.ts';
 
 type EventLists = ReadonlyMap<number, readonly ObservedEvent[]>;
 
 /** The events of some matches as they were told, by match. */
 export async function listEvents(db: Db, ids: readonly number[]): Promise<Map<number, ObservedEvent[]>> {
-  const { rows } = await sql<{ match_id: number; events: ObservedEvent[] }>`
-    select match_id, jsonb_agg(jsonb_build_object(
-      'type', type, 'detail', detail, 'comments', comments,
-      'time', jsonb_build_object('elapsed', elapsed, 'extra', extra),
-      'team', jsonb_build_object('id', team_id),
-      'player', jsonb_build_object('id', player_id, 'name', player_name),
-      'assist', jsonb_build_object('id', assist_id, 'name', assist_name)) order by position) as events
-    from match_events where match_id = any(${ids}::int[]) group by match_id`.execute(db);
-  return new Map(rows.map((row) => [row.match_id, row.events]));
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('match_events')
+    .selectAll()
+    .where('match_id', 'in', ids)
+    .orderBy('match_id')
+    .orderBy('position')
+    .execute();
+  const events = Map.groupBy(rows, (row) => row.match_id);
+  return new Map([...events].map(([id, list]) => [id, list.map(toEvent)]));
 }
+
+const toEvent = (row: Selectable<MatchEventRow>): ObservedEvent => ({
+  type: row.type,
+  detail: row.detail,
+  comments: row.comments,
+  time: { elapsed: row.elapsed, extra: row.extra },
+  team: { id: row.team_id },
+  player: { id: row.player_id, name: row.player_name },
+  assist: { id: row.assist_id, name: row.assist_name },
+});
 
 export const peopleOf = (events: readonly ObservedEvent[]) =>
   events
@@ -30,6 +42,10 @@ export const peopleOf = (events: readonly ObservedEvent[]) =>
 export async function withArabicNames(db: Db, lists: EventLists): Promise<Map<number, MatchEvent[]>> {
   const ids = [...lists.values()].flatMap((events) => peopleOf(events).map(({ id }) => id));
   const names = await listPlayerNames(db, [...new Set(ids)]);
+  return new Map([...lists].map(([matchId, events]) => [matchId, nameEvents(events, names)]));
+}
+
+export function nameEvents(events: readonly ObservedEvent[], names: PlayerNames): MatchEvent[] {
   const named = ({ id, name }: ObservedEvent['player']): MatchEvent['player'] => {
     const known = id === null ? undefined : names.get(id);
     if (known) return { id, ...known };
@@ -37,12 +53,7 @@ export async function withArabicNames(db: Db, lists: EventLists): Promise<Map<nu
     const arabic = name && arabicOfPerson('player', { name, firstname: null, nationality: null }).text;
     return { id, name: arabic, originalName: name };
   };
-  return new Map(
-    [...lists].map(([matchId, events]) => [
-      matchId,
-      events.map((event) => ({ ...event, player: named(event.player), assist: named(event.assist) })),
-    ]),
-  );
+  return events.map((event) => ({ ...event, player: named(event.player), assist: named(event.assist) }));
 }
 
 /** DLG-06: the same observations with substitutions decided by the line-ups that are stored. */

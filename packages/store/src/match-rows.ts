@@ -6,6 +6,7 @@ import { isLiveCode } from '@safira/football/status';
 import type { Db } from './db.ts';
 import { listEvents } from './match-events.ts';
 import { pictureAddress } from './media.ts';
+import type { Naming } from './name-overrides.ts';
 
 /** Matches with the names they are shown by; callers add which and in what order. */
 export function selectMatches(db: Db) {
@@ -97,37 +98,63 @@ export function toMatch(row: MatchRow): Match {
 }
 
 export type StoredMatch = {
+  /** Events and statistics are there only where they were asked for. */
   state: MatchState;
   observedAt: Date;
   changeSeq: number;
+  venueId: number | null;
+  refereeArabic: Naming | null;
   fingerprints: Fingerprints;
 };
 
 /** Of an observation or of what is stored; undefined parts were not observed. */
-export type Fingerprints = { match: string; events: string | undefined; statistics: string | undefined };
+export type Fingerprints = {
+  /** Of the facts of the match. */
+  match: string;
+  /** Of what those in it are called. */
+  names: string;
+  events: string | undefined;
+  statistics: string | undefined;
+};
 
-/** The stored states of some matches, whole, for comparing with what was observed. */
-export async function listStoredMatches(db: Db, ids: readonly number[]): Promise<Map<number, StoredMatch>> {
+type FingerprintColumns = {
+  fingerprint: string;
+  events_fingerprint: string | null;
+  statistics_fingerprint: string | null;
+};
+
+/** Facts and names stand in one column, one after the other. */
+export function toFingerprints(row: FingerprintColumns): Fingerprints {
+  const [match = '', names = ''] = row.fingerprint.split(' ');
+  return {
+    match,
+    names,
+    events: row.events_fingerprint ?? undefined,
+    statistics: row.statistics_fingerprint ?? undefined,
+  };
+}
+
+/** The stored states of some matches for comparing with what was observed, with the parts that may differ. */
+export async function listStoredMatches(
+  db: Db,
+  { ids, eventsOf, statisticsOf }: Record<'ids' | 'eventsOf' | 'statisticsOf', readonly number[]>,
+): Promise<Map<number, StoredMatch>> {
   if (ids.length === 0) return new Map();
-  const [rows, events, details] = await Promise.all([
-    db.selectFrom('matches').selectAll().where('api_id', 'in', ids).execute(),
-    listEvents(db, ids),
-    db.selectFrom('match_details').selectAll().where('match_id', 'in', ids).execute(),
-  ]);
-  const statistics = new Map(
-    details.map((row) => [row.match_id, row.statistics as unknown as TeamStatistics[]]),
-  );
+  const rows = await db.selectFrom('matches').selectAll().where('api_id', 'in', ids).execute();
+  const events = await listEvents(db, eventsOf);
+  const statistics = await listStatistics(db, statisticsOf);
   return new Map(
     rows.map((row) => [
       row.api_id,
       {
         observedAt: row.observed_at,
         changeSeq: row.change_seq,
-        fingerprints: {
-          match: row.fingerprint,
-          events: row.events_fingerprint ?? undefined,
-          statistics: row.statistics_fingerprint ?? undefined,
-        },
+        venueId: row.venue_id,
+        refereeArabic:
+          row.referee_arabic === null
+            ? null
+            : { text: row.referee_arabic, how: row.referee_how as Naming['how'] }, // written by saveMatchRows only
+        fingerprints: toFingerprints(row),
         state: {
           id: row.api_id,
           competitionId: row.competition_id,
@@ -147,4 +174,14 @@ export async function listStoredMatches(db: Db, ids: readonly number[]): Promise
       },
     ]),
   );
+}
+
+async function listStatistics(db: Db, ids: readonly number[]): Promise<Map<number, TeamStatistics[]>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('match_details')
+    .select(['match_id', 'statistics'])
+    .where('match_id', 'in', ids)
+    .execute();
+  return new Map(rows.map((row) => [row.match_id, row.statistics as unknown as TeamStatistics[]]));
 }

@@ -1,37 +1,29 @@
 import { sql } from 'kysely';
 import { translate } from '@safira/arabic/translate';
 import type { ChangeKind } from '@safira/contract/live';
+import { same } from '@safira/football/changes';
 import type { MatchState } from '@safira/football/observation';
 import type { Db } from './db.ts';
 import type { Fingerprints, StoredMatch } from './match-rows.ts';
-import { listOverrides } from './name-overrides.ts';
+import { listOverrides, type Naming } from './name-overrides.ts';
 
 /** One changed match on its way into the tables. */
 export type Write = {
+  /** With events and statistics only where those changed. */
   state: MatchState;
   before: StoredMatch | undefined;
   kinds: ChangeKind[];
   seq: number;
   venueId: number | null;
   fingerprints: Fingerprints;
-  eventsChanged: boolean;
-  statisticsChanged: boolean;
 };
 
 type Stamp = { observedAt: Date; term: number; changedAt: Date };
 
 export async function saveMatchRows(trx: Db, writes: readonly Write[], stamp: Stamp): Promise<void> {
-  const of = <T>(pick: (state: MatchState) => T) => writes.map(({ state }) => pick(state));
-  const decided = await listOverrides(
-    trx,
-    'referee',
-    of(({ referee }) => referee?.name ?? ''),
-  );
-  const referees = of(
-    ({ referee }) =>
-      referee &&
-      (decided.get(referee.name) ?? translate('referee', referee.name, referee.country ?? undefined)),
-  );
+  const referees = await nameReferees(trx, writes);
+  const rows = writes.map((write, index) => toRow(write, referees[index]!));
+  // One document: escaping arrays of text costs more than the upsert itself.
   await sql`
     insert into matches as m (
       api_id, competition_id, season, round, kickoff, status_short, status_long, elapsed, extra,
@@ -40,31 +32,11 @@ export async function saveMatchRows(trx: Db, writes: readonly Write[], stamp: St
       fingerprint, events_fingerprint, statistics_fingerprint, change_seq,
       observed_at, observed_term, changed_at)
     select t.*, ${stamp.observedAt}::timestamptz, ${stamp.term}::bigint, ${stamp.changedAt}::timestamptz
-    from unnest(
-      ${of(({ id }) => id)}::int[],
-      ${of(({ competitionId }) => competitionId)}::int[],
-      ${of(({ season }) => season)}::int[],
-      ${of(({ round }) => round)}::text[],
-      ${of(({ kickoff }) => kickoff)}::timestamptz[],
-      ${of(({ status }) => status.short)}::text[],
-      ${of(({ status }) => status.long)}::text[],
-      ${of(({ status }) => status.elapsed)}::int[],
-      ${of(({ status }) => status.extra)}::int[],
-      ${of(({ homeId }) => homeId)}::int[],
-      ${of(({ awayId }) => awayId)}::int[],
-      ${of(({ goals }) => goals.home)}::int[],
-      ${of(({ goals }) => goals.away)}::int[],
-      ${of(({ score }) => JSON.stringify(score))}::jsonb[],
-      ${of(({ winner }) => winner)}::text[],
-      ${writes.map(({ venueId }) => venueId)}::int[],
-      ${of(({ referee }) => referee?.name ?? null)}::text[],
-      ${of(({ referee }) => referee?.country ?? null)}::text[],
-      ${referees.map((referee) => referee?.text ?? null)}::text[],
-      ${referees.map((referee) => referee?.how ?? null)}::text[],
-      ${writes.map(({ fingerprints }) => fingerprints.match)}::text[],
-      ${writes.map(({ fingerprints }) => fingerprints.events ?? null)}::text[],
-      ${writes.map(({ fingerprints }) => fingerprints.statistics ?? null)}::text[],
-      ${writes.map(({ seq }) => seq)}::bigint[]) as t
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as t (
+      api_id int, competition_id int, season int, round text, kickoff timestamptz, status_short text,
+      status_long text, elapsed int, extra int, home_id int, away_id int, home_goals int, away_goals int,
+      score jsonb, winner text, venue_id int, referee text, referee_country text, referee_arabic text,
+      referee_how text, fingerprint text, events_fingerprint text, statistics_fingerprint text, change_seq bigint)
     on conflict (api_id) do update set
       competition_id = excluded.competition_id, season = excluded.season, round = excluded.round,
       kickoff = excluded.kickoff, status_short = excluded.status_short, status_long = excluded.status_long,
@@ -79,18 +51,69 @@ export async function saveMatchRows(trx: Db, writes: readonly Write[], stamp: St
     where m.observed_at <= excluded.observed_at`.execute(trx);
 }
 
-/** Each match's list as a whole: the provider edits and removes events without a trace. */
-export async function saveEvents(trx: Db, writes: readonly Write[]): Promise<void> {
-  if (writes.length === 0) return;
-  const rows = writes.flatMap(({ state }) =>
-    (state.events ?? []).map((event, position) => ({ matchId: state.id, position, ...event })),
+const toRow = ({ state, venueId, fingerprints, seq }: Write, referee: Naming | null) => ({
+  api_id: state.id,
+  competition_id: state.competitionId,
+  season: state.season,
+  round: state.round,
+  kickoff: state.kickoff,
+  status_short: state.status.short,
+  status_long: state.status.long,
+  elapsed: state.status.elapsed,
+  extra: state.status.extra,
+  home_id: state.homeId,
+  away_id: state.awayId,
+  home_goals: state.goals.home,
+  away_goals: state.goals.away,
+  score: state.score,
+  winner: state.winner,
+  venue_id: venueId,
+  referee: state.referee?.name,
+  referee_country: state.referee?.country,
+  referee_arabic: referee?.text,
+  referee_how: referee?.how,
+  fingerprint: `${fingerprints.match} ${fingerprints.names}`,
+  events_fingerprint: fingerprints.events,
+  statistics_fingerprint: fingerprints.statistics,
+  change_seq: seq,
+});
+
+/** Only one who was not there before has to be looked up. */
+async function nameReferees(trx: Db, writes: readonly Write[]): Promise<(Naming | null)[]> {
+  const told = writes.map(({ state: { referee }, before }) => {
+    const isKnown = referee !== null && same(referee, before?.state.referee);
+    return { referee, known: isKnown ? before!.refereeArabic : null };
+  });
+  const others = told.flatMap(({ referee, known }) => (referee && !known ? [referee.name] : []));
+  const decided = others.length > 0 ? await listOverrides(trx, 'referee', others) : new Map<string, Naming>();
+  return told.map(
+    ({ referee, known }) =>
+      known ??
+      (referee &&
+        (decided.get(referee.name) ?? translate('referee', referee.name, referee.country ?? undefined))),
   );
-  await sql`
-    delete from match_events e
-    using unnest(
-      ${writes.map(({ state }) => state.id)}::int[],
-      ${writes.map(({ state }) => state.events?.length ?? 0)}::int[]) as t (match_id, length)
-    where e.match_id = t.match_id and e.position >= t.length`.execute(trx);
+}
+
+/** Each match's list as a whole: the provider edits and removes events without a trace. */
+export async function saveEvents(trx: Db, all: readonly Write[]): Promise<void> {
+  const writes = all.filter(({ state }) => state.events);
+  if (writes.length === 0) return;
+  const rows = writes.flatMap(({ state, before }) =>
+    (state.events ?? [])
+      .map((event, position) => ({ matchId: state.id, position, ...event }))
+      .filter((_, position) => !same(state.events![position], before?.state.events?.[position])),
+  );
+  const shorter = writes.filter(
+    ({ state, before }) => state.events!.length < (before?.state.events?.length ?? 0),
+  );
+  if (shorter.length > 0)
+    await sql`
+      delete from match_events e
+      using unnest(
+        ${shorter.map(({ state }) => state.id)}::int[],
+        ${shorter.map(({ state }) => state.events!.length)}::int[]) as t (match_id, length)
+      where e.match_id = t.match_id and e.position >= t.length`.execute(trx);
+  if (rows.length === 0) return;
   await sql`
     insert into match_events as e
       (match_id, position, type, detail, comments, elapsed, extra, team_id,
@@ -120,13 +143,14 @@ export async function saveEvents(trx: Db, writes: readonly Write[]): Promise<voi
   `.execute(trx);
 }
 
-export async function saveStatistics(trx: Db, writes: readonly Write[]): Promise<void> {
+export async function saveStatistics(trx: Db, all: readonly Write[]): Promise<void> {
+  const writes = all.filter(({ state }) => state.statistics);
   if (writes.length === 0) return;
   await sql`
     insert into match_details as d (match_id, statistics)
     select * from unnest(
       ${writes.map(({ state }) => state.id)}::int[],
-      ${writes.map(({ state }) => JSON.stringify(state.statistics ?? []))}::jsonb[])
+      ${writes.map(({ state }) => JSON.stringify(state.statistics))}::jsonb[])
     on conflict (match_id) do update set statistics = excluded.statistics
       where d.statistics is distinct from excluded.statistics`.execute(trx);
 }

@@ -62,7 +62,7 @@ export async function saveProfiles(db: Db, kind: Kind, people: readonly Observed
  * Some lists write `M. Salah`, some the whole name. The better one wins, once: two lists must not take turns.
  * One that lost letters on its way gives way to any that did not, and replaces none.
  */
-function isBetterName(name: string, before: Known): boolean {
+export function isBetterName(name: string, before: Pick<Known, 'name' | 'has_profile'>): boolean {
   if (isBroken(name) || isBroken(before.name)) return !isBroken(name);
   return !before.has_profile && isShort(before.name) && !isShort(name);
 }

@@ -1,22 +1,43 @@
+import { sql } from 'kysely';
 import type { ObservedPerson } from '@safira/football/records';
 import type { Db } from './db.ts';
-import { saveProfiles } from './people.ts';
+import { isBetterName, savePeople, saveProfiles, type SeenPerson } from './people.ts';
 
 /** Profiles of players, new or told differently. */
 export async function savePlayers(db: Db, players: readonly ObservedPerson[]): Promise<void> {
   await saveProfiles(db, 'player', players);
 }
 
+export type PlayerNames = ReadonlyMap<number, { name: string; originalName: string }>;
+
 /** NAME-05: what players of events and line-ups are called, in Arabic and as we were told. */
-export async function listPlayerNames(
-  db: Db,
-  ids: readonly number[],
-): Promise<Map<number, { name: string; originalName: string }>> {
-  if (ids.length === 0) return new Map();
-  const rows = await db
-    .selectFrom('players')
-    .select(['api_id', 'arabic_name', 'name'])
-    .where('api_id', 'in', ids)
-    .execute();
-  return new Map(rows.map((row) => [row.api_id, { name: row.arabic_name, originalName: row.name }]));
+export async function listPlayerNames(db: Db, ids: readonly number[]): Promise<PlayerNames> {
+  return namesOf(await listNamed(db, ids));
 }
+
+/** NAME-05: the same of people just told of; whoever is met for the first time, or by a better name, is kept. */
+export async function nameSeenPlayers(db: Db, people: readonly SeenPerson[]): Promise<PlayerNames> {
+  const ids = [...new Set(people.map(({ id }) => id))];
+  const known = await listNamed(db, ids);
+  const news = people.filter(({ id, name }) => {
+    const before = known.get(id);
+    return !before || (before.name !== name && isBetterName(name, before));
+  });
+  if (news.length === 0) return namesOf(known);
+  await savePeople(db, news);
+  return listPlayerNames(db, ids);
+}
+
+type Named = { id: number; name: string; arabic_name: string; has_profile: boolean };
+
+async function listNamed(db: Db, ids: readonly number[]): Promise<Map<number, Named>> {
+  if (ids.length === 0) return new Map();
+  const { rows } = await sql<Named>`
+    select api_id as id, name, arabic_name, has_profile from players where api_id = any(${ids}::int[])`.execute(
+    db,
+  );
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+const namesOf = (known: Map<number, Named>): PlayerNames =>
+  new Map([...known].map(([id, row]) => [id, { name: row.arabic_name, originalName: row.name }]));

@@ -1,17 +1,17 @@
-import { createHash } from 'node:crypto';
+import { hash as sha } from 'node:crypto';
 import { sql } from 'kysely';
 import type { MatchPatch } from '@safira/contract/matches';
-import { completed, nameChanges } from '@safira/football/changes';
+import { nameChanges } from '@safira/football/changes';
 import type { MatchObservation, MatchState } from '@safira/football/observation';
 import { isLiveCode } from '@safira/football/status';
 import { saveCompetitions } from './competitions.ts';
 import type { Db } from './db.ts';
 import { assertLease, type Lease } from './leases.ts';
 import { drawNumbers, lockNumbers, saveChanges } from './match-changes.ts';
-import { type Fingerprints, listStoredMatches, type StoredMatch } from './match-rows.ts';
-import { peopleOf, withArabicNames, withSettledEvents } from './match-events.ts';
+import { nameEvents, peopleOf, withSettledEvents } from './match-events.ts';
+import { type Fingerprints, listStoredMatches, type StoredMatch, toFingerprints } from './match-rows.ts';
 import { saveEvents, saveMatchRows, saveStatistics, type Write } from './match-writes.ts';
-import { savePeople } from './people.ts';
+import { nameSeenPlayers, type PlayerNames } from './players.ts';
 import { saveTeams } from './teams.ts';
 import { saveVenues, venueKey } from './venues.ts';
 
@@ -31,24 +31,36 @@ export type Batch = {
  */
 export async function saveObservations(db: Db, batch: Batch): Promise<number[]> {
   const latest = [...new Map(batch.observations.map((one) => [one.match.id, one])).values()];
-  const observed = latest.map((observation) => ({ observation, fingerprints: fingerprintsOf(observation) }));
   const known = await listFingerprints(
     db,
     latest.map(({ match }) => match.id),
   );
-  const different = observed.filter(({ observation, fingerprints }) =>
-    isDifferent(known.get(observation.match.id), fingerprints),
-  );
+  const different = latest.flatMap((observation): Candidate[] => {
+    const before = known.get(observation.match.id);
+    const fingerprints = fingerprintsOf(observation);
+    if (!isDifferent(before, fingerprints)) return [];
+    return [{ observation: withoutKnown(observation, { before, fingerprints }), fingerprints }];
+  });
   if (different.length === 0) return [];
-  const candidates = await prepared(db, different);
+  // Before others have to wait: whoever is met for the first time gets a name.
+  const names = await nameSeenPlayers(
+    db,
+    different.flatMap(({ observation }) => peopleOf(observation.match.events ?? [])),
+  );
+  const settled = await withSettledEvents(
+    db,
+    different.map(({ observation }) => observation),
+  );
+  const candidates = different.map((one, index) => ({ ...one, observation: settled[index]! }));
 
   return db.transaction().execute(async (trx) => {
     await lockNumbers(trx);
     await assertLease(trx, batch.lease);
-    const stored = await listStoredMatches(
-      trx,
-      candidates.map(({ observation }) => observation.match.id),
-    );
+    const stored = await listStoredMatches(trx, {
+      ids: idsOf(candidates),
+      eventsOf: idsOf(candidates.filter(({ observation }) => observation.match.events)),
+      statisticsOf: idsOf(candidates.filter(({ observation }) => observation.match.statistics)),
+    });
     // Read again under the lock: another writer may have been faster, or have seen later.
     const fresh = candidates.filter(({ observation, fingerprints }) => {
       const before = stored.get(observation.match.id);
@@ -57,86 +69,64 @@ export async function saveObservations(db: Db, batch: Batch): Promise<number[]> 
       return !isOlder && !batch.skip?.(before.state) && isDifferent(before.fingerprints, fingerprints);
     });
     if (fresh.length === 0) return [];
-    await writeAll(trx, { ...batch, fresh, stored });
-    return fresh.map(({ observation }) => observation.match.id);
+    await writeAll(trx, { ...batch, fresh, stored, names });
+    return idsOf(fresh);
   });
 }
 
 /** The fingerprints are of what was told, before anything was settled: the next answer is compared with them. */
 type Candidate = { observation: MatchObservation; fingerprints: Fingerprints };
 
-/** What can be done before others have to wait: whoever is met for the first time gets a name. */
-async function prepared(db: Db, candidates: readonly Candidate[]): Promise<Candidate[]> {
-  const observations = candidates.map(({ observation }) => observation);
-  await savePeople(
-    db,
-    observations.flatMap(({ match }) => peopleOf(match.events ?? [])),
-  );
-  const settled = await withSettledEvents(db, observations);
-  return candidates.map(({ fingerprints }, index) => ({ observation: settled[index]!, fingerprints }));
+const idsOf = (candidates: readonly Candidate[]) => candidates.map(({ observation }) => observation.match.id);
+
+/** Lists that are stored as they were told need not be looked at again. */
+function withoutKnown(
+  observation: MatchObservation,
+  { before, fingerprints }: { before: Fingerprints | undefined; fingerprints: Fingerprints },
+): MatchObservation {
+  const { events, statistics, ...match } = observation.match;
+  return {
+    ...observation,
+    match: {
+      ...match,
+      ...(events && fingerprints.events !== before?.events && { events }),
+      ...(statistics && fingerprints.statistics !== before?.statistics && { statistics }),
+    },
+  };
 }
 
-async function writeAll(
-  trx: Db,
-  { fresh, stored, observedAt, lease }: Batch & { fresh: Candidate[]; stored: Map<number, StoredMatch> },
-): Promise<void> {
-  const all = fresh.map(({ observation }) => observation);
-  await saveCompetitions(
-    trx,
-    uniqueBy(
-      all.map(({ competition }) => competition),
-      ({ id }) => id,
-    ),
+type Fresh = Batch & { fresh: Candidate[]; stored: Map<number, StoredMatch>; names: PlayerNames };
+
+async function writeAll(trx: Db, { fresh, stored, names, observedAt, lease }: Fresh): Promise<void> {
+  const renamed = fresh.filter(
+    ({ observation, fingerprints }) =>
+      stored.get(observation.match.id)?.fingerprints.names !== fingerprints.names,
   );
-  await saveTeams(
+  const venues = await saveNamed(
     trx,
-    uniqueBy(
-      all.flatMap(({ home, away }) => [home, away]),
-      ({ id }) => id,
-    ),
-  );
-  const venues = await saveVenues(
-    trx,
-    uniqueBy(
-      all.flatMap(({ venue }) => venue ?? []),
-      venueKey,
-    ),
+    renamed.map(({ observation }) => observation),
   );
   const numbers = await drawNumbers(trx, fresh.length);
   const changedAt = new Date();
 
   const writes = fresh.map(({ observation, fingerprints }, index): Write => {
-    const before = stored.get(observation.match.id);
-    const state = completed(before?.state, observation.match);
-    const kinds = nameChanges(before?.state, observation.match);
+    const { match, venue } = observation;
+    const before = stored.get(match.id);
+    const kinds = nameChanges(before?.state, match);
+    const isRenamed = before?.fingerprints.names !== fingerprints.names;
     return {
-      state,
+      state: match,
       before,
       // A name or a ground changed: not the match itself, but what is shown of it.
       kinds: kinds.length > 0 ? kinds : ['details'],
       seq: numbers[index]!,
-      venueId: observation.venue ? (venues.get(venueKey(observation.venue)) ?? null) : null,
+      venueId: isRenamed ? ((venue && venues.get(venueKey(venue))) ?? null) : before.venueId,
       fingerprints: { ...before?.fingerprints, ...definedOnly(fingerprints) } as Fingerprints,
-      eventsChanged: Boolean(observation.match.events) && fingerprints.events !== before?.fingerprints.events,
-      statisticsChanged:
-        Boolean(observation.match.statistics) && fingerprints.statistics !== before?.fingerprints.statistics,
     };
   });
   await saveMatchRows(trx, writes, { observedAt, term: lease.term, changedAt });
-  await saveEvents(
-    trx,
-    writes.filter(({ eventsChanged }) => eventsChanged),
-  );
-  await saveStatistics(
-    trx,
-    writes.filter(({ statisticsChanged }) => statisticsChanged),
-  );
-  const named = await withArabicNames(
-    trx,
-    new Map(
-      writes.flatMap(({ state, eventsChanged }) => (eventsChanged ? [[state.id, state.events ?? []]] : [])),
-    ),
-  );
+  await saveEvents(trx, writes);
+  await saveStatistics(trx, writes);
   await saveChanges(
     trx,
     writes.map(({ state, before, kinds, seq }) => ({
@@ -145,13 +135,39 @@ async function writeAll(
         matchId: state.id,
         kinds,
         patch: patchOf(state, changedAt),
-        ...(named.has(state.id) && { events: named.get(state.id)! }),
+        ...(state.events && { events: nameEvents(state.events, names) }),
       },
       prevSeq: before?.changeSeq ?? 0,
       kickoffs: [
         ...new Set([state.kickoff, before?.state.kickoff ?? state.kickoff].map((at) => at.toISOString())),
       ],
     })),
+  );
+}
+
+/** What competitions, teams and grounds are called; gives back the ids of the grounds by their keys. */
+async function saveNamed(trx: Db, observations: readonly MatchObservation[]): Promise<Map<string, number>> {
+  if (observations.length === 0) return new Map();
+  await saveCompetitions(
+    trx,
+    uniqueBy(
+      observations.map(({ competition }) => competition),
+      ({ id }) => id,
+    ),
+  );
+  await saveTeams(
+    trx,
+    uniqueBy(
+      observations.flatMap(({ home, away }) => [home, away]),
+      ({ id }) => id,
+    ),
+  );
+  return saveVenues(
+    trx,
+    uniqueBy(
+      observations.flatMap(({ venue }) => venue ?? []),
+      venueKey,
+    ),
   );
 }
 
@@ -172,31 +188,27 @@ function patchOf(state: MatchState, changedAt: Date): MatchPatch {
 function fingerprintsOf({ match, ...names }: MatchObservation): Fingerprints {
   const { events, statistics, ...facts } = match;
   return {
-    match: hash([facts, names]),
+    match: hash(facts),
+    names: hash(names),
     events: events && hash(events),
     statistics: statistics && hash(statistics),
   };
 }
 
 function isDifferent(before: Fingerprints | undefined, after: Fingerprints): boolean {
-  if (!before || before.match !== after.match) return true;
+  if (!before || before.match !== after.match || before.names !== after.names) return true;
   if (after.events !== undefined && after.events !== before.events) return true;
   return after.statistics !== undefined && after.statistics !== before.statistics;
 }
 
 async function listFingerprints(db: Db, ids: readonly number[]): Promise<Map<number, Fingerprints>> {
-  const { rows } = await sql<{ id: number; match: string; events: string | null; statistics: string | null }>`
-    select api_id as id, fingerprint as match, events_fingerprint as events, statistics_fingerprint as statistics
+  const { rows } = await sql<Parameters<typeof toFingerprints>[0] & { id: number }>`
+    select api_id as id, fingerprint, events_fingerprint, statistics_fingerprint
     from matches where api_id = any(${ids}::int[])`.execute(db);
-  return new Map(
-    rows.map(({ id, match, events, statistics }) => [
-      id,
-      { match, events: events ?? undefined, statistics: statistics ?? undefined },
-    ]),
-  );
+  return new Map(rows.map((row) => [row.id, toFingerprints(row)]));
 }
 
-const hash = (value: unknown) => createHash('sha1').update(JSON.stringify(value)).digest('base64url');
+const hash = (value: unknown) => sha('sha1', JSON.stringify(value), 'base64url');
 
 function uniqueBy<T>(items: readonly T[], key: (item: T) => string | number): T[] {
   return [...new Map(items.map((item) => [key(item), item])).values()];

@@ -1,0 +1,41 @@
+import { type ChildProcess, execFileSync } from 'node:child_process';
+import { readdirSync } from 'node:fs';
+import { type Day, memoryOf } from '../drill/day.ts';
+
+/** By the name of what was measured; those of a worker carry its number. */
+export type Sample = Record<string, number>;
+
+/** HOUSE: what the workers hold at this moment; fails where one has ended. */
+export async function readSample({ query, stack }: Day, workers: readonly ChildProcess[]): Promise<Sample> {
+  const dead = workers.findIndex(({ exitCode, signalCode }) => exitCode !== null || signalCode !== null);
+  if (dead >= 0) throw new Error(`worker ${dead + 1} has ended: see ${stack.folder}/worker.log`);
+  const [counts] = await query<{ connections: number; untold: number }>(
+    `select
+       (select count(*)::int from pg_stat_activity
+         where datname = current_database() and pid <> pg_backend_pid()) as connections,
+       (select count(*)::int from match_changes
+         where seq > (select seq from publisher_marks where channel = 'matches')) as untold`,
+  );
+  return {
+    ...ofEach(workers, 'MB', (worker) => memoryOf(worker).now),
+    ...ofEach(workers, 'files', ({ pid }) => readdirSync(`/proc/${pid}/fd`).length),
+    connections: counts!.connections,
+    redis: redisClients(stack.env.REDIS_URL!),
+    untold: counts!.untold,
+  };
+}
+
+function ofEach(
+  workers: readonly ChildProcess[],
+  name: string,
+  measure: (worker: ChildProcess) => number,
+): Sample {
+  return Object.fromEntries(workers.map((worker, index) => [`${name} ${index + 1}`, measure(worker)]));
+}
+
+/** Whoever is connected to this number; the one who asks is not counted. */
+function redisClients(url: string): number {
+  const list = execFileSync('redis-cli', ['-u', url, 'client', 'list']).toString();
+  const isOurs = (line: string) => line.includes(` db=${new URL(url).pathname.slice(1)} `);
+  return list.split('\n').filter((line) => isOurs(line) && !line.includes('cmd=client|list')).length;
+}
