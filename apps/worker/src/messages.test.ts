@@ -36,3 +36,8 @@ test('HOME-14: an empty message only says where the channel stands', () => {
     { matchId: 7, kickoffs: ['2026-11-21T18:00:00.000Z'] },
   ]);
 });
+
+test('DLG-13: the clock of a match is told to all at once, not on its own channel', () => {
+  const tick = { change: aChange(11, { kinds: ['minute'] }), prevSeq: 4, kickoffs: [] };
+  expect(channelMessages(10, [tick]).map(({ channel }) => channel)).toEqual(['matches']);
+});

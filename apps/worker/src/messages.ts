@@ -1,10 +1,11 @@
 import type { LiveMessage, MatchChange } from '@safira/contract/live';
+import { isClockOnly } from '@safira/football/changes';
 import type { Changed } from '@safira/store/bus';
 import type { LoggedChange } from '@safira/store/match-changes';
 
 export type ChannelMessage = { channel: string; message: LiveMessage };
 
-/** The messages that a run of changes becomes: one for the channel of all matches, one a change for the match's own. */
+/** The messages that a run of changes becomes: one for the channel of all matches, and for a match's own what is more than its clock. */
 export function channelMessages(mark: number, logged: readonly LoggedChange[]): ChannelMessage[] {
   const last = logged.at(-1);
   if (!last) return [];
@@ -19,7 +20,7 @@ export function channelMessages(mark: number, logged: readonly LoggedChange[]): 
     },
     // Nobody can be waiting on the channel of a match that was not there.
     ...logged
-      .filter(({ change }) => !change.kinds.includes('new'))
+      .filter(({ change }) => !change.kinds.includes('new') && !isClockOnly(change.kinds))
       .map(({ change, prevSeq }) => ({
         channel: `match/${change.matchId}`,
         message: { prev: prevSeq, seq: change.seq, changes: [change] },

@@ -30,6 +30,11 @@ export function isUrgent(kinds: readonly ChangeKind[]): boolean {
   return kinds.some((kind) => urgentKinds.has(kind));
 }
 
+/** Minutes go by in every match at every poll; who follows one match hears them with all the others'. */
+export function isClockOnly(kinds: readonly ChangeKind[]): boolean {
+  return kinds.every((kind) => kind === 'minute');
+}
+
 /** The stored state with what the answer left out: a list without events does not erase them. */
 export function completed(before: MatchState | undefined, after: MatchState): MatchState {
   const events: ObservedEvent[] = after.events ?? before?.events ?? [];

@@ -5,7 +5,7 @@ import type { Db } from './db.ts';
 /** One entry of the log, with what the publisher needs beside the change itself. */
 export type LoggedChange = {
   change: MatchChange;
-  /** The change of the same match before this one. */
+  /** The change of the same match before this one that was more than its clock. */
   prevSeq: number;
   kickoffs: string[];
 };

@@ -101,7 +101,8 @@ export type StoredMatch = {
   /** Events and statistics are there only where they were asked for. */
   state: MatchState;
   observedAt: Date;
-  changeSeq: number;
+  /** The newest change that was more than the clock. */
+  toldSeq: number;
   venueId: number | null;
   refereeArabic: Naming | null;
   fingerprints: Fingerprints;
@@ -148,7 +149,7 @@ export async function listStoredMatches(
       row.api_id,
       {
         observedAt: row.observed_at,
-        changeSeq: row.change_seq,
+        toldSeq: row.told_seq,
         venueId: row.venue_id,
         refereeArabic:
           row.referee_arabic === null

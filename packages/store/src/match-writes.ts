@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { translate } from '@safira/arabic/translate';
 import type { ChangeKind } from '@safira/contract/live';
-import { same } from '@safira/football/changes';
+import { isClockOnly, same } from '@safira/football/changes';
 import type { MatchState } from '@safira/football/observation';
 import type { Db } from './db.ts';
 import type { Fingerprints, StoredMatch } from './match-rows.ts';
@@ -29,14 +29,15 @@ export async function saveMatchRows(trx: Db, writes: readonly Write[], stamp: St
       api_id, competition_id, season, round, kickoff, status_short, status_long, elapsed, extra,
       home_id, away_id, home_goals, away_goals, score, winner, venue_id,
       referee, referee_country, referee_arabic, referee_how,
-      fingerprint, events_fingerprint, statistics_fingerprint, change_seq,
+      fingerprint, events_fingerprint, statistics_fingerprint, change_seq, told_seq,
       observed_at, observed_term, changed_at)
     select t.*, ${stamp.observedAt}::timestamptz, ${stamp.term}::bigint, ${stamp.changedAt}::timestamptz
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as t (
       api_id int, competition_id int, season int, round text, kickoff timestamptz, status_short text,
       status_long text, elapsed int, extra int, home_id int, away_id int, home_goals int, away_goals int,
       score jsonb, winner text, venue_id int, referee text, referee_country text, referee_arabic text,
-      referee_how text, fingerprint text, events_fingerprint text, statistics_fingerprint text, change_seq bigint)
+      referee_how text, fingerprint text, events_fingerprint text, statistics_fingerprint text, change_seq bigint,
+      told_seq bigint)
     on conflict (api_id) do update set
       competition_id = excluded.competition_id, season = excluded.season, round = excluded.round,
       kickoff = excluded.kickoff, status_short = excluded.status_short, status_long = excluded.status_long,
@@ -46,12 +47,12 @@ export async function saveMatchRows(trx: Db, writes: readonly Write[], stamp: St
       referee_country = excluded.referee_country, referee_arabic = excluded.referee_arabic,
       referee_how = excluded.referee_how,
       fingerprint = excluded.fingerprint, events_fingerprint = excluded.events_fingerprint,
-      statistics_fingerprint = excluded.statistics_fingerprint, change_seq = excluded.change_seq,
+      statistics_fingerprint = excluded.statistics_fingerprint, change_seq = excluded.change_seq, told_seq = excluded.told_seq,
       observed_at = excluded.observed_at, observed_term = excluded.observed_term, changed_at = excluded.changed_at
     where m.observed_at <= excluded.observed_at`.execute(trx);
 }
 
-const toRow = ({ state, venueId, fingerprints, seq }: Write, referee: Naming | null) => ({
+const toRow = ({ state, before, kinds, venueId, fingerprints, seq }: Write, referee: Naming | null) => ({
   api_id: state.id,
   competition_id: state.competitionId,
   season: state.season,
@@ -76,6 +77,7 @@ const toRow = ({ state, venueId, fingerprints, seq }: Write, referee: Naming | n
   events_fingerprint: fingerprints.events,
   statistics_fingerprint: fingerprints.statistics,
   change_seq: seq,
+  told_seq: isClockOnly(kinds) ? (before?.toldSeq ?? 0) : seq,
 });
 
 /** Only one who was not there before has to be looked up. */

@@ -137,7 +137,7 @@ async function writeAll(trx: Db, { fresh, stored, names, observedAt, lease }: Fr
         patch: patchOf(state, changedAt),
         ...(state.events && { events: nameEvents(state.events, names) }),
       },
-      prevSeq: before?.changeSeq ?? 0,
+      prevSeq: before?.toldSeq ?? 0,
       kickoffs: [
         ...new Set([state.kickoff, before?.state.kickoff ?? state.kickoff].map((at) => at.toISOString())),
       ],

@@ -115,6 +115,9 @@ export interface MatchChange {
   kinds: string[];
   match_id: number;
   patch: Json;
+  /**
+   * the change of the same match before this one that was more than its clock
+   */
   prev_seq: number;
   seq: number;
 }
@@ -156,6 +159,7 @@ export interface Match {
   statistics_fingerprint: string | null;
   status_long: string;
   status_short: string;
+  told_seq: Generated<number>;
   venue_id: number | null;
   winner: string | null;
 }

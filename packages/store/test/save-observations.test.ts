@@ -129,3 +129,16 @@ test('TEAM-03: the address of a team stays when its name changes', async () => {
   const match = await findMatch(db, 8);
   expect(match?.teams.home).toMatchObject({ _id: 'bayern-munich-81', originalName: 'FC Bayern München' });
 });
+
+test('DLG-13: the chain of a match leaves out what is only its clock', async () => {
+  const play = (elapsed: number, goals: [number, number]) =>
+    save(100 + elapsed, anObservation({ id: 77, status: '1H', elapsed, goals }));
+  await play(1, [0, 0]);
+  const start = await findHead(db);
+  await play(2, [1, 0]);
+  await play(3, [1, 0]);
+  await play(4, [2, 0]);
+  const [goal, tick, next] = await listChanges(db, { after: start, limit: 10 });
+  expect(tick?.change.kinds).toEqual(['minute']);
+  expect([goal?.prevSeq, tick?.prevSeq, next?.prevSeq]).toEqual([start, goal?.change.seq, goal?.change.seq]);
+});
