@@ -2,7 +2,7 @@
 // `pnpm drill sleep`     a worker sleeps for 60 s with an answer in its hand; no match may go back.
 // `pnpm drill sync`      a whole season from nothing, with its figures; a second sync may write no row (4 min).
 // `pnpm drill saturday [calm|faults|kills]`  a Saturday at speed 60; what is stored must be what happened (16 min).
-// `pnpm drill outage`    the provider down, slow, refusing and spent: no storm, nothing lost, soon caught up (7 min).
+// `pnpm drill outage`    the provider down, slow, refusing and spent: no storm, nothing lost, soon caught up (6 min).
 import { killsDrill, sleepDrill } from './drill/kills.ts';
 import { outageDrill } from './drill/outage.ts';
 import { saturday } from './drill/saturday.ts';

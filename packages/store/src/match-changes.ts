@@ -32,11 +32,11 @@ export async function saveChanges(trx: Db, changes: readonly LoggedChange[]): Pr
   await sql`
     insert into match_changes (seq, match_id, prev_seq, kinds, kickoffs, patch, events)
     select seq, match_id, prev_seq,
-      array(select jsonb_array_elements_text(kinds)),
-      array(select jsonb_array_elements_text(kickoffs)::timestamptz),
+      array(select json_array_elements_text(kinds)),
+      array(select json_array_elements_text(kickoffs)::timestamptz),
       patch, events
-    from jsonb_to_recordset(${JSON.stringify(changes.map(toRow))}::jsonb) as t (
-      seq bigint, match_id int, prev_seq bigint, kinds jsonb, kickoffs jsonb, patch jsonb, events jsonb)`.execute(
+    from json_to_recordset(${JSON.stringify(changes.map(toRow))}::json) as t (
+      seq bigint, match_id int, prev_seq bigint, kinds json, kickoffs json, patch json, events json)`.execute(
     trx,
   );
   await sql`select pg_notify(${CHANGES_CHANNEL}, '')`.execute(trx);

@@ -135,13 +135,41 @@ export function toFingerprints(row: FingerprintColumns): Fingerprints {
   };
 }
 
+const comparedColumns = [
+  'api_id',
+  'competition_id',
+  'season',
+  'round',
+  'kickoff',
+  'status_short',
+  'status_long',
+  'elapsed',
+  'extra',
+  'home_id',
+  'away_id',
+  'home_goals',
+  'away_goals',
+  'score',
+  'winner',
+  'venue_id',
+  'referee',
+  'referee_country',
+  'referee_arabic',
+  'referee_how',
+  'fingerprint',
+  'events_fingerprint',
+  'statistics_fingerprint',
+  'observed_at',
+  'told_seq',
+] as const;
+
 /** The stored states of some matches for comparing with what was observed, with the parts that may differ. */
 export async function listStoredMatches(
   db: Db,
   { ids, eventsOf, statisticsOf }: Record<'ids' | 'eventsOf' | 'statisticsOf', readonly number[]>,
 ): Promise<Map<number, StoredMatch>> {
   if (ids.length === 0) return new Map();
-  const rows = await db.selectFrom('matches').selectAll().where('api_id', 'in', ids).execute();
+  const rows = await db.selectFrom('matches').select(comparedColumns).where('api_id', 'in', ids).execute();
   const events = await listEvents(db, eventsOf);
   const statistics = await listStatistics(db, statisticsOf);
   return new Map(
