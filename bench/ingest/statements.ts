@@ -34,6 +34,8 @@ export function timeStatements(db: Db): Timed {
 /** `insert into matches`, `select … from teams`. */
 function nameOf(sql: string): string {
   const words = sql.replaceAll('"', '').trim().split(/\s+/);
+  // A write inside another statement is known by its table.
+  if (words[0] === 'with' && words.includes('into')) return `insert into ${words[words.indexOf('into') + 1]}`;
   if (words[0] !== 'select') return words.slice(0, WORDS - 1).join(' ');
   const from = words.indexOf('from');
   return from === -1 ? words.slice(0, 2).join(' ') : `select from ${words[from + 1]}`;

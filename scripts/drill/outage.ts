@@ -78,7 +78,12 @@ export async function outageDrill(): Promise<string | undefined> {
   try {
     day.startWorker({ WORKER_NAME: 'drill' });
     await day.reach(Date.parse('2026-11-28T15:06:00Z'));
-    for (const trouble of troubles) faults.push(...(await meet(day, trouble)));
+    for (const trouble of troubles) {
+      const broken = await meet(day, trouble).catch((error: unknown) => {
+        throw new Error(`${trouble.name}: ${String(error)}`, { cause: error });
+      });
+      faults.push(...broken);
+    }
   } finally {
     await day.stop();
   }

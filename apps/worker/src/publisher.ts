@@ -27,7 +27,8 @@ export type PublisherTools = {
 /** What is not urgent is gathered for this long. */
 const TICK_MS = 1_000;
 const STANDING_MS = 15_000;
-const BATCH = 100;
+/** More than are played at once on the fullest day; what is beyond follows in the next message. */
+const BATCH = 200;
 
 /**
  * Tells the world what happened, in the order of the log: the API processes, the edge, then the mark.

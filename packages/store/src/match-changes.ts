@@ -30,16 +30,16 @@ export async function drawNumbers(trx: Db, count: number): Promise<number[]> {
 
 export async function saveChanges(trx: Db, changes: readonly LoggedChange[]): Promise<void> {
   await sql`
-    insert into match_changes (seq, match_id, prev_seq, kinds, kickoffs, patch, events)
-    select seq, match_id, prev_seq,
-      array(select json_array_elements_text(kinds)),
-      array(select json_array_elements_text(kickoffs)::timestamptz),
-      patch, events
-    from json_to_recordset(${JSON.stringify(changes.map(toRow))}::json) as t (
-      seq bigint, match_id int, prev_seq bigint, kinds json, kickoffs json, patch json, events json)`.execute(
-    trx,
-  );
-  await sql`select pg_notify(${CHANGES_CHANNEL}, '')`.execute(trx);
+    with logged as (
+      insert into match_changes (seq, match_id, prev_seq, kinds, kickoffs, patch, events)
+      select seq, match_id, prev_seq,
+        array(select json_array_elements_text(kinds)),
+        array(select json_array_elements_text(kickoffs)::timestamptz),
+        patch, events
+      from json_to_recordset(${JSON.stringify(changes.map(toRow))}::json) as t (
+        seq bigint, match_id int, prev_seq bigint, kinds json, kickoffs json, patch json, events json)
+    )
+    select pg_notify(${CHANGES_CHANNEL}, '')`.execute(trx);
 }
 
 // One document instead of arrays: the patches need no second escaping.

@@ -42,15 +42,15 @@ export async function saveObservations(db: Db, batch: Batch): Promise<number[]> 
     return [{ observation: withoutKnown(observation, { before, fingerprints }), fingerprints }];
   });
   if (different.length === 0) return [];
-  // Before others have to wait: whoever is met for the first time gets a name.
-  const names = await nameSeenPlayers(
-    db,
-    different.flatMap(({ observation }) => peopleOf(observation.match.events ?? [])),
-  );
-  const settled = await withSettledEvents(
-    db,
-    different.map(({ observation }) => observation),
-  );
+  const observations = different.map(({ observation }) => observation);
+  const [names, settled] = await Promise.all([
+    // Before others have to wait: whoever is met for the first time gets a name.
+    nameSeenPlayers(
+      db,
+      observations.flatMap(({ match }) => peopleOf(match.events ?? [])),
+    ),
+    withSettledEvents(db, observations),
+  ]);
   const candidates = different.map((one, index) => ({ ...one, observation: settled[index]! }));
 
   return db.transaction().execute(async (trx) => {
