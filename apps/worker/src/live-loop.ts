@@ -3,6 +3,7 @@ import type { Clock } from '@safira/football/clock';
 import { isStuck } from '@safira/football/follow';
 import { isLiveCode } from '@safira/football/status';
 import type { FixturesAnswer, Provider } from '@safira/provider/client';
+import { ProviderError } from '@safira/provider/provider-error';
 import { databaseTime, type Db } from '@safira/store/db';
 import type { Lease } from '@safira/store/leases';
 import { listFollowed } from '@safira/store/matches';
@@ -33,6 +34,8 @@ export const noMemory = (): Memory => ({ polls: 0, askedAt: new Map() });
 
 /** With nothing being played or about to be; less than the time before a kick-off from which a match is followed. */
 const QUIET_EVERY_S = 300;
+/** While the provider does not answer: with the rest that its client takes, less than the interval. */
+const AGAIN_EVERY_S = 5;
 /** How often a match that is due but not reported as live is asked for by its id. */
 const DUE_MS = 60_000;
 /** How often one that should have ended long ago is. */
@@ -45,19 +48,24 @@ export async function followLive(tools: LiveTools, lease: Lease, signal: AbortSi
   const memory = noMemory();
   while (!signal.aborted) {
     const started = performance.now();
-    let isQuiet = false;
-    try {
-      isQuiet = (await pollLive(tools, { lease, memory })) === 0;
-      await believeProvider(tools);
-      pollsDone.inc({ outcome: 'ok' });
-    } catch (error) {
-      pollsDone.inc({ outcome: 'failed' });
-      tools.log.warn({ err: error }, 'live poll failed');
-    }
-    const everyS = isQuiet
-      ? QUIET_EVERY_S
-      : liveEverySeconds({ ...tools.provider.state(), now: tools.clock.now() });
+    const everyS = await pollOnce(tools, { lease, memory });
     await sleep((everyS * 1_000) / tools.clock.speed - (performance.now() - started), signal);
+  }
+}
+
+/** How long to wait then, in seconds of the football world. */
+async function pollOnce(tools: LiveTools, round: { lease: Lease; memory: Memory }): Promise<number> {
+  const interval = () => liveEverySeconds({ ...tools.provider.state(), now: tools.clock.now() });
+  try {
+    const followed = await pollLive(tools, round);
+    await believeProvider(tools);
+    pollsDone.inc({ outcome: 'ok' });
+    return followed === 0 ? QUIET_EVERY_S : interval();
+  } catch (error) {
+    pollsDone.inc({ outcome: 'failed' });
+    tools.log.warn({ err: error }, 'live poll failed');
+    const isSpent = error instanceof ProviderError && error.kind === 'quota-spent';
+    return isSpent ? interval() : AGAIN_EVERY_S;
   }
 }
 

@@ -9,6 +9,8 @@ import type { ChoreTools } from './chores/chore.ts';
 import type { WorkerConfig } from './config.ts';
 import { makeLedger } from './ledger.ts';
 
+/** Of what the plan allows in a second: the provider's clock is not ours. */
+const PACE = 0.8;
 /** Of the four calls that may be under way: the live list must never stand in a queue behind history. */
 const AT_ONCE = 2;
 
@@ -26,15 +28,16 @@ export async function openTools(
   const db = openDb(config.DATABASE_URL);
   const missing = await missingMigrations(db);
   if (missing.length > 0) throw new Error(`the database lacks ${missing.join(', ')}: run pnpm migrate`);
-  const { day: limit } = allowances[config.FOOTBALL_PLAN];
+  const { day: limit, second } = allowances[config.FOOTBALL_PLAN];
   const provider = makeProvider({
     baseUrl: config.apiUrl,
     key: config.FOOTBALL_API_KEY ?? 'simulated',
     clock,
+    perSecond: Math.max(1, Math.floor((second ?? 1) * PACE)) * clock.speed,
     take: makeLedger({ db, clock, limit, leagues: config.LEAGUES }),
     log,
   });
   const { LEAGUES: leagues, MEDIA_FOLDER: mediaFolder, holder } = config;
   const turns = bulkhead(atOnce, Number.POSITIVE_INFINITY);
-  return { db, provider, leagues, clock, log, holder, mediaFolder, turns };
+  return { db, provider, leagues, clock, log, holder, mediaFolder, turns, setbacks: new Map() };
 }

@@ -45,6 +45,7 @@ beforeEach(async () => {
     holder: 'test',
     mediaFolder: '',
     turns: bulkhead(4, Number.POSITIVE_INFINITY),
+    setbacks: new Map(),
   };
 });
 afterAll(async () => {
@@ -150,6 +151,22 @@ describe('what is due', () => {
     expect(round.done).toBe(0);
     expect(round.failed).toBeLessThanOrEqual(4);
     expect(await count('last_asked', `kind = 'squad'`)).toBe(0);
+  });
+
+  test('HOME-14: what was answered and could not be stored is left alone, longer each time, and costs no call meanwhile', async () => {
+    await sql`delete from last_asked where kind = 'leagues'`.execute(db);
+    await sql`alter table seasons add constraint broken check (season < 0) not valid`.execute(db);
+    const asked = async () => (await simulator.inject('/control/calls')).json<{ total: number }>().total;
+    await sql`delete from seasons where competition_id = 826`.execute(db);
+    expect(await run('leagues')).toMatchObject({ failed: 1 });
+    const calls = await asked();
+    now += 4 * 60_000;
+    expect(await run('leagues')).toMatchObject({ failed: 1 });
+    expect(await asked()).toBe(calls);
+    await sql`alter table seasons drop constraint broken`.execute(db);
+    now += 60_000;
+    expect(await run('leagues')).toMatchObject({ done: 1, failed: 0 });
+    expect(await asked()).toBe(calls + 1);
   });
 
   test('HOME-14: what the provider will not answer is not asked for again at once', async () => {

@@ -94,7 +94,7 @@ test('HOME-19: the chore of the days stores the days and leaves followed matches
   now += 60_000; // the provider would now tell another minute of each
   const chore = chores.find(({ name }) => name === 'days around today')!;
   const round = await runChore(
-    { ...tools, holder: 'test', mediaFolder: '', turns: { execute: (task) => task() } },
+    { ...tools, holder: 'test', mediaFolder: '', turns: { execute: (task) => task() }, setbacks: new Map() },
     chore,
     {
       stop: new AbortController().signal,

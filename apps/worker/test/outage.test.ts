@@ -16,9 +16,9 @@ import { noMemory, pollLive } from '../src/live-loop.ts';
 
 const { db } = await testDatabase();
 let now = Date.parse('2026-11-28T15:40:00Z');
-/** The clock stands; its speed makes the breaker's rest of 12 s a short one. */
+/** The clock stands; its speed makes the breaker's rest of 8 s a short one. */
 const SPEED = 15;
-const REST_MS = 12_000 / SPEED;
+const REST_MS = 8_000 / SPEED;
 const DAY_LIMIT = 25;
 const leagues = [39, 140];
 const clock = { now: () => now, speed: SPEED };
@@ -56,7 +56,11 @@ function aWorker({ limit = 7_500 }: { limit?: number } = {}) {
       const turns = { execute: <T>(task: () => Promise<T>) => task() };
       const rounds = [];
       for (const chore of chores.filter(isMeant))
-        rounds.push(await runChore({ ...tools, holder: 'test', mediaFolder: '', turns }, chore, { stop }));
+        rounds.push(
+          await runChore({ ...tools, holder: 'test', mediaFolder: '', turns, setbacks: new Map() }, chore, {
+            stop,
+          }),
+        );
       return rounds;
     },
   };

@@ -74,6 +74,17 @@ describe('what is not asked', () => {
     expect(server.seen).toHaveLength(4);
   });
 
+  test('HOME-14: the call that finds out whether it is back has one try', async () => {
+    const away = plain(503, '');
+    await using server = await serve(...Array.from({ length: 20 }, () => away));
+    const provider = providerOf(server, { clock: slower });
+    for (let i = 0; i < 3; i++) await failure(provider.fixturesByDate(TODAY));
+    expect(server.seen).toHaveLength(9);
+    await worldSeconds(9);
+    await failure(provider.fixturesByDate(TODAY));
+    expect(server.seen).toHaveLength(10);
+  });
+
   test('HOME-14: refusals about one question do not stop the others', async () => {
     const plan = softError({ plan: 'Free plans do not have access to this season.' });
     await using server = await serve(plan, plan, plan, plan, envelope());

@@ -1,6 +1,7 @@
 import {
   BrokenCircuitError,
   circuitBreaker,
+  CircuitState,
   ConsecutiveBreaker,
   DelegateBackoff,
   handleWhen,
@@ -21,10 +22,10 @@ const LIMIT_PAUSES_MS = [2_000, 5_000];
 const LONGEST_PAUSE_MS = 60_000;
 const FAILURES_TO_OPEN = 3;
 /**
- * Less than the 15 s between two looks at what is being played, by what three tries take: the next look is the one
- * call that finds out, and what was missed is caught up within one interval of the provider's return.
+ * The one call that finds out is made so long after the last failure. The live loop looks every 5 s while it fails:
+ * together less than its interval of 15 s, within which what was missed is caught up.
  */
-const OPEN_MS = 12_000;
+const OPEN_MS = 8_000;
 
 /** pino's and Fastify's loggers fit. */
 export type Log = { warn: (details: object, message: string) => void };
@@ -49,7 +50,10 @@ export function makeQuestions(settings: Settings) {
   const { clock, log, perSecond } = settings;
   const quota = makeQuota(clock);
   const throttle = makeThrottle(perSecond);
-  const patience = retry(handleKinds('unavailable', 'rate-limited'), {
+  const mayTryAgain = handleWhen(
+    (error) => breaker.state !== CircuitState.HalfOpen && isOneOf(error, 'unavailable', 'rate-limited'),
+  );
+  const patience = retry(mayTryAgain, {
     maxAttempts: TRIES - 1,
     backoff: new DelegateBackoff(({ attempt, result }: IRetryBackoffContext<unknown>) => {
       const error = 'error' in result ? result.error : undefined;
@@ -61,8 +65,9 @@ export function makeQuestions(settings: Settings) {
       return pause;
     }),
   });
-  // Outside the tries, so that a call counts once however often it was tried.
-  const breaker = circuitBreaker(handleKinds('unavailable', 'rate-limited', 'malformed'), {
+  const isFailure = handleWhen((error) => isOneOf(error, 'unavailable', 'rate-limited', 'malformed'));
+  // Outside the tries, so that a call counts once however often it was tried; the one that finds out has one try.
+  const breaker = circuitBreaker(isFailure, {
     breaker: new ConsecutiveBreaker(FAILURES_TO_OPEN),
     halfOpenAfter: OPEN_MS / clock.speed,
   });
@@ -113,8 +118,8 @@ function pageOf({ response, paging }: Envelope): Page {
   throw new ProviderError('malformed', 'the response is no list');
 }
 
-function handleKinds(...kinds: ProviderErrorKind[]) {
-  return handleWhen((error) => error instanceof ProviderError && kinds.includes(error.kind));
+function isOneOf(error: unknown, ...kinds: ProviderErrorKind[]): boolean {
+  return error instanceof ProviderError && kinds.includes(error.kind);
 }
 
 function limitPause({ retryAfterMs }: ProviderError, attempt: number): number {

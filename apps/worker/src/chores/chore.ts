@@ -4,7 +4,7 @@ import type { Provider } from '@safira/provider/client';
 import { ProviderError } from '@safira/provider/provider-error';
 import type { Db } from '@safira/store/db';
 import { type AskedKind, saveAsked } from '@safira/store/last-asked';
-import type { Lease } from '@safira/store/leases';
+import { type Lease, LeaseLost } from '@safira/store/leases';
 import { type Refused, saveRefused } from '@safira/store/quarantine';
 import type { Redis } from '@safira/store/redis';
 import type { DayShape, Value } from '../planner.ts';
@@ -19,6 +19,8 @@ export type ChoreTools = {
   mediaFolder: string;
   /** All tasks of all chores wait here for their turn. */
   turns: { execute: <T>(task: () => Promise<T>) => Promise<T> };
+  /** What could lately not be stored, and until when it is left alone. */
+  setbacks: Map<string, { times: number; until: number }>;
   /** Absent where nobody has to be told, as in a first filling. */
   redis?: Redis;
 };
@@ -43,24 +45,51 @@ export type Chore = {
 
 type Question = { kind: AskedKind; keys: readonly (string | number)[] };
 
+/** How long something is left alone that was asked for and could not be stored: doubled each time, at most a day. */
+const SETBACK_MS = 5 * 60_000;
+const LONGEST_SETBACK_MS = 24 * 3_600_000;
+
 /**
  * Asks, stores, and notes that it was asked. What the provider will not answer is noted too, for it would refuse
  * again; what failed otherwise stays due.
  */
 export async function asking(
-  { db, clock, log }: ChoreTools,
+  tools: ChoreTools,
   { kind, keys }: Question,
   work: () => Promise<{ refused: readonly Refused[] } | void>,
 ): Promise<void> {
+  const { db, clock, log } = tools;
+  await withSetbacks(tools, `${kind} ${keys.join(' ')}`, async () => {
+    const now = clock.now();
+    try {
+      const answer = await work();
+      await saveRefused(db, kind, answer?.refused ?? []);
+    } catch (error) {
+      if (!(error instanceof ProviderError) || error.kind !== 'refused') throw error;
+      log.warn({ kind, keys, codes: error.codes }, error.message);
+    }
+    await saveAsked(db, { kind, keys, now });
+  });
+}
+
+/** What fails here although the provider answered would fail again: it must not cost a call every minute. */
+export async function withSetbacks(
+  { clock, setbacks }: Pick<ChoreTools, 'clock' | 'setbacks'>,
+  name: string,
+  work: () => Promise<void>,
+): Promise<void> {
   const now = clock.now();
+  const { times = 0, until = 0 } = setbacks.get(name) ?? {};
+  if (now < until) throw new Error(`${name} could not be stored, and is left alone for a while`);
   try {
-    const answer = await work();
-    await saveRefused(db, kind, answer?.refused ?? []);
+    await work();
+    setbacks.delete(name);
   } catch (error) {
-    if (!(error instanceof ProviderError) || error.kind !== 'refused') throw error;
-    log.warn({ kind, keys, codes: error.codes }, error.message);
+    const isOurs = !(error instanceof ProviderError) && !(error instanceof LeaseLost);
+    const pause = Math.min(SETBACK_MS * 2 ** times, LONGEST_SETBACK_MS);
+    if (isOurs) setbacks.set(name, { times: times + 1, until: now + pause });
+    throw error;
   }
-  await saveAsked(db, { kind, keys, now });
 }
 
 export function inGroups<T>(items: readonly T[], size: number): T[][] {

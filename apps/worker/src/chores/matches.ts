@@ -1,4 +1,4 @@
-import { roundTitle } from '@safira/arabic/rounds';
+import { isKnownRound } from '@safira/arabic/rounds';
 import { addDays, dateIn } from '@safira/football/days';
 import { isFollowed } from '@safira/football/follow';
 import type { MatchState } from '@safira/football/observation';
@@ -12,7 +12,7 @@ import { listNotAsked, seasonKey } from '@safira/store/last-asked';
 import type { Lease } from '@safira/store/leases';
 import { savePlaceholderTimes } from '@safira/store/placeholder-times';
 import { saveReports } from '../save-reports.ts';
-import { asking, type ChoreTools, inGroups, type Task } from './chore.ts';
+import { asking, type ChoreTools, inGroups, type Task, withSetbacks } from './chore.ts';
 
 /** Days from today in which matches are listed, as far as they were not asked for in the last `everyMs`. */
 export async function dueDays(
@@ -42,7 +42,7 @@ export async function dueFixtures(tools: ChoreTools): Promise<Task[]> {
       const marked = await savePlaceholderTimes(db, { ...one, now: clock.now() });
       if (marked.length > 0 && redis) await tellForget(redis);
       const rounds = new Set(answer.observations.map(({ match }) => match.round));
-      const strange = [...rounds].filter((round) => round && roundTitle(round) === null);
+      const strange = [...rounds].filter((round) => round && !isKnownRound(round));
       if (strange.length > 0) log.warn({ league, rounds: strange }, 'rounds without an Arabic name');
       return answer;
     });
@@ -65,16 +65,18 @@ export async function dueLineups(tools: ChoreTools): Promise<Task[]> {
 export async function dueChecks(tools: ChoreTools, limit: number): Promise<Task[]> {
   const { db, provider, clock } = tools;
   const due = await listDueChecks(db, clock.now(), limit * IDS_AT_ONCE);
-  return inGroups(due, IDS_AT_ONCE).map((group) => async (lease) => {
-    const now = clock.now();
+  return inGroups(due, IDS_AT_ONCE).map((group) => (lease) => {
     const ids = group.map(({ id }) => id);
-    const { observations } = await saveMatches(tools, lease, () => provider.fixturesById(ids));
-    // One that could not be read stays due.
-    await saveChecks(
-      db,
-      observations.map(({ match }) => match.id),
-      now,
-    );
+    return withSetbacks(tools, `check ${ids.join(' ')}`, async () => {
+      const now = clock.now();
+      const { observations } = await saveMatches(tools, lease, () => provider.fixturesById(ids));
+      // One that could not be read stays due.
+      await saveChecks(
+        db,
+        observations.map(({ match }) => match.id),
+        now,
+      );
+    });
   });
 }
 
