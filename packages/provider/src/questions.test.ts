@@ -76,7 +76,7 @@ describe('what is not asked', () => {
 
   test('HOME-14: the call that finds out whether it is back has one try', async () => {
     const away = plain(503, '');
-    await using server = await serve(...Array.from({ length: 20 }, () => away));
+    await using server = await serve(away);
     const provider = providerOf(server, { clock: slower });
     for (let i = 0; i < 3; i++) await failure(provider.fixturesByDate(TODAY));
     expect(server.seen).toHaveLength(9);
