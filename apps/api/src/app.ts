@@ -12,11 +12,21 @@ import { makeLimiter } from './limiter.ts';
 import { makeLiveHub } from './live-hub.ts';
 import { registerMetrics, watchSizes } from './metrics.ts';
 import { registerOpenApi } from './openapi.ts';
+import { channelRoutes } from './routes/channels.ts';
 import { clientErrorRoutes } from './routes/client-errors.ts';
 import { competitionRoutes } from './routes/competitions.ts';
 import { healthRoutes } from './routes/health.ts';
 import { liveRoutes } from './routes/live.ts';
 import { matchRoutes } from './routes/matches.ts';
+import { standingsRoutes } from './routes/standings.ts';
+import { leadersRoutes } from './routes/leaders.ts';
+import { competitionMatchesRoutes } from './routes/competition-matches.ts';
+import { teamsRoutes } from './routes/teams.ts';
+import { analyticsRoutes } from './routes/analytics.ts';
+import { playersRoutes } from './routes/players.ts';
+import { matchExtrasRoutes } from './routes/match-extras.ts';
+import { searchRoutes } from './routes/search.ts';
+import { testRoutes } from './routes/test-calls.ts';
 import type { Api } from './serve.ts';
 import { makeSnapshots } from './snapshots.ts';
 
@@ -60,8 +70,18 @@ export async function buildApi(tools: ApiTools): Promise<FastifyInstance> {
 
   const api: Api = { app, snapshots, limiter: makeLimiter(redis), findHead: () => findHead(db) };
   matchRoutes(api, { db, clock });
+  channelRoutes(api, { db });
   competitionRoutes(api, { db });
+  standingsRoutes(api, { db, clock });
+  leadersRoutes(api, { db });
+  competitionMatchesRoutes(api, { db });
+  teamsRoutes(api, { db, clock });
+  analyticsRoutes(api, { db, clock });
+  playersRoutes(api, { db, clock });
+  matchExtrasRoutes(api, { db, clock });
+  searchRoutes(api, { db });
   healthRoutes(api, { db, redis, simulated });
+  testRoutes(api, { db, clock, simulated });
   clientErrorRoutes(api, { log, now: Date.now });
   liveRoutes(app, { hub, findHead: api.findHead });
   app.addHook('preClose', (done) => {

@@ -18,7 +18,13 @@ export type Api = {
 
 type Input<E> =
   E extends Endpoint<infer P, infer Q, infer B>
-    ? { params: z.output<P>; query: z.output<Q>; body: z.output<B> }
+    ? {
+        params: z.output<P>;
+        query: z.output<Q>;
+        body: z.output<B>;
+        /** For counting what may be asked; nothing of it may stand in an answer that is kept. */
+        address: string;
+      }
     : never;
 
 /** Answers each call anew, for the caller alone. */
@@ -63,6 +69,7 @@ function readInput(entry: Endpoint, request: FastifyRequest) {
     params: check(entry.params, request.params),
     query: check(entry.query, Object.fromEntries(query)),
     body: check(entry.body, request.body ?? {}),
+    address: request.ip,
   };
 }
 

@@ -11,24 +11,30 @@ import { takeLease } from '@safira/store/leases';
 import { findHead, listChanges } from '@safira/store/match-changes';
 import { openRedis } from '@safira/store/redis';
 import { saveObservations } from '@safira/store/save-observations';
-import { buildApi } from '../src/app.ts';
+import { type ApiTools, buildApi } from '../src/app.ts';
 
 export const NOW = Date.parse('2026-11-21T17:00:00Z');
 
 /** `redisDb`: a number of its own for each test file, for they run at once. */
-export async function startApi({
-  db,
-  now = () => NOW,
-  redisDb,
-}: {
-  db: Db;
-  now?: () => number;
-  redisDb: number;
-}) {
+export async function startApi(settings: Settings) {
+  const tools = toolsOf(settings);
+  const app = await buildApi(tools);
+  afterAll(() => app.close());
+  return { app, redis: tools.redis };
+}
+
+type Settings = { db: Db; now?: () => number; redisDb: number };
+
+/** What the API is built from; its connections end with the test file. */
+export function toolsOf({ db, now = () => NOW, redisDb }: Settings): ApiTools {
   const url = `redis://127.0.0.1:6380/${redisDb}`;
   const redis = openRedis(url);
   const busRedis = openRedis(url);
-  const app = await buildApi({
+  afterAll(() => {
+    redis.disconnect();
+    busRedis.disconnect();
+  });
+  return {
     db,
     redis,
     busRedis,
@@ -36,13 +42,7 @@ export async function startApi({
     log: makeLog('api', 'silent'),
     simulated: true,
     trustedProxies: 'loopback',
-  });
-  afterAll(async () => {
-    await app.close();
-    redis.disconnect();
-    busRedis.disconnect();
-  });
-  return { app, redis };
+  };
 }
 
 /** Calls an endpoint and checks the answer against its contract. */

@@ -6,6 +6,7 @@ import { saveAppearances } from '@safira/store/appearances';
 import type { Db } from '@safira/store/db';
 import type { Lease } from '@safira/store/leases';
 import { saveLineups } from '@safira/store/lineups';
+import { saveDetailsChanged } from '@safira/store/match-details-changed';
 import { listAliases, saveAliases } from '@safira/store/player-aliases';
 import { saveRefused } from '@safira/store/quarantine';
 import { saveObservations } from '@safira/store/save-observations';
@@ -23,18 +24,25 @@ export async function saveReports(db: Db, { answer, observedAt, lease, skip }: T
   const reports = await withKnownIds(db, answer.reports);
   const by = (matchId: number) => ({ matchId, observedAt, lease });
   // Line-ups first: they decide who went off in the events. A match never seen gets them at its next answer.
-  for (const { observation, lineups = [] } of reports)
-    await saveLineups(db, by(observation.match.id), lineups);
+  const details = new Set<number>();
+  for (const { observation, lineups = [] } of reports) {
+    const { id } = observation.match;
+    if ((await saveLineups(db, by(id), lineups)) === 'changed') details.add(id);
+  }
   const changed = await saveObservations(db, {
     observations: reports.map(({ observation }) => observation),
     observedAt,
     lease,
     ...(skip && { skip }),
   });
-  for (const { observation, appearances = [] } of reports)
-    await saveAppearances(db, by(observation.match.id), appearances);
+  for (const { observation, appearances = [] } of reports) {
+    const { id } = observation.match;
+    if ((await saveAppearances(db, by(id), appearances)) === 'changed') details.add(id);
+  }
+  for (const id of changed) details.delete(id);
+  await saveDetailsChanged(db, [...details], lease);
   await saveRefused(db, 'fixtures', answer.refused);
-  return changed;
+  return [...changed, ...details];
 }
 
 async function withKnownIds(db: Db, reports: FixturesAnswer['reports']): Promise<FixturesAnswer['reports']> {

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { makeLog } from '@safira/operations/log';
 import { makeProvider } from '@safira/provider/client';
 import { findLineups } from '@safira/store/lineups';
+import { findHead, listChanges } from '@safira/store/match-changes';
 import { findMatch } from '@safira/store/matches';
 import { listPlayerSums } from '@safira/store/player-sums';
 import { testDatabase } from '@safira/store/testing/database';
@@ -212,4 +213,24 @@ describe('what is due', () => {
     );
     expect(await run('squads')).toMatchObject({ isBusy: true, done: 0 });
   });
+});
+
+test('DLG-07, DLG-09: line-ups and players that come alone are a change of the match, told on its channel', async () => {
+  const { rows } = await sql<{ id: number }>`
+    select match_id as id from appearances group by 1 order by 1 limit 1`.execute(db);
+  const { id } = rows[0]!;
+  await sql`update matches set checks_done = 0 where api_id = ${id}`.execute(db);
+  await sql`delete from appearances where match_id = ${id}`.execute(db);
+  const head = await findHead(db);
+  await run('final checks');
+  const changes = await listChanges(db, { after: head, limit: 100 });
+  expect(
+    changes.filter(({ change }) => change.matchId === id).map(({ change }) => [change.matchId, change.kinds]),
+  ).toEqual([[id, ['details']]]);
+  const match = (await findMatch(db, id))!;
+  expect(match.lineups.map(({ startXI }) => startXI.length)).toEqual([11, 11]);
+  expect(match.players).toHaveLength(2);
+  const [side] = match.players;
+  expect(side!.players[0]!.player.name).toMatch(/^[\u0600-\u06FF .'-]+$/u);
+  expect(side!.players[0]!.statistics[0]!.games.minutes).toBeGreaterThan(80);
 });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
+import { IdParams, limitOf, searchText } from './parts.ts';
 
 export const Competition = z.object({
   id: z.int(),
@@ -14,6 +15,30 @@ export const Competition = z.object({
   season: z.int(),
 });
 export type Competition = z.infer<typeof Competition>;
+
+const entry = {
+  method: 'GET',
+  summary: 'One competition',
+  params: IdParams,
+  data: Competition.extend({
+    type: z.enum(['league', 'cup']).nullable(),
+    /** Those we know, newest first. */
+    seasons: z.array(z.object({ season: z.int(), isCurrent: z.boolean() })),
+  }),
+  cache: 'steady',
+} as const;
+
+export const getCompetition = endpoint({ ...entry, path: '/competitions/:id' });
+export const getCompetitionByApiId = endpoint({ ...entry, path: '/competitions/by-api-id/:id' });
+
+export const searchCompetitions = endpoint({
+  method: 'GET',
+  path: '/competitions/search',
+  summary: 'Competitions whose name, in Arabic or Latin letters, begins so or is spelled nearly so',
+  query: z.object({ q: searchText, limit: limitOf(20) }),
+  data: z.array(Competition),
+  cache: 'steady',
+});
 
 export const listCompetitions = endpoint({
   method: 'GET',

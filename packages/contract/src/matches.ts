@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
+import { named } from './parts.ts';
 
 export const Goals = z.object({ home: z.int().nullable(), away: z.int().nullable() });
 export type Goals = z.infer<typeof Goals>;
@@ -14,9 +15,6 @@ export const MatchStatus = z.object({
   extra: z.int().nullable(),
 });
 export type MatchStatus = z.infer<typeof MatchStatus>;
-
-/** Every named thing carries the Arabic name and the one it came with. */
-const named = { name: z.string(), originalName: z.string() };
 
 const MatchTeam = z.object({
   id: z.int(),
@@ -90,9 +88,72 @@ export const TeamStatistics = z.object({
 });
 export type TeamStatistics = z.infer<typeof TeamStatistics>;
 
+const Person = z.object({ id: z.int().nullable(), ...named });
+
+const LineupPlayer = z.object({
+  player: Person.extend({
+    number: z.int().nullable(),
+    pos: z.enum(['G', 'D', 'M', 'F']).nullable(),
+    /** `row:column`; the keeper is at `1:1`, column 1 is the team's left. Null where the places cannot be right. */
+    grid: z.string().nullable(),
+  }),
+});
+
+/** DLG-07 */
+const Lineup = z.object({
+  team: z.object({ id: z.int() }),
+  formation: z.string().nullable(),
+  colours: z.object({ shirt: z.string(), number: z.string() }).nullable(),
+  coach: Person.extend({ photo: z.string().nullable() }).nullable(),
+  startXI: z.array(LineupPlayer),
+  substitutes: z.array(LineupPlayer),
+});
+
+/** DLG-09: of one side; everybody who was named, also who stayed on the bench. */
+const TeamPlayers = z.object({
+  team: z.object({ id: z.int() }),
+  players: z.array(
+    z.object({
+      player: z.object({ id: z.int(), ...named, photo: z.string().nullable() }),
+      statistics: z
+        .array(
+          z.object({
+            games: z.object({
+              minutes: z.int().nullable(),
+              rating: z.number().nullable(),
+              number: z.int().nullable(),
+              position: z.enum(['G', 'D', 'M', 'F']).nullable(),
+              captain: z.boolean(),
+              substitute: z.boolean(),
+            }),
+            offsides: z.int(),
+            shots: z.object({ total: z.int(), on: z.int() }),
+            goals: z.object({ total: z.int(), conceded: z.int(), assists: z.int(), saves: z.int() }),
+            passes: z.object({ total: z.int(), key: z.int(), accuracy: z.number().nullable() }),
+            tackles: z.object({ total: z.int(), blocks: z.int(), interceptions: z.int() }),
+            duels: z.object({ total: z.int(), won: z.int() }),
+            dribbles: z.object({ attempts: z.int(), success: z.int(), past: z.int() }),
+            fouls: z.object({ drawn: z.int(), committed: z.int() }),
+            cards: z.object({ yellow: z.int(), yellowred: z.int(), red: z.int() }),
+            penalty: z.object({
+              won: z.int(),
+              committed: z.int(),
+              scored: z.int(),
+              missed: z.int(),
+              saved: z.int(),
+            }),
+          }),
+        )
+        .length(1),
+    }),
+  ),
+});
+
 export const MatchDetails = Match.extend({
   events: z.array(MatchEvent),
   statistics: z.array(TeamStatistics),
+  lineups: z.array(Lineup),
+  players: z.array(TeamPlayers),
 });
 export type MatchDetails = z.infer<typeof MatchDetails>;
 

@@ -64,7 +64,7 @@ export function aMatch(overrides: Overrides = {}): Match {
 }
 
 export function aMatchWithDetails(overrides: Overrides = {}): MatchDetails {
-  return { ...aMatch(overrides), events: [], statistics: [] };
+  return { ...aMatch(overrides), events: [], statistics: [], lineups: [], players: [] };
 }
 
 export function aChange(

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { sql } from 'kysely';
 import type { ObservedAppearance, PlayerNumbers, Position } from '@safira/football/records';
 import type { Db } from './db.ts';
-import { mayWrite, type Witness } from './leases.ts';
+import { mayWrite, type Saved, type Witness } from './leases.ts';
 import { savePeople } from './people.ts';
 import { addToSums } from './player-sums.ts';
 
@@ -30,15 +30,15 @@ const APPEARANCES_LOCK = 7_251_003;
 
 /**
  * All appearances of a match as a whole; the season sums move by the difference, in the same transaction.
- * An empty list is no news. False when the match is not known, or known from later.
+ * An empty list is no news.
  */
 export async function saveAppearances(
   db: Db,
   witness: Witness,
   appearances: readonly ObservedAppearance[],
-): Promise<boolean> {
+): Promise<Saved> {
   const { matchId } = witness;
-  if (appearances.length === 0) return true;
+  if (appearances.length === 0) return 'same';
   // Before the transaction, which then holds no row of a person that another match may be waiting for.
   await savePeople(
     db,
@@ -47,7 +47,7 @@ export async function saveAppearances(
   return db.transaction().execute(async (trx) => {
     // One writer a match: the difference is right only to what is really there.
     await sql`select pg_advisory_xact_lock(${APPEARANCES_LOCK}, ${matchId})`.execute(trx);
-    if (!(await mayWrite(trx, witness))) return false;
+    if (!(await mayWrite(trx, witness))) return 'refused';
     const match = await trx
       .selectFrom('matches')
       .select(['competition_id', 'season'])
@@ -57,7 +57,7 @@ export async function saveAppearances(
     const after = new Map(appearances.map((one) => [one.player.id, toRow(one, match)]));
     const changed = [...after.values()].filter((row) => !isDeepStrictEqual(before.get(row.player_id), row));
     const gone = [...before.values()].filter((row) => !after.has(row.player_id));
-    if (changed.length === 0 && gone.length === 0) return true;
+    if (changed.length === 0 && gone.length === 0) return 'same';
     const replaced = changed.flatMap((row) => before.get(row.player_id) ?? []);
     await deleteAppearances(
       trx,
@@ -66,7 +66,7 @@ export async function saveAppearances(
     );
     await upsertAppearances(trx, matchId, changed);
     await addToSums(trx, { added: changed, removed: [...replaced, ...gone] });
-    return true;
+    return 'changed';
   });
 }
 

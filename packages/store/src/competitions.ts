@@ -9,20 +9,36 @@ import type { Db } from './db.ts';
 import { pictureAddress } from './media.ts';
 
 export async function listCompetitions(db: Db): Promise<Competition[]> {
-  const rows = await db.selectFrom('competitions').selectAll().execute();
+  const rows = await selectCompetitions(db).execute();
   return rows
-    .map((row) => ({
-      id: row.api_id,
-      _id: String(row.api_id),
-      apiId: row.api_id,
-      name: row.arabic_name,
-      originalName: row.name,
-      country: row.country,
-      countryName: countryName(row.country) ?? '',
-      logo: pictureAddress(row.picture, 'small'),
-      season: row.season,
-    }))
+    .map(toCompetition)
     .toSorted((a, b) => compareCompetitions({ ...a, matchCount: 0 }, { ...b, matchCount: 0 }));
+}
+
+export async function findCompetition(
+  db: Db,
+  id: number,
+): Promise<(Competition & { type: 'league' | 'cup' | null }) | undefined> {
+  const row = await selectCompetitions(db).where('api_id', '=', id).executeTakeFirst();
+  return row && { ...toCompetition(row), type: row.type as 'league' | 'cup' | null }; // the column allows no other
+}
+
+function selectCompetitions(db: Db) {
+  return db.selectFrom('competitions').selectAll();
+}
+
+function toCompetition(row: Awaited<ReturnType<ReturnType<typeof selectCompetitions>['execute']>>[number]) {
+  return {
+    id: row.api_id,
+    _id: String(row.api_id),
+    apiId: row.api_id,
+    name: row.arabic_name,
+    originalName: row.name,
+    country: row.country,
+    countryName: countryName(row.country) ?? '',
+    logo: pictureAddress(row.picture, 'small'),
+    season: row.season,
+  };
 }
 
 /** NAME-05: with the Arabic name and how it was found; an older season's name does not replace a newer one's. */

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { LineupPlayer, ObservedLineup } from '@safira/football/records';
 import type { Db } from './db.ts';
-import { mayWrite, type Witness } from './leases.ts';
+import { mayWrite, type Saved, type Witness } from './leases.ts';
 import { arabicOfPerson, savePeople, saveSeen } from './people.ts';
 
 /** People without an id have no row of their own: their Arabic name stands in the line-up. */
@@ -15,14 +15,13 @@ export type StoredLineup = Omit<ObservedLineup, 'coach' | 'starters' | 'substitu
 
 /**
  * Line-ups of a match when told for the first time or differently. None are no news: what was published stays.
- * False when the match is not known, or known from later.
  */
 export async function saveLineups(
   db: Db,
   witness: Witness,
   lineups: readonly ObservedLineup[],
-): Promise<boolean> {
-  if (lineups.length === 0) return true;
+): Promise<Saved> {
+  if (lineups.length === 0) return 'same';
   const { matchId } = witness;
   const players = lineups.flatMap(({ starters, substitutes }) => [...starters, ...substitutes]);
   await savePeople(db, players.flatMap(withId));
@@ -40,18 +39,18 @@ export async function saveLineups(
       substitutes: lineup.substitutes.map((player) => named('player', player)),
     }));
   return db.transaction().execute(async (trx) => {
-    if (!(await mayWrite(trx, witness))) return false;
-    // Substitutions are decided by line-ups: where these changed, the next answer's events count as different.
-    await sql`
-    with changed as (
+    if (!(await mayWrite(trx, witness))) return 'refused';
+    const { rows } = await sql`
       insert into match_details as d (match_id, lineups) values (${matchId}, ${JSON.stringify(stored)}::jsonb)
       on conflict (match_id) do update set lineups = excluded.lineups
         where d.lineups is distinct from excluded.lineups
-      returning match_id
-    )
-    update matches m set events_fingerprint = null
-    from changed where m.api_id = changed.match_id and m.events_fingerprint is not null`.execute(trx);
-    return true;
+      returning 1`.execute(trx);
+    if (rows.length === 0) return 'same';
+    // Substitutions are decided by line-ups: where these changed, the next answer's events count as different.
+    await sql`
+      update matches set events_fingerprint = null
+      where api_id = ${matchId} and events_fingerprint is not null`.execute(trx);
+    return 'changed';
   });
 }
 

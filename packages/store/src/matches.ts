@@ -3,6 +3,7 @@ import { followSpan, isFollowed } from '@safira/football/follow';
 import { liveCodes } from '@safira/football/status';
 import type { Db } from './db.ts';
 import { listEvents, withArabicNames } from './match-events.ts';
+import { listMatchLineups, listMatchPlayers } from './match-players.ts';
 import { selectMatches, toMatch } from './match-rows.ts';
 
 export async function listMatchesBetween(
@@ -28,17 +29,26 @@ export async function listLiveMatches(db: Db): Promise<Match[]> {
   return rows.map(toMatch);
 }
 
+export async function findListedMatch(db: Db, id: number): Promise<Match | undefined> {
+  const row = await selectMatches(db).where('m.api_id', '=', id).executeTakeFirst();
+  return row && toMatch(row);
+}
+
 export async function findMatch(db: Db, id: number): Promise<MatchDetails | undefined> {
   const row = await selectMatches(db).where('m.api_id', '=', id).executeTakeFirst();
   if (!row) return undefined;
-  const [events, details] = await Promise.all([
+  const [events, details, lineups, players] = await Promise.all([
     listEvents(db, [id]).then((lists) => withArabicNames(db, lists)),
     db.selectFrom('match_details').select('statistics').where('match_id', '=', id).executeTakeFirst(),
+    listMatchLineups(db, id),
+    listMatchPlayers(db, id),
   ]);
   return {
     ...toMatch(row),
     events: events.get(id) ?? [],
     statistics: (details?.statistics ?? []) as TeamStatistics[], // written by saveObservations only
+    lineups,
+    players,
   };
 }
 

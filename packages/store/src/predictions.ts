@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
+import type { TeamRef } from '@safira/contract/parts';
 import type { ObservedPrediction } from '@safira/football/records';
 import type { Db } from './db.ts';
+import { pictureAddress } from './media.ts';
 
 /** DLG-04: what the provider expects of a match, when new or different. */
 export async function savePrediction(db: Db, prediction: ObservedPrediction): Promise<void> {
@@ -28,4 +30,39 @@ export async function findPrediction(db: Db, matchId: number): Promise<ObservedP
       advice: row.advice,
     }
   );
+}
+
+type Expected = { winner: TeamRef | null; percent: { home: number; draw: number; away: number } };
+
+type ExpectedRow = {
+  home: number | null;
+  draw: number;
+  away: number;
+  id: number | null;
+  slug: string;
+  name: string;
+  arabic_name: string;
+  picture: string | null;
+};
+
+/** DLG-04: who is expected to win; null where nothing is, undefined where there is no such match. */
+export async function findExpected(db: Db, matchId: number): Promise<Expected | null | undefined> {
+  const { rows } = await sql<ExpectedRow>`
+    select p.home_percent as home, p.draw_percent as draw, p.away_percent as away,
+      t.api_id as id, t.slug, t.name, t.arabic_name, t.picture
+    from matches m
+    left join predictions p on p.match_id = m.api_id
+    left join teams t on t.api_id = p.winner_id
+    where m.api_id = ${matchId}`.execute(db);
+  const [row] = rows;
+  if (!row) return undefined;
+  if (row.home === null) return null;
+  const { id, slug, name, arabic_name, picture } = row;
+  return {
+    winner:
+      id === null
+        ? null
+        : { id, _id: slug, name: arabic_name, originalName: name, logo: pictureAddress(picture, 'small') },
+    percent: { home: row.home, draw: row.draw, away: row.away },
+  };
 }

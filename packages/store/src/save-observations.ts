@@ -1,14 +1,13 @@
 import { hash as sha } from 'node:crypto';
 import { sql } from 'kysely';
-import type { MatchPatch } from '@safira/contract/matches';
 import { nameChanges } from '@safira/football/changes';
 import type { MatchObservation, MatchState } from '@safira/football/observation';
-import { isLiveCode } from '@safira/football/status';
 import { saveCompetitions } from './competitions.ts';
 import type { Db } from './db.ts';
 import { assertLease, type Lease } from './leases.ts';
 import { drawNumbers, lockNumbers, saveChanges } from './match-changes.ts';
 import { nameEvents, peopleOf, withSettledEvents } from './match-events.ts';
+import { patchOf } from './match-patch.ts';
 import { type Fingerprints, listStoredMatches, type StoredMatch, toFingerprints } from './match-rows.ts';
 import { saveEvents, saveMatchRows, saveStatistics, type Write } from './match-writes.ts';
 import { nameSeenPlayers, type PlayerNames } from './players.ts';
@@ -169,20 +168,6 @@ async function saveNamed(trx: Db, observations: readonly MatchObservation[]): Pr
       venueKey,
     ),
   );
-}
-
-function patchOf(state: MatchState, changedAt: Date): MatchPatch {
-  const isLive = isLiveCode(state.status.short);
-  return {
-    date: state.kickoff.toISOString(),
-    status: state.status,
-    isLive,
-    liveMinute: isLive ? state.status.elapsed : null,
-    goals: state.goals,
-    score: state.score,
-    winner: state.winner,
-    lastUpdated: changedAt.toISOString(),
-  };
 }
 
 function fingerprintsOf({ match, ...names }: MatchObservation): Fingerprints {

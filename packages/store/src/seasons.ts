@@ -58,3 +58,28 @@ export async function findCurrentSeason(db: Db, { playerId }: { playerId: number
   if (row?.season == null) throw new Error('no season is known yet: the list of leagues comes first');
   return row.season;
 }
+
+/** Those we know of a competition, newest first. */
+export async function listSeasons(
+  db: Db,
+  competitionId: number,
+): Promise<{ season: number; isCurrent: boolean }[]> {
+  const rows = await db
+    .selectFrom('seasons')
+    .select(['season', 'is_current'])
+    .where('competition_id', '=', competitionId)
+    .orderBy('season', 'desc')
+    .execute();
+  return rows.map((row) => ({ season: row.season, isCurrent: row.is_current }));
+}
+
+/** What is shown of a competition when no season is asked for; undefined for one we do not know. */
+export async function findShownSeason(db: Db, competitionId: number): Promise<number | undefined> {
+  const { rows } = await sql<{ season: number }>`
+    select coalesce(
+      (select max(season) from seasons where competition_id = c.api_id and is_current),
+      (select max(season) from standings where competition_id = c.api_id),
+      c.season) as season
+    from competitions c where c.api_id = ${competitionId}`.execute(db);
+  return rows[0]?.season;
+}

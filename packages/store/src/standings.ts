@@ -1,13 +1,14 @@
 import { sql } from 'kysely';
+import type { TeamRef } from '@safira/contract/parts';
 import { liveStandings, type LiveStandings } from '@safira/football/live-standings';
 import type { ObservedStandingRow, ObservedStandings, StandingNumbers } from '@safira/football/records';
 import { liveCodes, settledCodes } from '@safira/football/status';
 import type { Db } from './db.ts';
+import { pictureAddress } from './media.ts';
 import { saveTeams } from './teams.ts';
 
 type OfSeason = { competitionId: number; season: number };
-type StandingTeam = { id: number; _id: string; name: string; originalName: string };
-type StandingRow = Omit<ObservedStandingRow, 'team'> & { team: StandingTeam };
+type StandingRow = Omit<ObservedStandingRow, 'team'> & { team: TeamRef };
 type StandingGroup = { name: string; rows: StandingRow[] };
 
 /** No season has so many matches in its tables: a bound, not a page. */
@@ -22,7 +23,7 @@ export async function findStandings(
     .selectFrom('standings as s')
     .innerJoin('teams as t', 't.api_id', 's.team_id')
     .selectAll('s')
-    .select(['t.slug', 't.arabic_name', 't.name as team_name'])
+    .select(['t.slug', 't.arabic_name', 't.name as team_name', 't.picture'])
     .where('s.competition_id', '=', competitionId)
     .where('s.season', '=', season)
     .orderBy('s.group_order')
@@ -33,7 +34,13 @@ export async function findStandings(
     name: group[0]!.group_name,
     rows: group.map((row) => ({
       rank: row.rank,
-      team: { id: row.team_id, _id: row.slug, name: row.arabic_name, originalName: row.team_name },
+      team: {
+        id: row.team_id,
+        _id: row.slug,
+        name: row.arabic_name,
+        originalName: row.team_name,
+        logo: pictureAddress(row.picture, 'small'),
+      },
       points: row.points,
       goalsDiff: row.goals_diff,
       form: row.form,

@@ -80,6 +80,7 @@ export interface Competition {
   name: string;
   name_how: string;
   picture: string | null;
+  search_key: Generated<string>;
   season: number;
   type: string | null;
 }
@@ -210,6 +211,7 @@ export interface Player {
   birth_date: Timestamp | null;
   birth_place: string | null;
   firstname: string | null;
+  full_key: Generated<string>;
   has_profile: Generated<boolean>;
   height: number | null;
   is_injured: boolean | null;
@@ -334,6 +336,7 @@ export interface Team {
   name: string;
   name_how: string;
   picture: string | null;
+  search_key: Generated<string>;
   slug: string;
 }
 

@@ -83,7 +83,7 @@ test('COMP-07: thirty matches of one squad stored at once, each twice: no goal i
     const told = players.map((player) => anAppearance(player, { goals: id % 3, minutes: 10 + id }));
     return [saveAppearances(db, by(id), told), saveAppearances(db, by(id), told)];
   });
-  expect(await Promise.all(saves)).not.toContain(false);
+  expect(await Promise.all(saves)).not.toContain('refused');
   expect(await listSums()).toEqual(await listFresh());
   const [total] = (await listPlayerSums(db, 950)).filter(({ season }) => season === 2026);
   expect(total).toMatchObject({ appearances: 29, goals: 30 });
@@ -97,7 +97,7 @@ test('HOUSE: appearances told again write zero rows; an empty answer and an unkn
   await saveAppearances(single, by(4), told);
   expect(await writtenBy(single, () => saveAppearances(single, by(4), told))).toBe(0);
   expect(await writtenBy(single, () => saveAppearances(single, by(4), []))).toBe(0);
-  expect(await saveAppearances(single, by(4_000), told)).toBe(false);
+  expect(await saveAppearances(single, by(4_000), told)).toBe('refused');
 });
 
 const eleven = (teamId: number, shirt: number | null) => ({
@@ -172,8 +172,8 @@ test('HOME-14: line-ups and appearances of an older answer, or under a lost leas
   await saveLineups(db, by(7), [lineup]);
   await saveAppearances(db, by(7), [anAppearance(907, { goals: 2 })]);
   const older = { ...by(7), observedAt: new Date('2026-11-21T17:59:00Z') };
-  expect(await saveLineups(db, older, [{ ...lineup, formation: '3-5-2' }])).toBe(false);
-  expect(await saveAppearances(db, older, [anAppearance(907, { goals: 1 })])).toBe(false);
+  expect(await saveLineups(db, older, [{ ...lineup, formation: '3-5-2' }])).toBe('refused');
+  expect(await saveAppearances(db, older, [anAppearance(907, { goals: 1 })])).toBe('refused');
   const lost = { ...by(7), lease: { ...lease, term: lease.term - 1 } };
   await expect(saveLineups(db, lost, [{ ...lineup, formation: '3-5-2' }])).rejects.toThrow(LeaseLost);
   await expect(saveAppearances(db, lost, [anAppearance(907, { goals: 1 })])).rejects.toThrow(LeaseLost);

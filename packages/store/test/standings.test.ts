@@ -96,7 +96,13 @@ test('COMP-02: a table is found as it was told, its teams with their Arabic name
   const { team: _, ...facts } = first;
   expect(found?.[0]?.rows[0]).toEqual({
     ...facts,
-    team: { id: 2932, _id: expect.any(String), name: 'الهلال', originalName: 'Al-Hilal Saudi FC' },
+    team: {
+      id: 2932,
+      _id: expect.any(String),
+      name: 'الهلال',
+      originalName: 'Al-Hilal Saudi FC',
+      logo: null,
+    },
   });
   expect(await findStandings(db, { competitionId: 2, season: 2023 })).toBeUndefined();
   expect(await findLiveStandings(db, { competitionId: 2, season: 2023, now: 0 })).toBeUndefined();

@@ -1,11 +1,44 @@
-import { listCompetitions } from '@safira/contract/competitions';
+import { foldForSearch } from '@safira/arabic/search-key';
+import {
+  getCompetition,
+  getCompetitionByApiId,
+  listCompetitions,
+  searchCompetitions,
+} from '@safira/contract/competitions';
+import { AppError } from '@safira/contract/errors';
+import * as search from '@safira/store/competition-search';
 import * as store from '@safira/store/competitions';
 import type { Db } from '@safira/store/db';
+import { listSeasons } from '@safira/store/seasons';
 import { type Api, serve } from '../serve.ts';
+
+/** No change of a match changes any of these. */
+const isAffected = () => false;
 
 export function competitionRoutes(api: Api, { db }: { db: Db }): void {
   serve(api, listCompetitions, {
-    keep: () => ({ key: '', isAffected: () => false }),
+    keep: () => ({ key: '', isAffected }),
     answer: async () => ({ data: await store.listCompetitions(db) }),
   });
+
+  serve(api, searchCompetitions, {
+    keep: ({ query }) => ({ key: `${query.limit} ${foldForSearch(query.q)}`, isAffected }),
+    answer: async ({ query }) => ({
+      data: await search.searchCompetitions(db, { text: query.q, limit: query.limit }),
+    }),
+  });
+
+  for (const entry of [getCompetition, getCompetitionByApiId]) {
+    serve(api, entry, {
+      keep: ({ params }) => ({ key: String(params.id), isAffected }),
+      answer: async ({ params: { id } }) => {
+        const [competition, seasons] = await Promise.all([
+          store.findCompetition(db, id),
+          listSeasons(db, id),
+        ]);
+        if (!competition) throw new AppError('not_found', `competition ${id}`);
+        return { data: { ...competition, seasons } };
+      },
+    });
+  }
 }

@@ -3,6 +3,7 @@ import type { ChannelEntry } from './entry.ts';
 export const channels: ChannelEntry[] = [
   { name: '2M', arabic: 'دوزيم' },
   { name: 'ARD', arabic: 'إيه آر دي' },
+  { name: 'Abu Dhabi Sports', arabic: 'أبوظبي الرياضية', aliases: ['AD Sports'] },
   { name: 'Abu Dhabi Sports 1', arabic: 'أبوظبي الرياضية 1', aliases: ['AD Sports 1'] },
   { name: 'Abu Dhabi Sports 2', arabic: 'أبوظبي الرياضية 2', aliases: ['AD Sports 2'] },
   { name: 'Abu Dhabi Sports Asia 1', arabic: 'أبوظبي الرياضية آسيا 1', aliases: ['AD Sports Asia 1'] },

@@ -1,0 +1,117 @@
+import {
+  getCompetitionAnalytics,
+  getMatchAnalytics,
+  getOverview,
+  getTeamAnalytics,
+} from '@safira/contract/analytics';
+import { AppError } from '@safira/contract/errors';
+import { countResults, countSides, goalsByQuarter } from '@safira/football/analytics';
+import type { Clock } from '@safira/football/clock';
+import { formOf, streakOf } from '@safira/football/form';
+import { findOverview, findTeamSeason, listGoalMinutes, listScores } from '@safira/store/analytics';
+import type { Db } from '@safira/store/db';
+import { findShownSeason } from '@safira/store/seasons';
+import { listTeamGoalMinutes, listTeamResults } from '@safira/store/team-matches';
+import { findTeam } from '@safira/store/team-reads';
+import { type Api, serve } from '../serve.ts';
+
+const DAY_MS = 86_400_000;
+const days = { '7d': 7, '30d': 30, '90d': 90, '365d': 365 };
+
+/** Sums of many matches: what one of them adds may be a minute late. */
+const isAffected = () => false;
+
+/** API-05: figures, by the definitions of the contract. */
+export function analyticsRoutes(api: Api, { db, clock }: { db: Db; clock: Clock }): void {
+  serve(api, getOverview, {
+    keep: () => ({ key: '', isAffected }),
+    answer: async () => {
+      const { scores, ...counts } = await findOverview(db);
+      return { data: { ...counts, season: countResults(scores) } };
+    },
+  });
+
+  serve(api, getMatchAnalytics, {
+    keep: ({ query }) => ({ key: `${query.period} ${query.competition ?? ''}`, isAffected }),
+    answer: async ({ query: { period, competition } }) => {
+      if (competition !== undefined) await shownSeason(db, competition);
+      const to = clock.now();
+      const from = to - days[period] * DAY_MS;
+      const figures = await figuresOf(db, { from, to, competitionId: competition });
+      return {
+        data: { period, from: new Date(from).toISOString(), to: new Date(to).toISOString(), ...figures },
+        cache: 'steady',
+      };
+    },
+  });
+
+  serve(api, getCompetitionAnalytics, {
+    keep: ({ params, query }) => ({ key: `${params.id} ${query.season ?? ''}`, isAffected }),
+    answer: async ({ params: { id: competitionId }, query }) => {
+      const shown = await shownSeason(db, competitionId);
+      const season = query.season ?? shown;
+      const figures = await figuresOf(db, { competitionId, season });
+      return { data: { competition: competitionId, season, ...figures } };
+    },
+  });
+
+  serve(api, getTeamAnalytics, {
+    keep: ({ params, query }) => ({
+      key: `${params.id} ${query.season ?? ''} ${query.competition ?? ''}`,
+      isAffected,
+    }),
+    answer: async ({ params, query }) => ({
+      data: await teamFigures(db, { slug: params.id, now: clock.now(), ...query }),
+    }),
+  });
+}
+
+async function figuresOf(db: Db, counted: Parameters<typeof listScores>[1]) {
+  const [scores, minutes] = await Promise.all([listScores(db, counted), listGoalMinutes(db, counted)]);
+  return { results: countResults(scores), goalsByQuarter: goalsByQuarter(minutes) };
+}
+
+async function shownSeason(db: Db, competitionId: number): Promise<number> {
+  const season = await findShownSeason(db, competitionId);
+  if (season === undefined) throw new AppError('not_found', `competition ${competitionId}`);
+  return season;
+}
+
+type TeamQuestion = {
+  slug: string;
+  now: number;
+  season?: number | undefined;
+  competition?: number | undefined;
+};
+
+async function teamFigures(db: Db, { slug, now, season: asked, competition }: TeamQuestion) {
+  const team = await findTeam(db, { slug });
+  if (!team) throw new AppError('not_found', `team ${slug}`);
+  const { id, _id, name, originalName, logo } = team;
+  const usual =
+    competition === undefined ? await findTeamSeason(db, id, now) : await shownSeason(db, competition);
+  const season = asked ?? usual;
+  if (season === undefined) throw new AppError('not_found', `no season of team ${slug}`);
+  const results = await listTeamResults(db, { teamId: id, season, competitionId: competition });
+  const minutes = await listTeamGoalMinutes(db, {
+    teamId: id,
+    matchIds: results.map(({ matchId }) => matchId),
+  });
+  const outcomes = results.map(({ outcome }) => outcome);
+  const { fixtures, goals, cleanSheets } = countSides(results);
+  return {
+    team: { id, _id, name, originalName, logo },
+    season,
+    played: fixtures.played.total,
+    wins: fixtures.wins.total,
+    draws: fixtures.draws.total,
+    losses: fixtures.loses.total,
+    goalsFor: goals.for.total,
+    goalsAgainst: goals.against.total,
+    cleanSheets: cleanSheets.total,
+    form: formOf(outcomes),
+    ...streakOf(outcomes),
+    goalsByQuarter: goalsByQuarter(minutes.scored),
+    concededByQuarter: goalsByQuarter(minutes.conceded),
+  };
+}

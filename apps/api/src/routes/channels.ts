@@ -1,0 +1,46 @@
+import { resolveChannels, type TvChannel } from '@safira/contract/channels';
+import { AppError } from '@safira/contract/errors';
+import type { Match } from '@safira/contract/matches';
+import { channelName } from '@safira/arabic/channels';
+import { networksOf } from '@safira/football/broadcast-rights';
+import { dateIn, dayRange } from '@safira/football/days';
+import { DEFAULT_ZONE } from '@safira/football/zone-classes';
+import type { Db } from '@safira/store/db';
+import { findListedMatch, listMatchesBetween } from '@safira/store/matches';
+import { type Api, serve } from '../serve.ts';
+
+/** As many as a day's list holds. */
+const MOST_MATCHES = 200;
+
+/** API-03: from the rights we know; a client's own finds are answered to him alone and kept nowhere. */
+export function channelRoutes(api: Api, { db }: { db: Db }): void {
+  serve(api, resolveChannels, async ({ body }) => {
+    const match = await findListedMatch(db, body.matchId);
+    if (!match) throw new AppError('match_not_found');
+    const known = channelsOf(match);
+    const told = body.scraped.map(({ name }) => channel(name, true));
+    const names = new Set(known.map(({ name }) => name));
+    const tvChannels = [...known, ...told.filter(({ name }) => !names.has(name))];
+    return {
+      data: { tvChannels },
+      tvChannels,
+      ...(body.debugFull && { debug: { normalizedMatches: await ofSameDay(db, match) } }),
+    };
+  });
+}
+
+async function ofSameDay(db: Db, match: Match) {
+  const range = dayRange(DEFAULT_ZONE, dateIn(DEFAULT_ZONE, Date.parse(match.date)));
+  const matches = await listMatchesBetween(db, { ...range, limit: MOST_MATCHES });
+  return matches.map((one) => ({ matchId: one.apiId, tvChannels: channelsOf(one) }));
+}
+
+const channelsOf = ({ league, date }: Match): TvChannel[] =>
+  networksOf(league.id, new Date(date)).map((network) => channel(network, false));
+
+const channel = (name: string, isConfirmed: boolean): TvChannel => ({
+  name: channelName(name),
+  originalName: name,
+  logo: null,
+  isConfirmed,
+});

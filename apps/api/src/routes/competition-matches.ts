@@ -1,0 +1,122 @@
+import { monthName } from '@safira/arabic/dates';
+import {
+  type CompetitionMatch,
+  listCompetitionMatches,
+  listCompetitionMatchesByApiId,
+} from '@safira/contract/competition-matches';
+import { AppError } from '@safira/contract/errors';
+import type { Goals, Match } from '@safira/contract/matches';
+import { dayRange } from '@safira/football/days';
+import * as store from '@safira/store/competition-matches';
+import type { Db } from '@safira/store/db';
+import { findShownSeason } from '@safira/store/seasons';
+import { type Api, serve } from '../serve.ts';
+
+/** The months of a competition are the same for everybody. */
+const ZONE = 'Asia/Riyadh';
+
+type Query = { month?: number | undefined; year?: number | undefined; teamIds?: number[] | undefined };
+type Month = { key: string; name: string; month: number; year: number; count: number };
+
+/** COMP-04 */
+export function competitionMatchesRoutes(api: Api, { db }: { db: Db }): void {
+  for (const entry of [listCompetitionMatches, listCompetitionMatchesByApiId]) {
+    serve(api, entry, {
+      keep: ({ params, query }) => {
+        const { season = '', month = '', year = '', page, limit } = query;
+        const teams = idsOf(query)?.join(',') ?? '';
+        return {
+          key: [params.id, season, month, year, page, limit, teams].join(' '),
+          isAffected: ({ kickoffs }) => kickoffs.some((at) => isInMonth(Date.parse(at), query)),
+        };
+      },
+      answer: async ({ params: { id }, query }) => {
+        const shown = await findShownSeason(db, id);
+        if (shown === undefined) throw new AppError('not_found', `competition ${id}`);
+        const of = { competitionId: id, season: query.season ?? shown };
+        const months = (await store.listMonths(db, { ...of, zone: ZONE })).map(toMonth);
+        const wanted = months.filter((month) => isWanted(month, query));
+        const isFiltered = wanted.length < months.length;
+        const filter = {
+          ...of,
+          spans: isFiltered ? wanted.map(spanOf) : undefined,
+          teamIds: idsOf(query),
+        };
+        const { page, limit } = query;
+        const [total, listed] = await Promise.all([
+          filter.teamIds
+            ? store.countCompetitionMatches(db, filter)
+            : wanted.reduce((sum, { count }) => sum + count, 0),
+          store.listCompetitionMatches(db, { ...filter, limit, offset: (page - 1) * limit }),
+        ]);
+        const matches = listed.map(withPageFields);
+        return {
+          data: {
+            matches,
+            matchesByRound: byRound(matches),
+            matchesByMonth: months,
+            pagination: { current: page, total: Math.ceil(total / limit), totalMatches: total },
+            season: of.season,
+          },
+          cache: matches.some(({ isLive }) => isLive) ? 'live' : 'today',
+        };
+      },
+    });
+  }
+}
+
+/** In one order, each once: the same question has one key. */
+function idsOf({ teamIds }: Query): number[] | undefined {
+  return teamIds && [...new Set(teamIds)].toSorted((a, b) => a - b);
+}
+
+function toMonth({ key, count }: { key: string; count: number }): Month {
+  const [year, month] = key.split('-').map(Number);
+  return { key, name: monthName(`${key}-01`), month: month!, year: year!, count };
+}
+
+/** A month without a year is that month of the season; a season of two years may have it twice. */
+function isWanted({ month, year }: { month: number; year: number }, query: Query): boolean {
+  return (query.month ?? month) === month && (query.year ?? year) === year;
+}
+
+/** Riyadh has never moved its clocks; the counts of other months may be a minute old. */
+function isInMonth(instant: number, query: Query): boolean {
+  const wall = new Date(instant + RIYADH_OFFSET_MS);
+  return isWanted({ month: wall.getUTCMonth() + 1, year: wall.getUTCFullYear() }, query);
+}
+
+const RIYADH_OFFSET_MS = 3 * 60 * 60 * 1000;
+
+function spanOf({ key, year, month }: Month): { from: number; to: number } {
+  const next = new Date(Date.UTC(year, month)).toISOString().slice(0, 10); // months are counted from 0 here
+  return { from: dayRange(ZONE, `${key}-01`).from, to: dayRange(ZONE, next).from };
+}
+
+/** API-04 */
+function withPageFields(match: Match): CompetitionMatch {
+  const { home, away } = match.teams;
+  return {
+    ...match,
+    match_id: match.apiId,
+    original_status: match.status.short,
+    home_team: home.name,
+    away_team: away.name,
+    original_home_team: home.originalName,
+    original_away_team: away.originalName,
+    scoreText: { regular: scoreText(match.goals), penalty: scoreText(match.score.penalty) },
+  };
+}
+
+function scoreText({ home, away }: Goals): string | null {
+  return home === null || away === null ? null : `${home}-${away}`;
+}
+
+/** Rounds in the order of their first kick-off on the page. */
+function byRound(matches: readonly CompetitionMatch[]) {
+  return [...Map.groupBy(matches, ({ league }) => league.round)].map(([round, group]) => ({
+    round,
+    roundName: group[0]!.league.roundName,
+    matches: group,
+  }));
+}

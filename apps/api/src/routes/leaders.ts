@@ -1,0 +1,42 @@
+import { AppError } from '@safira/contract/errors';
+import { getCompetitionStatistics, listTopScorers } from '@safira/contract/leaders';
+import type { Db } from '@safira/store/db';
+import { listLeaders } from '@safira/store/leaders';
+import { findShownSeason } from '@safira/store/seasons';
+import { type Api, serve } from '../serve.ts';
+
+type Asked = { params: { id: number }; query: { season?: number | undefined; limit: number } };
+
+/** COMP-07. No change of a match drops them: the sums follow a match some time after it was told. */
+export function leadersRoutes(api: Api, { db }: { db: Db }): void {
+  const keep = ({ params: { id }, query: { season, limit } }: Asked) => ({
+    key: `${id} ${season ?? ''} ${limit}`,
+    isAffected: () => false,
+  });
+
+  serve(api, listTopScorers, {
+    keep,
+    answer: async (asked) => {
+      const of = await seasonOf(db, asked);
+      return { data: await listLeaders(db, { ...of, by: 'goals' }), season: of.season };
+    },
+  });
+
+  serve(api, getCompetitionStatistics, {
+    keep,
+    answer: async (asked) => {
+      const of = await seasonOf(db, asked);
+      const [topScorers, topAssists] = await Promise.all([
+        listLeaders(db, { ...of, by: 'goals' }),
+        listLeaders(db, { ...of, by: 'assists' }),
+      ]);
+      return { data: { topScorers, topAssists, season: of.season } };
+    },
+  });
+}
+
+async function seasonOf(db: Db, { params: { id }, query }: Asked) {
+  const shown = await findShownSeason(db, id);
+  if (shown === undefined) throw new AppError('not_found', `competition ${id}`);
+  return { competitionId: id, season: query.season ?? shown, limit: query.limit };
+}

@@ -1,0 +1,77 @@
+import { AppError } from '@safira/contract/errors';
+import {
+  getPlayer,
+  getPlayersCacheStatus,
+  getPlayerSeason,
+  type Player,
+  searchPlayers,
+} from '@safira/contract/players';
+import type { Clock } from '@safira/football/clock';
+import type { Db } from '@safira/store/db';
+import { findPlayer, findPlayersStatus, listLeaguePlayers, listPlayers } from '@safira/store/player-reads';
+import { bestFirst, wordsOf } from '@safira/store/search';
+import { type Api, serve } from '../serve.ts';
+import { makeSyncing } from '../syncing.ts';
+
+const MOST_FOUND = 20;
+
+export function playersRoutes(api: Api, { db, clock }: { db: Db; clock: Clock }): void {
+  const syncing = makeSyncing(api, { db, clock });
+
+  /** Whom nobody asked for yet is asked for; of whom the provider knows nothing, what line-ups told is all there is. */
+  async function read(
+    which: { id: number; league?: number | undefined; season?: number },
+    address: string,
+  ): Promise<Player> {
+    const known = await findPlayer(db, { ...which, now: clock.now() });
+    if (known?.hasProfile) return known.player;
+    const id = known?.player.player.id ?? which.id;
+    const isAsked = await syncing.ask({
+      kind: 'player',
+      key: String(id),
+      days: 1,
+      address: known ? null : address,
+    });
+    const found = await findPlayer(db, { ...which, now: clock.now() });
+    if (!found) throw new AppError(isAsked ? 'not_found' : 'syncing');
+    return found.player;
+  }
+
+  serve(api, searchPlayers, {
+    keep: ({ query: { search, league, season } }) => ({
+      key: `${league} ${season ?? ''} ${wordsOf(search).join(' ')}`,
+      isAffected: () => false,
+    }),
+    answer: async ({ query: { search, league, season } }) => {
+      const words = wordsOf(search);
+      const looked = await listLeaguePlayers(db, { league, season, words });
+      if (!looked) throw new AppError('not_found');
+      if (words.length === 0) return { data: [] };
+      const ids = bestFirst(words, looked.found).slice(0, MOST_FOUND);
+      return { data: await listPlayers(db, { ids, league, season: looked.season, now: clock.now() }) };
+    },
+  });
+
+  serve(api, getPlayersCacheStatus, {
+    keep: () => ({ key: '', isAffected: () => false }),
+    // It counts whole tables: once a minute is enough.
+    answer: async () => ({ data: await findPlayersStatus(db), cache: 'steady' }),
+  });
+
+  serve(api, getPlayer, {
+    keep: ({ params: { id }, query: { league } }) => ({
+      key: `${id} ${league ?? ''}`,
+      isAffected: () => false,
+    }),
+    answer: async ({ params: { id }, query: { league }, address }) => ({
+      data: await read({ id, league }, address),
+    }),
+  });
+
+  serve(api, getPlayerSeason, {
+    keep: ({ params: { id, season } }) => ({ key: `${id} ${season}`, isAffected: () => false }),
+    answer: async ({ params: { id, season }, address }) => ({
+      data: (await read({ id, season }, address)).statistics,
+    }),
+  });
+}

@@ -1,0 +1,116 @@
+import { foldForSearch } from '@safira/arabic/search-key';
+import { AppError } from '@safira/contract/errors';
+import {
+  getSquad,
+  getTeam,
+  getTeamByApiId,
+  getTeamStatistics,
+  listTeamMatches,
+  listTeams,
+  searchTeams,
+  type Team,
+} from '@safira/contract/teams';
+import { countSides } from '@safira/football/analytics';
+import type { Clock } from '@safira/football/clock';
+import { formOf } from '@safira/football/form';
+import type { Db } from '@safira/store/db';
+import * as search from '@safira/store/search';
+import { findShownSeason } from '@safira/store/seasons';
+import { findSquad } from '@safira/store/squad-reads';
+import * as matches from '@safira/store/team-matches';
+import * as teams from '@safira/store/team-reads';
+import { type Api, serve } from '../serve.ts';
+
+/** No match changes these answers but in what a minute's delay does not matter to. */
+const isAffected = () => false;
+
+export function teamsRoutes(api: Api, { db, clock }: { db: Db; clock: Clock }): void {
+  serve(api, listTeams, {
+    keep: ({ query }) => ({ key: JSON.stringify({ ...query, search: folded(query.search) }), isAffected }),
+    answer: async ({ query }) => {
+      const found = await teams.listTeams(db, query);
+      const pagination = {
+        current: query.page,
+        total: Math.ceil(found.total / query.limit),
+        totalTeams: found.total,
+      };
+      return { data: { teams: found.teams, pagination } };
+    },
+  });
+
+  serve(api, searchTeams, {
+    keep: ({ query }) => ({ key: `${query.limit} ${folded(query.q)}`, isAffected }),
+    answer: async ({ query }) => {
+      const found = await search.searchTeams(db, query.q, query.limit);
+      const ids = found.map(({ id }) => id);
+      return { data: await teams.listTeamsByIds(db, ids) };
+    },
+  });
+
+  serve(api, getTeam, {
+    keep: ({ params }) => ({ key: params.id, isAffected }),
+    answer: async ({ params }) => ({ data: await knownTeam(db, { slug: params.id }) }),
+  });
+
+  serve(api, getTeamByApiId, {
+    keep: ({ params }) => ({ key: String(params.id), isAffected }),
+    answer: async ({ params }) => ({ data: await knownTeam(db, { apiId: params.id }) }),
+  });
+
+  // `keep` and `answer` of one request get the same input: by it the second tells the first what to watch.
+  const watched = new WeakMap<object, Set<number>>();
+  serve(api, listTeamMatches, {
+    keep: (input) => {
+      const ids = new Set<number>();
+      watched.set(input, ids);
+      return {
+        key: `${input.params.id} ${input.query.limit}`,
+        isAffected: ({ matchId }) => ids.has(matchId),
+      };
+    },
+    answer: async (input) => {
+      const { id: teamId } = await knownTeam(db, { slug: input.params.id });
+      const found = await matches.listTeamMatches(db, {
+        teamId,
+        now: clock.now(),
+        limit: input.query.limit,
+      });
+      for (const id of found.watched) watched.get(input)?.add(id);
+      const isLive = found.matches.some((match) => match.isLive);
+      return { data: { matches: found.matches }, cache: isLive ? 'live' : 'today' };
+    },
+  });
+
+  serve(api, getSquad, {
+    keep: ({ params }) => ({ key: params.id, isAffected }),
+    answer: async ({ params }) => {
+      const { id } = await knownTeam(db, { slug: params.id });
+      return { data: await findSquad(db, id) };
+    },
+  });
+
+  serve(api, getTeamStatistics, {
+    keep: ({ params, query }) => ({
+      key: `${params.id} ${query.league} ${query.season ?? ''}`,
+      isAffected,
+    }),
+    answer: async ({ params, query: { league, season: asked } }) => {
+      const { id: teamId } = await knownTeam(db, { slug: params.id });
+      const shown = await findShownSeason(db, league);
+      if (shown === undefined) throw new AppError('not_found', `league ${league}`);
+      const season = asked ?? shown;
+      const results = await matches.listTeamResults(db, { teamId, competitionId: league, season });
+      const form = formOf(results.map(({ outcome }) => outcome));
+      return { data: { league, season, form, ...countSides(results) } };
+    },
+  });
+}
+
+/** Spellings that find the same share one answer. */
+const folded = (text: string | undefined) => (text === undefined ? undefined : foldForSearch(text));
+
+async function knownTeam(db: Db, by: Parameters<typeof teams.findTeam>[1]): Promise<Team> {
+  const team = await teams.findTeam(db, by);
+  if (!team) throw new AppError('not_found', `team ${JSON.stringify(by)}`);
+  return team;
+}

@@ -1,0 +1,72 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Clock } from '@safira/football/clock';
+import type { Db } from '@safira/store/db';
+import { listNotAsked } from '@safira/store/last-asked';
+import { saveWanted, type Wanted } from '@safira/store/wanted';
+import type { Api } from './serve.ts';
+
+const DAY_MS = 86_400_000;
+const LOOK_MS = 250;
+const LONGEST_WAIT_MS = 3_000;
+/** A wait holds a reader and a look at the database every quarter of a second; more than these are answered at once. */
+const MOST_WAITING = 50;
+/** Wishes that this process remembers having made. */
+const MOST_REMEMBERED = 1_000;
+
+type Wish = Wanted & {
+  /** How long the last answer of the provider is good enough; never less than a day. */
+  days: number;
+  /** Who asks, where anybody could have made the id up: then a wish is counted, for it costs a call of the provider. */
+  address: string | null;
+};
+
+/** What we do not have is wished for once, and waited for a little by whoever wished for it. */
+export function makeSyncing({ limiter }: Api, { db, clock }: { db: Db; clock: Clock }) {
+  const wished = new Set<string>();
+  let waiting = 0;
+
+  const isAsked = async ({ kind, key, days }: Wish) => {
+    const since = clock.now() - days * DAY_MS;
+    return (await listNotAsked(db, { kind, keys: [key], since })).length === 0;
+  };
+
+  async function wishFor({ kind, key, address }: Wish): Promise<void> {
+    if (address !== null) {
+      // The strict class by address, the wide one for all of them together: a botnet has many addresses.
+      await limiter.admit('auth', `wish ${address}`);
+      await limiter.admit('write', 'wishes');
+    }
+    await saveWanted(db, { kind, key }, clock.now());
+  }
+
+  async function waitFor(wish: Wish): Promise<boolean> {
+    if (waiting >= MOST_WAITING) return false;
+    waiting++;
+    try {
+      for (let waited = 0; waited < LONGEST_WAIT_MS; waited += LOOK_MS) {
+        await wait(LOOK_MS);
+        if (await isAsked(wish)) return true;
+      }
+      return false;
+    } finally {
+      waiting--;
+    }
+  }
+
+  return {
+    /** True once the provider was asked; false while a worker has yet to. Asks for nothing twice. */
+    ask: async (wish: Wish): Promise<boolean> => {
+      const name = `${wish.kind} ${wish.key}`;
+      if (await isAsked(wish)) {
+        wished.delete(name);
+        return true;
+      }
+      if (wished.has(name)) return false;
+      await wishFor(wish);
+      wished.add(name);
+      const [oldest] = wished;
+      if (wished.size > MOST_REMEMBERED) wished.delete(oldest!);
+      return waitFor(wish);
+    },
+  };
+}

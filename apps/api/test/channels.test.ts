@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+import { resolveChannels } from '@safira/contract/channels';
+import { testDatabase } from '@safira/store/testing/database';
+import { anObservation } from '@safira/store/testing/observations';
+import { envelopeOf } from '@safira/contract/endpoint';
+import { startApi, store } from './api.ts';
+
+const { db } = await testDatabase();
+const { app } = await startApi({ db, redisDb: 3 });
+await store(
+  db,
+  anObservation({ id: 1, league: 39 }),
+  anObservation({ id: 2, league: 307 }),
+  anObservation({ id: 3, league: 78, kickoff: '2026-11-21T14:30:00Z' }),
+);
+
+async function resolve(payload: object) {
+  const answer = await app.inject({ method: 'POST', url: '/api/matches/tv-channels/resolve', payload });
+  return { status: answer.statusCode, answer };
+}
+const channels = async (payload: object) => {
+  const { answer } = await resolve(payload);
+  return envelopeOf(resolveChannels).strict().parse(answer.json()) as unknown as {
+    tvChannels: { name: string; isConfirmed: boolean }[];
+    debug?: { normalizedMatches: { matchId: number; tvChannels: object[] }[] };
+  };
+};
+
+test('API-03: the networks of a competition are answered in Arabic, as expected and not as confirmed', async () => {
+  expect((await channels({ matchId: 1 })).tvChannels).toMatchObject([
+    { name: 'بي إن سبورتس', isConfirmed: false },
+    { name: 'تود', isConfirmed: false },
+  ]);
+  expect((await channels({ matchId: 2 })).tvChannels).toEqual([]);
+});
+
+test('API-03: what a client found is answered to him and to nobody else', async () => {
+  const scraped = [{ name: 'SSC 1' }, { name: 'beIN SPORTS' }];
+  const mine = await channels({ matchId: 1, scraped });
+  expect(mine.tvChannels).toHaveLength(3);
+  expect((await channels({ matchId: 1 })).tvChannels).toHaveLength(2);
+});
+
+test('API-03: asked for, the other matches of the day come along', async () => {
+  const { debug } = await channels({ matchId: 1, debugFull: true });
+  expect(debug?.normalizedMatches.map(({ matchId, tvChannels }) => [matchId, tvChannels.length])).toEqual([
+    [3, 2],
+    [1, 2],
+    [2, 0],
+  ]);
+});
+
+test('API-03: an unknown match is a 404, too much of anything a 400', async () => {
+  expect((await resolve({ matchId: 99 })).status).toBe(404);
+  expect(
+    (await resolve({ matchId: 1, scraped: Array.from({ length: 21 }, () => ({ name: 'x' })) })).status,
+  ).toBe(400);
+});

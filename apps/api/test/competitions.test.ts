@@ -1,0 +1,95 @@
+import { expect, test } from 'vitest';
+import { getCompetition, getCompetitionByApiId, searchCompetitions } from '@safira/contract/competitions';
+import { saveSeasons } from '@safira/store/seasons';
+import { testDatabase } from '@safira/store/testing/database';
+import { aSeason } from '@safira/store/testing/records';
+import { call, refusal, startApi } from './api.ts';
+
+const { db } = await testDatabase();
+const { app } = await startApi({ db, redisDb: 3 });
+
+await saveSeasons(db, [
+  aSeason({ competitionId: 307, season: 2025, isCurrent: false }),
+  aSeason({ competitionId: 307, season: 2026 }),
+  aSeason({ competitionId: 39, name: 'Premier League', country: 'England' }),
+  aSeason({ competitionId: 233, name: 'Premier League', country: 'Egypt' }),
+  aSeason({ competitionId: 7, name: 'Asian Cup', country: 'World', type: 'cup' }),
+  aSeason({ competitionId: 17, name: 'AFC Champions League', country: 'World', type: 'cup' }),
+]);
+
+async function found(text: string, limit = 20) {
+  const { body } = await call(
+    app,
+    searchCompetitions,
+    `/competitions/search?q=${encodeURIComponent(text)}&limit=${limit}`,
+  );
+  return body.data.map(({ id }) => id);
+}
+
+test('API-01: GET /competitions/:id answers the competition with its kind and its seasons, newest first', async () => {
+  const { body } = await call(app, getCompetition, '/competitions/307');
+  expect(body.data).toEqual({
+    id: 307,
+    _id: '307',
+    apiId: 307,
+    name: 'دوري روشن السعودي',
+    originalName: 'Pro League',
+    country: 'Saudi-Arabia',
+    countryName: 'السعودية',
+    logo: null,
+    season: 2026,
+    type: 'league',
+    seasons: [
+      { season: 2026, isCurrent: true },
+      { season: 2025, isCurrent: false },
+    ],
+  });
+  const byApiId = await call(app, getCompetitionByApiId, '/competitions/by-api-id/307');
+  expect(byApiId.body).toEqual(body);
+});
+
+test.each(['/competitions/9999', '/competitions/by-api-id/9999'])(
+  'API-06: %s, a competition nobody knows, is a 404',
+  async (path) => {
+    expect(await refusal(app, `/api${path}`)).toMatchObject({ status: 404, code: 'not_found' });
+  },
+);
+
+test.each([
+  ['الدوري الا', [39]], // hamza makes no difference
+  ['premier', [39, 233]],
+  ['PREMIER League', [39, 233]],
+  ['مصري', [233]], // without its article
+  ['روشن', [307]],
+  ['Asian Champions', [17]], // another spelling of the same
+  ['AFC', [17, 7]],
+])('OURS-07: «%s» finds what begins so', async (text, ids) => {
+  expect(await found(text)).toEqual(ids);
+});
+
+test('OURS-07: what begins so comes before what has such a word', async () => {
+  await saveSeasons(db, [
+    aSeason({ competitionId: 9101, name: 'League of Ajman', country: 'England' }),
+    aSeason({ competitionId: 9102, name: 'Ajman League', country: 'England' }),
+  ]);
+  expect(await found('ajman')).toEqual([9102, 9101]);
+});
+
+test.each([
+  ['premeir leauge', [39, 233]], // two letters that changed places are one mistake
+  ['premer', [39, 233]],
+  ['pramer', []], // two mistakes in six letters
+  ['premer legue of', []], // nothing has so many words
+  ['champons league', [17]],
+  ['الانجليذي', [39]],
+  ['رو', [307]],
+  ['رز', []],
+])('OURS-07: «%s», spelled nearly so or not at all', async (text, ids) => {
+  expect(await found(text)).toEqual(ids);
+});
+
+test('OURS-07: limit bounds what is found; signs alone find nothing', async () => {
+  expect(await found('premier', 1)).toEqual([39]);
+  expect(await found('!!!')).toEqual([]);
+  expect(await refusal(app, '/api/competitions/search')).toMatchObject({ status: 400 });
+});

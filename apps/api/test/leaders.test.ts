@@ -1,0 +1,133 @@
+import { expect, test } from 'vitest';
+import { getCompetitionStatistics, type Leader, listTopScorers } from '@safira/contract/leaders';
+import { saveAppearances } from '@safira/store/appearances';
+import { takeLease } from '@safira/store/leases';
+import { savePlayerSeasons } from '@safira/store/player-seasons';
+import { saveSeasons } from '@safira/store/seasons';
+import { testDatabase } from '@safira/store/testing/database';
+import { anObservation } from '@safira/store/testing/observations';
+import { anAppearance, aPerson, aSeason, numbersWith } from '@safira/store/testing/records';
+import { call, refusal, startApi, store } from './api.ts';
+
+const { db } = await testDatabase();
+const { app } = await startApi({ db, redisDb: 3 });
+
+await saveSeasons(db, [
+  aSeason(),
+  aSeason({ competitionId: 39, name: 'Premier League', country: 'England' }),
+  aSeason({ competitionId: 140, name: 'La Liga', country: 'Spain' }),
+]);
+const finished = { status: 'FT', goals: [1, 0] as [number, number] };
+await store(
+  db,
+  anObservation({ id: 1, kickoff: '2026-11-14T18:00:00Z', ...finished }),
+  anObservation({ id: 2, kickoff: '2026-11-07T18:00:00Z', ...finished }),
+  anObservation({ id: 3, league: 39, ...finished }),
+);
+const lease = (await takeLease(db, { name: 'test', holder: 'test', ttlMs: 600_000 }))!;
+const play = (matchId: number, ...appearances: ReturnType<typeof anAppearance>[]) =>
+  saveAppearances(db, { matchId, observedAt: new Date('2026-11-21T18:01:00Z'), lease }, appearances);
+
+type Told = { id: number; team: number; goals: number; assists?: number; appearances?: number };
+const tell = ({ id, team, goals, assists = 0, appearances = 1 }: Told, competitionId = 307) =>
+  savePlayerSeasons(db, [
+    {
+      player: { ...aPerson({ id, name: `Player Number${id}` }), isInjured: false },
+      seasons: [
+        {
+          teamId: team,
+          competitionId,
+          season: 2026,
+          appearances,
+          lineups: appearances,
+          minutes: 90 * appearances,
+          position: 'attacker',
+          rating: null,
+          isCaptain: false,
+          substitutes: { in: 0, out: 0, bench: 0 },
+          numbers: numbersWith({ goals, assists, yellow: 2 }),
+        },
+      ],
+    },
+  ]);
+
+const scores = (leaders: Leader[]) =>
+  leaders.map(({ player, statistics }) => [player.id, statistics[0]?.goals.total]);
+
+test('COMP-07: the most goals first, of equals who played less, then the lower id; nobody without a goal', async () => {
+  await play(
+    1,
+    anAppearance(904, { goals: 1, minutes: 60 }),
+    anAppearance(903, { goals: 1 }),
+    anAppearance(902, { goals: 1 }),
+    anAppearance(901, { goals: 2, yellow: 1 }),
+    anAppearance(905, { assists: 3 }),
+  );
+  await play(3, anAppearance(906, { goals: 5, teamId: 31 })); // in another league
+  const { body } = await call(app, listTopScorers, '/competitions/307/top-scorers');
+  expect(body.season).toBe(2026);
+  expect(scores(body.data)).toEqual([
+    [901, 2],
+    [904, 1],
+    [902, 1],
+    [903, 1],
+  ]);
+  const team = { id: 11, originalName: 'Home 1', logo: null };
+  expect(body.data[0]?.statistics).toMatchObject([
+    {
+      team,
+      games: { appearences: 1, minutes: 90 },
+      goals: { total: 2, assists: 0 },
+      cards: { yellow: 1, yellowred: 0, red: 0 },
+    },
+  ]);
+  const two = await call(app, listTopScorers, '/competitions/307/top-scorers?limit=2');
+  expect(scores(two.body.data)).toEqual([
+    [901, 2],
+    [904, 1],
+  ]);
+});
+
+test('API-01: the statistics of a competition are its scorers and those who assisted', async () => {
+  const { body } = await call(app, getCompetitionStatistics, '/competitions/by-api-id/307/statistics');
+  expect(body.data.season).toBe(2026);
+  expect(body.data.topScorers[0]?.player.id).toBe(901);
+  expect(
+    body.data.topAssists.map(({ player, statistics }) => [player.id, statistics[0]?.goals.assists]),
+  ).toEqual([[905, 3]]);
+});
+
+test('COMP-07: where our sums saw fewer matches than the provider, its numbers stand, of all teams together', async () => {
+  await play(3, anAppearance(911, { goals: 2, teamId: 31 }), anAppearance(912, { goals: 1, teamId: 31 }));
+  await tell({ id: 911, team: 31, goals: 1 }, 39); // as many matches as ours: it is late
+  await tell({ id: 912, team: 31, goals: 4, appearances: 3 }, 39);
+  await tell({ id: 912, team: 32, goals: 3, appearances: 2 }, 39);
+  await tell({ id: 913, team: 32, goals: 3, appearances: 2 }, 39); // we saw none
+  const { body } = await call(app, listTopScorers, '/competitions/39/top-scorers');
+  expect(scores(body.data)).toEqual([
+    [912, 7],
+    [913, 3],
+    [911, 2],
+  ]);
+  expect(body.data[0]?.statistics[0]).toMatchObject({
+    games: { appearences: 5, minutes: 450 },
+    cards: { yellow: 4 },
+  });
+  expect(body.data.find(({ player }) => player.id === 913)?.statistics[0]?.team?.id).toBe(32);
+});
+
+test('COMP-07: a player who changed clubs is shown with the team he played for last', async () => {
+  await play(1, anAppearance(920, { goals: 1, teamId: 12 })); // a week after match 2
+  await play(2, anAppearance(920, { goals: 9, teamId: 21 }));
+  const { body } = await call(app, listTopScorers, '/competitions/307/top-scorers?limit=1');
+  expect(scores(body.data)).toEqual([[920, 10]]);
+  expect(body.data[0]?.statistics[0]?.team?.id).toBe(12);
+});
+
+test('COMP-07: a season without goals has no scorers; a competition nobody knows is a 404', async () => {
+  const { body } = await call(app, listTopScorers, '/competitions/140/top-scorers?season=2020');
+  expect([body.data, body.season]).toEqual([[], 2020]);
+  const unknown = { status: 404, code: 'not_found' };
+  expect(await refusal(app, '/api/competitions/9999/top-scorers')).toMatchObject(unknown);
+  expect(await refusal(app, '/api/competitions/by-api-id/9999/statistics')).toMatchObject(unknown);
+});

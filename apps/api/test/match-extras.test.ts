@@ -1,0 +1,80 @@
+import { expect, test } from 'vitest';
+import { getHeadToHead } from '@safira/contract/head-to-head';
+import { listRecentMatches, listUpcomingMatches } from '@safira/contract/match-lists';
+import { getPrediction } from '@safira/contract/predictions';
+import { saveAsked } from '@safira/store/last-asked';
+import { savePrediction } from '@safira/store/predictions';
+import { testDatabase } from '@safira/store/testing/database';
+import { anObservation } from '@safira/store/testing/observations';
+import { listWanted } from '@safira/store/wanted';
+import { call, NOW, refusal, startApi, store } from './api.ts';
+
+const { db } = await testDatabase();
+const { app } = await startApi({ db, redisDb: 3 });
+
+/** A meeting of teams 11 and 12, or of 12 and 11. */
+function aMeeting(id: number, kickoff: string, isReturn = false) {
+  const told = anObservation({ id, kickoff, status: 'FT', goals: [1, 0], winner: 'home' });
+  const teams = anObservation({ id: 1 });
+  const [home, away] = isReturn ? [teams.away, teams.home] : [teams.home, teams.away];
+  return { ...told, home, away, match: { ...told.match, homeId: home.id, awayId: away.id } };
+}
+
+await store(
+  db,
+  anObservation({ id: 1, kickoff: '2026-11-21T20:00:00Z' }),
+  anObservation({ id: 2, kickoff: '2026-11-25T20:00:00Z' }),
+  anObservation({ id: 3, kickoff: '2026-12-20T20:00:00Z' }),
+  anObservation({ id: 4, kickoff: '2026-11-22T20:00:00Z', status: 'PST' }),
+  anObservation({ id: 5, kickoff: '2026-11-20T20:00:00Z', status: 'FT', goals: [0, 0] }),
+  anObservation({ id: 6, kickoff: '2026-11-18T20:00:00Z', status: 'PEN', goals: [1, 1] }),
+  anObservation({ id: 7, kickoff: '2026-11-21T16:00:00Z', status: '2H', elapsed: 50, goals: [1, 1] }),
+  ...Array.from({ length: 11 }, (_, index) =>
+    aMeeting(100 + index, `20${10 + index}-03-01T20:00:00Z`, index % 2 === 0),
+  ),
+);
+
+const ids = (matches: readonly { apiId: number }[]) => matches.map(({ apiId }) => apiId);
+
+test('API-01: GET /matches/upcoming is what is still to be played in the coming days, the next first', async () => {
+  expect(ids((await call(app, listUpcomingMatches, '/matches/upcoming')).body.data)).toEqual([1, 2]);
+  expect(ids((await call(app, listUpcomingMatches, '/matches/upcoming?days=30&limit=3')).body.data)).toEqual([
+    1, 2, 3,
+  ]);
+});
+
+test('API-01: GET /matches/recent is what has a result in the last days, the newest first', async () => {
+  expect(ids((await call(app, listRecentMatches, '/matches/recent')).body.data)).toEqual([5, 6]);
+  expect(ids((await call(app, listRecentMatches, '/matches/recent?days=2')).body.data)).toEqual([5]);
+});
+
+test('DLG-10: meetings are wished for once; what is stored is answered all the same, the newest ten first', async () => {
+  const { body } = await call(app, getHeadToHead, '/matches/1/h2h');
+  expect(ids(body.data)).toEqual([110, 109, 108, 107, 106, 105, 104, 103, 102, 101]);
+  expect(body.h2h).toEqual(body.data);
+  expect(await listWanted(db)).toEqual([{ kind: 'head-to-head', key: '11-12' }]);
+});
+
+test('DLG-10: teams that never met have no meetings once the provider was asked', async () => {
+  await saveAsked(db, { kind: 'head-to-head', keys: ['21-22'], now: NOW - 1_000 });
+  expect((await call(app, getHeadToHead, '/matches/2/h2h')).body.data).toEqual([]);
+});
+
+test('DLG-10: meetings nobody has asked for yet are on their way, and come as soon as they are there', async () => {
+  expect(await refusal(app, '/api/matches/3/h2h')).toMatchObject({ status: 202, code: 'syncing' });
+  await saveAsked(db, { kind: 'head-to-head', keys: ['31-32'], now: NOW });
+  expect((await call(app, getHeadToHead, '/matches/3/h2h')).body.data).toEqual([]);
+});
+
+test('DLG-04: who is expected to win, with the shares; null where nothing is expected', async () => {
+  const percent = { home: 45, draw: 30, away: 25 };
+  await savePrediction(db, { matchId: 1, winnerId: 11, percent, advice: null });
+  const { body } = await call(app, getPrediction, '/matches/1/predictions');
+  expect(body.data).toMatchObject({ winner: { id: 11, originalName: 'Home 1' }, percent });
+  expect((await call(app, getPrediction, '/matches/2/predictions')).body.data).toBeNull();
+});
+
+test.each(['h2h', 'predictions'])('API-06: %s of a match nobody knows is a 404', async (what) => {
+  const answer = await refusal(app, `/api/matches/999/${what}`);
+  expect(answer).toMatchObject({ status: 404, code: 'match_not_found' });
+});

@@ -1,0 +1,111 @@
+import { expect, test } from 'vitest';
+import { searchAll } from '@safira/contract/search';
+import { savePlayers } from '@safira/store/players';
+import { saveSeasons } from '@safira/store/seasons';
+import { saveSquads } from '@safira/store/squads';
+import { saveTeams } from '@safira/store/teams';
+import { testDatabase } from '@safira/store/testing/database';
+import { aPerson, aSeason } from '@safira/store/testing/records';
+import { call, startApi } from './api.ts';
+
+const { db } = await testDatabase();
+const { app } = await startApi({ db, redisDb: 3 });
+
+const aTeam = (id: number, name: string, country: string) => ({ id, name, country, logo: null });
+await saveTeams(db, [
+  aTeam(529, 'Barcelona', 'Spain'),
+  aTeam(541, 'Real Madrid', 'Spain'),
+  aTeam(33, 'Manchester United', 'England'),
+  aTeam(50, 'Manchester City', 'England'),
+  aTeam(1577, 'Al Ahly', 'Egypt'),
+  aTeam(2932, 'Al-Hilal Saudi FC', 'Saudi-Arabia'),
+]);
+await saveSeasons(db, [
+  aSeason(),
+  aSeason({ competitionId: 39, name: 'Premier League', country: 'England' }),
+  aSeason({ competitionId: 2, name: 'UEFA Champions League', country: 'World' }),
+  aSeason({ competitionId: 140, name: 'La Liga', country: 'Spain' }),
+]);
+await savePlayers(db, [
+  aPerson(),
+  aPerson({ id: 154, name: 'L. Messi', firstname: 'Lionel', lastname: 'Messi', nationality: 'Argentina' }),
+  aPerson({ id: 1100, name: 'E. Haaland', firstname: 'Erling', lastname: 'Haaland', nationality: 'Norway' }),
+]);
+await saveSquads(db, [
+  {
+    teamId: 50,
+    players: [{ id: 1100, name: 'E. Haaland', age: 26, number: 9, position: 'attacker', photo: null }],
+  },
+]);
+
+async function find(text: string, limit = 8) {
+  const { body } = await call(app, searchAll, `/search?q=${encodeURIComponent(text)}&limit=${limit}`);
+  const { teams, players, competitions } = body.data;
+  return {
+    teams: teams.map(({ id }) => id),
+    players: players.map(({ id }) => id),
+    competitions: competitions.map(({ id }) => id),
+    data: body.data,
+  };
+}
+
+test.each([
+  ['صلا', [306]],
+  ['sal', [306]],
+  ['Mohamed sa', [306]],
+  ['ميسي', [154]],
+  ['e', [1100]],
+  ['مح', [306]],
+  ['LIONEL', [154]],
+])('OURS-07: %s finds players by how any of their names begins, in full too', async (text, ids) => {
+  expect((await find(text)).players).toEqual(ids);
+});
+
+test.each([
+  ['Slaah', 306], // two exchanged
+  ['Mesi', 154], // one too few
+  ['Haalland', 1100], // one too many
+  ['هالند', 1100], // as many write it
+  ['Moahmed Salah', 306],
+])('OURS-07: %s is one mistake away and is found', async (text, id) => {
+  expect((await find(text)).players).toEqual([id]);
+});
+
+test.each([
+  ['البرسا', 529],
+  ['الريال', 541],
+  ['man utd', 33],
+  ['اهلي', 1577],
+  ['برشلونه', 529],
+  ['Barselona', 529],
+])('OURS-07: %s is a team', async (text, id) => {
+  expect((await find(text)).teams[0]).toBe(id);
+});
+
+test('OURS-07: what begins so comes before what is spelled nearly so', async () => {
+  await saveTeams(db, [aTeam(7001, 'Torvik', 'Italy'), aTeam(7002, 'Torvil', 'Italy')]);
+  expect((await find('torvil')).teams.slice(0, 2)).toEqual([7002, 7001]);
+});
+
+test.each([
+  ['premier', [39]],
+  ['liga', [140]],
+  ['دوري الأبطال', [2]],
+  ['primier league', [39]],
+])('OURS-07: %s is a competition', async (text, ids) => {
+  expect((await find(text)).competitions).toEqual(ids);
+});
+
+test('OURS-07: a player comes with his club, a team with its country in Arabic', async () => {
+  expect((await find('haaland')).data.players[0]?.team).toMatchObject({
+    id: 50,
+    originalName: 'Manchester City',
+  });
+  expect((await find('barcelona')).data.teams[0]).toMatchObject({ name: 'برشلونة', countryName: 'إسبانيا' });
+});
+
+test('OURS-07: the list is bounded, and what is no word finds nothing', async () => {
+  expect((await find('man', 1)).teams).toHaveLength(1);
+  expect(await find('&|!:*')).toMatchObject({ teams: [], players: [], competitions: [] });
+  expect((await find("' : * salah")).players).toEqual([306]);
+});

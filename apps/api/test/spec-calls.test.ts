@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest';
+import { endpoints } from '@safira/contract/endpoints';
+import { testFindLeagues, testFootballApi } from '@safira/contract/test-calls';
+import { saveSeasons } from '@safira/store/seasons';
+import { testDatabase } from '@safira/store/testing/database';
+import { aSeason } from '@safira/store/testing/records';
+import { buildApi } from '../src/app.ts';
+import { call, NOW, refusal, startApi, toolsOf } from './api.ts';
+
+const { db } = await testDatabase();
+const { app } = await startApi({ db, redisDb: 3 });
+
+/** Section 7 of the documents, the groups that need no account. */
+const asked = `
+  GET /matches
+  GET /matches/live
+  GET /matches/upcoming
+  GET /matches/recent
+  GET /matches/:id
+  GET /matches/:id/h2h
+  GET /matches/:id/predictions
+  POST /matches/tv-channels/resolve
+  GET /competitions
+  GET /competitions/:id
+  GET /competitions/by-api-id/:id
+  GET /competitions/:id/standings
+  GET /competitions/by-api-id/:id/standings
+  GET /competitions/:id/matches
+  GET /competitions/by-api-id/:id/matches
+  GET /competitions/:id/top-scorers
+  GET /competitions/by-api-id/:id/statistics
+  GET /competitions/search
+  GET /teams
+  GET /teams/search
+  GET /teams/:id
+  GET /teams/by-api-id/:id
+  GET /teams/:id/matches
+  GET /teams/:id/statistics
+  GET /teams/:id/squad
+  GET /analytics/overview
+  GET /analytics/matches
+  GET /analytics/competitions/:id
+  GET /analytics/teams/:id
+  GET /players/search
+  GET /players/:id
+  GET /players/:id/stats/:season
+  GET /players/cache/status
+  GET /health
+  GET /test/football-api
+  GET /test/find-leagues`
+  .trim()
+  .split('\n')
+  .map((line) => line.trim());
+
+test('API-01: every call of the documents that needs no account is in the contract', () => {
+  const promised = new Set(endpoints.map(({ method, path }) => `${method} ${path}`));
+  expect(asked.filter((one) => !promised.has(one))).toEqual([]);
+});
+
+test('API-05: the test calls tell of the provider and of what is followed, without asking it', async () => {
+  await saveSeasons(db, [aSeason({ competitionId: 307, season: 2026 })]);
+  const { body } = await call(app, testFootballApi, '/test/football-api');
+  expect(body.data).toEqual({ state: 'unknown', lastAnswerAt: null, remaining: null, callsToday: 0 });
+  const leagues = await call(app, testFindLeagues, '/test/find-leagues');
+  expect(leagues.body.data).toMatchObject([{ id: 307, season: 2026, matches: 0 }]);
+});
+
+test('API-05: with real data the test calls are for admins', async () => {
+  const real = await buildApi({ ...toolsOf({ db, now: () => NOW, redisDb: 3 }), simulated: false });
+  expect(await refusal(real, '/api/test/football-api')).toMatchObject({ status: 403, code: 'forbidden' });
+  await real.close();
+});

@@ -1,0 +1,22 @@
+import { clubTables } from './name-tables.ts';
+import { foldForSearch } from './search-key.ts';
+import { clubNicknames } from './tables/club-nicknames.ts';
+
+const keysOf = (arabic: string, names: readonly string[]) =>
+  names.map((name) => ({ key: foldForSearch(name), arabic }));
+
+const nicknames = [
+  ...clubNicknames.flatMap(([arabic, ...names]) => keysOf(arabic, names)),
+  ...clubTables.flat().flatMap(({ arabic, short, aliases = [] }) => keysOf(arabic, [short, ...aliases])),
+];
+
+/** Fewer letters begin too many. */
+const FEWEST_LETTERS = 3;
+const MOST_NAMES = 10;
+
+/** OURS-07: the Arabic names of clubs that are called so, by a key of `foldForSearch`: whole nicknames first, then those that begin so. */
+export function clubsByNickname(key: string): string[] {
+  const whole = nicknames.filter((one) => one.key === key);
+  const begun = key.length < FEWEST_LETTERS ? [] : nicknames.filter((one) => one.key.startsWith(key));
+  return [...new Set([...whole, ...begun].map(({ arabic }) => arabic))].slice(0, MOST_NAMES);
+}

@@ -1,0 +1,44 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+
+/** HOME-15: where a match may be watched. `isConfirmed` is false where only the network is known, by its rights. */
+export const TvChannel = z.object({
+  /** In Arabic. */
+  name: z.string(),
+  originalName: z.string(),
+  logo: z.string().nullable(),
+  isConfirmed: z.boolean(),
+});
+export type TvChannel = z.infer<typeof TvChannel>;
+
+/** API-03: what a client tells of a match. `scraped` is used for this answer alone and never stored. */
+const ResolveBody = z.object({
+  matchId: z.int().positive(),
+  date: z.string().max(40).optional(),
+  time: z.string().max(40).optional(),
+  homeTeamAr: z.string().max(120).optional(),
+  awayTeamAr: z.string().max(120).optional(),
+  /** Also answers the other matches of that day. */
+  debugFull: z.boolean().default(false),
+  scraped: z
+    .array(z.object({ name: z.string().trim().min(1).max(60) }))
+    .max(20)
+    .default([]),
+});
+
+export const resolveChannels = endpoint({
+  method: 'POST',
+  path: '/matches/tv-channels/resolve',
+  summary: 'Where a match may be watched: the networks that hold the rights',
+  body: ResolveBody,
+  data: z.object({ tvChannels: z.array(TvChannel) }),
+  side: z.object({
+    tvChannels: z.array(TvChannel),
+    debug: z
+      .object({
+        normalizedMatches: z.array(z.object({ matchId: z.int(), tvChannels: z.array(TvChannel) })),
+      })
+      .optional(),
+  }),
+  rate: 'write',
+});

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { formOf, type Outcome, resultOf, seenFrom, streakOf } from './form.ts';
+
+const ended = (home: number | null, away: number | null, winner: 'home' | 'away' | null = null) => ({
+  goals: { home, away },
+  winner,
+});
+const outcomes = (text: string) => text.split('') as Outcome[];
+
+test('API-05: a match that a shoot-out decided is a draw by its goals', () => {
+  expect(resultOf(ended(1, 1, 'home'))).toBe('draw');
+});
+
+test('API-05: where only the winner was told, he decides; where nobody was, there is no result', () => {
+  expect(resultOf(ended(null, null, 'away'))).toBe('away');
+  expect(resultOf(ended(null, null))).toBeUndefined();
+});
+
+test('API-05: a side sees its own goals first', () => {
+  expect(seenFrom('away', ended(1, 3))).toEqual({ side: 'away', for: 3, against: 1, outcome: 'W' });
+  expect(seenFrom('home', ended(1, 3))).toEqual({ side: 'home', for: 1, against: 3, outcome: 'L' });
+});
+
+test('API-05: the form is the last ten, oldest first', () => {
+  expect(formOf(outcomes('LLWWDLWDWWWL'))).toBe('WWDLWDWWWL');
+});
+
+test.each([
+  ['LWDWW', { kind: 'W', length: 2 }, 4],
+  ['WWL', { kind: 'L', length: 1 }, 0],
+  ['DD', { kind: 'D', length: 2 }, 2],
+  ['', { kind: null, length: 0 }, 0],
+])('API-05: the run that lasts at the end of «%s»', (text, streak, unbeaten) => {
+  expect(streakOf(outcomes(text))).toEqual({ streak, unbeaten });
+});

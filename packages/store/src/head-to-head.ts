@@ -1,0 +1,30 @@
+import { sql } from 'kysely';
+import type { Match } from '@safira/contract/matches';
+import type { Db } from './db.ts';
+import { selectMatches, toMatch } from './match-rows.ts';
+import { resultCodes } from './match-lists.ts';
+
+/** Two teams, the smaller id first: their meetings are the same whoever was at home. */
+export type Pair = readonly [number, number];
+
+export async function findPair(db: Db, matchId: number): Promise<Pair | undefined> {
+  const row = await db
+    .selectFrom('matches')
+    .select(['home_id', 'away_id'])
+    .where('api_id', '=', matchId)
+    .executeTakeFirst();
+  return row && [Math.min(row.home_id, row.away_id), Math.max(row.home_id, row.away_id)];
+}
+
+/** DLG-10: the finished meetings of two teams, the newest first. */
+export async function listMeetings(db: Db, [one, other]: Pair, limit: number): Promise<Match[]> {
+  const rows = await selectMatches(db)
+    // As the index matches_by_pair says it.
+    .where(sql<boolean>`least(m.home_id, m.away_id) = ${one} and greatest(m.home_id, m.away_id) = ${other}`)
+    .where('m.status_short', 'in', resultCodes)
+    .orderBy('m.kickoff', 'desc')
+    .orderBy('m.api_id')
+    .limit(limit)
+    .execute();
+  return rows.map(toMatch);
+}

@@ -1,0 +1,35 @@
+import { sql } from 'kysely';
+import type { Db } from './db.ts';
+import { assertLease, type Lease } from './leases.ts';
+import { drawNumbers, lockNumbers, saveChanges } from './match-changes.ts';
+import { patchOf } from './match-patch.ts';
+import { listStoredMatches } from './match-rows.ts';
+
+/** Line-ups or players of these matches changed and nothing else: readers are told that there is more to read. */
+export async function saveDetailsChanged(db: Db, ids: readonly number[], lease: Lease): Promise<void> {
+  if (ids.length === 0) return;
+  await db.transaction().execute(async (trx) => {
+    await lockNumbers(trx);
+    await assertLease(trx, lease);
+    const stored = [...(await listStoredMatches(trx, { ids, eventsOf: [], statisticsOf: [] })).values()];
+    const numbers = await drawNumbers(trx, stored.length);
+    const changedAt = new Date();
+    await sql`
+      update matches m set change_seq = t.seq, told_seq = t.seq, changed_at = ${changedAt}
+      from unnest(${stored.map(({ state }) => state.id)}::int[], ${numbers}::bigint[]) as t (id, seq)
+      where m.api_id = t.id`.execute(trx);
+    await saveChanges(
+      trx,
+      stored.map(({ state, toldSeq }, index) => ({
+        change: {
+          seq: numbers[index]!,
+          matchId: state.id,
+          kinds: ['details'],
+          patch: patchOf(state, changedAt),
+        },
+        prevSeq: toldSeq,
+        kickoffs: [state.kickoff.toISOString()],
+      })),
+    );
+  });
+}

@@ -1,0 +1,37 @@
+import type { Match } from '@safira/contract/matches';
+import { liveCodes, settledCodes, statusGroup } from '@safira/football/status';
+import type { Db } from './db.ts';
+import { selectMatches, toMatch } from './match-rows.ts';
+
+export const resultCodes = settledCodes.filter((code) => statusGroup(code) === 'result');
+
+/** Unknown codes count as scheduled, so what is not scheduled is named. */
+const notScheduled = [...liveCodes, ...settledCodes, 'SUSP', 'PST', 'ABD'];
+
+type Span = { from: number; to: number; limit: number };
+
+/** What is still to be played between two moments, the next first. */
+export async function listScheduledBetween(db: Db, { from, to, limit }: Span): Promise<Match[]> {
+  const rows = await selectMatches(db)
+    .where('m.kickoff', '>=', new Date(from))
+    .where('m.kickoff', '<', new Date(to))
+    .where('m.status_short', 'not in', notScheduled)
+    .orderBy('m.kickoff')
+    .orderBy('m.api_id')
+    .limit(limit)
+    .execute();
+  return rows.map(toMatch);
+}
+
+/** What kicked off between two moments and has a result, the newest first. */
+export async function listFinishedBetween(db: Db, { from, to, limit }: Span): Promise<Match[]> {
+  const rows = await selectMatches(db)
+    .where('m.kickoff', '>=', new Date(from))
+    .where('m.kickoff', '<', new Date(to))
+    .where('m.status_short', 'in', resultCodes)
+    .orderBy('m.kickoff', 'desc')
+    .orderBy('m.api_id')
+    .limit(limit)
+    .execute();
+  return rows.map(toMatch);
+}

@@ -1,0 +1,18 @@
+import type { MatchPatch } from '@safira/contract/matches';
+import type { MatchState } from '@safira/football/observation';
+import { isLiveCode } from '@safira/football/status';
+
+/** The moving part of a match, as a push message carries it. */
+export function patchOf(state: MatchState, changedAt: Date): MatchPatch {
+  const isLive = isLiveCode(state.status.short);
+  return {
+    date: state.kickoff.toISOString(),
+    status: state.status,
+    isLive,
+    liveMinute: isLive ? state.status.elapsed : null,
+    goals: state.goals,
+    score: state.score,
+    winner: state.winner,
+    lastUpdated: changedAt.toISOString(),
+  };
+}
