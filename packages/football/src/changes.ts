@@ -1,5 +1,4 @@
 import type { ChangeKind } from '@safira/contract/live';
-import type { TeamStatistics } from '@safira/contract/matches';
 import type { MatchState, ObservedEvent } from './observation.ts';
 
 /** Names what is different between two states of one match; nothing different is an empty list. */
@@ -33,13 +32,6 @@ export function isUrgent(kinds: readonly ChangeKind[]): boolean {
 /** Minutes go by in every match at every poll; who follows one match hears them with all the others'. */
 export function isClockOnly(kinds: readonly ChangeKind[]): boolean {
   return kinds.every((kind) => kind === 'minute');
-}
-
-/** The stored state with what the answer left out: a list without events does not erase them. */
-export function completed(before: MatchState | undefined, after: MatchState): MatchState {
-  const events: ObservedEvent[] = after.events ?? before?.events ?? [];
-  const statistics: TeamStatistics[] = after.statistics ?? before?.statistics ?? [];
-  return { ...after, events, statistics };
 }
 
 function restDiffers(before: MatchState, after: MatchState): boolean {

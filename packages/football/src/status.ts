@@ -38,3 +38,6 @@ export const liveCodes = Object.keys(groups).filter(isLiveCode);
 export const settledCodes = Object.keys(groups).filter(
   (code) => groups[code] === 'result' || groups[code] === 'cancelled',
 );
+
+/** Codes of a match that has a result. */
+export const resultCodes = Object.keys(groups).filter((code) => groups[code] === 'result');

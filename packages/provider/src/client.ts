@@ -12,6 +12,7 @@ import { settleCoaches } from './map/coach.ts';
 import { collect, latest, wholeOrNothing, type Answer, type Reader } from './map/collect.ts';
 import type { Refused } from './map/mapped.ts';
 import * as readers from './map/readers.ts';
+import { inGroups } from './in-groups.ts';
 import { makeQuestions, type Log } from './questions.ts';
 
 /** The most ids one question may carry. */
@@ -106,7 +107,7 @@ export function makeProvider(settings: ProviderSettings) {
       leagues.length === 0 ? fixturesAnswer([], []) : fixtures({ live: leagues.join('-') }),
 
     async fixturesById(ids: number[]): Promise<FixturesAnswer> {
-      const groups = chunks([...new Set(ids)], IDS_AT_ONCE);
+      const groups = inGroups([...new Set(ids)], IDS_AT_ONCE);
       const answers = await Promise.all(groups.map((group) => fixtures({ ids: group.join('-') })));
       return fixturesAnswer(
         latest(
@@ -190,10 +191,4 @@ export function makeProvider(settings: ProviderSettings) {
 
 function fixturesAnswer(reports: MatchReport[], refused: Refused[]): FixturesAnswer {
   return { observations: reports.map(({ observation }) => observation), reports, refused };
-}
-
-function chunks<T>(items: T[], size: number): T[][] {
-  return Array.from({ length: Math.ceil(items.length / size) }, (_, i) =>
-    items.slice(i * size, (i + 1) * size),
-  );
 }

@@ -1,9 +1,9 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { MinuteCount, ScoreCount } from '@safira/football/analytics';
 import type { Result } from '@safira/football/form';
-import { liveCodes } from '@safira/football/status';
+import { liveCodes, resultCodes } from '@safira/football/status';
 import type { Db } from './db.ts';
-import { isGoal, resultCodes } from './team-matches.ts';
+import { isGoal } from './team-matches.ts';
 
 /** Which finished matches are counted: those of a season, or those that began within a span. */
 type Counted =

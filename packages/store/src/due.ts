@@ -117,19 +117,6 @@ export async function listStaleTeamPlayers(
   return rows;
 }
 
-/** Players met by name alone, for the background; those who play most of late come first. */
-export async function listStalePlayers(db: Db, now: number, limit = 100): Promise<number[]> {
-  const { rows } = await sql<{ id: number }>`
-    select p.api_id as id from players p
-    left join last_asked l on l.kind = 'player' and l.key = p.api_id::text
-    left join lateral (
-      select sum(minutes) as minutes from player_sums where player_id = p.api_id) as played on true
-    where not p.has_profile and (l.asked_at is null or l.asked_at <= ${new Date(now - 30 * DAY_MS)})
-    order by played.minutes desc nulls last, p.api_id
-    limit ${limit}`.execute(db);
-  return rows.map(({ id }) => id);
-}
-
 /** A season never read may cover anything: then it is asked. */
 const covers = (part: keyof ObservedCoverage) => sql`coalesce((s.coverage ->> ${part})::boolean, true)`;
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { settledCodes, statusGroup } from '@safira/football/status';
+import { resultCodes } from '@safira/football/status';
 import type { Db } from './db.ts';
 
 const MINUTE_MS = 60_000;
@@ -10,8 +10,6 @@ const MORNING_MS = 6 * HOUR_MS;
 /** What is found finished later than that is history: one look is enough. */
 const HISTORY_MS = 3 * DAY_MS;
 const MATCH_MS = 2 * HOUR_MS;
-
-const resultCodes = settledCodes.filter((code) => statusGroup(code) === 'result');
 
 export type DueCheck = { id: number; kickoff: number; checksDone: number };
 

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { Match } from '@safira/contract/matches';
+import { resultCodes } from '@safira/football/status';
 import type { Db } from './db.ts';
 import { selectMatches, toMatch } from './match-rows.ts';
-import { resultCodes } from './match-lists.ts';
 
 /** Two teams, the smaller id first: their meetings are the same whoever was at home. */
 export type Pair = readonly [number, number];

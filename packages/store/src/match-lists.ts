@@ -1,9 +1,7 @@
 import type { Match } from '@safira/contract/matches';
-import { liveCodes, settledCodes, statusGroup } from '@safira/football/status';
+import { liveCodes, resultCodes, settledCodes } from '@safira/football/status';
 import type { Db } from './db.ts';
 import { selectMatches, toMatch } from './match-rows.ts';
-
-export const resultCodes = settledCodes.filter((code) => statusGroup(code) === 'result');
 
 /** Unknown codes count as scheduled, so what is not scheduled is named. */
 const notScheduled = [...liveCodes, ...settledCodes, 'SUSP', 'PST', 'ABD'];

@@ -2,12 +2,9 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Match } from '@safira/contract/matches';
 import type { MinuteCount } from '@safira/football/analytics';
 import { type Result, seenFrom, type SideResult } from '@safira/football/form';
-import { liveCodes, settledCodes, statusGroup } from '@safira/football/status';
+import { liveCodes, resultCodes, settledCodes } from '@safira/football/status';
 import type { Db } from './db.ts';
 import { selectMatches, toMatch } from './match-rows.ts';
-
-/** After these there is a result, for queries. */
-export const resultCodes = settledCodes.filter((code) => statusGroup(code) === 'result');
 
 /** A goal of the score: no missed penalty, no kick of a shoot-out; an own goal is told for the side that gains it. */
 export const isGoal = sql`e.type = 'Goal' and e.detail <> 'Missed Penalty'

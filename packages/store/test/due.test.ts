@@ -5,24 +5,20 @@ import {
   listStaleInjuries,
   listStaleLeaders,
   listStaleTeamPlayers,
-  listStalePlayers,
   listStaleSquads,
   listStaleStandings,
   listStaleTeams,
 } from '../src/due.ts';
-import { saveAppearances } from '../src/appearances.ts';
 import { listDueChecks, saveChecks } from '../src/final-checks.ts';
 import { listNotAsked, pruneAsked, saveAsked, seasonKey } from '../src/last-asked.ts';
 import { takeLease } from '../src/leases.ts';
 import { saveLineups } from '../src/lineups.ts';
-import { savePeople } from '../src/people.ts';
-import { savePlayers } from '../src/players.ts';
 import { saveObservations } from '../src/save-observations.ts';
 import { saveSeasons } from '../src/seasons.ts';
 import { listWanted, pruneWanted, saveWanted } from '../src/wanted.ts';
 import { testDatabase } from '../testing/database.ts';
 import { anObservation } from '../testing/observations.ts';
-import { anAppearance, aPerson, aSeason } from '../testing/records.ts';
+import { aSeason } from '../testing/records.ts';
 
 const { db } = await testDatabase();
 const lease = (await takeLease(db, { name: 'live', holder: 'test', ttlMs: 600_000 }))!;
@@ -177,19 +173,6 @@ test('API-01: injuries are asked for twice a day where the provider has them', a
   await saveAsked(db, { kind: 'injuries', keys: [seasonKey(LEAGUE)], now: now - 86_400_000 });
   expect(await listStaleInjuries(db, now + 11 * 3_600_000)).toEqual([]);
   expect(await listStaleInjuries(db, now + 12 * 3_600_000)).toEqual([LEAGUE]);
-});
-
-test('PLAYER-01: players known by name alone are asked for in the background, those who play most first', async () => {
-  const now = at('20T12:00');
-  await savePeople(db, [
-    { id: 5, name: 'Somebody Else' },
-    { id: 6, name: 'Nobody Else' },
-  ]);
-  await savePlayers(db, [aPerson({ id: 4 })]);
-  await saveAppearances(db, by(30), [anAppearance(7), anAppearance(8, { minutes: 12 })]);
-  expect(await listStalePlayers(db, now)).toEqual([7, 8, 5, 6]);
-  await saveAsked(db, { kind: 'player', keys: [7, 5], now });
-  expect(await listStalePlayers(db, now, 1)).toEqual([8]);
 });
 
 test('HOME-14: what somebody wants is listed until it was asked for after that, and then forgotten', async () => {

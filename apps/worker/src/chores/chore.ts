@@ -91,9 +91,3 @@ export async function withSetbacks(
     throw error;
   }
 }
-
-export function inGroups<T>(items: readonly T[], size: number): T[][] {
-  return Array.from({ length: Math.ceil(items.length / size) }, (_, i) =>
-    items.slice(i * size, (i + 1) * size),
-  );
-}

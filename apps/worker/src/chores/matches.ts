@@ -4,6 +4,7 @@ import { isFollowed } from '@safira/football/follow';
 import type { MatchState } from '@safira/football/observation';
 import { DEFAULT_ZONE } from '@safira/football/zone-classes';
 import { type FixturesAnswer, IDS_AT_ONCE } from '@safira/provider/client';
+import { inGroups } from '@safira/provider/in-groups';
 import { tellForget } from '@safira/store/bus';
 import { databaseTime } from '@safira/store/db';
 import { listDueLineups, listStaleFixtures } from '@safira/store/due';
@@ -12,7 +13,7 @@ import { listNotAsked, seasonKey } from '@safira/store/last-asked';
 import type { Lease } from '@safira/store/leases';
 import { savePlaceholderTimes } from '@safira/store/placeholder-times';
 import { saveReports } from '../save-reports.ts';
-import { asking, type ChoreTools, inGroups, type Task, withSetbacks } from './chore.ts';
+import { asking, type ChoreTools, type Task, withSetbacks } from './chore.ts';
 
 /** Days from today in which matches are listed, as far as they were not asked for in the last `everyMs`. */
 export async function dueDays(

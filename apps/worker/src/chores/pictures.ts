@@ -1,7 +1,8 @@
+import { inGroups } from '@safira/provider/in-groups';
 import { listDuePictures } from '@safira/store/media';
 import { tellForget } from '@safira/store/bus';
 import { mirrorDue } from '../pictures/pictures.ts';
-import { type ChoreTools, inGroups, type Task } from './chore.ts';
+import type { ChoreTools, Task } from './chore.ts';
 
 const AT_ONCE = 20;
 
