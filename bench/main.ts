@@ -1,5 +1,6 @@
-// `pnpm bench api-read|ingest|names|push|simulator [--quick] [--profile]`; bench/README.md says how to read what it prints.
+// `pnpm bench api-read|growth|ingest|names|push|simulator [--quick] [--profile] [--keep]`; bench/README.md says how to read what it prints.
 import { benchApiRead } from './api-read.ts';
+import { benchGrowth } from './growth.ts';
 import { benchIngest } from './ingest.ts';
 import { benchNames } from './names.ts';
 import { benchPush } from './push.ts';
@@ -9,6 +10,7 @@ import { resultsFolder } from './world.ts';
 
 const benches = {
   'api-read': benchApiRead,
+  growth: benchGrowth,
   ingest: benchIngest,
   names: benchNames,
   push: benchPush,
@@ -21,6 +23,7 @@ if (!Object.hasOwn(benches, name)) throw new Error(`the benches are: ${Object.ke
 const options = {
   isQuick: given.includes('--quick'),
   isProfiled: given.includes('--profile'),
+  isKept: given.includes('--keep'),
   now: new Date(),
 };
 const measured = await benches[name as keyof typeof benches](options);

@@ -5,6 +5,7 @@ import { chores } from '../apps/worker/src/chores/table.ts';
 import { readConfig } from '../apps/worker/src/config.ts';
 import { openTools } from '../apps/worker/src/open-tools.ts';
 import { makeLog } from '../packages/operations/src/log.ts';
+import { weighNames } from '../packages/store/src/name-words.ts';
 import { fill } from './sync/fill.ts';
 import { drawProgress } from './sync/progress.ts';
 
@@ -16,13 +17,14 @@ for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => 
 
 const tools = await openTools({ ...config, holder: `sync ${process.pid}` }, log, { atOnce: 4 });
 const isPart = ({ name }: { name: string }) =>
-  !['retention', 'wanted', ...(withPictures ? [] : ['pictures'])].includes(name);
+  !['retention', 'weights of names', 'wanted', ...(withPictures ? [] : ['pictures'])].includes(name);
 const outcome = await fill(tools, {
   chores: chores.filter(isPart),
   stop: stop.signal,
   progress: drawProgress(process.stdout),
   rest: (ms) => wait(ms, undefined, { signal: stop.signal }).catch(() => {}),
 });
+await weighNames(tools.db);
 await tools.db.destroy();
 console.log(outcome.text);
 process.exitCode = outcome.isWhole ? 0 : 1;

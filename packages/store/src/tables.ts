@@ -255,6 +255,16 @@ export interface PlayerSum {
   yellowred: number;
 }
 
+export interface PlayerVocabulary {
+  word: string;
+}
+
+export interface PlayerWord {
+  id: number;
+  weight: number;
+  word: string;
+}
+
 export interface Prediction {
   advice: string | null;
   away_percent: number;
@@ -340,6 +350,16 @@ export interface Team {
   slug: string;
 }
 
+export interface TeamVocabulary {
+  word: string;
+}
+
+export interface TeamWord {
+  id: number;
+  weight: number;
+  word: string;
+}
+
 export interface Venue {
   address: string | null;
   arabic_city: string;
@@ -376,6 +396,8 @@ export interface DB {
   player_aliases: PlayerAlias;
   player_seasons: PlayerSeason;
   player_sums: PlayerSum;
+  player_vocabulary: PlayerVocabulary;
+  player_words: PlayerWord;
   players: Player;
   predictions: Prediction;
   provider_calls: ProviderCall;
@@ -384,6 +406,8 @@ export interface DB {
   seasons: Season;
   squads: Squad;
   standings: Standing;
+  team_vocabulary: TeamVocabulary;
+  team_words: TeamWord;
   teams: Team;
   venues: Venue;
   wanted: Wanted;

@@ -5,6 +5,7 @@ import { foldForSearch } from '@safira/arabic/search-key';
 import type { Team } from '@safira/contract/teams';
 import type { Db } from './db.ts';
 import { pictureAddress } from './media.ts';
+import { findNamed } from './name-words.ts';
 import { wordsOf } from './search.ts';
 
 /** TEAM-02, HOME-17: one team, by the slug that stands in addresses or by the provider's id. */
@@ -25,6 +26,9 @@ export async function listTeamsByIds(db: Db, ids: readonly number[]): Promise<Te
       order by asked.place`,
   );
 }
+
+/** Whoever types so little that more fit has no use for the rest of the pages. */
+const MOST_NAMED = 500;
 
 type TeamFilter = {
   search?: string | undefined;
@@ -52,7 +56,7 @@ export async function listTeams(
 
 async function conditionsOf(db: Db, { search, country, league, season }: TeamFilter) {
   const conditions: RawBuilder<unknown>[] = [];
-  if (search !== undefined) conditions.push(isNamed(search));
+  if (search !== undefined) conditions.push(await isNamed(db, search));
   if (country !== undefined)
     conditions.push(sql`t.country = any(${await listSpellings(db, country)}::text[])`);
   if (league !== undefined || season !== undefined) {
@@ -61,14 +65,15 @@ async function conditionsOf(db: Db, { search, country, league, season }: TeamFil
   return conditions;
 }
 
-/** Each word somewhere in either name, or the whole of it the code or a nickname. Clubs are few: no index is needed. */
-function isNamed(search: string): RawBuilder<unknown> {
+/** Each word begins a word of either name, or the whole of it is the code or a nickname; the best known of them. */
+async function isNamed(db: Db, search: string): Promise<RawBuilder<unknown>> {
   const words = wordsOf(search);
-  const nicknamed = clubsByNickname(words.join(' '));
-  // Folded words are letters and digits: none of them is a sign of a pattern.
-  const inNames = words.map((word) => sql`t.search_key like ${`%${word}%`}`);
-  const byName = words.length === 0 ? sql`false` : sql.join(inNames, sql` and `);
-  return sql`(${byName} or t.arabic_name = any(${nicknamed}::text[]) or t.code = ${foldForSearch(search).toUpperCase()})`;
+  if (words.length === 0) return sql`false`;
+  const named = await findNamed(db, 'team', { words, how: 'begins', most: MOST_NAMED });
+  return sql`t.api_id in (
+    select id from (${named ?? sql`select null::int as id`}) as n
+    union all select api_id from teams where arabic_name = any(${clubsByNickname(words.join(' '))}::text[])
+    union all select api_id from teams where code = ${foldForSearch(search).toUpperCase()})`;
 }
 
 /** The provider's spellings of a country as they are stored: few, and found by their key or their Arabic name. */
@@ -82,7 +87,10 @@ async function listSpellings(db: Db, country: string): Promise<string[]> {
     .filter((one) => countryKey(one) === key || foldForSearch(countryName(one) ?? '') === arabic);
 }
 
-/** By the tables and by the matches: a cup has no table, and a table may come before the first match. */
+/**
+ * By the tables and by the matches: a cup has no table, and a table may come before the first match.
+ * Without a league only the matches of cups are gone through: a season has a hundred thousand of them.
+ */
 function teamsOf({ league, season }: { league?: number | undefined; season?: number | undefined }) {
   const chosen = sql`
     select c.api_id as competition_id, coalesce(${season ?? null}::int, (
@@ -90,10 +98,12 @@ function teamsOf({ league, season }: { league?: number | undefined; season?: num
     ), c.season) as season
     from competitions c where ${league ?? null}::int is null or c.api_id = ${league ?? null}::int`;
   return sql`
-    with chosen as (${chosen})
+    with chosen as (${chosen}), searched as materialized (
+      select * from chosen where ${league !== undefined} or not exists (
+        select from standings s where (s.competition_id, s.season) = (chosen.competition_id, chosen.season)))
     select s.team_id from chosen join standings s using (competition_id, season)
     union
-    select unnest(array[m.home_id, m.away_id]) from chosen join matches m using (competition_id, season)`;
+    select unnest(array[m.home_id, m.away_id]) from searched join matches m using (competition_id, season)`;
 }
 
 type TeamRow = {

@@ -1,5 +1,6 @@
 import { deleteToldChanges } from '@safira/store/match-changes';
 import { pruneAsked } from '@safira/store/last-asked';
+import { weighNames } from '@safira/store/name-words';
 import { pruneCalls } from '@safira/store/provider-calls';
 import { pruneQuarantine } from '@safira/store/quarantine';
 import { pruneWanted } from '@safira/store/wanted';
@@ -29,4 +30,9 @@ export async function dueRetention({ db, clock, log }: ChoreTools): Promise<Task
       );
     },
   ];
+}
+
+/** OURS-07: who has played more since is found before others. */
+export async function dueWeights({ db, log }: ChoreTools): Promise<Task[]> {
+  return [async () => log.info({ words: await weighNames(db) }, 'names weighed')];
 }

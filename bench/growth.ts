@@ -1,0 +1,183 @@
+import pg from 'pg';
+import { openDb } from '../packages/store/src/db.ts';
+import { migrate } from '../packages/store/src/migrate.ts';
+import { grow } from './growth/fill.ts';
+import { type Hits, makeReads, type Reads } from './growth/reads.ts';
+import { saveTokens } from './growth/tokens.ts';
+import { median } from './numbers.ts';
+import type { Measured, Options, Row } from './report.ts';
+
+const SERVER = 'postgres://safira@127.0.0.1:5433';
+const SIZES = [100_000, 1_000_000, 5_000_000];
+const QUICK_SIZES = [20_000, 100_000, 300_000];
+const ROUNDS = 3;
+const TURN = 25;
+const ARGUMENTS = 300;
+const QUESTIONS = 1_000;
+const FLAT = 1.5;
+const SEARCH_P99_MS = 50;
+
+type Figures = { p50: number[]; p99: number[] };
+type Facts = { matches: number; seconds: number; teams: number; players: number; gigabytes: number };
+type Size = { figures: Record<keyof Reads, Figures>; hits: Hits; facts: Facts };
+
+/** The same reads with 0.1, 1 and 5 million matches: what is asked for must not cost more with every year of history. */
+export async function benchGrowth({
+  isQuick,
+  isKept,
+  now,
+}: Options & { isKept: boolean }): Promise<Measured> {
+  const made: { name: string; matches: number; seconds: number }[] = [];
+  try {
+    for (const matches of isQuick ? QUICK_SIZES : SIZES) {
+      const name = `safira_bench_growth_${matches}`;
+      await administer(`drop database if exists ${name} with (force)`);
+      // Grown from a copy of the one before, which stays as it is: they take turns when they are measured.
+      const before = made.at(-1);
+      await administer(
+        `create database ${name} ${before ? `template ${before.name} strategy file_copy` : ''}`,
+      );
+      made.push({ name, matches, seconds: 0 });
+      made.at(-1)!.seconds = await fill(name, { from: before?.matches ?? 0, to: matches, now });
+      console.log(`${matches} matches after ${made.at(-1)!.seconds.toFixed(0)} s`);
+    }
+    const sizes = await measure(made, now);
+    return { rows: rowsOf(sizes), conditions: conditionsOf(sizes) };
+  } finally {
+    for (const { name } of isKept ? [] : made)
+      await administer(`drop database if exists ${name} with (force)`);
+  }
+}
+
+async function administer(statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: `${SERVER}/postgres` });
+  await client.connect();
+  await client.query(statement);
+  await client.end();
+}
+
+async function fill(name: string, step: { from: number; to: number; now: Date }): Promise<number> {
+  const url = `${SERVER}/${name}`;
+  if (step.from === 0) await migrate(url);
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    if (step.from === 0) await saveTokens(client);
+    return await grow(client, step);
+  } finally {
+    await client.end();
+  }
+}
+
+/** All questions once to warm everything, then three rounds of the same ones. */
+async function measure(
+  made: readonly { name: string; matches: number; seconds: number }[],
+  now: Date,
+): Promise<Size[]> {
+  const open = await Promise.all(
+    made.map(async ({ name, ...facts }) => {
+      const url = `${SERVER}/${name}`;
+      const client = new pg.Client({ connectionString: url });
+      await client.connect();
+      const db = openDb(url);
+      const prepared = await makeReads({ client, db }, { count: ARGUMENTS, questions: QUESTIONS, now });
+      const { rows } = await client.query<Facts>(
+        `select (select count(*)::int from teams) as teams, (select count(*)::int from players) as players,
+          pg_database_size(current_database()) / 1e9::float8 as gigabytes`,
+      );
+      await client.end();
+      return { db, ...prepared, facts: { ...rows[0]!, ...facts } };
+    }),
+  );
+  const keys: (keyof Reads)[] = ['day', 'team', 'month', 'search'];
+  const sizes = open.map(({ hits, facts }) => ({ hits, facts, figures: {} as Size['figures'] }));
+  for (const key of keys) {
+    const figures = await measureRead(open.map(({ reads }) => reads[key]));
+    for (const [index, size] of sizes.entries()) size.figures[key] = figures[index]!;
+  }
+  await Promise.all(open.map(({ db }) => db.destroy()));
+  return sizes;
+}
+
+/** The sizes take turns every few questions: what else the machine does meanwhile meets all of them. */
+async function measureRead(reads: readonly Reads[keyof Reads][]): Promise<Figures[]> {
+  const figures = reads.map((): Figures => ({ p50: [], p99: [] }));
+  for (let round = 0; round <= ROUNDS; round++) {
+    const times = reads.map((): number[] => []);
+    const most = Math.max(...reads.map((read) => read.arguments));
+    for (let start = 0; start < most; start += TURN) {
+      for (const [size, read] of reads.entries()) {
+        for (let index = start; index < Math.min(start + TURN, read.arguments); index++) {
+          const started = performance.now();
+          await read.ask(index);
+          times[size]!.push(performance.now() - started);
+        }
+      }
+    }
+    if (round === 0) continue;
+    for (const [size, unsorted] of times.entries()) {
+      const sorted = unsorted.toSorted((a, b) => a - b);
+      figures[size]!.p50.push(median(sorted));
+      figures[size]!.p99.push(sorted[Math.ceil(sorted.length * 0.99) - 1]!);
+    }
+  }
+  return figures;
+}
+
+const names: Record<keyof Reads, string> = {
+  day: 'day list',
+  team: "a team's last ten",
+  month: "a competition's month",
+  search: 'search',
+};
+
+function rowsOf(sizes: readonly Size[]): Row[] {
+  const [first, last] = [sizes[0]!, sizes.at(-1)!];
+  const flat = (Object.keys(names) as (keyof Reads)[]).map((key): Row => {
+    const [ours, against] = [last.figures[key].p50, first.figures[key].p50];
+    return {
+      what: `${names[key]} : with ${inMillions(first)}`,
+      unit: 'ms p50',
+      ours: median(ours),
+      against: median(against),
+      rounds: { ours, against },
+      value: median(ours) / median(against),
+      aim: { atMost: FLAT },
+      notes: Object.fromEntries(
+        sizes.map((size) => [
+          inMillions(size),
+          `p50 ${median(size.figures[key].p50).toFixed(2)} p99 ${median(size.figures[key].p99).toFixed(2)}`,
+        ]),
+      ),
+    };
+  });
+  const { p99 } = last.figures.search;
+  return [
+    ...flat,
+    {
+      what: `search among ${last.facts.players} players`,
+      unit: 'ms p99',
+      ours: median(p99),
+      rounds: { ours: p99 },
+      value: median(p99),
+      aim: { atMost: SEARCH_P99_MS },
+      notes: Object.fromEntries(
+        Object.entries(last.hits).map(([kind, { asked, hit }]) => [
+          `${kind} found in the first ten`,
+          `${((100 * hit) / asked).toFixed(1)} %`,
+        ]),
+      ),
+    },
+  ];
+}
+
+const inMillions = ({ facts: { matches } }: Size) => `${matches / 1_000_000} M`;
+
+function conditionsOf(sizes: readonly Size[]): Measured['conditions'] {
+  return Object.fromEntries(
+    sizes.map((size) => [
+      inMillions(size),
+      `filled in ${size.facts.seconds.toFixed(0)} s, ${size.facts.teams} teams, ${size.facts.players} players, ${size.facts.gigabytes.toFixed(1)} GB`,
+    ]),
+  );
+}

@@ -1,0 +1,104 @@
+import type pg from 'pg';
+import { foldForSearch } from '../../packages/arabic/src/search-key.ts';
+import { listCompetitionMatches, listMonths } from '../../packages/store/src/competition-matches.ts';
+import { searchCompetitions } from '../../packages/store/src/competition-search.ts';
+import type { Db } from '../../packages/store/src/db.ts';
+import { listMatchesBetween } from '../../packages/store/src/matches.ts';
+import { searchPlayers, searchTeams } from '../../packages/store/src/search.ts';
+import { findShownSeason } from '../../packages/store/src/seasons.ts';
+import { listTeamMatches } from '../../packages/store/src/team-matches.ts';
+import { findTeam } from '../../packages/store/src/team-reads.ts';
+import { drawQuestions, type Question, seeded } from './questions.ts';
+
+/** As the routes read: the same functions with the same limits. */
+const ZONE = 'Asia/Riyadh';
+const DAY_MS = 24 * 3_600_000;
+const MOST_OF_A_DAY = 1_000;
+const A_PAGE = 20;
+const LAST = 10;
+const FOUND = 10;
+
+type Read = { arguments: number; ask: (index: number) => Promise<unknown> };
+export type Reads = { day: Read; team: Read; month: Read; search: Read };
+export type Hits = Record<Question['kind'], { asked: number; hit: number }>;
+
+/** The four reads, each with its own arguments drawn from all that is stored. */
+export async function makeReads(
+  { client, db }: { client: pg.Client; db: Db },
+  { count, questions, now }: { count: number; questions: number; now: Date },
+): Promise<{ reads: Reads; hits: Hits }> {
+  const random = seeded(7);
+  const drawn = async <T extends pg.QueryResultRow>(statement: string) =>
+    (await client.query<T>(`select * from (${statement}) as d order by random limit ${count}`)).rows;
+  const days = await drawn<{ day: Date }>(
+    `select day, growth.u(extract(epoch from day)::bigint, 41) as random
+    from generate_series((select min(kickoff) from matches)::date, (select max(kickoff) from matches)::date, '1 day') as day`,
+  );
+  const teams = await drawn<{ slug: string }>('select slug, growth.u(api_id, 42) as random from teams');
+  const months = await drawn<{ id: number; season: number }>(
+    'select competition_id as id, season, growth.u(competition_id * 100 + season, 43) as random from seasons',
+  );
+  const asked = await drawQuestions(client, { count: questions, random });
+  const hits: Hits = {
+    prefix: { asked: 0, hit: 0 },
+    whole: { asked: 0, hit: 0 },
+    mistake: { asked: 0, hit: 0 },
+  };
+
+  const day = async (index: number) => {
+    const from = days[index]!.day.getTime();
+    return listMatchesBetween(db, { from, to: from + DAY_MS, limit: MOST_OF_A_DAY });
+  };
+  const team = async (index: number) => {
+    const found = await findTeam(db, { slug: teams[index]!.slug });
+    return listTeamMatches(db, { teamId: found!.id, now: now.getTime(), limit: LAST });
+  };
+  const month = async (index: number) => {
+    const { id: competitionId, season } = months[index]!;
+    await findShownSeason(db, competitionId);
+    const found = await listMonths(db, { competitionId, season, zone: ZONE });
+    const { key } = found[index % found.length]!;
+    const from = Date.parse(`${key}-01T00:00:00+03:00`);
+    const [year, number] = key.split('-').map(Number);
+    const to = Date.UTC(year!, number) - 3 * 3_600_000;
+    return listCompetitionMatches(db, {
+      competitionId,
+      season,
+      spans: [{ from, to }],
+      limit: A_PAGE,
+      offset: 0,
+    });
+  };
+  const search = async (index: number) => {
+    const question = asked[index]!;
+    const [foundTeams, players] = await Promise.all([
+      searchTeams(db, question.text, FOUND),
+      searchPlayers(db, question.text, FOUND),
+      searchCompetitions(db, { text: question.text, limit: FOUND }),
+    ]);
+    const counted = hits[question.kind];
+    counted.asked++;
+    if ([...foundTeams, ...players].some((one) => isWanted(one, question))) counted.hit++;
+  };
+  return {
+    hits,
+    reads: {
+      day: { arguments: days.length, ask: day },
+      team: { arguments: teams.length, ask: team },
+      month: { arguments: months.length, ask: month },
+      search: { arguments: asked.length, ask: search },
+    },
+  };
+}
+
+/** Somebody of that name: which of the namesakes nobody can know. */
+function isWanted(
+  { name, originalName }: { name: string; originalName: string },
+  { wanted: { arabic, word } }: Question,
+): boolean {
+  if (word === undefined) return name === arabic;
+  const key = foldForSearch(word);
+  return foldForSearch(`${name} ${originalName}`)
+    .split(' ')
+    .some((part) => part.startsWith(key));
+}

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { typingDistance } from './typing-distance.ts';
+
+test.each([
+  ['salah', 'salah', 0],
+  ['salah', 'slaah', 1], // two exchanged
+  ['mannon', 'manon', 1], // one doubled, where the next two look exchanged
+  ['mesi', 'messi', 1],
+  ['xesi', 'messi', 2],
+  ['ab', '', 2],
+])('OURS-07: from %s to %s it is %i mistakes', (one, other, mistakes) => {
+  expect(typingDistance(one, other)).toBe(mistakes);
+  expect(typingDistance(other, one)).toBe(mistakes);
+});
