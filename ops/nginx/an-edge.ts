@@ -10,7 +10,15 @@ import { renderEdge } from './render.ts';
 const NOBODY = '127.0.0.1:20399';
 
 /** For tests: an nginx of its own on `port` and the one after it, before the origin given or nobody. */
-export async function anEdge({ port, api = NOBODY }: { port: number; api?: string }) {
+export async function anEdge({
+  port,
+  api = NOBODY,
+  web = NOBODY,
+}: {
+  port: number;
+  api?: string;
+  web?: string;
+}) {
   const folder = mkdtempSync(join(tmpdir(), 'safira-edge-'));
   const media = join(folder, 'media');
   mkdirSync(media);
@@ -22,7 +30,7 @@ export async function anEdge({ port, api = NOBODY }: { port: number; api?: strin
     media,
     listen: `127.0.0.1:${port}`,
     private: `127.0.0.1:${port + 1}`,
-    web: NOBODY,
+    web,
     api,
     user: edgeUser(),
   });
@@ -43,5 +51,5 @@ export async function anEdge({ port, api = NOBODY }: { port: number; api?: strin
     rmSync(folder, { recursive: true });
   });
   await waitFor(`http://127.0.0.1:${port + 1}/nginx`, { status: 200 });
-  return { base: `http://127.0.0.1:${port}`, media };
+  return { base: `http://127.0.0.1:${port}`, inside: `http://127.0.0.1:${port + 1}`, media };
 }

@@ -31,6 +31,7 @@ export function renderEdge(settings: EdgeSettings): string {
     MEDIA: resolve(settings.media),
     LISTEN: settings.listen,
     PRIVATE: settings.private,
+    SELF: settings.private.replace(/^0\.0\.0\.0:/, '127.0.0.1:'),
     WEB: settings.web,
     API: settings.api,
   };

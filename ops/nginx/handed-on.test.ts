@@ -1,0 +1,61 @@
+import { createServer } from 'node:http';
+import { afterAll, expect, test } from 'vitest';
+import { anEdge } from './an-edge.ts';
+
+/** Answers with the headers that reached it, once for each connection counted. */
+let connections = 0;
+const origin = createServer((request, response) => {
+  if (request.headers['if-none-match'] === 'W/"known"') response.writeHead(304).end();
+  else
+    response
+      .setHeader('cache-control', 'public, s-maxage=60')
+      .setHeader('etag', 'W/"known"')
+      .end(JSON.stringify(request.headers));
+});
+origin.on('connection', () => connections++);
+await new Promise<void>((resolve) => {
+  origin.listen(20_337, '127.0.0.1', resolve);
+});
+afterAll(() => void origin.close());
+const own = '127.0.0.1:20337';
+const { base, inside } = await anEdge({ port: 20_335, api: own, web: own });
+
+const ask = (path: string, headers: Record<string, string>) => fetch(base + path, { headers });
+const reached = async (path: string, headers: Record<string, string> = {}) =>
+  (await (await ask(path, headers)).json()) as Record<string, string>;
+
+test.each(['/', '/api/matches'])(
+  'HOUSE: at %s no cookie reaches the origin; who asks, for which host and under which id does',
+  async (path) => {
+    const headers = await reached(path, {
+      cookie: 'tz=Africa/Cairo; user=1',
+      'x-forwarded-for': '203.0.113.9',
+    });
+    expect(headers.cookie).toBeUndefined();
+    expect(headers['x-forwarded-for']).toBe('127.0.0.1');
+    expect(headers.host).toBe('127.0.0.1');
+    expect(headers['x-request-id']).toMatch(/^[0-9a-f]{32}$/);
+    expect(headers['x-origin']).toBeUndefined();
+  },
+);
+
+test('HOME-12: a page is asked for by its zone class, a call is not', async () => {
+  expect((await reached('/?date=2026-11-20', { cookie: 'tz=Africa/Cairo' }))['x-zone']).toBe('Africa/Cairo');
+  expect((await reached('/?date=2026-11-21'))['x-zone']).toBe('Asia/Riyadh');
+  expect((await reached('/api/matches/live', { cookie: 'tz=Africa/Cairo' }))['x-zone']).toBeUndefined();
+});
+
+test('HOUSE: connections to the origin are kept', async () => {
+  const before = connections;
+  for (let id = 1; id <= 20; id++) await reached(`/api/matches/${id}`);
+  expect(connections - before).toBeLessThanOrEqual(4);
+});
+
+test('API-02: a version that the reader knows is 304', async () => {
+  const answer = await ask('/api/matches/live', { 'if-none-match': 'W/"known"' });
+  expect(answer.status).toBe(304);
+});
+
+test('HOUSE: what stands behind the cache answers only the cache', async () => {
+  expect((await fetch(`${inside}/api/matches`)).status).toBe(404);
+});

@@ -1,0 +1,31 @@
+import { createServer } from 'node:http';
+import { afterAll, expect, test } from 'vitest';
+import { anEdge } from './an-edge.ts';
+
+/** Answers with what reached it, and counts. */
+let asked = 0;
+const api = createServer((request, response) => {
+  asked++;
+  response.setHeader('cache-control', 'public, s-maxage=60').setHeader('etag', 'W/"a"').end(request.url);
+});
+await new Promise<void>((resolve) => {
+  api.listen(20_328, '127.0.0.1', resolve);
+});
+afterAll(() => void api.close());
+const { base } = await anEdge({ port: 20_326, api: '127.0.0.1:20328' });
+
+test('OURS-05: a share card is kept once, whatever follows its address, whoever asks and in whatever encoding', async () => {
+  const path = '/api/matches/7/share.png';
+  const first = await fetch(base + path);
+  expect([first.headers.get('x-cache'), await first.text()]).toEqual(['MISS', path]);
+  const askers: [string, Record<string, string>][] = [
+    [`${path}?v=2&min=9&timezone=Africa/Cairo`, {}],
+    [path, { 'accept-encoding': 'br' }],
+    [path, { authorization: 'Bearer x', cookie: 'tz=Asia/Dubai' }],
+  ];
+  for (const [address, headers] of askers) {
+    const answer = await fetch(base + address, { headers });
+    expect([address, answer.headers.get('x-cache'), await answer.text()]).toEqual([address, 'HIT', path]);
+  }
+  expect(asked).toBe(1);
+});
