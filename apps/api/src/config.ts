@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { clockKeys, flag, logKeys, port, privateKeys, readEnv } from '@safira/operations/env';
-import { storeKeys } from '@safira/store/config';
+import { mediaKeys, storeKeys } from '@safira/store/config';
 
 const Config = z.object({
   ...storeKeys,
+  ...mediaKeys,
   ...clockKeys,
   ...logKeys,
   ...privateKeys,

@@ -1,9 +1,8 @@
 import { hostname } from 'node:os';
-import { resolve } from 'node:path';
 import { PlanName } from '@safira/provider/plans';
 import { z } from 'zod';
 import { clockKeys, logKeys, port, privateKeys, readEnv } from '@safira/operations/env';
-import { storeKeys } from '@safira/store/config';
+import { mediaKeys, storeKeys } from '@safira/store/config';
 import { faultPoints, faultSignals } from './faults.ts';
 
 const numbers = z.string().transform((text, context) => {
@@ -19,6 +18,7 @@ const urls = z
 
 const Config = z.object({
   ...storeKeys,
+  ...mediaKeys,
   ...clockKeys,
   ...logKeys,
   ...privateKeys,
@@ -35,11 +35,6 @@ const Config = z.object({
   PUSH_URLS: urls.default(['http://127.0.0.1:8081']),
   /** The public address whose copies are warmed before a change is pushed. */
   EDGE_URL: z.url().default('http://127.0.0.1:8080'),
-  /** Where mirrored pictures are kept, from the root of the repository; the edge serves them as /media/. */
-  MEDIA_FOLDER: z
-    .string()
-    .default('.data/media')
-    .transform((folder) => resolve(import.meta.dirname, '../../..', folder)),
   WORKER_METRICS_PORT: port.default(10_898),
   /** A name that outlives a restart lets the worker take its own lease back at once. Never give it to two. */
   WORKER_NAME: z.string().optional(),

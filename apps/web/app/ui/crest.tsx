@@ -1,5 +1,5 @@
+import { crestLook } from '@safira/football/drawn-from-name';
 import styles from './crest.module.css';
-import { colours, hashOf, initialOf, patterns, pick } from './drawn-from-name.ts';
 
 const SHIELD =
   'M24 3.2C30 6.2 37 7.2 42.5 6.6V24C42.5 34.5 34.5 41.5 24 45.6C13.5 41.5 5.5 34.5 5.5 24V6.6C11 7.2 18 6.2 24 3.2Z';
@@ -42,15 +42,12 @@ export function Crest({ team: { name, originalName, logo }, size }: Props) {
       />
     );
   }
-  const hash = hashOf(originalName);
-  const [field, second] = pick(colours, hash);
-  const ink = field === '#FFFFFF' || field === '#F7D117' || field === '#6CABDD' ? '#10161B' : '#FFFFFF';
-  const letter = initialOf(name);
+  const { letter, field, second, ink, pattern } = crestLook({ name, originalName });
   return (
     <svg className={styles.crest} width={size} height={size} viewBox="0 0 48 48" aria-hidden="true">
       <g clipPath="url(#crest-shield)">
         <rect width="48" height="48" fill={field} />
-        <path d={pick(patterns, hash >>> 4)} fill={second} />
+        <path d={pattern} fill={second} />
       </g>
       {size >= 32 && (
         <>

@@ -1,21 +1,36 @@
-/** Colours, pattern and letters for a club or competition without a picture: same name, same drawing. */
+/** What a club or competition without a picture is drawn like, wherever it is drawn: same name, same drawing. */
+export type CrestLook = { letter: string; field: string; second: string; ink: string; pattern: string };
+export type EmblemLook = { letter: string; field: string };
 
-export function hashOf(name: string): number {
+type Named = { name: string; originalName: string };
+
+export function crestLook({ name, originalName }: Named): CrestLook {
+  const hash = hashOf(originalName);
+  const [field, second] = pick(colours, hash);
+  const ink = brightFields.has(field) ? '#10161B' : '#FFFFFF';
+  return { letter: initialOf(name), field, second, ink, pattern: pick(patterns, hash >>> 4) };
+}
+
+export function emblemLook({ name, originalName }: Named): EmblemLook {
+  return { letter: initialOf(name), field: pick(emblemColours, hashOf(originalName)) };
+}
+
+function hashOf(name: string): number {
   let hash = 7;
   for (const letter of name) hash = (hash * 31 + letter.codePointAt(0)!) >>> 0;
   return hash;
 }
 
-export const pick = <T>(from: readonly T[], hash: number): T => from[hash % from.length]!;
+const pick = <T>(from: readonly T[], hash: number): T => from[hash % from.length]!;
 
 /** First letter without the article; a lone heh is drawn «هـ». */
-export function initialOf(name: string): string {
+function initialOf(name: string): string {
   const bare = name.replace(/^(ال(?=..)|Al[- ](?=.))/, '');
   const letter = [...bare][0] ?? '';
   return letter === 'ه' ? 'هـ' : letter.toUpperCase();
 }
 
-export const colours = [
+const colours = [
   ['#1B4FBF', '#FFFFFF'],
   ['#F7D117', '#12408F'],
   ['#C8102E', '#FFFFFF'],
@@ -32,8 +47,10 @@ export const colours = [
   ['#8B1E3F', '#F0C808'],
 ] as const;
 
+const brightFields: ReadonlySet<string> = new Set(['#FFFFFF', '#F7D117', '#6CABDD']);
+
 /** What the second colour paints, on a field of 48 × 48. */
-export const patterns = [
+const patterns = [
   'M0 0H48V13H0Z',
   'M0 0h24v48H0z',
   'M10.5 0h9v48h-9zM28.5 0h9v48h-9z',
@@ -45,7 +62,7 @@ export const patterns = [
   'M0 0h13v48H0zM35 0h13v48H35z',
 ] as const;
 
-export const emblemColours = [
+const emblemColours = [
   '#0B6B4F',
   '#9C1C2B',
   '#4A1A66',

@@ -1,0 +1,61 @@
+import { AppError } from '@safira/contract/errors';
+import { IdParams } from '@safira/contract/parts';
+import type { Db } from '@safira/store/db';
+import { findMatch } from '@safira/store/matches';
+import { type ServedFile, serveFile } from '../serve-file.ts';
+import type { Api } from '../serve.ts';
+import { makeCards } from '../share-card/cards.ts';
+import { type ShareFacts, shareFacts } from '../share-card/facts.ts';
+import { registerFonts } from '../share-card/fonts.ts';
+import { withFoundPictures } from '../share-card/pictures.ts';
+import { drawPng } from '../share-card/png.ts';
+
+/** To be raised when the same facts are drawn differently: who holds a card of before must not keep it. */
+const DRAWING = 1;
+
+const PATH = '/matches/:id/share.png';
+
+type Tools = { db: Db; simulated: boolean; mediaFolder: string; draw?: typeof drawPng };
+
+/** OURS-05: what a link to a match looks like where it is shared. Its facts are kept as every answer is. */
+export function shareCardRoutes(
+  { app, snapshots, limiter }: Pick<Api, 'app' | 'snapshots' | 'limiter'>,
+  { db, simulated, mediaFolder, draw = drawPng }: Tools,
+): void {
+  registerFonts(); // at the start, where a missing file is seen
+  const cards = makeCards();
+
+  async function build(id: number) {
+    const match = await findMatch(db, id);
+    if (!match) throw new AppError('match_not_found');
+    const facts = await withFoundPictures(shareFacts(match, { simulated }), mediaFolder);
+    const cache = match.isLive ? ('today' as const) : ('steady' as const);
+    return { body: JSON.stringify({ drawing: DRAWING, facts }), seq: undefined, cache };
+  }
+
+  async function find(id: number, admit: () => Promise<void>): Promise<ServedFile> {
+    const keep = { key: `${PATH} ${id}`, isAffected: ({ matchId }: { matchId: number }) => matchId === id };
+    const { snapshot, staleMs } = await snapshots.read(keep, () => build(id), { admit });
+    const { etag, cache } = snapshot;
+    const bytes = async () => {
+      const body = await snapshot.bytes('identity');
+      const { facts } = JSON.parse(body.toString()) as { facts: ShareFacts }; // as `build` wrote it
+      return cards.read(etag, () => draw(facts, mediaFolder));
+    };
+    return { etag, cache, staleMs, bytes };
+  }
+
+  serveFile(app, {
+    path: `/api${PATH}`,
+    contentType: 'image/png',
+    find: async ({ params, headers, ip }) => {
+      const checked = IdParams.safeParse(params);
+      if (!checked.success) throw new AppError('invalid', 'no id of a match');
+      // As in serve.ts: who comes through the edge is counted where it costs something.
+      const isCounted = headers['x-forwarded-for'] !== undefined;
+      return find(checked.data.id, async () => {
+        if (isCounted) await limiter.admit('read', ip);
+      });
+    },
+  });
+}

@@ -1,0 +1,32 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Cache } from '@safira/contract/endpoint';
+import { cacheControl } from './headers.ts';
+
+/** One version of a file; its bytes are made only for who does not have them. */
+export type ServedFile = {
+  etag: string;
+  cache: Cache;
+  /** How old it is, where it could not be renewed. */
+  staleMs: number | undefined;
+  bytes: () => Promise<Buffer>;
+};
+
+export type FileRoute = {
+  path: string;
+  contentType: string;
+  find: (request: FastifyRequest) => Promise<ServedFile>;
+};
+
+/** The third way a route is made: finished bytes of another type than JSON, outside the contract's envelope. */
+export function serveFile(app: FastifyInstance, { path, contentType, find }: FileRoute): void {
+  app.get(path, { schema: { hide: true } }, async (request, reply): Promise<FastifyReply> => {
+    const { etag, cache, staleMs, bytes } = await find(request);
+    const isKnown = request.headers['if-none-match']?.includes(etag.replace(/^W\//, '')) ?? false;
+    const body = isKnown ? undefined : await bytes(); // before any header: a failure has its own
+    void reply
+      .header('etag', etag)
+      .header('cache-control', cacheControl(staleMs === undefined ? cache : 'live'));
+    if (staleMs !== undefined) void reply.header('age', Math.floor(staleMs / 1_000));
+    return body ? reply.type(contentType).send(body) : reply.code(304).send();
+  });
+}

@@ -1,0 +1,73 @@
+import { AppError } from '@safira/contract/errors';
+
+/** An encoding keeps a core busy for some 40 ms. */
+const MOST_AT_ONCE = 2;
+const MOST_WAITING = 50;
+const MOST_BYTES = 32 * 1024 * 1024;
+
+/** Drawn cards by the hash of what is on them, the least used going first; nothing is drawn twice at a time. */
+export function makeCards({
+  mostAtOnce = MOST_AT_ONCE,
+  mostWaiting = MOST_WAITING,
+  mostBytes = MOST_BYTES,
+}: { mostAtOnce?: number; mostWaiting?: number; mostBytes?: number } = {}) {
+  const kept = new Map<string, Buffer>();
+  const drawing = new Map<string, Promise<Buffer>>();
+  const waiting: (() => void)[] = [];
+  let active = 0;
+  let size = 0;
+
+  async function inTurn(draw: () => Promise<Buffer>): Promise<Buffer> {
+    if (active < mostAtOnce) active++;
+    else {
+      if (waiting.length >= mostWaiting) throw new AppError('unavailable', 'too many cards to draw');
+      // Whoever ends hands its place on.
+      await new Promise<void>((resolve) => {
+        waiting.push(resolve);
+      });
+    }
+    try {
+      return await draw();
+    } finally {
+      const next = waiting.shift();
+      if (next) next();
+      else active--;
+    }
+  }
+
+  function keep(key: string, bytes: Buffer): void {
+    kept.set(key, bytes);
+    size += bytes.length;
+    for (const [oldest, { length }] of kept) {
+      if (size <= mostBytes) break;
+      kept.delete(oldest);
+      size -= length;
+    }
+  }
+
+  async function make(key: string, draw: () => Promise<Buffer>): Promise<Buffer> {
+    try {
+      const bytes = await inTurn(draw);
+      keep(key, bytes);
+      return bytes;
+    } finally {
+      drawing.delete(key);
+    }
+  }
+
+  return {
+    /** OURS-05: the card of this key, drawn if it is not kept. */
+    read: async (key: string, draw: () => Promise<Buffer>): Promise<Buffer> => {
+      const found = kept.get(key);
+      if (found) {
+        kept.delete(key);
+        kept.set(key, found);
+        return found;
+      }
+      const made = drawing.get(key) ?? make(key, draw);
+      drawing.set(key, made);
+      return made;
+    },
+    size: () => size,
+  };
+}

@@ -1,0 +1,82 @@
+import type { SKRSContext2D } from '@napi-rs/canvas';
+import { type Font, fontText } from './fonts.ts';
+
+export type Box = { left: number; top: number; right: number; bottom: number };
+
+/** A text as it was written: where its ink is, and the room that it was to keep to. */
+export type Placed = { text: string; ink: Box; room: Box };
+
+export type Fitted = { lines: string[]; font: Font };
+
+/** Below this share of its size a text is rather broken in two. */
+const LEAST_SHRUNK = 0.76;
+/** Two lines are never as large as one. */
+const TWO_LINES = 0.87;
+
+export type Pen = ReturnType<typeof makePen>;
+
+/** Writes Arabic and remembers where. */
+export function makePen(context: SKRSContext2D) {
+  const placed: Placed[] = [];
+  context.direction = 'rtl';
+
+  function widthOf(text: string, font: Font): number {
+    context.font = fontText(font);
+    return context.measureText(text).width;
+  }
+
+  /** Letters grow with their size and nothing else, so one look is enough. */
+  function sizeWithin(width: number, text: string, font: Font): number {
+    return Math.min(font.size, Math.floor((font.size * width) / widthOf(text, font)));
+  }
+
+  return {
+    placed,
+    widthOf,
+    /** OURS-05: shrunk, then broken in two, then shrunk as far as it takes: never clipped. */
+    fit: (text: string, font: Font, width: number): Fitted => {
+      const size = sizeWithin(width, text, font);
+      const words = text.split(' ');
+      if (size >= font.size * LEAST_SHRUNK || words.length === 1)
+        return { lines: [text], font: { ...font, size } };
+      const smaller = { ...font, size: Math.round(font.size * TWO_LINES) };
+      const [best] = words
+        .slice(1)
+        .map((_, index) => [words.slice(0, index + 1).join(' '), words.slice(index + 1).join(' ')])
+        .map((lines) => ({ lines, size: Math.min(...lines.map((line) => sizeWithin(width, line, smaller))) }))
+        .map((broken) => ({
+          ...broken,
+          widest: Math.max(...broken.lines.map((line) => widthOf(line, smaller))),
+        }))
+        .toSorted((a, b) => a.widest - b.widest);
+      return { lines: best!.lines, font: { ...font, size: best!.size } };
+    },
+    write: (
+      text: string,
+      at: {
+        x: number;
+        baseline: number;
+        align: 'left' | 'center' | 'right';
+        font: Font;
+        colour: string;
+        room: Box;
+      },
+    ): void => {
+      context.font = fontText(at.font);
+      context.textAlign = at.align;
+      context.fillStyle = at.colour;
+      context.fillText(text, at.x, at.baseline);
+      const ink = context.measureText(text);
+      placed.push({
+        text,
+        room: at.room,
+        ink: {
+          left: at.x - ink.actualBoundingBoxLeft,
+          right: at.x + ink.actualBoundingBoxRight,
+          top: at.baseline - ink.actualBoundingBoxAscent,
+          bottom: at.baseline + ink.actualBoundingBoxDescent,
+        },
+      });
+    },
+  };
+}

@@ -1,0 +1,28 @@
+import type { MatchEvent } from '@safira/contract/matches';
+import { minuteText } from '@safira/arabic/status';
+import { nobodyNamed } from './text.ts';
+
+export type Scorer = { name: string; isOwnGoal: boolean; minutes: string[] };
+
+/**
+ * DLG-05: who scored a side's goals, each with all his minutes, by his first. Neither missed penalties nor kicks
+ * of a shoot-out; an own goal is told for the side that gains it.
+ */
+export function scorersOf(events: readonly MatchEvent[], teamId: number): Scorer[] {
+  const goals = events.filter((event) => event.team.id === teamId && isGoal(event));
+  const byScorer = Map.groupBy(goals, ({ player, ...event }) =>
+    // Goals of nobody in particular are one entry: «غير محدد 12′، 40′».
+    [player.id ?? player.name ?? '', isOwnGoal(event)].join(' '),
+  );
+  return [...byScorer.values()].map((list) => ({
+    name: list[0]!.player.name ?? nobodyNamed,
+    isOwnGoal: isOwnGoal(list[0]!),
+    minutes: list.map(({ time }) => minuteText(time.elapsed, time.extra)),
+  }));
+}
+
+const isGoal = ({ type, detail, comments }: MatchEvent) =>
+  /^goal$/i.test(type) && !/miss|saved/i.test(detail) && !/shoot/i.test(comments ?? '');
+
+/** The words providers have used for it. */
+const isOwnGoal = ({ detail }: Pick<MatchEvent, 'detail'>) => /own|autogol|propia|عكسي/i.test(detail);

@@ -1,0 +1,135 @@
+import { type Image, Path2D, type SKRSContext2D } from '@napi-rs/canvas';
+import type { CrestLook, EmblemLook } from '@safira/football/drawn-from-name';
+import { fontText } from './fonts.ts';
+
+/** What is drawn without words, in the colours of the design. */
+export const INK = '#0F1713';
+export const PAPER = '#FAF7EF';
+export const YELLOW = '#FFD400';
+
+type Place = { x: number; y: number; size: number };
+
+const SHIELD =
+  'M24 3.2C30 6.2 37 7.2 42.5 6.6V24C42.5 34.5 34.5 41.5 24 45.6C13.5 41.5 5.5 34.5 5.5 24V6.6C11 7.2 18 6.2 24 3.2Z';
+
+/** The shield of a club without a picture, as on the pages. `x` and `y` are its top left corner. */
+export function drawCrest(context: SKRSContext2D, look: CrestLook, place: Place): void {
+  const shield = new Path2D(SHIELD);
+  within(context, { ...place, units: 48 }, () => {
+    context.save();
+    context.clip(shield);
+    context.fillStyle = look.field;
+    context.fillRect(0, 0, 48, 48);
+    paint(context, look.pattern, { fill: look.second });
+    context.restore();
+    paint(context, circle(24, 25, 11.5), { fill: look.field, stroke: look.ink, width: 1.6 });
+    const size = /[سشصض]/.test(look.letter) ? 12 : 14; // these are as wide as the disc
+    letter(context, look.letter, { x: 24, y: 25 + size * shiftOf(look.letter), size, colour: look.ink });
+    paint(context, shield, { stroke: 'rgba(15, 23, 19, 0.55)', width: 1.8 });
+    context.translate(1.68, 1.68);
+    context.scale(0.93, 0.93);
+    paint(context, shield, { stroke: 'rgba(255, 255, 255, 0.35)', width: 1 });
+  });
+}
+
+export function drawEmblem(context: SKRSContext2D, look: EmblemLook, place: Place): void {
+  within(context, { ...place, units: 32 }, () => {
+    paint(context, 'M16 1.5 28.5 8.6V23.4L16 30.5 3.5 23.4V8.6Z', { fill: look.field });
+    paint(context, 'M16 4.4 26 10V22L16 27.6 6 22V10Z', { stroke: 'rgba(255, 255, 255, 0.45)', width: 1 });
+    letter(context, look.letter, { x: 16, y: 16 + 13 * shiftOf(look.letter), size: 13, colour: '#FFFFFF' });
+  });
+}
+
+/** A mirrored picture on paper: many crests are dark, and so is the card. */
+export function drawPicture(context: SKRSContext2D, image: Image, { x, y, size }: Place): void {
+  context.fillStyle = PAPER;
+  context.beginPath();
+  context.roundRect(x, y, size, size, size * 0.16);
+  context.fill();
+  const scale = (size * 0.8) / Math.max(image.width, image.height);
+  const [width, height] = [image.width * scale, image.height * scale];
+  context.drawImage(image, x + (size - width) / 2, y + (size - height) / 2, width, height);
+}
+
+/** The brand: a yellow card, tilted, with a whistle. */
+export function drawMark(context: SKRSContext2D, place: Place): void {
+  within(context, { ...place, units: 76 }, () => {
+    context.translate(38, 38);
+    context.rotate((-7 * Math.PI) / 180);
+    context.translate(-38, -38);
+    context.fillStyle = YELLOW;
+    context.beginPath();
+    context.roundRect(8, 3, 60, 70, 9);
+    context.fill();
+    context.translate(11.5, 10.5);
+    context.scale(0.82, 0.82);
+    paint(context, 'M23 22H58.5a3 3 0 0 1 3 3v8.6a3 3 0 0 1-2.2 2.9L43.4 41A20.2 20.2 0 1 1 23 22Z', {
+      fill: INK,
+    });
+    paint(context, 'M35 21.5h9l-3.6 11H35Z', { fill: YELLOW });
+    paint(context, circle(23.2, 42.2, 8), { fill: YELLOW });
+    context.lineCap = 'round';
+    paint(context, 'M34.4 14.6 31 8M42.6 13V5.4M50.8 14.6 54.2 8', { stroke: INK, width: 4 });
+  });
+}
+
+/** Sound of the whistle, from the lower left corner. */
+export function drawArcs(context: SKRSContext2D): void {
+  for (const radius of [124, 223, 322, 422, 521]) {
+    paint(context, circle(-40, 710, radius), { stroke: 'rgba(255, 212, 0, 0.12)', width: 31 });
+  }
+}
+
+/** Draws on a field of `units`, put where it belongs. */
+function within(
+  context: SKRSContext2D,
+  { x, y, size, units }: Place & { units: number },
+  draw: () => void,
+): void {
+  context.save();
+  context.translate(x, y);
+  context.scale(size / units, size / units);
+  draw();
+  context.restore();
+}
+
+function circle(x: number, y: number, radius: number): Path2D {
+  const path = new Path2D();
+  path.arc(x, y, radius, 0, Math.PI * 2);
+  return path;
+}
+
+type Paint = { fill?: string; stroke?: string; width?: number };
+
+function paint(context: SKRSContext2D, shape: Path2D | string, { fill, stroke, width = 1 }: Paint): void {
+  const path = typeof shape === 'string' ? new Path2D(shape) : shape;
+  if (fill) {
+    context.fillStyle = fill;
+    context.fill(path, 'nonzero');
+  }
+  if (stroke) {
+    context.strokeStyle = stroke;
+    context.lineWidth = width;
+    context.stroke(path);
+  }
+}
+
+function letter(
+  context: SKRSContext2D,
+  text: string,
+  { x, y, size, colour }: { x: number; y: number; size: number; colour: string },
+): void {
+  context.font = fontText({ family: 'display', weight: 800, size });
+  context.textAlign = 'center';
+  context.fillStyle = colour;
+  context.fillText(text, x, y);
+}
+
+/** Arabic letters hang from the line at different heights; each is moved to sit in the middle of its field. */
+function shiftOf(of: string): number {
+  if (/[رزوم]/.test(of)) return 0.12;
+  if (/[نقيلسشصض]/.test(of)) return 0.2;
+  if (/[جحخع]/.test(of)) return 0.1;
+  if (/[أإ]/.test(of)) return 0.42;
+  return 0.34;
+}

@@ -1,0 +1,20 @@
+import { count, goal } from '@safira/arabic/plurals';
+
+export const brand = 'صافرة';
+export const demoData = 'بيانات تجريبية';
+export const finalWhistle = 'صافرة النهاية';
+export const byPenalties = 'بركلات الترجيح';
+export const saudiTime = 'بتوقيت السعودية';
+export const noTime = 'لم يُحدَّد الوقت';
+export const versus = 'ضد';
+export const nobodyNamed = 'غير محدد';
+export const ownGoal = '(ع)';
+export const between = ' · ';
+export const listComma = '، ';
+
+/** «وهدف آخر», «وهدفان آخران», «و3 أهداف أخرى», «و11 هدفًا آخر». */
+export function moreGoals(n: number): string {
+  if (n === 1) return 'وهدف آخر';
+  const other = n === 2 ? 'آخران' : n % 100 >= 3 && n % 100 <= 10 ? 'أخرى' : 'آخر';
+  return `و${count(n, goal)} ${other}`;
+}

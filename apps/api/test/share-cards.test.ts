@@ -1,0 +1,169 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { createCanvas, loadImage } from '@napi-rs/canvas';
+import Fastify from 'fastify';
+import { afterAll, expect, test } from 'vitest';
+import { saveMirrored } from '@safira/store/media';
+import { findMatch } from '@safira/store/matches';
+import { testDatabase } from '@safira/store/testing/database';
+import { aGoalEvent, anObservation } from '@safira/store/testing/observations';
+import { registerErrors } from '../src/errors.ts';
+import { shareCardRoutes } from '../src/routes/share-cards.ts';
+import { shareFacts } from '../src/share-card/facts.ts';
+import { drawPng } from '../src/share-card/png.ts';
+import { makeSnapshots } from '../src/snapshots.ts';
+import { NOW, refusal, store } from './api.ts';
+
+const { db } = await testDatabase();
+const mediaFolder = mkdtempSync(join(tmpdir(), 'safira-media-'));
+afterAll(() => rmSync(mediaFolder, { recursive: true }));
+
+const app = Fastify();
+afterAll(() => app.close());
+registerErrors(app);
+const snapshots = makeSnapshots({ maxBytes: 1_000_000, isTrusted: () => true, isAway: () => false });
+let drawn = 0;
+shareCardRoutes(
+  { app, snapshots, limiter: { admit: () => Promise.resolve() } },
+  {
+    db,
+    simulated: true,
+    mediaFolder,
+    draw: (facts, folder) => {
+      drawn++;
+      return drawPng(facts, folder);
+    },
+  },
+);
+
+const get = (id: number, headers: Record<string, string> = {}) =>
+  app.inject({ url: `/api/matches/${id}/share.png`, headers });
+/** Stores what is told of a match and lets the API hear of it, as the bus would. */
+async function tell(...[overrides]: Parameters<typeof anObservation>) {
+  await store(db, anObservation(overrides));
+  snapshots.drop('all');
+}
+
+test('OURS-05: the card is a PNG of 1200 × 630, kept by shared caches for as long as its match stands still', async () => {
+  await tell({ id: 1, status: '2H', elapsed: 50, goals: [1, 0] });
+  await tell({ id: 2, status: 'FT', goals: [1, 0] });
+  const [live, ended] = [await get(1), await get(2)];
+  const image = await loadImage(ended.rawPayload);
+  expect([ended.statusCode, ended.headers['content-type'], image.width, image.height]).toEqual([
+    200,
+    'image/png',
+    1200,
+    630,
+  ]);
+  expect(ended.rawPayload.subarray(1, 4).toString()).toBe('PNG');
+  expect(live.headers['cache-control']).toContain('s-maxage=5,');
+  expect(ended.headers['cache-control']).toContain('s-maxage=60,');
+});
+
+test('OURS-05: the same facts are drawn once, also after they were looked up again', async () => {
+  await tell({ id: 3, status: 'FT', goals: [2, 0] });
+  const before = drawn;
+  const [first, second] = await Promise.all([get(3), get(3)]);
+  snapshots.drop('all');
+  const third = await get(3);
+  expect([drawn - before, second.headers.etag, third.headers.etag]).toEqual([
+    1,
+    first.headers.etag,
+    first.headers.etag,
+  ]);
+  expect(third.rawPayload.equals(first.rawPayload)).toBe(true);
+});
+
+test('OURS-05: another score is another card', async () => {
+  await tell({ id: 4, status: '2H', elapsed: 50, goals: [1, 0] });
+  const before = await get(4);
+  await tell({ id: 4, status: '2H', elapsed: 50, goals: [1, 1] });
+  const after = await get(4);
+  expect(after.headers.etag).not.toBe(before.headers.etag);
+  expect(after.rawPayload.equals(before.rawPayload)).toBe(false);
+});
+
+test('OURS-05: who has the card is told so, and nothing is drawn for it', async () => {
+  await tell({ id: 5, status: 'FT', goals: [3, 0] });
+  const { etag } = (await app.inject({ url: '/api/matches/5/share.png' })).headers;
+  const before = drawn;
+  const again = await get(5, { 'if-none-match': etag! });
+  expect([again.statusCode, again.body, again.headers.etag, drawn]).toEqual([304, '', etag, before]);
+});
+
+test('API-06: a match nobody knows is a 404 in JSON, an id that is none a 400', async () => {
+  expect(await refusal(app, '/api/matches/999/share.png')).toMatchObject({
+    status: 404,
+    code: 'match_not_found',
+  });
+  expect(await refusal(app, '/api/matches/x/share.png')).toMatchObject({ status: 400, code: 'invalid' });
+});
+
+test('OURS-05: a mirrored crest is on the card as soon as its file is there, on the side of its team', async () => {
+  const observed = anObservation({ id: 6, status: 'FT', goals: [1, 0] });
+  observed.home.logo = 'https://media.test/teams/61.png';
+  await store(db, observed);
+  const sha256 = 'ab'.repeat(32);
+  const size = { path: '', width: 64, height: 64, bytes: 900 };
+  const sizes = { small: size, large: size };
+  await saveMirrored(db, {
+    sourceUrl: observed.home.logo,
+    sha256,
+    contentType: 'image/png',
+    sizes,
+    now: NOW,
+  });
+  const without = await get(6);
+
+  const canvas = createCanvas(64, 64);
+  const context = canvas.getContext('2d');
+  context.fillStyle = '#FF00FF';
+  context.fillRect(0, 0, 64, 64);
+  const file = join(mediaFolder, `ab/${sha256}-large.webp`);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, await canvas.encode('webp', 100));
+  snapshots.drop('all');
+  const withIt = await get(6);
+  const [home, away] = [await colourAt(withIt.rawPayload, 965), await colourAt(withIt.rawPayload, 235)];
+  expect(home).toBe('magenta');
+  expect(away).not.toBe('magenta');
+  expect(withIt.headers.etag).not.toBe(without.headers.etag);
+});
+
+async function colourAt(png: Buffer, x: number): Promise<string> {
+  const context = createCanvas(1200, 630).getContext('2d');
+  context.drawImage(await loadImage(png), 0, 0);
+  const [red, green, blue] = context.getImageData(x, 300, 1, 1).data;
+  return red! > 200 && green! < 60 && blue! > 200 ? 'magenta' : `${red},${green},${blue}`;
+}
+
+/** Odd clubs and players; their competition, round and status are odd in every row. */
+const oddities = [
+  ['FC Ingolstadt 04 II', 'Ząbkovia Ząbki W', 'Đ. Đokić'],
+  ['1. FC Köln U19', 'Þór Akureyri', 'J. O’Brien-Whitmarsh'],
+  ['AIK', 'UNAM - Pumas', 'M`Bala Nzola Jr.'],
+  ['Qwxz Čśþ', 'ŽFK 1. maj', '?'],
+] as const;
+
+test.each(oddities)('NAME-05: no Latin letter is on the card of %s and %s', async (home, away, scorer) => {
+  const observed = anObservation({ id: 7, status: '2H', elapsed: 90, goals: [1, 1], homeName: home });
+  observed.away.name = away;
+  observed.competition = { ...observed.competition, id: 9_001, name: 'Xyz Liga Żółta', country: 'Moon' };
+  observed.match = { ...observed.match, competitionId: 9_001, round: 'Decider - Leg Z' };
+  observed.match.status = { short: 'ABC', long: 'Awaiting word', elapsed: null, extra: null };
+  observed.match.events = [71, 72].map((teamId) => ({
+    ...aGoalEvent(12, teamId),
+    player: { id: null, name: scorer },
+  }));
+  await store(db, observed);
+  const facts = shareFacts((await findMatch(db, 7))!, { simulated: true });
+  const { competition, state, demo } = facts;
+  const { kind: _, ...said } = state;
+  const texts = [competition.title, competition.look.letter, demo, JSON.stringify(Object.values(said))];
+  for (const { name, look, scorers } of [facts.home, facts.away]) {
+    texts.push(name, look.letter, ...scorers.flatMap((one) => [one.name, ...one.minutes]));
+    expect(scorers).toHaveLength(1);
+  }
+  expect(texts.filter((text) => /\p{Script=Latin}/u.test(text ?? ''))).toEqual([]);
+});
