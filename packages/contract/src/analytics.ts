@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { IdParams, season, TeamRef } from './parts.ts';
+import { id, IdParams, season, TeamRef } from './parts.ts';
 
 /** A match counts when it has a result (FT, AET, PEN, AWD, WO); goals are those of its score without a shoot-out. */
 const Results = z.object({
@@ -41,7 +41,7 @@ export const getMatchAnalytics = endpoint({
   method: 'GET',
   path: '/analytics/matches',
   summary: 'Results and goals over a period that ends now',
-  query: z.object({ period, competition: z.coerce.number().int().min(1).optional() }),
+  query: z.object({ period, competition: id.optional() }),
   data: z.object({
     period,
     from: z.iso.datetime(),
@@ -73,7 +73,7 @@ export const getTeamAnalytics = endpoint({
   path: '/analytics/teams/:id',
   summary: 'A season of a team in figures',
   params: z.object({ id: z.string().regex(/^[a-z0-9-]{1,120}$/) }),
-  query: z.object({ season, competition: z.coerce.number().int().min(1).optional() }),
+  query: z.object({ season, competition: id.optional() }),
   data: z.object({
     team: TeamRef,
     season: z.int(),

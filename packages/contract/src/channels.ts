@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
+import { LARGEST_ID } from './parts.ts';
 
 /** HOME-15: where a match may be watched. `isConfirmed` is false where only the network is known, by its rights. */
 export const TvChannel = z.object({
@@ -13,7 +14,7 @@ export type TvChannel = z.infer<typeof TvChannel>;
 
 /** API-03: what a client tells of a match. `scraped` is used for this answer alone and never stored. */
 const ResolveBody = z.object({
-  matchId: z.int().positive(),
+  matchId: z.int().positive().max(LARGEST_ID),
   date: z.string().max(40).optional(),
   time: z.string().max(40).optional(),
   homeTeamAr: z.string().max(120).optional(),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { Match } from './matches.ts';
-import { IdParams, limitOf, page, season } from './parts.ts';
+import { IdParams, LARGEST_ID, limitOf, page, season } from './parts.ts';
 
 /** API-04: a match with the fields of the competition page beside it. */
 export const CompetitionMatch = Match.extend({
@@ -29,8 +29,9 @@ const MonthBucket = z.object({
 /** Whole numbers with commas between; at most as many as a league has teams. */
 const teamIds = z
   .string()
+  .regex(/^\d{1,10}(,\d{1,10}){0,39}$/)
   .transform((text) => text.split(',').map(Number))
-  .pipe(z.array(z.int().positive()).max(40))
+  .pipe(z.array(z.int().positive().max(LARGEST_ID)))
   .optional();
 
 const entry = {

@@ -3,8 +3,12 @@ import { z } from 'zod';
 /** Every named thing carries the Arabic name and the one it came with. */
 export const named = { name: z.string(), originalName: z.string() };
 
+/** PostgreSQL's integers end here: a larger id is nobody's. */
+export const LARGEST_ID = 2_147_483_647;
+
 /** The provider's id, of what is asked for by it. */
-export const IdParams = z.object({ id: z.coerce.number().int().positive().max(2_147_483_647) });
+export const id = z.coerce.number().int().positive().max(LARGEST_ID);
+export const IdParams = z.object({ id });
 
 /** As the provider labels it; the current one when absent. */
 export const season = z.coerce.number().int().min(2000).max(2100).optional();

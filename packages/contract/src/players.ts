@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { IdParams, named, season, searchText, TeamRef } from './parts.ts';
+import { id, IdParams, named, season, searchText, TeamRef } from './parts.ts';
 
 const count = z.int();
 
@@ -59,14 +59,14 @@ export const Player = z.object({
 });
 export type Player = z.infer<typeof Player>;
 
-const league = z.coerce.number().int().min(1).optional();
+const league = id.optional();
 
 /** PLAYER-02: by name within a league; Arabic letters too. */
 export const searchPlayers = endpoint({
   method: 'GET',
   path: '/players/search',
   summary: 'Players of a league by name, in Arabic or Latin letters',
-  query: z.object({ search: searchText, league: z.coerce.number().int().min(1), season }),
+  query: z.object({ search: searchText, league: id, season }),
   data: z.array(Player),
   cache: 'today',
 });

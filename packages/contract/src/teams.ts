@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { Match } from './matches.ts';
-import { IdParams, limitOf, named, page, season, searchText, TeamRef } from './parts.ts';
+import { id, IdParams, limitOf, named, page, season, searchText, TeamRef } from './parts.ts';
 
 /** TEAM-01, TEAM-02 */
 export const Team = TeamRef.extend({
@@ -33,7 +33,7 @@ export const listTeams = endpoint({
   query: z.object({
     search: searchText.optional(),
     country: z.string().trim().max(60).optional(),
-    league: z.coerce.number().int().min(1).optional(),
+    league: id.optional(),
     season,
     limit: limitOf(50),
     page,
@@ -112,7 +112,7 @@ export const getTeamStatistics = endpoint({
   path: '/teams/:id/statistics',
   summary: 'A team in one competition and season, counted from its finished matches',
   params: SlugParams,
-  query: z.object({ league: z.coerce.number().int().min(1), season }),
+  query: z.object({ league: id, season }),
   data: z.object({
     league: z.int(),
     season: z.int(),

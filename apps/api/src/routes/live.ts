@@ -1,10 +1,8 @@
 import type { FastifyInstance } from 'fastify';
-import { z } from 'zod';
 import { AppError } from '@safira/contract/errors';
+import { IdParams } from '@safira/contract/parts';
 import { eventText, type LiveHub } from '../live-hub.ts';
 import { serveStream } from '../serve-stream.ts';
-
-const MatchParams = z.object({ id: z.coerce.number().int().positive() });
 
 const headers = {
   'content-type': 'text/event-stream; charset=utf-8',
@@ -34,7 +32,10 @@ export function liveRoutes(
   serveStream(app, {
     path: '/live/match/:id',
     headers,
-    admit,
-    start: ({ params }, stream) => hub.join(`match/${MatchParams.parse(params).id}`, stream),
+    admit: ({ params }) => {
+      admit();
+      if (!IdParams.safeParse(params).success) throw new AppError('invalid', 'no id of a match');
+    },
+    start: ({ params }, stream) => hub.join(`match/${IdParams.parse(params).id}`, stream),
   });
 }

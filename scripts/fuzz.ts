@@ -1,0 +1,115 @@
+// `pnpm fuzz [--requests 1000000] [--seed 1] [--only number]`
+// Requests made from the OpenAPI document, to a whole stack on a synced world: no crash, no 500, no answer that
+// breaks its schema. `--only` sends one request of the seed and shows its answer.
+import type { ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { openDb } from '../packages/store/src/db.ts';
+import { type Day, memoryOf, startDay } from './drill/day.ts';
+import { type OpenApiDocument, readOperations } from './fuzz/document.ts';
+import { makeJudge } from './fuzz/judge.ts';
+import { readOptions } from './fuzz/options.ts';
+import { curlOf, printFaults, printTally } from './fuzz/report.ts';
+import { makeRequest, type Source } from './fuzz/requests.ts';
+import { fuzz, wholeFaults } from './fuzz/run.ts';
+import { makeSender } from './fuzz/send.ts';
+import { findWords } from './fuzz/words.ts';
+import { commands, endChild, waitFor } from './stack.ts';
+
+const PORT = 20_350;
+/** A Saturday afternoon with league rounds on: matches over, being played and to come. */
+const START = '2026-11-28T15:40:00Z';
+/** Three leagues, a cup of clubs with groups and one of nations: enough of each kind, and synced in two minutes. */
+const LEAGUES = '39,307,233,17,30';
+/** So many requests fill what the API keeps, which is bounded; from half-way on no more than this may be added. */
+const FILLED = 100_000;
+const MOST_GROWTH_MB = 100;
+/** The pool lets idle connections go after ten seconds; one that was never given back stays. */
+const POOL_IDLE_MS = 12_000;
+
+const { requests, seed, only } = readOptions(process.argv.slice(2));
+const day = await startDay({
+  name: 'safira_fuzz',
+  ports: { api: PORT, edge: 20_351, edgePrivate: 20_352, web: 20_353, simulator: 20_354, worker: 20_355 },
+  redisDb: 14,
+  start: START,
+  speed: 1,
+  plan: 'Ultra',
+  env: { LEAGUES },
+});
+const faults = await run(day).catch((error: unknown) => [
+  error instanceof Error ? error.stack! : String(error),
+]);
+await day.stop();
+for (const fault of faults) console.log(`fuzz: FAILED: ${fault}`);
+if (faults.length === 0) console.log(`fuzz: passed, seed ${seed}`);
+process.exitCode = faults.length > 0 ? 1 : 0;
+
+async function run({ stack, query, now, startWorker }: Day): Promise<string[]> {
+  const syncing = stack.start('sync', ['node', 'scripts/sync.ts'], { output: 'show' });
+  await once(syncing, 'exit');
+  if (syncing.exitCode !== 0) return ['the world could not be synced'];
+  const worker = startWorker();
+  rmSync(join(stack.folder, 'api.log'), { force: true });
+  const api = stack.start('api', commands.api);
+  await waitFor(`http://127.0.0.1:${PORT}/api/health`, { status: 200 });
+
+  const document = (await (await fetch(`http://127.0.0.1:${PORT}/api/docs/json`)).json()) as OpenApiDocument; // our own
+  const operations = readOperations(document);
+  const db = openDb(stack.env.DATABASE_URL!, { max: 1 });
+  const source: Source = { seed, operations, words: await findWords(db, now()) };
+  await db.destroy();
+  const judge = makeJudge(operations);
+  const { send, close } = makeSender(PORT);
+
+  if (only !== undefined) {
+    const asked = makeRequest(source, only);
+    const answer = await send(asked);
+    console.log(
+      `${curlOf(asked, PORT)}\n${answer.status}`,
+      answer.headers,
+      answer.body.toString().slice(0, 2_000),
+    );
+    return judge(asked, answer);
+  }
+
+  const before = heldBy(api);
+  let middle = Number.NaN; // a short run has none
+  const tally = await fuzz({
+    ...source,
+    requests,
+    send,
+    judge,
+    progress: (done) => {
+      const held = heldBy(api);
+      if (done >= FILLED && done * 2 <= requests) middle = held;
+      console.log(`${done} …  ${held} MB`);
+    },
+  });
+  printTally(tally);
+  await printFaults(tally.faults.values(), { send, judge, port: PORT });
+  close();
+
+  const after = heldBy(api);
+  const halfWay = Number.isNaN(middle) ? '' : `${middle} MB half-way, `;
+  console.log(`memory of the API: ${before} MB, ${halfWay}then ${after} MB`);
+  await endChild(worker);
+  await wait(POOL_IDLE_MS);
+  const held = await query<{ query: string }>(
+    'select query from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
+  );
+  return [
+    ...(tally.faults.size > 0 ? [`${tally.faults.size} kinds of faults`] : []),
+    ...wholeFaults(tally),
+    ...(api.exitCode !== null || api.signalCode !== null ? ['the API has ended'] : []),
+    ...(after - middle > MOST_GROWTH_MB ? [`memory grew by ${after - middle} MB after half-way`] : []),
+    ...held.map((one) => `a connection was not given back: ${one.query.slice(0, 200)}`),
+  ];
+}
+
+/** In MB; no number once it has ended, which is told as a fault of its own. */
+function heldBy(child: ChildProcess): number {
+  return child.exitCode === null && child.signalCode === null ? memoryOf(child).now : Number.NaN;
+}

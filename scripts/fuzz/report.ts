@@ -1,0 +1,102 @@
+import type { Judge } from './judge.ts';
+import type { FuzzRequest } from './requests.ts';
+import type { Fault, Tally } from './run.ts';
+import type { Send } from './send.ts';
+
+const MOST_SHOWN = 40;
+
+/** The tables of a run. */
+export function printTally({
+  requests,
+  seconds,
+  statuses,
+  kinds,
+  calls,
+  asked304,
+  got304,
+  slowest,
+}: Tally): void {
+  const rate = Math.round(requests / seconds);
+  console.log(`${requests} requests in ${seconds.toFixed(1)} s, ${rate} a second`);
+  for (const [kind, times] of kinds) console.log(`${kind.padEnd(10)}${String(times).padStart(9)}`);
+  for (const [status, times] of [...statuses].toSorted(([a], [b]) => a - b))
+    console.log(`${String(status).padEnd(10)}${String(times).padStart(9)}${share(times, requests)}`);
+  console.log(`${asked304} asked again with their tag, ${got304} answered 304`);
+  console.log(`${'call'.padEnd(50)}${'asked'.padStart(9)}${'200'.padStart(9)}`);
+  for (const [{ method, path }, { asked, answered }] of calls)
+    console.log(
+      `${`${method} ${path}`.padEnd(50)}${String(asked).padStart(9)}${String(answered).padStart(9)}`,
+    );
+  for (const { ms, target } of slowest)
+    console.log(`slowest ${String(Math.round(ms)).padStart(6)} ms  ${target}`);
+}
+
+const share = (times: number, of: number) => `${((times / of) * 100).toFixed(2)} %`.padStart(10);
+
+/** Each kind of fault once, with the smallest request found that has it. */
+export async function printFaults(
+  faults: Iterable<Fault>,
+  tools: { send: Send; judge: Judge; port: number },
+) {
+  const most = [...faults].toSorted((a, b) => b.times - a.times);
+  for (const fault of most.slice(0, MOST_SHOWN)) {
+    const { number, kind } = fault.first;
+    console.log(`\n${fault.times} × ${fault.text}`);
+    console.log(`  first: request ${number}, ${kind}`);
+    console.log(`  ${curlOf(await shrink(fault, tools), tools.port)}`);
+  }
+  if (most.length > MOST_SHOWN) console.log(`\nand ${most.length - MOST_SHOWN} more kinds`);
+}
+
+/** The request without what the fault does not need. */
+export async function shrink({ first, text }: Fault, { send, judge }: { send: Send; judge: Judge }) {
+  const isStill = async (asked: FuzzRequest) => {
+    try {
+      return judge(asked, await send(asked)).includes(text);
+    } catch (error) {
+      return text === `no answer: ${String(error)}`;
+    }
+  };
+  let smallest = first;
+  for (const smaller of [withoutHeader, withoutPair]) {
+    for (let at = 0; ;) {
+      const tried = smaller(smallest, at);
+      if (!tried) break;
+      if (await isStill(tried)) smallest = tried;
+      else at++;
+    }
+  }
+  return smallest;
+}
+
+function withoutHeader(asked: FuzzRequest, at: number): FuzzRequest | undefined {
+  const pairs = Object.entries(asked.headers);
+  return at < pairs.length ? { ...asked, headers: Object.fromEntries(pairs.toSpliced(at, 1)) } : undefined;
+}
+
+function withoutPair(asked: FuzzRequest, at: number): FuzzRequest | undefined {
+  const [path, ...rest] = asked.target.split('?');
+  const pairs = rest.join('?').split('&').filter(Boolean);
+  if (at >= pairs.length) return undefined;
+  const left = pairs.toSpliced(at, 1).join('&');
+  return { ...asked, target: `${path}${left && `?${left}`}` };
+}
+
+/** A line for a shell; `pnpm fuzz --seed … --only …` sends what is too long for one. */
+export function curlOf({ method, target, headers, body }: FuzzRequest, port: number): string {
+  const quoted = (text: string) => `'${text.replaceAll("'", String.raw`'\''`)}'`;
+  const given = Object.entries(headers).map(
+    ([name, value]) => `-H ${quoted(value ? `${name}: ${value}` : `${name};`)}`,
+  );
+  const sent = body === undefined ? [] : [`--data-binary ${quoted(short(body))}`];
+  const how = method === 'HEAD' ? '-I' : `-X ${method}`;
+  return [
+    'curl -gi --path-as-is',
+    how,
+    ...given,
+    ...sent,
+    quoted(`http://127.0.0.1:${port}${short(target)}`),
+  ].join(' ');
+}
+
+const short = (text: string) => (text.length > 400 ? `${text.slice(0, 400)}…(${text.length})` : text);

@@ -1,0 +1,96 @@
+import { type Random, whole } from '../../apps/simulator/src/random.ts';
+import type { Operation, Schema } from './document.ts';
+import { chance, mistyped, pick } from './draws.ts';
+import type { Words } from './words.ts';
+
+/** Where a value goes: what it is called and in which call. */
+export type Place = { name: string; path: string; schema: Schema };
+
+const DAY_MS = 86_400_000;
+const ZONES = [
+  'Asia/Riyadh',
+  'Africa/Cairo',
+  'Europe/London',
+  'America/New_York',
+  'UTC',
+  'Mars/Olympus',
+  'كوكب',
+];
+/** Of ids that are of the right kind, those that nothing has. */
+const UNKNOWN = 0.08;
+
+/** A value that the document allows; mostly one of something that exists. */
+export function validValue(random: Random, words: Words, place: Place): unknown {
+  const { schema } = place;
+  if (schema.enum) return pick(random, schema.enum);
+  switch (schema.type) {
+    case 'integer':
+    case 'number':
+      return validNumber(random, words, place);
+    case 'boolean':
+      return chance(random, 0.5);
+    case 'array':
+      return Array.from({ length: whole(random, 0, Math.min(schema.maxItems ?? 5, 20)) }, () =>
+        validValue(random, words, { ...place, schema: schema.items ?? {} }),
+      );
+    case 'object':
+      return validObject(random, words, place);
+    default:
+      return validText(random, words, place);
+  }
+}
+
+function validObject(random: Random, words: Words, { path, schema }: Place): Record<string, unknown> {
+  const all = Object.entries(schema.properties ?? {});
+  const given = all.filter(([name]) => schema.required?.includes(name) || chance(random, 0.5));
+  return Object.fromEntries(
+    given.map(([name, one]) => [name, validValue(random, words, { name, path, schema: one })]),
+  );
+}
+
+function validNumber(random: Random, words: Words, { name, path, schema }: Place): number {
+  const low = (schema.minimum ?? 0) + (schema.exclusiveMinimum ? 1 : 0);
+  const high = schema.maximum ?? Number.MAX_SAFE_INTEGER;
+  const known = idsOf(words, name, path);
+  if (known && known.length > 0 && !chance(random, UNKNOWN)) return pick(random, known);
+  if (name === 'min') return Math.min(high, whole(random, 1, words.head + 2));
+  if (name === 'page') return whole(random, low, 5);
+  return whole(random, low, chance(random, 0.8) ? Math.min(high, low + 1_000) : high);
+}
+
+function idsOf(words: Words, name: string, path: string): readonly number[] | undefined {
+  if (name === 'season') return words.seasons;
+  if (name === 'year') return words.seasons.flatMap((season) => [season, season + 1]);
+  if (name === 'matchId') return words.matches;
+  if (name === 'league' || name === 'competition') return words.competitions;
+  if (name !== 'id') return undefined;
+  if (path.startsWith('/api/matches')) return words.matches;
+  if (path.startsWith('/api/players')) return words.players;
+  return path.startsWith('/api/teams') ? words.teams : words.competitions;
+}
+
+function validText(random: Random, words: Words, { name, path, schema }: Place): string {
+  const cut = (text: string) => text.slice(0, schema.maxLength ?? 200).toWellFormed();
+  if (name === 'id')
+    return chance(random, UNKNOWN) ? `nobody-${whole(random, 0, 1e6)}` : pick(random, words.slugs);
+  if (name === 'teamIds')
+    return Array.from({ length: whole(random, 1, 40) }, () => pick(random, words.teams)).join(',');
+  if (name === 'date' && schema.pattern) return dateNear(random, words.now);
+  if (name === 'timezone') return pick(random, ZONES);
+  if (name === 'country') return chance(random, 0.8) ? pick(random, words.countries) : 'Nowhere';
+  if (path.endsWith('/client-errors') && name === 'path')
+    return `/match/${pick(random, words.matches)}?from=x#y`;
+  const text = pick(random, words.names);
+  // Never blank: a name of one letter with that letter lost is asked for as it was.
+  return cut(chance(random, 0.5) ? text : mistyped(random, text).trim() || text);
+}
+
+/** Mostly within what is answered, sometimes far away. */
+function dateNear(random: Random, now: number): string {
+  const days = chance(random, 0.9) ? whole(random, -30, 60) : whole(random, -20_000, 20_000);
+  return new Date(now + days * DAY_MS).toISOString().slice(0, 10);
+}
+
+/** What may be left out is given in two of five requests. */
+export const isGiven = (random: Random, { required }: Operation['parameters'][number]): boolean =>
+  required || chance(random, 0.4);
