@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { createServer, type RequestListener } from 'node:http';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import type { Clock } from '@safira/football/clock';
 import type { Logger } from '@safira/operations/log';
@@ -7,10 +7,12 @@ import type { Db } from '@safira/store/db';
 import { findHead } from '@safira/store/match-changes';
 import type { Redis } from '@safira/store/redis';
 import { watchBus } from './bus-watch.ts';
-import { registerErrors } from './errors.ts';
+import { isDatabaseAway, refuseAddress, refuseConnection, registerErrors } from './errors.ts';
+import { requestId } from './headers.ts';
+import { makeHotAnswers } from './hot-answers.ts';
 import { makeLimiter } from './limiter.ts';
 import { makeLiveHub } from './live-hub.ts';
-import { registerMetrics, watchSizes } from './metrics.ts';
+import { countHotAnswers, registerMetrics, watchSizes } from './metrics.ts';
 import { registerOpenApi } from './openapi.ts';
 import { channelRoutes } from './routes/channels.ts';
 import { clientErrorRoutes } from './routes/client-errors.ts';
@@ -25,6 +27,7 @@ import { teamsRoutes } from './routes/teams.ts';
 import { analyticsRoutes } from './routes/analytics.ts';
 import { playersRoutes } from './routes/players.ts';
 import { matchExtrasRoutes } from './routes/match-extras.ts';
+import { shareCardRoutes } from './routes/share-cards.ts';
 import { searchRoutes } from './routes/search.ts';
 import { testRoutes } from './routes/test-calls.ts';
 import type { Api } from './serve.ts';
@@ -38,6 +41,8 @@ export type ApiTools = {
   clock: Clock;
   log: Logger;
   simulated: boolean;
+  /** Where mirrored pictures are; where there are none, crests are drawn. */
+  mediaFolder: string;
   /** As Fastify's `trustProxy` takes it: names of ranges or addresses, with commas. */
   trustedProxies: string;
 };
@@ -46,9 +51,20 @@ const SNAPSHOT_BYTES = 128 * 1024 * 1024;
 
 /** Builds the API without listening, so that tests can call it. */
 export async function buildApi(tools: ApiTools): Promise<FastifyInstance> {
-  const { db, redis, busRedis, clock, log, simulated, trustedProxies } = tools;
+  const { db, redis, busRedis, clock, log, simulated, mediaFolder, trustedProxies } = tools;
   const loggerInstance: FastifyBaseLogger = log;
+  const hot = makeHotAnswers();
   const app = Fastify({
+    serverFactory: (handle) => {
+      const answer: RequestListener = (request, response) =>
+        void (hot.send(request, response) || handle(request, response));
+      // Node by itself answers an `expect` that it does not know with a 417 and nothing else.
+      // Longer than the edge keeps a connection that it does not use: it must not find one closed.
+      return createServer({ keepAliveTimeout: 72_000 }, answer).on('checkExpectation', answer);
+    },
+    routerOptions: { maxParamLength: 120 }, // as long as a slug may be
+    frameworkErrors: refuseAddress,
+    clientErrorHandler: refuseConnection,
     loggerInstance,
     // A line of our own is written when the answer is sent, without the query string.
     logController: new LogController({ disableRequestLogging: true }),
@@ -58,37 +74,63 @@ export async function buildApi(tools: ApiTools): Promise<FastifyInstance> {
   });
   registerErrors(app);
   registerHeaders(app, { simulated });
+  registerSharing(app);
   registerMetrics(app);
   await registerOpenApi(app);
 
   const hub = makeLiveHub();
   const bus = watchBus({ onChange: (changed) => snapshots.drop(changed), onLive: hub.send });
-  const snapshots = makeSnapshots({ maxBytes: SNAPSHOT_BYTES, isTrusted: bus.isTrusted });
+  const snapshots = makeSnapshots({
+    maxBytes: SNAPSHOT_BYTES,
+    isTrusted: bus.isTrusted,
+    isAway: isDatabaseAway,
+  });
   watchSizes({ snapshots, hub });
+  countHotAnswers(hot);
   // With Redis away the API answers all the same, from snapshots that live five seconds.
   listenToBus(busRedis, bus.hear);
 
-  const api: Api = { app, snapshots, limiter: makeLimiter(redis), findHead: () => findHead(db) };
+  const api: Api = { app, snapshots, hot, limiter: makeLimiter(redis), findHead: () => findHead(db) };
   matchRoutes(api, { db, clock });
   channelRoutes(api, { db });
   competitionRoutes(api, { db });
   standingsRoutes(api, { db, clock });
-  leadersRoutes(api, { db });
-  competitionMatchesRoutes(api, { db });
+  leadersRoutes(api, { db, clock });
+  competitionMatchesRoutes(api, { db, clock });
   teamsRoutes(api, { db, clock });
   analyticsRoutes(api, { db, clock });
   playersRoutes(api, { db, clock });
   matchExtrasRoutes(api, { db, clock });
+  shareCardRoutes(api, { db, simulated, mediaFolder });
   searchRoutes(api, { db });
   healthRoutes(api, { db, redis, simulated });
   testRoutes(api, { db, clock, simulated });
   clientErrorRoutes(api, { log, now: Date.now });
   liveRoutes(app, { hub, findHead: api.findHead });
   app.addHook('preClose', (done) => {
+    hot.close();
     hub.close();
     done();
   });
   return app;
+}
+
+/** Anybody's page may read what is public. Nothing here knows a cookie, and a token is not let through from elsewhere. */
+function registerSharing(app: FastifyInstance): void {
+  app.addHook('onRequest', (_request, reply, done) => {
+    void reply
+      .header('access-control-allow-origin', '*')
+      .header('access-control-expose-headers', 'age, etag, retry-after, x-request-id');
+    done();
+  });
+  app.options('/api/*', { schema: { hide: true } }, (_request, reply) =>
+    reply
+      .code(204)
+      .header('access-control-allow-methods', 'GET, POST')
+      .header('access-control-allow-headers', 'content-type')
+      .header('access-control-max-age', '86400')
+      .send(),
+  );
 }
 
 function registerHeaders(app: FastifyInstance, { simulated }: { simulated: boolean }): void {
@@ -105,9 +147,4 @@ function registerHeaders(app: FastifyInstance, { simulated }: { simulated: boole
     }
     done();
   });
-}
-
-/** The edge's id if it looks like one, so that one request can be followed through the logs. */
-function requestId(given: string | string[] | undefined): string {
-  return typeof given === 'string' && /^[\w-]{8,64}$/.test(given) ? given : randomUUID();
 }

@@ -1,8 +1,18 @@
-import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
+import { randomUUID } from 'node:crypto';
+import type { Socket } from 'node:net';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { errorSentences } from '@safira/arabic/errors';
 import { AppError, type ErrorBody, type ErrorCode, httpStatusOf } from '@safira/contract/errors';
 
 const sentences: Record<ErrorCode, string> = errorSentences;
+
+/** When it makes sense to ask again. */
+const retryAfterSeconds: Partial<Record<ErrorCode, number>> = {
+  syncing: 3,
+  version_not_ready: 1,
+  unavailable: 2,
+  too_many_requests: 60,
+};
 
 /** API-06: the one place where a failure becomes an answer. Whatever is not an AppError is a bug and tells nothing. */
 export function registerErrors(app: FastifyInstance): void {
@@ -15,6 +25,29 @@ export function registerErrors(app: FastifyInstance): void {
   });
 }
 
+/** API-06: what Fastify refuses before it looks for a route: an address that cannot be read, or too long a part of it. */
+export function refuseAddress(_error: FastifyError, { id }: FastifyRequest, reply: FastifyReply): void {
+  void send(reply.header('x-request-id', id), 'invalid');
+}
+
+/** API-06: what is no HTTP, or has more headers than are read, never becomes a request; its connection ends with this. */
+export function refuseConnection({ code }: { code?: string }, socket: Socket): void {
+  if (code === 'ECONNRESET' || !socket.writable) {
+    socket.destroy();
+    return;
+  }
+  const refusal: ErrorBody = { success: false, code: 'invalid', message: sentences.invalid };
+  const body = JSON.stringify(refusal);
+  const head = [
+    'HTTP/1.1 400 Bad Request',
+    'connection: close',
+    'content-type: application/json; charset=utf-8',
+    `content-length: ${Buffer.byteLength(body)}`,
+    `x-request-id: ${randomUUID()}`,
+  ];
+  socket.end(`${head.join('\r\n')}\r\n\r\n${body}`);
+}
+
 function codeOf(error: FastifyError | AppError): ErrorCode {
   if (error instanceof AppError) return error.code;
   // Fastify's own refusals: a body that is no JSON, too large, of another type.
@@ -22,17 +55,21 @@ function codeOf(error: FastifyError | AppError): ErrorCode {
   return isDatabaseAway(error) ? 'unavailable' : 'internal';
 }
 
-function isDatabaseAway(error: Error): boolean {
+/** Away, starting, full or too slow: nothing that the caller did. */
+export function isDatabaseAway(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
   const code = 'code' in error ? String(error.code) : '';
   return (
-    /^(ECONNREFUSED|ECONNRESET|57P0[123]|08...)$/.test(code) ||
-    /timeout exceeded when trying to connect|Connection terminated/.test(error.message)
+    /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN)$/.test(code) ||
+    /^(57P0[1-4]|57014|53300|08...)$/.test(code) ||
+    /timeout exceeded when trying to connect|Connection terminated|Query read timeout/.test(error.message)
   );
 }
 
 function send(reply: FastifyReply, code: ErrorCode) {
   const status = httpStatusOf[code];
-  if (status === 503) void reply.header('retry-after', '1');
+  const retryAfter = retryAfterSeconds[code];
+  if (retryAfter) void reply.header('retry-after', retryAfter);
   const body: ErrorBody = { success: false, code, message: sentences[code] };
   return reply
     .code(status)

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Cache } from '@safira/contract/endpoint';
 import type { Encoding } from './snapshots.ts';
 
@@ -16,7 +17,16 @@ export function cacheControl(cache: Cache): string {
 }
 
 export function encodingOf(accepted: string | undefined): Encoding {
-  if (accepted && /\bbr\b/.test(accepted)) return 'br';
-  if (accepted && /\bgzip\b/.test(accepted)) return 'gzip';
+  if (accepted && offersBrotli.test(accepted)) return 'br';
+  if (accepted && offersGzip.test(accepted)) return 'gzip';
   return 'identity';
+}
+
+/** Named by itself, and not with `q=0`, which says never. */
+const offersBrotli = /(?:^|,)\s*br\s*(?:;\s*q=(?!0(?:\.0*)?\s*(?:[,;]|$))[^,]*)?(?:,|$)/i;
+const offersGzip = /(?:^|,)\s*gzip\s*(?:;\s*q=(?!0(?:\.0*)?\s*(?:[,;]|$))[^,]*)?(?:,|$)/i;
+
+/** The edge's id if it looks like one, so that one request can be followed through the logs. */
+export function requestId(given: string | string[] | undefined): string {
+  return typeof given === 'string' && /^[\w-]{8,64}$/.test(given) ? given : randomUUID();
 }

@@ -5,23 +5,33 @@ import type { Redis } from '@safira/store/redis';
 
 export type Limiter = { admit: (rate: RateClass, address: string) => Promise<void> };
 
-/** Calls of one address in a minute. Reads are not counted: whole towns share one address, and the edge bounds their cost. */
-const perMinute: Record<RateClass, number | undefined> = { read: undefined, write: 60, auth: 10 };
+/**
+ * Calls of one address in a minute. Of reads only those count for which an answer has to be made, each process for
+ * itself: whole towns share one address, and what is kept costs nothing.
+ */
+const perMinute: Record<RateClass, number> = { read: 600, write: 60, auth: 10 };
 
 /** Counts in Redis for all processes together; while Redis is away, each process for itself. */
 export function makeLimiter(redis: Redis): Limiter {
-  const limiters = new Map(
-    Object.entries(perMinute).flatMap(([rate, points]) => {
-      if (points === undefined) return [];
-      const settings = { keyPrefix: `rate:${rate}`, points, duration: 60 };
-      const insuranceLimiter = new RateLimiterMemory(settings);
-      return [[rate, new RateLimiterRedis({ ...settings, storeClient: redis, insuranceLimiter })] as const];
-    }),
-  );
+  const shared = (rate: RateClass) => {
+    const settings = settingsOf(rate);
+    const insuranceLimiter = new RateLimiterMemory(settings);
+    return new RateLimiterRedis({
+      ...settings,
+      storeClient: redis,
+      insuranceLimiter,
+      rejectIfRedisNotReady: true, // else it waits for Redis to come back
+    });
+  };
+  const limiters = {
+    read: new RateLimiterMemory(settingsOf('read')),
+    write: shared('write'),
+    auth: shared('auth'),
+  };
   return {
     admit: async (rate, address) => {
       try {
-        await limiters.get(rate)?.consume(address);
+        await limiters[rate].consume(address);
       } catch (refusal) {
         if (refusal instanceof RateLimiterRes) throw new AppError('too_many_requests');
         throw refusal;
@@ -29,3 +39,9 @@ export function makeLimiter(redis: Redis): Limiter {
     },
   };
 }
+
+const settingsOf = (rate: RateClass) => ({
+  keyPrefix: `rate:${rate}`,
+  points: perMinute[rate],
+  duration: 60,
+});

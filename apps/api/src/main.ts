@@ -11,7 +11,7 @@ const config = readConfig();
 const log = makeLog('api', config.LOG_LEVEL);
 const db = openDb(config.DATABASE_URL, { max: 20 });
 const onError = (error: Error) => log.warn({ err: error }, 'redis');
-const redis = openRedis(config.REDIS_URL, { onError });
+const redis = openRedis(config.REDIS_URL, { onError, patienceMs: 500 });
 const busRedis = openRedis(config.REDIS_URL, { onError });
 
 const missing = await missingMigrations(db);
@@ -24,6 +24,7 @@ const app = await buildApi({
   log,
   clock: makeClock({ speed: config.CLOCK_SPEED, start: config.CLOCK_START, origin: config.CLOCK_ORIGIN }),
   simulated: config.DATA_SIMULATED,
+  mediaFolder: config.MEDIA_FOLDER,
   trustedProxies: config.TRUSTED_PROXIES,
 });
 let isReady = missing.length === 0;

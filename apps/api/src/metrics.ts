@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { Counter, Gauge, Histogram } from 'prom-client';
 import { metric } from '@safira/operations/metrics';
+import type { HotAnswers } from './hot-answers.ts';
 import type { LiveHub } from './live-hub.ts';
 import type { Snapshots } from './snapshots.ts';
 
@@ -34,6 +35,22 @@ export function registerMetrics(app: FastifyInstance): void {
 export function watchSizes({ snapshots, hub }: { snapshots: Snapshots; hub: LiveHub }): void {
   gauge('safira_snapshot_bytes', 'Bytes of kept answers', snapshots.size);
   gauge('safira_fallback_streams', 'Open streams of the fallback', hub.size);
+}
+
+/** Beside the times of the others: these take none worth measuring. */
+export function countHotAnswers(hot: HotAnswers): void {
+  metric(
+    'safira_api_hot_answers_total',
+    (name) =>
+      new Counter({
+        name,
+        help: 'Answers sent again as they were, by route',
+        labelNames: ['route'] as const,
+        collect() {
+          for (const [route, times] of hot.takeSent()) this.inc({ route }, times);
+        },
+      }),
+  );
 }
 
 /** What browsers report; the head script sends one page load in ten. */

@@ -4,13 +4,15 @@ import { z } from 'zod';
 import type { Answer, Cache, Endpoint } from '@safira/contract/endpoint';
 import { AppError } from '@safira/contract/errors';
 import { cacheControl, encodingOf } from './headers.ts';
+import type { HotAnswers } from './hot-answers.ts';
 import type { Limiter } from './limiter.ts';
 import { routeSchema } from './openapi.ts';
-import type { Keep, Snapshots } from './snapshots.ts';
+import type { Keep, Reading, Snapshots } from './snapshots.ts';
 
 export type Api = {
   app: FastifyInstance;
   snapshots: Snapshots;
+  hot: HotAnswers;
   limiter: Limiter;
   /** The newest version there is, for readers that ask for one. */
   findHead: () => Promise<number>;
@@ -60,6 +62,7 @@ export function serve<E extends Endpoint>(api: Api, entry: E, handler: Handle<E>
 
 async function admit(api: Api, entry: Endpoint, request: FastifyRequest): Promise<void> {
   if (entry.access !== 'public') throw new AppError('unauthenticated'); // accounts are not built yet
+  // A read is counted where it costs something: see readKept.
   if (entry.rate !== 'read') await api.limiter.admit(entry.rate, request.ip);
 }
 
@@ -79,41 +82,55 @@ function check<S extends z.ZodType>(schema: S, value: unknown): z.output<S> {
   return result.data;
 }
 
-async function sendKept<E extends Endpoint>(
-  { snapshots, findHead }: Api,
-  {
-    entry,
-    kept,
-    input,
-    request,
-    reply,
-  }: { entry: E; kept: Kept<E>; input: Input<E>; request: FastifyRequest; reply: FastifyReply },
-) {
-  const min = (input.query as { min?: number }).min ?? 0;
-  const { key, isAffected } = kept.keep(input);
-  const build = async () => {
-    // A made-up version must not make us build answers for nothing.
-    if (min > 0 && (await findHead()) < min) throw new AppError('version_not_ready');
-    const { cache = entry.cache, ...answer } = await kept.answer(input);
-    const seq = 'seq' in answer ? (answer.seq as number) : undefined;
-    return { body: JSON.stringify({ success: true, ...answer }), seq, cache };
-  };
-  const snapshot = await snapshots.read({ key: `${entry.path} ${key}`, isAffected }, build, min);
+type Asked<E> = { entry: E; kept: Kept<E>; input: Input<E>; request: FastifyRequest; reply: FastifyReply };
+
+async function sendKept<E extends Endpoint>(api: Api, asked: Asked<E>) {
+  const { entry, input, request, reply } = asked;
+  const reading = await readKept(api, asked);
+  const { snapshot, staleMs } = reading;
   const isKnown = request.headers['if-none-match']?.includes(snapshot.etag.slice(2)) ?? false;
   const encoding = encodingOf(request.headers['accept-encoding']);
   const bytes = isKnown ? undefined : await snapshot.bytes(encoding);
+  const { 'x-request-id': _own, ...common } = reply.getHeaders() as OutgoingHttpHeaders; // with more names known to the type
   const headers: OutgoingHttpHeaders = {
-    ...(reply.getHeaders() as OutgoingHttpHeaders), // the same headers, with more names known to the type
-    'cache-control': cacheControl(snapshot.cache),
+    ...common,
+    'cache-control': cacheControl(staleMs === undefined ? snapshot.cache : 'live'),
     etag: snapshot.etag,
     vary: 'accept-encoding',
   };
+  if (staleMs !== undefined) headers.age = String(Math.floor(staleMs / 1_000));
   if (bytes) {
     headers['content-type'] = 'application/json; charset=utf-8';
     headers['content-length'] = bytes.length;
     if (encoding !== 'identity') headers['content-encoding'] = encoding;
   }
+  const isPlain = (input.query as { min?: number }).min === undefined && staleMs === undefined;
+  if (bytes && isPlain) {
+    const list = Object.entries(headers).flat() as (string | number)[]; // each header has one value
+    api.hot.remember(request.url, encoding, { ...reading, route: entry.path, headers: list, bytes });
+  }
   // Straight to the socket: the bytes are finished, and Fastify's way of sending would cost as much again.
   reply.hijack();
-  reply.raw.writeHead(bytes ? 200 : 304, headers).end(bytes);
+  reply.raw.writeHead(bytes ? 200 : 304, { ...headers, 'x-request-id': request.id }).end(bytes);
+}
+
+async function readKept<E extends Endpoint>(
+  { snapshots, findHead, limiter }: Api,
+  { entry, kept, input, request }: Asked<E>,
+): Promise<Reading> {
+  const min = (input.query as { min?: number }).min ?? 0;
+  const { key, isAffected } = kept.keep(input);
+  const build = async () => {
+    const { cache = entry.cache, ...answer } = await kept.answer(input);
+    const seq = 'seq' in answer ? (answer.seq as number) : undefined;
+    return { body: JSON.stringify({ success: true, ...answer }), seq, cache };
+  };
+  // The web server asks for everybody; whoever comes through the edge brings an address.
+  const isCounted = request.headers['x-forwarded-for'] !== undefined;
+  const mayAsk = async () => {
+    if (isCounted) await limiter.admit('read', request.ip);
+    // A made-up version must not make us build answers for nothing; each reader for himself, for `build` is shared.
+    if (min > 0 && (await findHead()) < min) throw new AppError('version_not_ready');
+  };
+  return snapshots.read({ key: `${entry.path} ${key}`, isAffected }, build, { min, admit: mayAsk });
 }

@@ -6,10 +6,12 @@ import {
 } from '@safira/contract/competition-matches';
 import { AppError } from '@safira/contract/errors';
 import type { Goals, Match } from '@safira/contract/matches';
+import type { Clock } from '@safira/football/clock';
 import { dayRange } from '@safira/football/days';
 import * as store from '@safira/store/competition-matches';
 import type { Db } from '@safira/store/db';
 import { findShownSeason } from '@safira/store/seasons';
+import { makeSeasonReads } from '../season-reads.ts';
 import { type Api, serve } from '../serve.ts';
 
 /** The months of a competition are the same for everybody. */
@@ -19,7 +21,8 @@ type Query = { month?: number | undefined; year?: number | undefined; teamIds?: 
 type Month = { key: string; name: string; month: number; year: number; count: number };
 
 /** COMP-04 */
-export function competitionMatchesRoutes(api: Api, { db }: { db: Db }): void {
+export function competitionMatchesRoutes(api: Api, { db, clock }: { db: Db; clock: Clock }): void {
+  const readSeason = makeSeasonReads(api, { db, clock });
   for (const entry of [listCompetitionMatches, listCompetitionMatchesByApiId]) {
     serve(api, entry, {
       keep: ({ params, query }) => {
@@ -30,11 +33,19 @@ export function competitionMatchesRoutes(api: Api, { db }: { db: Db }): void {
           isAffected: ({ kickoffs }) => kickoffs.some((at) => isInMonth(Date.parse(at), query)),
         };
       },
-      answer: async ({ params: { id }, query }) => {
+      answer: async ({ params: { id }, query, address }) => {
         const shown = await findShownSeason(db, id);
         if (shown === undefined) throw new AppError('not_found', `competition ${id}`);
         const of = { competitionId: id, season: query.season ?? shown };
-        const months = (await store.listMonths(db, { ...of, zone: ZONE })).map(toMonth);
+        const counted = await readSeason({
+          ...of,
+          shown,
+          part: 'fixtures',
+          address,
+          load: () => store.listMonths(db, { ...of, zone: ZONE }),
+          isEmpty: (found) => found.length === 0,
+        });
+        const months = counted.map(toMonth);
         const wanted = months.filter((month) => isWanted(month, query));
         const isFiltered = wanted.length < months.length;
         const filter = {

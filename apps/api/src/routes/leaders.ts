@@ -1,14 +1,20 @@
 import { AppError } from '@safira/contract/errors';
 import { getCompetitionStatistics, listTopScorers } from '@safira/contract/leaders';
+import type { Clock } from '@safira/football/clock';
 import type { Db } from '@safira/store/db';
 import { listLeaders } from '@safira/store/leaders';
 import { findShownSeason } from '@safira/store/seasons';
+import { makeSeasonReads } from '../season-reads.ts';
 import { type Api, serve } from '../serve.ts';
 
-type Asked = { params: { id: number }; query: { season?: number | undefined; limit: number } };
+type Asked = {
+  params: { id: number };
+  query: { season?: number | undefined; limit: number };
+};
 
 /** COMP-07. No change of a match drops them: the sums follow a match some time after it was told. */
-export function leadersRoutes(api: Api, { db }: { db: Db }): void {
+export function leadersRoutes(api: Api, { db, clock }: { db: Db; clock: Clock }): void {
+  const readSeason = makeSeasonReads(api, { db, clock });
   const keep = ({ params: { id }, query: { season, limit } }: Asked) => ({
     key: `${id} ${season ?? ''} ${limit}`,
     isAffected: () => false,
@@ -17,19 +23,32 @@ export function leadersRoutes(api: Api, { db }: { db: Db }): void {
   serve(api, listTopScorers, {
     keep,
     answer: async (asked) => {
-      const of = await seasonOf(db, asked);
-      return { data: await listLeaders(db, { ...of, by: 'goals' }), season: of.season };
+      const { shown, ...of } = await seasonOf(db, asked);
+      const data = await readSeason({
+        ...of,
+        shown,
+        part: 'leaders',
+        address: asked.address,
+        load: () => listLeaders(db, { ...of, by: 'goals' }),
+        isEmpty: (found) => found.length === 0,
+      });
+      return { data, season: of.season };
     },
   });
 
   serve(api, getCompetitionStatistics, {
     keep,
     answer: async (asked) => {
-      const of = await seasonOf(db, asked);
-      const [topScorers, topAssists] = await Promise.all([
-        listLeaders(db, { ...of, by: 'goals' }),
-        listLeaders(db, { ...of, by: 'assists' }),
-      ]);
+      const { shown, ...of } = await seasonOf(db, asked);
+      const [topScorers, topAssists] = await readSeason({
+        ...of,
+        shown,
+        part: 'leaders',
+        address: asked.address,
+        load: () =>
+          Promise.all([listLeaders(db, { ...of, by: 'goals' }), listLeaders(db, { ...of, by: 'assists' })]),
+        isEmpty: (lists) => lists.every((list) => list.length === 0),
+      });
       return { data: { topScorers, topAssists, season: of.season } };
     },
   });
@@ -38,5 +57,5 @@ export function leadersRoutes(api: Api, { db }: { db: Db }): void {
 async function seasonOf(db: Db, { params: { id }, query }: Asked) {
   const shown = await findShownSeason(db, id);
   if (shown === undefined) throw new AppError('not_found', `competition ${id}`);
-  return { competitionId: id, season: query.season ?? shown, limit: query.limit };
+  return { competitionId: id, season: query.season ?? shown, shown, limit: query.limit };
 }

@@ -16,6 +16,7 @@ import { zoneClass } from '@safira/football/zone-classes';
 import type { Db } from '@safira/store/db';
 import { findHead } from '@safira/store/match-changes';
 import { findMatch, listLiveMatches, listMatchesBetween } from '@safira/store/matches';
+import { findPlayerLeagues } from '@safira/store/player-league';
 import { type Api, serve } from '../serve.ts';
 
 /** Nobody can ask for more days than these, so nobody can fill the caches with days. */
@@ -60,9 +61,17 @@ export function matchRoutes(api: Api, { db, clock }: { db: Db; clock: Clock }): 
     keep: ({ params: { id } }) => ({ key: String(id), isAffected: ({ matchId }) => matchId === id }),
     answer: async ({ params: { id } }) => {
       const seq = await findHead(db);
-      const match = await findMatch(db, id);
+      const [match, leagues] = await Promise.all([
+        findMatch(db, id),
+        findPlayerLeagues(db, { matchId: id, now: clock.now() }),
+      ]);
       if (!match) throw new AppError('match_not_found');
-      return { data: match, seq, cache: match.isLive ? 'live' : 'today' };
+      const { home, away } = match.teams;
+      const teams = {
+        home: { ...home, playerLeague: leagues.home },
+        away: { ...away, playerLeague: leagues.away },
+      };
+      return { data: { ...match, teams }, seq, cache: match.isLive ? 'live' : 'today' };
     },
   });
 }

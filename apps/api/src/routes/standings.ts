@@ -1,3 +1,4 @@
+import { groupLabel } from '@safira/arabic/groups';
 import { standingZone } from '@safira/arabic/standing-zones';
 import { AppError } from '@safira/contract/errors';
 import { getStandings, getStandingsByApiId, type StandingRow } from '@safira/contract/standings';
@@ -7,6 +8,7 @@ import { zoneByRank } from '@safira/football/standing-zones';
 import type { Db } from '@safira/store/db';
 import { findShownSeason } from '@safira/store/seasons';
 import { findLiveStandings } from '@safira/store/standings';
+import { makeSeasonReads } from '../season-reads.ts';
 import { type Api, serve } from '../serve.ts';
 
 type Live = NonNullable<Awaited<ReturnType<typeof findLiveStandings>>>;
@@ -14,23 +16,32 @@ type LiveGroup = Live['groups'][number];
 
 /** COMP-02, OURS-06 */
 export function standingsRoutes(api: Api, { db, clock }: { db: Db; clock: Clock }): void {
+  const readSeason = makeSeasonReads(api, { db, clock });
   for (const entry of [getStandings, getStandingsByApiId]) {
     serve(api, entry, {
       // A change does not tell its competition, and there are few tables: a table built anew is two short reads.
       keep: ({ params, query }) => ({ key: `${params.id} ${query.season ?? ''}`, isAffected: () => true }),
-      answer: async ({ params: { id }, query }) => {
+      answer: async ({ params: { id }, query, address }) => {
         const shown = await findShownSeason(db, id);
         if (shown === undefined) throw new AppError('not_found', `competition ${id}`);
         const season = query.season ?? shown;
         const now = clock.now();
-        const live = await findLiveStandings(db, { competitionId: id, season, now });
+        const live = await readSeason({
+          competitionId: id,
+          season,
+          shown,
+          part: 'standings',
+          address,
+          load: () => findLiveStandings(db, { competitionId: id, season, now }),
+          isEmpty: (found) => !found?.groups.length,
+        });
         const standings = live?.groups.flatMap((group) => rowsOf(group, id)) ?? [];
         const isLive = live?.isLive ?? false;
         return {
           data: {
             season,
             isLive,
-            asOf: new Date(now).toISOString(),
+            asOf: live?.asOf ?? null,
             standings,
             standingsByGroup: Object.fromEntries(Map.groupBy(standings, ({ group }) => group)),
           },
@@ -48,6 +59,7 @@ function rowsOf({ name, rows }: LiveGroup, competitionId: number): StandingRow[]
     points: row.points,
     goalsDiff: row.goalsDiff,
     group: name,
+    groupName: groupLabel(name),
     form: row.form,
     description: row.description,
     zone: zoneOf(row, { competitionId, teams: rows.length }),

@@ -20,11 +20,14 @@ import { findSquad } from '@safira/store/squad-reads';
 import * as matches from '@safira/store/team-matches';
 import * as teams from '@safira/store/team-reads';
 import { type Api, serve } from '../serve.ts';
+import { makeSyncing } from '../syncing.ts';
 
 /** No match changes these answers but in what a minute's delay does not matter to. */
 const isAffected = () => false;
 
 export function teamsRoutes(api: Api, { db, clock }: { db: Db; clock: Clock }): void {
+  const syncing = makeSyncing(api, { db, clock });
+
   serve(api, listTeams, {
     keep: ({ query }) => ({ key: JSON.stringify({ ...query, search: folded(query.search) }), isAffected }),
     answer: async ({ query }) => {
@@ -85,7 +88,12 @@ export function teamsRoutes(api: Api, { db, clock }: { db: Db; clock: Clock }): 
     keep: ({ params }) => ({ key: params.id, isAffected }),
     answer: async ({ params }) => {
       const { id } = await knownTeam(db, { slug: params.id });
-      return { data: await findSquad(db, id) };
+      const known = await findSquad(db, id);
+      if (known.squad.length > 0) return { data: known };
+      const isAsked = await syncing.ask({ kind: 'squad', key: String(id), days: 1, address: null });
+      const found = await findSquad(db, id);
+      if (found.squad.length === 0 && !isAsked) throw new AppError('syncing');
+      return { data: found };
     },
   });
 

@@ -1,0 +1,164 @@
+import type { ChildProcess } from 'node:child_process';
+import { setTimeout as wait } from 'node:timers/promises';
+import pg from 'pg';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { httpStatusOf } from '@safira/contract/errors';
+import { openDb } from '@safira/store/db';
+import { migrate } from '@safira/store/migrate';
+import { openRedis } from '@safira/store/redis';
+import { anObservation } from '@safira/store/testing/observations';
+import { endChild, makeStack, shiftedPorts, waitFor } from '../../../scripts/stack.ts';
+import { ownPostgres, ownRedis } from '../../../scripts/own-engines.ts';
+import { store } from './api.ts';
+
+const RECOVERY_MS = 10_000;
+/** As main.ts opens them. */
+const MOST_CONNECTIONS = 20;
+
+const postgres = ownPostgres(20_360);
+const redis = ownRedis(20_361);
+const stack = makeStack({
+  name: 'safira_engines',
+  ports: shiftedPorts(10_666), // 20362 for the API
+  env: { DATABASE_URL: postgres.url, REDIS_URL: redis.url },
+});
+const api = `http://127.0.0.1:${stack.ports.api}`;
+const db = openDb(postgres.url, { max: 2 });
+const kickoff = '2026-11-21T16:00:00Z';
+const observe = (id: number, home: number) =>
+  store(db, anObservation({ id, league: 307, kickoff, status: '2H', elapsed: 60, goals: [home, 0] }));
+let child: ChildProcess;
+
+beforeAll(async () => {
+  await postgres.start();
+  await migrate(postgres.url);
+  await observe(1, 0);
+  await observe(2, 0);
+  await observe(3, 0);
+  // Redis is not there yet: the API starts without it.
+  child = stack.start('api', ['node', 'apps/api/src/main.ts']);
+  await waitFor(`${api}/api/health`, { status: 200 });
+}, 60_000);
+afterAll(async () => {
+  await Promise.all([stack.stop(), db.destroy()]);
+  await Promise.all([postgres.remove(), redis.remove()]);
+});
+
+async function ask(path: string) {
+  const answer = await fetch(api + path);
+  return {
+    status: answer.status,
+    age: answer.headers.get('age'),
+    retryAfter: answer.headers.get('retry-after'),
+    body: (await answer.json()) as {
+      code?: string;
+      data?: { goals: { home: number }; redis: { state: string } };
+    },
+  };
+}
+
+/** Milliseconds until it is so. */
+async function until(what: string, isSo: () => Promise<boolean>): Promise<number> {
+  const begun = performance.now();
+  while (!(await isSo())) {
+    if (performance.now() - begun > RECOVERY_MS) throw new Error(`not within 10 s: ${what}`);
+    await wait(50);
+  }
+  return Math.round(performance.now() - begun);
+}
+
+const resolveChannels = () =>
+  fetch(`${api}/api/matches/tv-channels/resolve`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ matchId: 1 }),
+  });
+
+test('OURS-09: without Redis at the start everything is answered, counted calls too', async () => {
+  expect((await ask('/api/health')).body.data!.redis.state).toBe('down');
+  expect((await ask('/api/matches/1')).status).toBe(200);
+  expect((await resolveChannels()).status).toBe(200);
+  await redis.start();
+  const ms = await until(
+    'Redis is found',
+    async () => (await ask('/api/health')).body.data!.redis.state === 'ok',
+  );
+  console.warn(`Redis absent at the start: found ${ms} ms after it came`);
+});
+
+test('OURS-09: with Redis killed changes are seen within seconds, and again when it is back', async () => {
+  await redis.kill();
+  expect((await ask('/api/matches/1')).body.data!.goals.home).toBe(0);
+  await observe(1, 1);
+  const ms = await until(
+    'the goal is seen',
+    async () => (await ask('/api/matches/1')).body.data!.goals.home === 1,
+  );
+  expect((await resolveChannels()).status).toBe(200);
+  await redis.start();
+  const back = await until(
+    'Redis is found',
+    async () => (await ask('/api/health')).body.data!.redis.state === 'ok',
+  );
+  console.warn(`Redis killed: a goal seen after ${ms} ms; found ${back} ms after its return`);
+});
+
+test('OURS-09: a flushed Redis takes nothing away', async () => {
+  const own = openRedis(redis.url);
+  await own.flushall();
+  own.disconnect();
+  const answers = await Promise.all([ask('/api/matches/1'), ask('/api/matches/2'), ask('/api/health')]);
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+  expect((await resolveChannels()).status).toBe(200);
+});
+
+test('OURS-09: with PostgreSQL killed what was read before is answered with its age, the rest 503; back, it recovers', async () => {
+  expect((await ask('/api/matches/1')).status).toBe(200);
+  await postgres.kill();
+  await wait(5_500); // longer than a copy lives without a trusted bus
+  const [known, unknown] = [await ask('/api/matches/1'), await ask('/api/matches/3')];
+  expect(known.status).toBe(200);
+  expect(Number(known.age)).toBeGreaterThanOrEqual(5);
+  expect(known.body.data!.goals.home).toBe(1);
+  expect(unknown).toMatchObject({ status: httpStatusOf.unavailable, body: { code: 'unavailable' } });
+  expect(Number(unknown.retryAfter)).toBeGreaterThan(0);
+
+  // Many readers meanwhile, of what is kept and of what is not: none hangs, and no connection is lost for it.
+  const many = await Promise.all(
+    Array.from({ length: 300 }, (_, n) => ask(n % 2 ? '/api/matches/1' : `/api/matches/${1_000 + n}`)),
+  );
+  expect(new Set(many.map(({ status }) => status))).toEqual(new Set([200, 503]));
+
+  await postgres.start();
+  const ms = await until(
+    'what was not known is read',
+    async () => (await ask('/api/matches/3')).status === 200,
+  );
+  await observe(1, 2);
+  const fresh = await until('the goal is seen', async () => {
+    const { body, age } = await ask('/api/matches/1');
+    return body.data!.goals.home === 2 && age === null;
+  });
+  await Promise.all(Array.from({ length: 300 }, (_, n) => ask(`/api/matches/${2_000 + n}`)));
+  const client = new pg.Client({ connectionString: postgres.url });
+  await client.connect();
+  const { rows } = await client.query<{ state: string }>(
+    `select state from pg_stat_activity where datname = 'safira' and pid <> pg_backend_pid()`,
+  );
+  await client.end();
+  expect(rows.length).toBeLessThanOrEqual(MOST_CONNECTIONS + 2);
+  expect(rows.filter(({ state }) => state !== 'idle')).toEqual([]);
+  console.warn(
+    `PostgreSQL killed: read again after ${ms} ms, a new goal seen after ${fresh} ms, ${rows.length} connections`,
+  );
+  expect(child.exitCode).toBeNull();
+});
+
+test('HOUSE: it ends when told to, whatever engine is away', async () => {
+  await redis.kill();
+  await postgres.kill();
+  const begun = performance.now();
+  await endChild(child);
+  expect(child.exitCode).toBe(0);
+  expect(performance.now() - begun).toBeLessThan(8_000);
+});

@@ -1,0 +1,122 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { register } from 'prom-client';
+import { expect, test } from 'vitest';
+import { findHead } from '@safira/store/match-changes';
+import { testDatabase } from '@safira/store/testing/database';
+import { anObservation } from '@safira/store/testing/observations';
+import { makeHotAnswers } from '../src/hot-answers.ts';
+import { startApi, store, tellChanges } from './api.ts';
+
+const { db } = await testDatabase();
+const { app, redis } = await startApi({ db, redisDb: 11 });
+const origin = await app.listen({ host: '127.0.0.1', port: 0 });
+const playing = (home: number) =>
+  anObservation({
+    id: 1,
+    league: 307,
+    kickoff: '2026-11-21T16:00:00Z',
+    status: '2H',
+    elapsed: 60,
+    goals: [home, 0],
+  });
+await store(db, playing(0));
+await tellChanges(db, redis, await findHead(db)); // from here on the bus is trusted
+
+async function ask(path: string, headers: Record<string, string> = {}) {
+  const answer = await fetch(origin + path, { headers });
+  const { 'x-request-id': id, date: _date, ...others } = Object.fromEntries(answer.headers);
+  return { status: answer.status, id, headers: others, text: await answer.text() };
+}
+
+async function hotAnswers(route: string): Promise<number> {
+  const told = await register.getSingleMetric('safira_api_hot_answers_total')?.get();
+  return told?.values.find(({ labels }) => labels.route === route)?.value ?? 0;
+}
+
+test('API-02: what is asked again is answered with the same bytes and headers, under the id of its own request', async () => {
+  const before = await hotAnswers('/matches/:id');
+  const first = await ask('/api/matches/1', { 'x-request-id': 'first-request' });
+  const second = await ask('/api/matches/1', { 'x-request-id': 'second-request' });
+  expect(await hotAnswers('/matches/:id')).toBe(before + 1);
+  expect(second.text).toBe(first.text);
+  expect(second.headers).toEqual(first.headers);
+  expect([first.id, second.id]).toEqual(['first-request', 'second-request']);
+});
+
+test('API-02: each encoding has its own bytes, and a known version is 304', async () => {
+  const plain = await ask('/api/matches/1', { 'accept-encoding': 'identity' });
+  for (const encoding of ['br', 'gzip', 'br', 'gzip']) {
+    const packed = await ask('/api/matches/1', { 'accept-encoding': encoding });
+    expect(packed.headers['content-encoding']).toBe(encoding);
+    expect(packed.text).toBe(plain.text);
+  }
+  expect((await ask('/api/matches/1', { 'if-none-match': plain.headers.etag! })).status).toBe(304);
+});
+
+test('HOME-14: a change that was told of ends it at once', async () => {
+  await ask('/api/matches/1');
+  await store(db, playing(1));
+  await tellChanges(db, redis, (await findHead(db)) - 1);
+  expect(JSON.parse((await ask('/api/matches/1')).text)).toMatchObject({ data: { goals: { home: 1 } } });
+});
+
+test('HOME-19: an address is understood anew each second, for today becomes yesterday', () => {
+  let time = 0;
+  const hot = makeHotAnswers(() => time);
+  const answer = { route: '/matches', headers: [], bytes: Buffer.from('{}'), isCurrent: () => true };
+  hot.remember('/api/matches', 'identity', answer);
+  const sent: unknown[] = [];
+  const response = { writeHead: () => ({ end: (bytes: Buffer) => sent.push(bytes) }) };
+  const send = (method = 'GET') =>
+    hot.send({ method, url: '/api/matches', headers: {} } as never, response as never);
+  expect([send(), send('POST')]).toEqual([true, false]);
+  time = 1_000;
+  expect(send()).toBe(false);
+  expect(sent).toHaveLength(1);
+});
+
+test('HOUSE: while it closes, no connection is kept by answers that bypass the goodbye', async () => {
+  const { app: other } = await startApi({ db, redisDb: 11 });
+  const address = await other.listen({ host: '127.0.0.1', port: 0 });
+  const closed = new AbortController();
+  const asking = (async () => {
+    while (!closed.signal.aborted)
+      await fetch(`${address}/api/matches/1`).then(
+        (answer) => answer.text(),
+        () => wait(10),
+      );
+  })();
+  await wait(100);
+  const begun = performance.now();
+  await other.close();
+  closed.abort();
+  await asking;
+  expect(performance.now() - begun).toBeLessThan(2_000);
+});
+
+test('API-01: pages of others may read the public calls, without a token', async () => {
+  const { headers } = await ask('/api/matches/1');
+  expect(headers['access-control-allow-origin']).toBe('*');
+  expect(headers['access-control-expose-headers']).toContain('retry-after');
+  const refused = await ask('/api/matches/99');
+  expect(refused.headers['access-control-allow-origin']).toBe('*');
+  const asked = await fetch(`${origin}/api/matches/tv-channels/resolve`, { method: 'OPTIONS' });
+  expect(asked.status).toBe(204);
+  expect(asked.headers.get('access-control-allow-headers')).toBe('content-type');
+});
+
+test('API-06: an address for which too many answers had to be made is asked to wait; what is kept it may read', async () => {
+  const of = { 'x-forwarded-for': '203.0.113.7' };
+  const codes = new Set<number>();
+  for (let id = 1_000; id < 1_601; id++)
+    codes.add((await app.inject({ url: `/api/matches/${id}`, headers: of })).statusCode);
+  expect([...codes]).toEqual([404, 429]);
+  const refused = await app.inject({ url: '/api/matches/1602', headers: of });
+  expect(refused.headers['retry-after']).toBe('60');
+  expect(
+    (await app.inject({ url: '/api/matches/1602', headers: { 'x-forwarded-for': '203.0.113.8' } }))
+      .statusCode,
+  ).toBe(404);
+  await ask('/api/matches/1');
+  expect((await app.inject({ url: '/api/matches/1', headers: of })).statusCode).toBe(200);
+});
