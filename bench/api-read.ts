@@ -31,25 +31,33 @@ export async function benchApiRead(options: Options): Promise<Measured> {
     const paths = {
       day: `/api/matches?date=${day.date}&timezone=Asia%2FRiyadh`,
       match: `/api/matches/${day.liveId}`,
-      page: '/',
+    };
+    const calls = {
+      ...paths,
+      standings: `/api/competitions/${day.leagueId}/standings`,
+      'competition matches': `/api/competitions/${day.leagueId}/matches`,
     };
     const files = join(stack.folder, 'static');
     mkdirSync(join(files, 'assets'), { recursive: true });
     const edge = await startBenchEdge(stack, files);
     const pairs = [
-      ...(await apiPairs(world, [paths.day, paths.match])),
-      ...(await edgePairs(world, { edge, files, paths })),
+      ...(await apiPairs(world, calls)),
+      ...(await edgePairs(world, { edge, files, paths: { ...paths, page: '/' } })),
     ];
     const rounds = { count: 3, seconds: options.isQuick ? 2 : 8, generator };
     const rows = await measurePairs(pairs, rounds);
     const cold = await measureCold(
       world,
-      { url: `http://127.0.0.1:${stack.ports.api}${paths.day}`, headers: fromNginx },
+      Object.entries(calls).map(([what, path]) => ({
+        what,
+        url: `http://127.0.0.1:${stack.ports.api}${path}`,
+        headers: { 'Accept-Encoding': 'br' },
+      })),
       { rounds: 3, calls: options.isQuick ? 40 : 200 },
     );
     const sizes = pairs.map(({ what, ours }) => [`bytes of ${what.split(' : ')[0]}`, ours.body.length]);
     return {
-      rows: [...rows, cold],
+      rows: [...rows, ...cold],
       conditions: {
         generator,
         connections: 32,
@@ -63,17 +71,17 @@ export async function benchApiRead(options: Options): Promise<Measured> {
 }
 
 /** The API's own port beside a bare server in a process of its own. */
-async function apiPairs({ stack, pids }: BenchWorld, paths: readonly string[]): Promise<Pair[]> {
+async function apiPairs({ stack, pids }: BenchWorld, calls: Record<string, string>): Promise<Pair[]> {
   const api = `http://127.0.0.1:${stack.ports.api}`;
   const bare = `http://127.0.0.1:${BARE_PORT}`;
   const answers = new Map<string, Answer>();
-  for (const path of paths) answers.set(path, await readAnswer(api + path, fromNginx));
+  for (const path of Object.values(calls)) answers.set(path, await readAnswer(api + path, fromNginx));
   const file = join(stack.folder, 'bare.json');
   const told = [...answers].map(([path, answer]) => [path, bareAnswer(answer)]);
   writeFileSync(file, JSON.stringify(Object.fromEntries(told)));
   const child = stack.start('bare', ['node', 'bench/bare-server.ts', String(BARE_PORT), file]);
   await waitFor(bare, { status: 404 });
-  return paths.map((path, at) => {
+  return Object.entries(calls).map(([name, path]) => {
     const { body } = answers.get(path)!;
     const side = (origin: string, pid: number) => ({
       target: { url: origin + path, headers: fromNginx },
@@ -81,7 +89,7 @@ async function apiPairs({ stack, pids }: BenchWorld, paths: readonly string[]): 
       pids: () => [pid],
     });
     return {
-      what: `API ${at === 0 ? 'day' : 'match'} : node:http`,
+      what: `API ${name} : node:http`,
       ours: side(api, pids.api),
       against: side(bare, child.pid!),
       aim: AIM_API,

@@ -1,13 +1,12 @@
 import { Agent } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
-import { dayRange } from '../packages/football/src/days.ts';
-import { DEFAULT_ZONE } from '../packages/football/src/zone-classes.ts';
+import { buildApi } from '../apps/api/src/app.ts';
+import { makeLog } from '../packages/operations/src/log.ts';
 import { tellBus } from '../packages/store/src/bus.ts';
 import type { Db } from '../packages/store/src/db.ts';
 import { findHead } from '../packages/store/src/match-changes.ts';
-import { listMatchesBetween } from '../packages/store/src/matches.ts';
-import { openRedis } from '../packages/store/src/redis.ts';
+import { openRedis, type Redis } from '../packages/store/src/redis.ts';
 import { readAnswer } from './answer.ts';
 import type { Target } from './load.ts';
 import { median } from './numbers.ts';
@@ -16,28 +15,59 @@ import type { BenchWorld } from './world.ts';
 
 const MOST_TIMES_SQL = 2;
 
-/** A day list that nobody keeps, over HTTP, beside the query that it is made of: time a caller waits. */
+type Statement = { text: string; values: unknown[] };
+
+/** Answers that nobody keeps, over HTTP, beside the statements that each is made of: time a caller waits. */
 export async function measureCold(
-  { stack, db, day }: BenchWorld,
-  target: Target,
-  { rounds, calls }: { rounds: number; calls: number },
-): Promise<Row> {
+  { stack, db }: BenchWorld,
+  targets: readonly (Target & { what: string })[],
+  counts: { rounds: number; calls: number },
+): Promise<Row[]> {
   const redis = openRedis(stack.env.REDIS_URL!);
   const client = new pg.Client({ connectionString: stack.env.DATABASE_URL });
   await client.connect();
   const agent = new Agent({ keepAlive: true });
-  const query = await queryOf(db, day.date);
   const head = await findHead(db);
-  const commitsBefore = await commitsOf(client);
-
-  const ask = async () => {
+  const askAnew = async ({ url, headers }: Target) => {
     // A message that follows on one nobody has heard: the API must throw away all it keeps.
     await tellBus(redis, { prev: head + 1, head, changed: [], live: [] });
     await wait(3);
-    return timed(() => readAnswer(target.url, target.headers, agent));
+    return timed(() => readAnswer(url, headers, agent));
   };
-  const look = () => timed(() => client.query(query));
 
+  const rows: Row[] = [];
+  for (const target of targets) {
+    const statements = await statementsOf(db, redis, new URL(target.url));
+    const look = () =>
+      timed(async () => {
+        for (const statement of statements) await client.query(statement);
+      });
+    const commitsBefore = await commitsOf(client);
+    const { ours, against } = await compare(() => askAnew(target), look, counts);
+    // Fewer commits than statements would mean that something was kept.
+    await assertCommits(client, commitsBefore + 2 * statements.length * counts.calls * counts.rounds);
+    rows.push({
+      what: `cold ${target.what} : its SQL`,
+      unit: 'ms, p50',
+      ours: median(ours),
+      against: median(against),
+      rounds: { ours, against },
+      value: median(ours) / median(against),
+      aim: { atMost: MOST_TIMES_SQL },
+      notes: { statements: statements.length },
+    });
+  }
+  await client.end();
+  redis.disconnect();
+  agent.destroy();
+  return rows;
+}
+
+async function compare(
+  ask: () => Promise<number>,
+  look: () => Promise<number>,
+  { rounds, calls }: { rounds: number; calls: number },
+): Promise<{ ours: number[]; against: number[] }> {
   const ours: number[] = [];
   const against: number[] = [];
   for (let call = 0; call < 30; call++) await Promise.all([ask(), look()]);
@@ -48,36 +78,34 @@ export async function measureCold(
     ];
     for (const turn of round % 2 ? turns.toReversed() : turns) await turn();
   }
-  // Ours reads the head and the day, the other only the day: fewer commits would mean that something was kept.
-  await assertCommits(client, commitsBefore + 3 * calls * rounds);
-  await client.end();
-  redis.disconnect();
-  agent.destroy();
-  return {
-    what: 'cold day list : its SQL',
-    unit: 'ms, p50',
-    ours: median(ours),
-    against: median(against),
-    rounds: { ours, against },
-    value: median(ours) / median(against),
-    aim: { atMost: MOST_TIMES_SQL },
-  };
+  return { ours, against };
 }
 
-/** The very statement that the store sends, taken where it is compiled. */
-async function queryOf(db: Db, date: string): Promise<{ text: string; values: unknown[] }> {
-  let found: { text: string; values: unknown[] } | undefined;
+/** The very statements that the API sends for an answer, in their order, taken where they are compiled. */
+async function statementsOf(db: Db, redis: Redis, { pathname, search }: URL): Promise<Statement[]> {
+  const statements: Statement[] = [];
   const listening = db.withPlugin({
     transformQuery: ({ node, queryId }) => {
       const { sql, parameters } = db.getExecutor().compileQuery(node, queryId);
-      found = { text: sql, values: [...parameters] };
+      statements.push({ text: sql, values: [...parameters] });
       return node;
     },
     transformResult: ({ result }) => Promise.resolve(result),
   });
-  const rows = await listMatchesBetween(listening, { ...dayRange(DEFAULT_ZONE, date), limit: 200 });
-  if (!found || rows.length !== 150) throw new Error(`the day has ${rows.length} matches`);
-  return found;
+  const app = await buildApi({
+    db: listening,
+    redis,
+    busRedis: redis.duplicate(),
+    clock: { now: Date.now, speed: 1 },
+    log: makeLog('bench', 'silent'),
+    simulated: true,
+    mediaFolder: '',
+    trustedProxies: 'loopback',
+  });
+  const answer = await app.inject({ url: pathname + search });
+  if (answer.statusCode !== 200) throw new Error(`${pathname} answered ${answer.statusCode}`);
+  await app.close();
+  return statements;
 }
 
 async function medianOf(calls: number, call: () => Promise<number>): Promise<number> {

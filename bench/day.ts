@@ -4,11 +4,16 @@ import { DEFAULT_ZONE } from '../packages/football/src/zone-classes.ts';
 import { databaseTime, type Db } from '../packages/store/src/db.ts';
 import { type Lease, takeLease } from '../packages/store/src/leases.ts';
 import { saveObservations } from '../packages/store/src/save-observations.ts';
+import { saveSeasons } from '../packages/store/src/seasons.ts';
+import { saveStandings } from '../packages/store/src/standings.ts';
+import { aSeason, aStandingRow } from '../packages/store/testing/records.ts';
 import { competitions, grounds, players, statisticTypes, teamName } from './tables/names.ts';
 
 export type BenchDay = {
   date: string;
   liveId: number;
+  /** A competition with a table. */
+  leagueId: number;
   /** Stores one goal more in a live match; resolves when it is committed, with that moment. */
   score: () => Promise<{ storedAtNs: bigint }>;
 };
@@ -17,6 +22,7 @@ const MATCHES = 150;
 const LIVE = 5;
 const FINISHED = 70;
 const FIRST_ID = 1_300_000;
+const TABLE = 18;
 const LEASE_MS = 3_600_000;
 
 /** A busy day: 150 matches of 8 competitions, 5 of them being played, the first live one with all its details. */
@@ -28,10 +34,16 @@ export async function saveDay(db: Db, now: Date): Promise<BenchDay> {
   const all = Array.from({ length: MATCHES }, (_, index) => observe(index, from));
   await store(db, lease, all);
 
+  const league = competitions[0]!;
+  await saveSeasons(db, [aSeason({ ...league, competitionId: league.id })]);
+  const rows = all.slice(0, TABLE).map(({ home }, at) => aStandingRow(at + 1, { team: home }));
+  await saveStandings(db, { competitionId: league.id, season: 2_026, groups: [{ name: league.name, rows }] });
+
   let live = all[FINISHED]!;
   return {
     date,
     liveId: live.match.id,
+    leagueId: league.id,
     score: async () => {
       const { home, away } = live.match.goals;
       live = { ...live, match: { ...live.match, goals: { home: home! + 1, away } } };

@@ -16,6 +16,13 @@ const columns = [
 ];
 /** What an Arabic page may say in Latin letters. */
 const allowed = ['VAR', 'xG'];
+const latin = '[A-Za-z\u00C0-\u024F]';
+
+/** NAME-05: whether a text for readers has a Latin letter, but for what it may have. */
+export function hasLatin(text: string): boolean {
+  const rest = allowed.reduce((left, word) => left.replaceAll(new RegExp(`\\b${word}\\b`, 'g'), ''), text);
+  return new RegExp(latin).test(rest);
+}
 
 /** NAME-05: stored Arabic names with a Latin letter in them, or with nothing. */
 export async function latinNames(query: Query): Promise<string[]> {
@@ -23,7 +30,7 @@ export async function latinNames(query: Query): Promise<string[]> {
     columns.map(async (column) => {
       const [table, name] = column.split('.');
       const rows = await query<{ text: string }>(
-        `select distinct ${name} as text from ${table} where ${name} ~ '[A-Za-z\u00C0-\u024F]' and ${name} <> all($1)`,
+        `select distinct ${name} as text from ${table} where ${name} ~ '${latin}' and ${name} <> all($1)`,
         [allowed],
       );
       return rows.map(({ text }) => `${column}: ${text}`);

@@ -41,6 +41,7 @@ export function toolsOf({ db, now = () => NOW, redisDb }: Settings): ApiTools {
     clock: { now, speed: 1 },
     log: makeLog('api', 'silent'),
     simulated: true,
+    mediaFolder: '',
     trustedProxies: 'loopback',
   };
 }

@@ -7,6 +7,7 @@ import { z } from 'zod';
 import { testDatabase } from '@safira/store/testing/database';
 import { anObservation } from '@safira/store/testing/observations';
 import { makeLimiter } from '../src/limiter.ts';
+import { makeHotAnswers } from '../src/hot-answers.ts';
 import { serve } from '../src/serve.ts';
 import { makeSnapshots } from '../src/snapshots.ts';
 import { call, refusal, startApi, store } from './api.ts';
@@ -60,7 +61,8 @@ function apiWith(entry: Parameters<typeof endpoint>[0], handler: () => Promise<{
   registerErrors(own);
   const api = {
     app: own,
-    snapshots: makeSnapshots({ maxBytes: 1_000, isTrusted: () => true }),
+    snapshots: makeSnapshots({ maxBytes: 10_000, isTrusted: () => true, isAway: () => false }),
+    hot: makeHotAnswers(),
     limiter: makeLimiter(redis),
     findHead: async () => 0,
   };

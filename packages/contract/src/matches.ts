@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { named } from './parts.ts';
+import { Highlight } from './highlights.ts';
+import { IdParams, named } from './parts.ts';
 
 export const Goals = z.object({ home: z.int().nullable(), away: z.int().nullable() });
 export type Goals = z.infer<typeof Goals>;
@@ -149,11 +150,16 @@ const TeamPlayers = z.object({
   ),
 });
 
+/** DLG-15: `playerLeague` is the competition that links to the team's players name. */
+const DetailsTeam = MatchTeam.extend({ playerLeague: z.int() });
+
 export const MatchDetails = Match.extend({
+  teams: z.object({ home: DetailsTeam, away: DetailsTeam }),
   events: z.array(MatchEvent),
   statistics: z.array(TeamStatistics),
   lineups: z.array(Lineup),
   players: z.array(TeamPlayers),
+  highlights: z.array(Highlight),
 });
 export type MatchDetails = z.infer<typeof MatchDetails>;
 
@@ -220,7 +226,7 @@ export const getMatch = endpoint({
   method: 'GET',
   path: '/matches/:id',
   summary: 'One match with its events and statistics',
-  params: z.object({ id: z.coerce.number().int().positive() }),
+  params: IdParams,
   query: z.object({ min }),
   data: MatchDetails,
   side: z.object({ seq }),

@@ -16,6 +16,8 @@ export const StandingRow = z.object({
   points: z.int(),
   goalsDiff: z.int(),
   group: z.string(),
+  /** The title of its table in Arabic. */
+  groupName: z.string(),
   /** Oldest first: W, D, L. */
   form: z.string().nullable(),
   /** As the provider words it; `zone` is what it means. */
@@ -36,7 +38,8 @@ export type StandingRow = z.infer<typeof StandingRow>;
 export const Standings = z.object({
   season: z.int(),
   isLive: z.boolean(),
-  asOf: z.iso.datetime(),
+  /** When the newest score that counts here was told. Not the time of the answer: what has not changed stays the same bytes. */
+  asOf: z.iso.datetime().nullable(),
   standings: z.array(StandingRow),
   standingsByGroup: z.record(z.string(), z.array(StandingRow)),
 });

@@ -64,7 +64,17 @@ export function aMatch(overrides: Overrides = {}): Match {
 }
 
 export function aMatchWithDetails(overrides: Overrides = {}): MatchDetails {
-  return { ...aMatch(overrides), events: [], statistics: [], lineups: [], players: [] };
+  const { teams, ...match } = aMatch(overrides);
+  const playerLeague = match.league.id;
+  return {
+    ...match,
+    teams: { home: { ...teams.home, playerLeague }, away: { ...teams.away, playerLeague } },
+    events: [],
+    statistics: [],
+    lineups: [],
+    players: [],
+    highlights: [],
+  };
 }
 
 export function aChange(

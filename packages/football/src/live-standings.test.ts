@@ -3,7 +3,6 @@ import { describe, expect, test } from 'vitest';
 import { isTableRound, liveStandings } from './live-standings.ts';
 
 const NOW = Date.parse('2026-11-28T16:00:00Z');
-const HOUR_MS = 3_600_000;
 const none = { played: 0, win: 0, draw: 0, lose: 0, for: 0, against: 0 };
 
 type Numbers = { played?: number; points?: number; goalsDiff?: number; for?: number };
@@ -31,10 +30,11 @@ function match(homeId: number, awayId: number, score: string, told: Told = {}) {
     id: told.id ?? 1,
     round: told.round === undefined ? 'Regular Season - 11' : told.round,
     status: told.status ?? '2H',
-    kickoff: new Date(NOW - (told.hoursAgo ?? 1) * HOUR_MS),
+    kickoff: new Date(NOW - (told.hoursAgo ?? 1) * 3_600_000),
     homeId,
     awayId,
     goals: { home: home!, away: away! },
+    changedAt: new Date(NOW - 300_000),
   };
 }
 
@@ -55,7 +55,7 @@ const points = (rows: readonly { team: { id: number }; points: number }[]) =>
 test('OURS-06: a match being played counts as it stands, and who leads it climbs', () => {
   const groups = table(row(1, 1, { points: 20, for: 9 }), row(2, 2, { points: 18, for: 8 }));
   const live = liveStandings(groups, [match(2, 1, '2-0')], NOW);
-  expect(live).toMatchObject({ isLive: true, asOf: '2026-11-28T16:00:00.000Z' });
+  expect(live).toMatchObject({ isLive: true, asOf: '2026-11-28T15:55:00.000Z' });
   const [up, down] = live.groups[0]!.rows;
   expect(up).toMatchObject({
     team: { id: 2 },

@@ -15,6 +15,7 @@ type TableRow = Pick<
 type Group<Row> = { name: string; rows: readonly Row[] };
 type TableMatch = Pick<MatchState, 'id' | 'round' | 'kickoff' | 'homeId' | 'awayId' | 'goals'> & {
   status: string;
+  changedAt: Date;
 };
 
 /** `isLive`: the team is playing a match that counts here. */
@@ -22,7 +23,8 @@ export type LiveRow<Row> = Row & { isLive: boolean; rankBefore: number };
 export type LiveStandings<Row> = {
   /** A match being played counts in one of the groups. */
   isLive: boolean;
-  asOf: string;
+  /** When the newest of the scores was told; null where none counts. */
+  asOf: string | null;
   groups: { name: string; rows: LiveRow<Row>[] }[];
 };
 
@@ -46,9 +48,15 @@ export function liveStandings<Row extends TableRow>(
   });
   return {
     isLive: live.some(({ rows }) => rows.some(({ isLive }) => isLive)),
-    asOf: new Date(now).toISOString(),
+    asOf: newestOf(matches),
     groups: live,
   };
+}
+
+function newestOf(matches: readonly TableMatch[]): string | null {
+  if (matches.length === 0) return null;
+  const newest = Math.max(...matches.map(({ changedAt }) => changedAt.getTime()));
+  return new Date(newest).toISOString();
 }
 
 /** Rounds whose matches count in a table; of two teams of one group a later tie does not. */

@@ -14,6 +14,8 @@ export function openDb(url: string, { max = 10 }: { max?: number } = {}): Db {
     max,
     connectionTimeoutMillis: 3_000,
     statement_timeout: 10_000,
+    query_timeout: 12_000, // an engine that hangs does not even say that it took too long
+    keepAlive: true,
     idle_in_transaction_session_timeout: 15_000,
   });
   // A connection that breaks while idle is replaced by the next use; without a listener it would end the process.

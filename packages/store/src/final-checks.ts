@@ -7,19 +7,27 @@ const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
 /** When the provider's corrections of the evening are in. */
 const MORNING_MS = 6 * HOUR_MS;
-/** What is found finished later than that is history: one look is enough. */
+/** What is found finished later than that is history: one look is enough, and it may wait. */
 const HISTORY_MS = 3 * DAY_MS;
 const MATCH_MS = 2 * HOUR_MS;
 
 export type DueCheck = { id: number; kickoff: number; checksDone: number };
 
-/** Finished matches to look at again: at the end, 10 minutes and 2 hours later, the next morning. Newest first. */
-export async function listDueChecks(db: Db, now: number, limit = 200): Promise<DueCheck[]> {
+/**
+ * Finished matches to look at again: at the end, 10 minutes and 2 hours later, the next morning. Newest first; those of
+ * these days, or those of before, of which an old season brings hundreds at once.
+ */
+export async function listDueChecks(
+  db: Db,
+  { now, of, limit = 200 }: { now: number; of: 'these days' | 'history'; limit?: number },
+): Promise<DueCheck[]> {
   const at = new Date(now);
+  const since = new Date(now - HISTORY_MS);
   const { rows } = await sql<{ id: number; kickoff: Date; checks_done: number }>`
     select api_id as id, kickoff, checks_done from matches
     where status_short = any(${resultCodes}::text[])
       and ((checks_done = 0 and kickoff <= ${at}) or next_check_at <= ${at})
+      and ${of === 'history' ? sql`kickoff < ${since}` : sql`kickoff >= ${since}`}
     order by kickoff desc, api_id
     limit ${limit}`.execute(db);
   return rows.map((row) => ({ id: row.id, kickoff: row.kickoff.getTime(), checksDone: row.checks_done }));

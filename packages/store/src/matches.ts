@@ -34,7 +34,10 @@ export async function findListedMatch(db: Db, id: number): Promise<Match | undef
   return row && toMatch(row);
 }
 
-export async function findMatch(db: Db, id: number): Promise<MatchDetails | undefined> {
+/** A match with its details; the leagues of the players (player-league.ts) are a question of their own, with a clock. */
+type StoredDetails = Match & Omit<MatchDetails, keyof Match>;
+
+export async function findMatch(db: Db, id: number): Promise<StoredDetails | undefined> {
   const row = await selectMatches(db).where('m.api_id', '=', id).executeTakeFirst();
   if (!row) return undefined;
   const [events, details, lineups, players] = await Promise.all([
@@ -49,6 +52,7 @@ export async function findMatch(db: Db, id: number): Promise<MatchDetails | unde
     statistics: (details?.statistics ?? []) as TeamStatistics[], // written by saveObservations only
     lineups,
     players,
+    highlights: [], // there is no source of them yet
   };
 }
 

@@ -3,8 +3,19 @@ import { Redis } from 'ioredis';
 export type { Redis } from 'ioredis';
 
 /** A connection that keeps trying: Redis may be away, also at start, and come back. */
-export function openRedis(url: string, { onError }: { onError?: (error: Error) => void } = {}): Redis {
+export function openRedis(
+  url: string,
+  {
+    onError,
+    patienceMs,
+  }: {
+    onError?: (error: Error) => void;
+    /** A question not answered by then fails: for callers whose own readers wait. */
+    patienceMs?: number;
+  } = {},
+): Redis {
   const redis = new Redis(url, {
+    ...(patienceMs === undefined ? {} : { commandTimeout: patienceMs }),
     maxRetriesPerRequest: null, // BullMQ asks for it; callers that cannot wait use `withinMs`
     retryStrategy: (attempt) => Math.min(attempt * 100, 2_000),
   });

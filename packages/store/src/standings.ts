@@ -75,7 +75,17 @@ export async function findLiveStandings(
 async function listCounting(db: Db, { competitionId, season }: OfSeason) {
   const rows = await db
     .selectFrom('matches')
-    .select(['api_id', 'round', 'status_short', 'kickoff', 'home_id', 'away_id', 'home_goals', 'away_goals'])
+    .select([
+      'api_id',
+      'round',
+      'status_short',
+      'kickoff',
+      'home_id',
+      'away_id',
+      'home_goals',
+      'away_goals',
+      'changed_at',
+    ])
     .where('competition_id', '=', competitionId)
     .where('season', '=', season)
     .where('status_short', 'in', [...liveCodes, ...settledCodes])
@@ -90,6 +100,7 @@ async function listCounting(db: Db, { competitionId, season }: OfSeason) {
     homeId: row.home_id,
     awayId: row.away_id,
     goals: { home: row.home_goals, away: row.away_goals },
+    changedAt: row.changed_at,
   }));
 }
 

@@ -1,8 +1,11 @@
 import { sql } from 'kysely';
 import type { Db } from './db.ts';
 
-/** What may be asked for on demand, and the id it is asked by: a player's, or those of two teams (`40-50`). */
-export type WantedKind = 'player' | 'head-to-head';
+/**
+ * What may be asked for on demand, and the id it is asked by: a player's, those of two teams (`40-50`), a team's,
+ * a competition's with the season (`39-2025`).
+ */
+export type WantedKind = 'player' | 'head-to-head' | 'squad' | 'season';
 export type Wanted = { kind: WantedKind; key: string };
 
 /** Somebody waits for this. Kept in the database: a queue that forgets loses nothing. */
@@ -29,4 +32,28 @@ export async function pruneWanted(db: Db): Promise<number> {
     delete from wanted w using last_asked l
     where l.kind = w.kind and l.key = w.key and l.asked_at >= w.wanted_at`.execute(db);
   return Number(numAffectedRows ?? 0);
+}
+
+/** What is asked for of a season, each by itself. */
+export type SeasonPart = 'fixtures' | 'standings' | 'leaders';
+
+/** What of its coverage says whether the provider has that part; matches it has of every season. */
+const coverageOf = { fixtures: null, standings: 'standings', leaders: 'topScorers' } as const;
+
+/**
+ * COMP-05: what may be missing of a season; undefined where nothing can be: the provider lists no such season or
+ * tells that it has no such part, or the season is current and was asked for, for then it is again by itself.
+ */
+export async function findSeasonGap(
+  db: Db,
+  { competitionId, season, part }: { competitionId: number; season: number; part: SeasonPart },
+): Promise<{ isAsked: boolean } | undefined> {
+  const { rows } = await sql<{ isAsked: boolean }>`
+    select l.key is not null as "isAsked"
+    from seasons s
+    left join last_asked l on l.kind = ${part} and l.key = s.competition_id || '-' || s.season
+    where s.competition_id = ${competitionId} and s.season = ${season}
+      and coalesce((s.coverage ->> ${coverageOf[part]}::text)::boolean, true)
+      and not (s.is_current and l.key is not null)`.execute(db);
+  return rows[0];
 }

@@ -76,7 +76,10 @@ test('DLG-04: predictions are asked for two days ahead, twice a day', async () =
 
 test('HOUSE: a finished match is looked at at its end, ten minutes and two hours later, and next morning', async () => {
   await observe(match(20, '08T18:00', '2H'), match(21, '08T18:00', 'NS'));
-  const due = async (time: string) => ids(await listDueChecks(db, at(time)));
+  const due = async (time: string) => [
+    ...ids(await listDueChecks(db, { now: at(time), of: 'these days' })),
+    ...ids(await listDueChecks(db, { now: at(time), of: 'history' })),
+  ];
   expect(await due('08T19:50')).toEqual([]);
   await observe(match(20, '08T18:00', 'FT'));
   expect(await due('08T19:50')).toEqual([20]);
@@ -101,22 +104,23 @@ test('HOUSE: a finished match is looked at at its end, ten minutes and two hours
 test('HOUSE: one look does for all checks that were missed, and is enough for a match of long ago', async () => {
   await observe(match(22, '08T18:00', 'AET'), match(23, '01T18:00', 'FT'));
   await saveChecks(db, [22], at('08T20:30'));
-  expect(await listDueChecks(db, at('08T22:00'))).toEqual([
+  expect(await listDueChecks(db, { now: at('08T22:00'), of: 'these days' })).toEqual([
     { id: 22, kickoff: at('08T18:00'), checksDone: 1 },
+  ]);
+  expect(await listDueChecks(db, { now: at('08T22:00'), of: 'history' })).toEqual([
     { id: 23, kickoff: at('01T18:00'), checksDone: 0 },
   ]);
-  expect(ids(await listDueChecks(db, at('08T22:00'), 1))).toEqual([22]);
   await saveChecks(db, [22, 23], at('08T23:00'));
-  expect(await listDueChecks(db, at('09T05:00'))).toEqual([]);
-  expect(ids(await listDueChecks(db, at('09T06:00')))).toEqual([22]);
+  expect(await listDueChecks(db, { now: at('09T05:00'), of: 'these days' })).toEqual([]);
+  expect(ids(await listDueChecks(db, { now: at('09T06:00'), of: 'these days' }))).toEqual([22]);
 });
 
 test('HOUSE: after a match of the night the next morning is the same day’s', async () => {
   await observe(match(24, '10T00:00', 'FT'));
   await saveChecks(db, [24], at('10T02:00'));
   await saveChecks(db, [24], at('10T04:00'));
-  expect(ids(await listDueChecks(db, at('10T05:59')))).not.toContain(24);
-  expect(ids(await listDueChecks(db, at('10T06:00')))).toContain(24);
+  expect(ids(await listDueChecks(db, { now: at('10T05:59'), of: 'these days' }))).not.toContain(24);
+  expect(ids(await listDueChecks(db, { now: at('10T06:00'), of: 'these days' }))).toContain(24);
   await saveChecks(db, [24], at('10T06:00'));
 });
 

@@ -34,19 +34,26 @@ export async function dueDays(
 
 /** Every match of a season: for the days further away, and for what was moved. */
 export async function dueFixtures(tools: ChoreTools): Promise<Task[]> {
+  const due = await listStaleFixtures(tools.db, tools.clock.now());
+  return due.map((one) => (lease) => askFixtures(tools, one, lease));
+}
+
+/** Every match of one season, whether it is current or not. */
+export function askFixtures(
+  tools: ChoreTools,
+  of: { competitionId: number; season: number },
+  lease: Lease,
+): Promise<void> {
   const { db, provider, clock, log, redis } = tools;
-  const due = await listStaleFixtures(db, clock.now());
-  return due.map((one) => (lease) => {
-    const { competitionId: league, season } = one;
-    return asking(tools, { kind: 'fixtures', keys: [seasonKey(one)] }, async () => {
-      const answer = await saveMatches(tools, lease, () => provider.fixturesBySeason({ league, season }));
-      const marked = await savePlaceholderTimes(db, { ...one, now: clock.now() });
-      if (marked.length > 0 && redis) await tellForget(redis);
-      const rounds = new Set(answer.observations.map(({ match }) => match.round));
-      const strange = [...rounds].filter((round) => round && !isKnownRound(round));
-      if (strange.length > 0) log.warn({ league, rounds: strange }, 'rounds without an Arabic name');
-      return answer;
-    });
+  const { competitionId: league, season } = of;
+  return asking(tools, { kind: 'fixtures', keys: [seasonKey(of)] }, async () => {
+    const answer = await saveMatches(tools, lease, () => provider.fixturesBySeason({ league, season }));
+    const marked = await savePlaceholderTimes(db, { ...of, now: clock.now() });
+    if (marked.length > 0 && redis) await tellForget(redis);
+    const rounds = new Set(answer.observations.map(({ match }) => match.round));
+    const strange = [...rounds].filter((round) => round && !isKnownRound(round));
+    if (strange.length > 0) log.warn({ league, rounds: strange }, 'rounds without an Arabic name');
+    return answer;
   });
 }
 
@@ -63,9 +70,12 @@ export async function dueLineups(tools: ChoreTools): Promise<Task[]> {
 }
 
 /** Finished matches, for what was corrected since, and for those of whom only the result is known. */
-export async function dueChecks(tools: ChoreTools, limit: number): Promise<Task[]> {
+export async function dueChecks(
+  tools: ChoreTools,
+  { of, limit }: { of: 'these days' | 'history'; limit: number },
+): Promise<Task[]> {
   const { db, provider, clock } = tools;
-  const due = await listDueChecks(db, clock.now(), limit * IDS_AT_ONCE);
+  const due = await listDueChecks(db, { now: clock.now(), of, limit: limit * IDS_AT_ONCE });
   return inGroups(due, IDS_AT_ONCE).map((group) => (lease) => {
     const ids = group.map(({ id }) => id);
     return withSetbacks(tools, `check ${ids.join(' ')}`, async () => {

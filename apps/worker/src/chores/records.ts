@@ -21,6 +21,7 @@ import { asking, type ChoreTools, type Task } from './chore.ts';
 
 type Season = { competitionId: number; season: number };
 type OfSeason = { league: number; season: number };
+type SeasonWork = (season: OfSeason) => Promise<{ refused: readonly Refused[] }>;
 
 /** The followed competitions with their seasons and what the provider has of them: one call. */
 export async function dueLeagues(tools: ChoreTools, { everyMs }: { everyMs: number }): Promise<Task[]> {
@@ -49,26 +50,39 @@ export async function dueTeams(tools: ChoreTools): Promise<Task[]> {
 /** COMP-04: a league has one table, a cup with groups several. */
 export async function dueStandings(tools: ChoreTools): Promise<Task[]> {
   const due = await listStaleStandings(tools.db, tools.clock.now());
-  return forSeasons(tools, { kind: 'standings', due }, async (season) => {
-    const answer = await tools.provider.standings(season);
-    for (const table of answer.items) await saveStandings(tools.db, table);
-    return answer;
-  });
+  return forSeasons(tools, { kind: 'standings', due }, (season) => fetchStandings(tools, season));
+}
+
+async function fetchStandings({ db, provider }: ChoreTools, season: OfSeason) {
+  const answer = await provider.standings(season);
+  for (const table of answer.items) await saveStandings(db, table);
+  return answer;
 }
 
 /** COMP-07: whoever leads in goals, assists or cards, with the provider's sums of his season. */
 export async function dueLeaders(tools: ChoreTools): Promise<Task[]> {
-  const { db, provider, clock } = tools;
-  const due = await listStaleLeaders(db, clock.now());
-  return forSeasons(tools, { kind: 'leaders', due }, async (season) => {
-    const refused: Refused[] = [];
-    for (const list of ['topScorers', 'topAssists', 'topYellowCards', 'topRedCards'] as const) {
-      const answer = await provider[list](season);
-      await savePlayerSeasons(db, answer.items);
-      refused.push(...answer.refused);
-    }
-    return { refused };
-  });
+  const due = await listStaleLeaders(tools.db, tools.clock.now());
+  return forSeasons(tools, { kind: 'leaders', due }, (season) => fetchLeaders(tools, season));
+}
+
+async function fetchLeaders({ db, provider }: ChoreTools, season: OfSeason) {
+  const refused: Refused[] = [];
+  for (const list of ['topScorers', 'topAssists', 'topYellowCards', 'topRedCards'] as const) {
+    const answer = await provider[list](season);
+    await savePlayerSeasons(db, answer.items);
+    refused.push(...answer.refused);
+  }
+  return { refused };
+}
+
+/** COMP-02: the table of one season, whether it is current or not. */
+export function askStandings(tools: ChoreTools, one: Season): Promise<void> {
+  return askSeason(tools, { kind: 'standings', one }, (season) => fetchStandings(tools, season));
+}
+
+/** COMP-07: the same for its leaders. */
+export function askLeaders(tools: ChoreTools, one: Season): Promise<void> {
+  return askSeason(tools, { kind: 'leaders', one }, (season) => fetchLeaders(tools, season));
 }
 
 export async function dueInjuries(tools: ChoreTools): Promise<Task[]> {
@@ -82,18 +96,18 @@ export async function dueInjuries(tools: ChoreTools): Promise<Task[]> {
 
 /** TEAM-02: who plays for a team, and who coaches it. */
 export async function dueSquads(tools: ChoreTools, limit: number): Promise<Task[]> {
-  const { db, provider, clock } = tools;
-  const due = await listStaleSquads(db, clock.now(), limit);
+  const due = await listStaleSquads(tools.db, tools.clock.now(), limit);
   return due.map(
-    (team) => () =>
-      asking(tools, { kind: 'squad', keys: [team] }, async () => {
-        const squad = await provider.squad({ team });
-        await saveSquads(db, squad.items);
-        const coaches = await provider.coaches({ team });
-        await saveCoaches(db, coaches.items);
-        return { refused: [...squad.refused, ...coaches.refused] };
-      }),
+    (team) => () => asking(tools, { kind: 'squad', keys: [team] }, () => fetchSquad(tools, team)),
   );
+}
+
+export async function fetchSquad({ db, provider }: ChoreTools, team: number) {
+  const squad = await provider.squad({ team });
+  await saveSquads(db, squad.items);
+  const coaches = await provider.coaches({ team });
+  await saveCoaches(db, coaches.items);
+  return { refused: [...squad.refused, ...coaches.refused] };
 }
 
 /** PLAYER-01: profiles and season sums of everybody in a team. */
@@ -129,13 +143,18 @@ export async function duePredictions(tools: ChoreTools): Promise<Task[]> {
 function forSeasons(
   tools: ChoreTools,
   { kind, due }: { kind: AskedKind; due: readonly Season[] },
-  work: (season: OfSeason) => Promise<{ refused: readonly Refused[] }>,
+  work: SeasonWork,
 ): Task[] {
   const followed = due.filter(({ competitionId }) => tools.leagues.includes(competitionId));
-  return followed.map(
-    (one) => () =>
-      asking(tools, { kind, keys: [seasonKey(one)] }, () =>
-        work({ league: one.competitionId, season: one.season }),
-      ),
+  return followed.map((one) => () => askSeason(tools, { kind, one }, work));
+}
+
+function askSeason(
+  tools: ChoreTools,
+  { kind, one }: { kind: AskedKind; one: Season },
+  work: SeasonWork,
+): Promise<void> {
+  return asking(tools, { kind, keys: [seasonKey(one)] }, () =>
+    work({ league: one.competitionId, season: one.season }),
   );
 }

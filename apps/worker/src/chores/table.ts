@@ -13,7 +13,7 @@ import {
   dueStandings,
   dueTeams,
 } from './records.ts';
-import { dueRetention } from './retention.ts';
+import { dueRetention, dueWeights } from './retention.ts';
 import { dueWanted } from './wanted.ts';
 
 const SECOND_MS = 1_000;
@@ -94,7 +94,15 @@ export const chores: readonly Chore[] = [
     when: 'at the end of a match, 10 min and 2 h later, next morning',
     everyMs: MINUTE_MS,
     calls: ({ matches }) => 4 * Math.max(groupsOf(matches), Math.ceil(matches / 3)),
-    due: dueChecks,
+    due: (tools, limit) => dueChecks(tools, { of: 'these days', limit }),
+  },
+  {
+    name: 'checks of history',
+    value: 'history',
+    when: 'once for each match that was over when we heard of it',
+    everyMs: MINUTE_MS,
+    calls: () => 0,
+    due: (tools, limit) => dueChecks(tools, { of: 'history', limit }),
   },
   {
     name: 'standings',
@@ -177,6 +185,14 @@ export const chores: readonly Chore[] = [
     everyMs: HOUR_MS,
     calls: () => 0,
     due: dueRetention,
+  },
+  {
+    name: 'weights of names',
+    value: 'history',
+    when: 'every 10 min',
+    everyMs: 10 * MINUTE_MS,
+    calls: () => 0,
+    due: dueWeights,
   },
 ];
 

@@ -3,8 +3,10 @@ import type { Lease } from '@safira/store/leases';
 import { savePlayerSeasons } from '@safira/store/player-seasons';
 import { findCurrentSeason } from '@safira/store/seasons';
 import { saveObservations } from '@safira/store/save-observations';
-import { listWanted, type Wanted } from '@safira/store/wanted';
+import { findSeasonGap, listWanted, type SeasonPart, type Wanted } from '@safira/store/wanted';
 import { asking, type ChoreTools, type Task } from './chore.ts';
+import { askFixtures } from './matches.ts';
+import { askLeaders, askStandings, fetchSquad } from './records.ts';
 
 type Answer = ReturnType<Parameters<typeof asking>[2]>;
 
@@ -33,4 +35,22 @@ const fetchers: Record<Wanted['kind'], (tools: ChoreTools, key: string, lease: L
     await saveObservations(db, { observations: answer.items, observedAt, lease, skip: () => true });
     return answer;
   },
+
+  squad: (tools, key) => fetchSquad(tools, Number(key)),
+
+  /** COMP-05: of a season that is over, or whose turn has not come yet, all that the provider has. */
+  async season(tools, key, lease) {
+    const [competitionId, season] = key.split('-').map(Number);
+    const of = { competitionId: competitionId!, season: season! };
+    for (const [part, ask] of Object.entries(seasonParts)) {
+      // `entries` forgets the names of the keys.
+      if (await findSeasonGap(tools.db, { ...of, part: part as SeasonPart })) await ask(tools, of, lease);
+    }
+  },
+};
+
+const seasonParts: Record<SeasonPart, typeof askFixtures> = {
+  fixtures: askFixtures,
+  standings: askStandings,
+  leaders: askLeaders,
 };

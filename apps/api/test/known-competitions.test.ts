@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { getCompetitionByApiId } from '@safira/contract/competitions';
+import { saveSeasons } from '@safira/store/seasons';
+import { testDatabase } from '@safira/store/testing/database';
+import { aSeason } from '@safira/store/testing/records';
+import { call, startApi } from './api.ts';
+
+const { db } = await testDatabase();
+const { app } = await startApi({ db, redisDb: 3 });
+
+/** As the provider names them, and as readers know them. */
+const known = [
+  [39, 'Premier League', 'England', 'الدوري الإنجليزي الممتاز'],
+  [140, 'La Liga', 'Spain', 'الدوري الإسباني'],
+  [135, 'Serie A', 'Italy', 'الدوري الإيطالي'],
+  [61, 'Ligue 1', 'France', 'الدوري الفرنسي'],
+  [78, 'Bundesliga', 'Germany', 'الدوري الألماني'],
+  [2, 'UEFA Champions League', 'World', 'دوري أبطال أوروبا'],
+  [3, 'UEFA Europa League', 'World', 'الدوري الأوروبي'],
+  [307, 'Pro League', 'Saudi-Arabia', 'دوري روشن السعودي'],
+  [233, 'Premier League', 'Egypt', 'الدوري المصري الممتاز'],
+  [406, 'Professional League', 'Oman', 'دوري عمانتل'],
+  [17, 'AFC Champions League', 'World', 'دوري أبطال آسيا للنخبة'],
+  [137, 'Coppa Italia', 'Italy', 'كأس إيطاليا'],
+  [81, 'DFB Pokal', 'Germany', 'كأس ألمانيا'],
+] as const;
+
+await saveSeasons(
+  db,
+  known.map(([competitionId, name, country]) => aSeason({ competitionId, name, country })),
+);
+
+test.each(known)(
+  'COMP-09: %i (%s, %s) is answered by its id as %s',
+  async (id, originalName, country, name) => {
+    const { body } = await call(app, getCompetitionByApiId, `/competitions/by-api-id/${id}`);
+    expect(body.data).toMatchObject({ id, name, originalName, country });
+  },
+);

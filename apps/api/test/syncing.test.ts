@@ -1,0 +1,114 @@
+import Fastify, { type FastifyInstance } from 'fastify';
+import { afterAll, expect, test } from 'vitest';
+import { listCompetitionMatches } from '@safira/contract/competition-matches';
+import { getCompetitionStatistics, listTopScorers } from '@safira/contract/leaders';
+import { getStandings } from '@safira/contract/standings';
+import { getSquad } from '@safira/contract/teams';
+import { saveAsked } from '@safira/store/last-asked';
+import { findHead } from '@safira/store/match-changes';
+import { saveSeasons } from '@safira/store/seasons';
+import { saveTeamProfiles } from '@safira/store/team-profiles';
+import { testDatabase } from '@safira/store/testing/database';
+import { anObservation } from '@safira/store/testing/observations';
+import { aSeason, aTeamProfile } from '@safira/store/testing/records';
+import { listWanted } from '@safira/store/wanted';
+import { registerErrors } from '../src/errors.ts';
+import { makeHotAnswers } from '../src/hot-answers.ts';
+import { makeLimiter } from '../src/limiter.ts';
+import { competitionMatchesRoutes } from '../src/routes/competition-matches.ts';
+import { leadersRoutes } from '../src/routes/leaders.ts';
+import { standingsRoutes } from '../src/routes/standings.ts';
+import { teamsRoutes } from '../src/routes/teams.ts';
+import type { Api } from '../src/serve.ts';
+import { makeSnapshots } from '../src/snapshots.ts';
+import { call, NOW, refusal, store, toolsOf } from './api.ts';
+
+const { db } = await testDatabase();
+const { redis, clock } = toolsOf({ db, redisDb: 3 });
+const app = startRoutes();
+afterAll(() => app.close());
+
+const past = { isCurrent: false };
+await saveSeasons(db, [
+  aSeason({ season: 2026 }),
+  aSeason({ season: 2025, ...past }),
+  aSeason({ season: 2024, ...past }),
+  aSeason({ season: 2023, ...past, coverage: { standings: false, topScorers: false } }),
+]);
+await saveTeamProfiles(db, [aTeamProfile({ id: 529, name: 'Barcelona', country: 'Spain', ground: null })]);
+// Two teams met in 2025: a single match is not the season.
+const meeting = anObservation({
+  id: 1,
+  league: 307,
+  kickoff: '2025-10-01T16:00:00Z',
+  status: 'FT',
+  goals: [1, 0],
+});
+await store(db, { ...meeting, match: { ...meeting.match, season: 2025 } });
+
+function startRoutes(): FastifyInstance {
+  const own = Fastify();
+  registerErrors(own);
+  own.addHook('onRequest', async ({ id }, reply) => void reply.header('x-request-id', id)); // as in app.ts
+  const api: Api = {
+    app: own,
+    // Nothing is kept: what was asked for meanwhile is in the next answer.
+    snapshots: makeSnapshots({ maxBytes: 0, isTrusted: () => false, isAway: () => false }),
+    hot: makeHotAnswers(),
+    limiter: makeLimiter(redis),
+    findHead: () => findHead(db),
+  };
+  for (const routes of [teamsRoutes, standingsRoutes, leadersRoutes, competitionMatchesRoutes])
+    routes(api, { db, clock });
+  return own;
+}
+
+const matches = '/competitions/307/matches';
+const standings = '/competitions/307/standings';
+const scorers = '/competitions/307/top-scorers';
+const statistics = '/competitions/by-api-id/307/statistics';
+const wished = async () => (await listWanted(db)).map(({ kind, key }) => `${kind} ${key}`).toSorted();
+
+test('COMP-05: what nobody has asked for yet is on its way, and is asked for once', async () => {
+  const paths = [
+    '/teams/barcelona-529/squad',
+    `${matches}?season=2024`,
+    `${standings}?season=2024`,
+    `${scorers}?season=2024`,
+    `${statistics}?season=2024`,
+    standings, // of the current season, before the worker came to it
+  ];
+  const answers = await Promise.all(paths.map((path) => refusal(app, `/api${path}`)));
+  for (const answer of answers) expect(answer).toMatchObject({ status: 202, code: 'syncing' });
+  expect(await wished()).toEqual(['season 307-2024', 'season 307-2026', 'squad 529']);
+});
+
+test('COMP-05: a single match of an old season is shown while the rest of it is asked for', async () => {
+  const { body } = await call(app, listCompetitionMatches, `${matches}?season=2025`);
+  expect(body.data.pagination.totalMatches).toBe(1);
+  expect(await wished()).toContain('season 307-2025');
+});
+
+test('COMP-05: what was asked for within a day and is still empty is an empty answer', async () => {
+  await saveAsked(db, { kind: 'squad', keys: [529], now: NOW });
+  await saveAsked(db, { kind: 'season', keys: ['307-2024'], now: NOW });
+  await saveAsked(db, { kind: 'standings', keys: ['307-2026'], now: NOW - 20 * 86_400_000 });
+  const squad = await call(app, getSquad, '/teams/barcelona-529/squad');
+  expect(squad.body.data).toEqual({ squad: [], coach: null });
+  const listed = await call(app, listCompetitionMatches, `${matches}?season=2024`);
+  expect(listed.body.data).toMatchObject({ matches: [], pagination: { totalMatches: 0 } });
+  const figures = await call(app, getCompetitionStatistics, `${statistics}?season=2024`);
+  expect(figures.body.data).toEqual({ topScorers: [], topAssists: [], season: 2024 });
+  for (const path of [`${standings}?season=2024`, standings])
+    expect((await call(app, getStandings, path)).body.data.standings).toEqual([]);
+});
+
+test('COMP-05: nothing is asked for that the provider does not list or says it does not have', async () => {
+  const before = await wished();
+  const unlisted = await call(app, listCompetitionMatches, `${matches}?season=2010`);
+  expect(unlisted.body.data.matches).toEqual([]);
+  const uncovered = await call(app, getStandings, `${standings}?season=2023`);
+  expect(uncovered.body.data.standings).toEqual([]);
+  expect((await call(app, listTopScorers, `${scorers}?season=2023`)).body.data).toEqual([]);
+  expect(await wished()).toEqual(before);
+});

@@ -1,0 +1,100 @@
+import { expect } from 'vitest';
+import { listCompetitionMatches, listCompetitionMatchesByApiId } from '@safira/contract/competition-matches';
+import {
+  getCompetition,
+  getCompetitionByApiId,
+  listCompetitions,
+  searchCompetitions,
+} from '@safira/contract/competitions';
+import { getCompetitionStatistics, type Leader, listTopScorers } from '@safira/contract/leaders';
+import { getStandings, getStandingsByApiId, type StandingRow } from '@safira/contract/standings';
+import { testFindLeagues, testFootballApi } from '@safira/contract/test-calls';
+import { type Asked, asked } from './asked.ts';
+import { LIVERPOOL } from './facts.ts';
+
+export const competitionCalls = (): Asked[] => [
+  asked(listCompetitions, '/competitions', ({ data }) => {
+    expect(new Set(data.map(({ id }) => id))).toEqual(new Set([39, 307, 233, 17, 30]));
+  }),
+  asked(searchCompetitions, '/competitions/search?q=الدوري', ({ data }) => {
+    expect(data.map(({ id }) => id)).toContain(307);
+  }),
+  asked(getCompetition, '/competitions/39', ({ data }) => {
+    expect(data).toMatchObject({ originalName: 'Premier League', countryName: 'إنجلترا', season: 2026 });
+    expect(data.seasons.map(({ season }) => season)).toEqual([2026, 2025, 2024]);
+  }),
+  asked(getCompetitionByApiId, '/competitions/by-api-id/17', ({ data }) => {
+    expect(data).toMatchObject({ type: 'cup', countryName: 'دولي' });
+  }),
+  asked(getStandings, '/competitions/39/standings', ({ data }) => {
+    expect(data.standings).toHaveLength(20);
+    expect(data.isLive).toBe(true);
+    expectTable(data.standings);
+  }),
+  asked(getStandings, '/competitions/30/standings', ({ data }) => {
+    expect(Object.values(data.standingsByGroup).map((rows) => rows.length)).toEqual([6, 6, 6]);
+    for (const rows of Object.values(data.standingsByGroup)) expectTable(rows);
+  }),
+  asked(getStandingsByApiId, '/competitions/by-api-id/17/standings', ({ data }) => {
+    expect(Object.values(data.standingsByGroup).map((rows) => rows.length)).toEqual([12, 12]);
+  }),
+  asked(listCompetitionMatches, '/competitions/39/matches?month=11&year=2026&limit=100', ({ data }) => {
+    expect(data.matches.length).toBeGreaterThan(20);
+    expect(data.matchesByRound.length).toBeGreaterThan(2);
+    expect(data.matchesByMonth.reduce((sum, { count }) => sum + count, 0)).toBe(380);
+    expect(data.pagination.totalMatches).toBe(data.matches.length);
+  }),
+  asked(
+    listCompetitionMatchesByApiId,
+    `/competitions/by-api-id/39/matches?teamIds=${LIVERPOOL}&limit=50`,
+    ({ data }) => {
+      expect(data.pagination.totalMatches).toBe(38);
+      expect(data.matchesByRound).toHaveLength(38);
+    },
+  ),
+  asked(listTopScorers, '/competitions/39/top-scorers', ({ data }) => {
+    expect(data).toHaveLength(20);
+    expectSorted(data, 'total');
+  }),
+  asked(getCompetitionStatistics, '/competitions/by-api-id/307/statistics', ({ data }) => {
+    expect([data.topScorers.length, data.topAssists.length]).toEqual([20, 20]);
+    expectSorted(data.topScorers, 'total');
+    expectSorted(data.topAssists, 'assists');
+  }),
+  asked(testFindLeagues, '/test/find-leagues', ({ data }) => {
+    expect(data).toHaveLength(5);
+    expect(data.find(({ id }) => id === 39)?.matches).toBe(380);
+  }),
+  asked(testFootballApi, '/test/football-api', ({ data }) => {
+    expect(data.callsToday).toBe(0); // the ledger counts only what goes through it
+  }),
+];
+
+/** COMP-05: of a season that nobody had asked for; the first question brings all of it. */
+export const pastSeasonCalls = (): Asked[] => [
+  asked(getStandings, '/competitions/233/standings?season=2025', ({ data }) => {
+    expect(data.season).toBe(2025);
+    // The whole table, then the seven that went on for the title and those that did not.
+    expect(Object.values(data.standingsByGroup).map((rows) => rows.length)).toEqual([21, 7, 14]);
+  }),
+  asked(listCompetitionMatches, '/competitions/233/matches?season=2025', ({ data }) => {
+    expect(data.pagination.totalMatches).toBe(210 + 21 + 91);
+  }),
+  asked(getCompetitionStatistics, '/competitions/by-api-id/233/statistics?season=2025', ({ data }) => {
+    expect([data.topScorers.length, data.topAssists.length]).toEqual([20, 20]);
+    expectSorted(data.topScorers, 'total');
+  }),
+];
+
+function expectTable(rows: readonly StandingRow[]): void {
+  expect(rows.map(({ rank }) => rank)).toEqual(rows.map((_, index) => index + 1));
+  const points = rows.map((row) => row.points);
+  expect(points).toEqual(points.toSorted((a, b) => b - a));
+  for (const { all } of rows) expect(all.played).toBe(all.win + all.draw + all.lose);
+}
+
+function expectSorted(leaders: readonly Leader[], by: 'total' | 'assists'): void {
+  const counts = leaders.map(({ statistics }) => statistics[0]!.goals[by]);
+  expect(counts).toEqual(counts.toSorted((a, b) => b - a));
+  expect(counts.at(-1)).toBeGreaterThan(0);
+}

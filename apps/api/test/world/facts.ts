@@ -1,0 +1,54 @@
+import { liveCodes } from '@safira/football/status';
+import type { Db } from '@safira/store/db';
+
+export const LIVERPOOL = 40;
+export const HILAL = 2932;
+
+/** Things of the synced world that questions are asked about. */
+export type Facts = Awaited<ReturnType<typeof findFacts>>;
+
+export async function findFacts(db: Db) {
+  const matches = db
+    .selectFrom('matches')
+    .select(['api_id as id', 'home_goals', 'away_goals'])
+    .where('competition_id', '=', 39);
+  const slugOf = (id: number) =>
+    db.selectFrom('teams').select('slug').where('api_id', '=', id).executeTakeFirstOrThrow();
+  const finished = await matches
+    .where('status_short', '=', 'FT')
+    .where('home_goals', '>', 0)
+    .where('away_goals', '>', 0)
+    .orderBy('kickoff', 'desc')
+    .executeTakeFirstOrThrow();
+  const live = await matches.where('status_short', 'in', liveCodes).executeTakeFirstOrThrow();
+  const coming = await db
+    .selectFrom('predictions')
+    .select('match_id as id')
+    .where('winner_id', 'is not', null)
+    .orderBy('match_id')
+    .executeTakeFirstOrThrow();
+  const striker = await db
+    .selectFrom('player_seasons')
+    .select('player_id as id')
+    .where('competition_id', '=', 39)
+    .where('season', '=', 2026)
+    .where('team_id', '=', LIVERPOOL)
+    .orderBy('goals', 'desc')
+    .executeTakeFirstOrThrow();
+  const { name } = await db
+    .selectFrom('players')
+    .select('arabic_name as name')
+    .where('api_id', '=', striker.id)
+    .executeTakeFirstOrThrow();
+  return {
+    /** A match of the Premier League in which both scored. */
+    finished: { id: finished.id, goals: finished.home_goals! + finished.away_goals! },
+    live: live.id,
+    /** One with a prediction. */
+    coming: coming.id,
+    liverpool: (await slugOf(LIVERPOOL)).slug,
+    hilal: (await slugOf(HILAL)).slug,
+    /** Liverpool's first scorer. */
+    striker: { id: striker.id, name },
+  };
+}

@@ -1,0 +1,69 @@
+import { afterAll } from 'vitest';
+import { makeLog } from '@safira/operations/log';
+import { takeLease } from '@safira/store/leases';
+import { testDatabase } from '@safira/store/testing/database';
+import { makeProvider } from '../../../../packages/provider/src/client.ts';
+import { fill } from '../../../../scripts/sync/fill.ts';
+import { buildSimulator } from '../../../simulator/src/app.ts';
+import type { ChoreTools } from '../../../worker/src/chores/chore.ts';
+import { runChore } from '../../../worker/src/chores/run-chore.ts';
+import { chores } from '../../../worker/src/chores/table.ts';
+import { noMemory, pollLive } from '../../../worker/src/live-loop.ts';
+import { startApi } from '../api.ts';
+
+/** A Saturday afternoon with league rounds on: matches over, being played and to come. */
+const NOW = Date.parse('2026-11-28T15:40:00Z');
+/** Three leagues, a cup of clubs with two groups and one of nations with three. */
+const LEAGUES = [39, 307, 233, 17, 30];
+/** Pictures are not mirrored here, nothing is old, and nobody has looked for anything. */
+const LEFT_OUT = ['pictures', 'retention', 'wanted', 'weights of names'];
+
+/** The API on a database that the worker's own chores filled from the simulator, and its live loop looked at once. */
+export async function startSyncedWorld({ port, redisDb }: { port: number; redisDb: number }) {
+  const clock = { now: () => NOW, speed: 1 };
+  const simulator = buildSimulator({
+    seed: 1,
+    mode: 'calendar',
+    isQuiet: false,
+    clock,
+    allowance: { second: null, minute: 100_000 }, // the clock stands still
+  });
+  const baseUrl = await simulator.listen({ host: '127.0.0.1', port });
+  afterAll(() => simulator.close());
+  const { db } = await testDatabase();
+  const log = makeLog('worker', 'silent');
+  const provider = makeProvider({ baseUrl, key: 'test', clock, perSecond: 1_000, timeoutMs: 60_000 });
+  const tools: ChoreTools = {
+    db,
+    provider,
+    leagues: LEAGUES,
+    clock,
+    log,
+    holder: 'test',
+    mediaFolder: '',
+    turns: { execute: (task) => task() },
+    setbacks: new Map(),
+  };
+  const { signal: stop } = new AbortController();
+  const outcome = await fill(tools, {
+    chores: chores.filter(({ name }) => !LEFT_OUT.includes(name)),
+    stop,
+    progress: silent,
+    rest: async () => {},
+  });
+  if (!outcome.isWhole) throw new Error(outcome.text);
+  const lease = await takeLease(db, { name: 'live', holder: 'test', ttlMs: 60_000 });
+  await pollLive({ ...tools, fault: () => {} }, { lease: lease!, memory: noMemory() });
+
+  const { app } = await startApi({ db, now: clock.now, redisDb });
+  const wanted = chores.find(({ name }) => name === 'wanted')!;
+  return {
+    app,
+    db,
+    /** What the worker does every two seconds for those who wait. */
+    fetchWanted: () => runChore(tools, wanted, { stop }),
+  };
+}
+
+const ignore = () => {};
+const silent = { begin: ignore, due: ignore, done: ignore, calls: ignore, rest: ignore, end: ignore };

@@ -1,0 +1,68 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { expect, test } from 'vitest';
+import { endpoints } from '@safira/contract/endpoints';
+import { listRecentMatches } from '@safira/contract/match-lists';
+import { getMatch } from '@safira/contract/matches';
+import { getSquad, listTeams } from '@safira/contract/teams';
+import { hasLatin } from '../../../../scripts/drill/latin-names.ts';
+import { call } from '../api.ts';
+import { ask, type Asked } from './asked.ts';
+import { competitionCalls, pastSeasonCalls } from './competition-calls.ts';
+import { findFacts } from './facts.ts';
+import { matchCalls } from './match-calls.ts';
+import { startSyncedWorld } from './synced-world.ts';
+import { figureCalls, playerCalls, teamCalls } from './team-calls.ts';
+import { textsIn } from './texts.ts';
+
+const { app, db, fetchWanted } = await startSyncedWorld({ port: 20_340, redisDb: 3 });
+const facts = await findFacts(db);
+const questions = [
+  matchCalls,
+  competitionCalls,
+  pastSeasonCalls,
+  teamCalls,
+  playerCalls,
+  figureCalls,
+].flatMap((calls) => calls(facts));
+
+/** Asks while a worker looks after what is waited for. */
+async function askWithWorker(question: Asked): Promise<object> {
+  const over = new AbortController();
+  const working = (async () => {
+    while (!over.signal.aborted) {
+      await fetchWanted();
+      await wait(50);
+    }
+  })();
+  try {
+    return await ask(app, question);
+  } finally {
+    over.abort();
+    await working;
+  }
+}
+
+test('API-01: every call of the contract is asked of the synced world', () => {
+  const isAsked = new Set(questions.map(({ entry }) => entry));
+  expect(endpoints.filter((entry) => !isAsked.has(entry)).map(({ path }) => path)).toEqual([]);
+});
+
+test.each(questions)('API-01: $name answers what the world has', async (question) => {
+  const answer = await askWithWorker(question);
+  expect(answer).toMatchObject({ success: true });
+  question.check(answer);
+});
+
+test('NAME-05: nothing that readers are shown has a Latin letter, in any answer', async () => {
+  const found = new Set<string>();
+  const look = (answer: object) => {
+    for (const { path, text } of textsIn(answer)) if (hasLatin(text)) found.add(`${path}: ${text}`);
+  };
+  for (const question of questions) look(await askWithWorker(question));
+  // The rest of the people: every squad, and the details of a month's matches.
+  const teams = await call(app, listTeams, '/teams?limit=100');
+  for (const { _id } of teams.body.data.teams) look((await call(app, getSquad, `/teams/${_id}/squad`)).body);
+  const recent = await call(app, listRecentMatches, '/matches/recent?days=30&limit=100');
+  for (const { apiId } of recent.body.data) look((await call(app, getMatch, `/matches/${apiId}`)).body);
+  expect([...found]).toEqual([]);
+});
