@@ -16,9 +16,22 @@ export function cacheControl(cache: Cache): string {
   return `public, max-age=0, s-maxage=${fresh}, stale-while-revalidate=${renewing}, stale-if-error=86400`;
 }
 
-export function encodingOf(accepted: string | undefined): Encoding {
-  if (accepted && offersBrotli.test(accepted)) return 'br';
-  if (accepted && offersGzip.test(accepted)) return 'gzip';
+/** Browsers send the same few lines again and again. */
+const known = new Map<string, Encoding>();
+const MOST_KNOWN = 100;
+
+export function encodingOf(accepted = ''): Encoding {
+  let encoding = known.get(accepted);
+  if (encoding === undefined) {
+    encoding = readEncoding(accepted);
+    if (known.size < MOST_KNOWN) known.set(accepted, encoding);
+  }
+  return encoding;
+}
+
+function readEncoding(accepted: string): Encoding {
+  if (offersBrotli.test(accepted)) return 'br';
+  if (offersGzip.test(accepted)) return 'gzip';
   return 'identity';
 }
 

@@ -6,7 +6,7 @@ import type { Encoding } from './snapshots.ts';
 type HotAnswer = {
   route: string;
   /** Names and values in turn, as node takes them without looking at them again; without the request's own id. */
-  headers: readonly (string | number)[];
+  headers: (string | number)[];
   bytes: Buffer;
   isCurrent: () => boolean;
 };
@@ -35,7 +35,9 @@ export function makeHotAnswers(now: () => number = () => performance.now()) {
     remember: (url: string, encoding: Encoding, answer: HotAnswer) => {
       const map = answers[encoding];
       if (map.size >= MOST) map.clear(); // they come back with the next that ask
-      map.set(url, { ...answer, until: now() + SPAN_MS });
+      // The last place is filled for each request: node has read all of them when `writeHead` returns.
+      const withId = [...answer.headers, 'x-request-id', ''];
+      map.set(url, { ...answer, headers: withId, until: now() + SPAN_MS });
     },
     /** True where the request was answered. */
     send: ({ method, url, headers }: IncomingMessage, response: ServerResponse): boolean => {
@@ -43,9 +45,8 @@ export function makeHotAnswers(now: () => number = () => performance.now()) {
       const answer = answers[encodingOf(headers['accept-encoding'])].get(url!);
       if (!answer || now() >= answer.until || !answer.isCurrent()) return false;
       sent.set(answer.route, (sent.get(answer.route) ?? 0) + 1);
-      response
-        .writeHead(200, [...answer.headers, 'x-request-id', requestId(headers['x-request-id'])])
-        .end(answer.bytes);
+      answer.headers[answer.headers.length - 1] = requestId(headers['x-request-id']);
+      response.writeHead(200, answer.headers).end(answer.bytes);
       return true;
     },
     /** How often each route was answered so since the last call. */

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { brotliCompress, brotliCompressSync, constants, gzip } from 'node:zlib';
 import type { Cache } from '@safira/contract/endpoint';
 import type { Changed } from '@safira/store/bus';
 
@@ -173,10 +173,21 @@ const isAtLeast = ({ seq }: Snapshot, min: number) => (seq ?? Infinity) >= min;
 
 export type Built = { body: string; seq: number | undefined; cache: Cache };
 
+/** Below this, handing the work to another thread would take longer than the work. */
+const SMALL_BYTES = 64 * 1024;
+const [gzipAside, brotliAside] = [promisify(gzip), promisify(brotliCompress)];
+
 const compressors = {
   identity: async (body: Buffer) => body,
-  gzip: promisify(gzip) as (body: Buffer) => Promise<Buffer>,
-  br: (body: Buffer) => promisify(brotliCompress)(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }),
+  gzip: (body: Buffer): Promise<Buffer> => gzipAside(body),
+  br: async (body: Buffer): Promise<Buffer> => {
+    const params = {
+      [constants.BROTLI_PARAM_QUALITY]: 4,
+      [constants.BROTLI_PARAM_LGWIN]: 18, // a larger window is cleared for nothing
+      [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+    };
+    return body.length < SMALL_BYTES ? brotliCompressSync(body, { params }) : brotliAside(body, { params });
+  },
 };
 
 function freeze({ body, seq, cache }: Built, grow: (bytes: number) => void): Snapshot & { length: number } {
