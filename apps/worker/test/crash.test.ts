@@ -41,11 +41,13 @@ test.each(faultPoints)(
     const worker = world.startWorker({ WORKER_NAME: 'crash' });
     const before = (await world.log()).at(-1)!;
     await world.score('away');
-    await until('the second goal is stored', async () => (await world.log()).at(-1)! > before);
-    const stored = await world.query(
-      `select 1 from match_changes where match_id = ${match} and 'goal' = any(kinds)`,
-    );
-    expect(stored.length).toBeGreaterThan(0);
+    // Chores may log other changes first: what counts is that the goal of before is not lost.
+    await until('the first goal is stored', async () => {
+      const stored = await world.query(
+        `select 1 from match_changes where match_id = ${match} and 'goal' = any(kinds)`,
+      );
+      return stored.length > 0 && (await world.log()).at(-1)! > before;
+    });
 
     // The league plays on: judged is the log up to here.
     const log = await world.log();
