@@ -50,7 +50,7 @@ const colours = [
 const brightFields: ReadonlySet<string> = new Set(['#FFFFFF', '#F7D117', '#6CABDD']);
 
 /** What the second colour paints, on a field of 48 × 48. */
-const patterns = [
+export const patterns = [
   'M0 0H48V13H0Z',
   'M0 0h24v48H0z',
   'M10.5 0h9v48h-9zM28.5 0h9v48h-9z',

@@ -10,19 +10,6 @@ const EDGE = '#0F1713';
 /** The size of badges, emblems and portraits, as the provider's are. */
 const PICTURE_PX = 150;
 
-/** What the second colour paints, on a field of 48 × 48. */
-export const patterns = [
-  'M0 0H48V13H0Z',
-  'M0 0h24v48H0z',
-  'M10.5 0h9v48h-9zM28.5 0h9v48h-9z',
-  'M0 15h48v17H0z',
-  'M0 4 14 0 48 36V48H42Z',
-  'M0 10 24 26 48 10V24L24 40 0 24Z',
-  'M0 10h48v8H0zM0 27h48v8H0z',
-  'M24 0h24v24H24zM0 24h24v24H0z',
-  'M0 0h13v48H0zM35 0h13v48H35z',
-] as const;
-
 export type Dress = { colours: readonly [field: string, second: string]; pattern: string };
 
 /** A shield in the two colours of a club, its initial on a disc. */

@@ -1,17 +1,9 @@
 import { translate } from '@safira/arabic/translate';
+import { patterns } from '@safira/football/drawn-from-name';
 import { randomOf } from '../random.ts';
 import type { Competition, Player, Team } from '../world/model.ts';
 import { emblemColours, flagColours, keeperColours } from './colours.ts';
-import {
-  crestSvg,
-  emblemSvg,
-  flagSvg,
-  groundSvg,
-  jacketSvg,
-  patterns,
-  shirtSvg,
-  type Dress,
-} from './drawings.ts';
+import { crestSvg, emblemSvg, flagSvg, groundSvg, jacketSvg, shirtSvg, type Dress } from './drawings.ts';
 import { initialOf } from './lettering.ts';
 
 /** What each thing of the world looks like: the same name, the same picture, whatever the seed. */
