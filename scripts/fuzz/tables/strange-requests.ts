@@ -23,7 +23,7 @@ export const WORDS = [
   'wp-login.php',
   'json',
   'search',
-  'live',
+  'lives', // under /live stand the streams, which do not end
   'null',
   '-1',
   'by-api-id',
