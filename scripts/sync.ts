@@ -16,8 +16,7 @@ const stop = new AbortController();
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => stop.abort());
 
 const tools = await openTools({ ...config, holder: `sync ${process.pid}` }, log, { atOnce: 4 });
-const isPart = ({ name }: { name: string }) =>
-  !['retention', 'weights of names', 'wanted', ...(withPictures ? [] : ['pictures'])].includes(name);
+const isPart = ({ name }: { name: string }) => name !== 'wanted' && (withPictures || name !== 'pictures');
 const outcome = await fill(tools, {
   chores: chores.filter(isPart),
   stop: stop.signal,

@@ -19,7 +19,8 @@ type Filling = {
 
 /** Does every chore until nothing of it is due, in the order of the table. */
 export async function fill(tools: ChoreTools, filling: Filling): Promise<Outcome> {
-  const { chores, stop, progress } = filling;
+  const { stop, progress } = filling;
+  const chores = filling.chores.filter(({ isEndless }) => !isEndless);
   for (const [index, chore] of chores.entries()) {
     progress.begin(chore.name, { index, of: chores.length });
     const trouble = await finish(tools, chore, filling);

@@ -85,7 +85,7 @@ export async function buildApi(tools: ApiTools): Promise<FastifyInstance> {
     isTrusted: bus.isTrusted,
     isAway: isDatabaseAway,
   });
-  watchSizes({ snapshots, hub });
+  watchSizes({ snapshots, hot, hub });
   countHotAnswers(hot);
   // With Redis away the API answers all the same, from snapshots that live five seconds.
   listenToBus(busRedis, bus.hear);

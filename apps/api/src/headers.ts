@@ -10,7 +10,26 @@ const lifetimes: Record<Exclude<Cache, 'none'>, { fresh: number; renewing: numbe
   settled: { fresh: 3_600, renewing: 86_400 },
 };
 
-export function cacheControl(cache: Cache): string {
+/** One version of something that is kept: what says so, for how long, and how old it is where it could not be renewed. */
+export function versionHeaders({
+  etag,
+  cache,
+  staleMs,
+}: {
+  etag: string;
+  cache: Cache;
+  staleMs: number | undefined;
+}): Record<string, string> {
+  if (staleMs === undefined) return { etag, 'cache-control': cacheControl(cache) };
+  return { etag, 'cache-control': cacheControl('live'), age: String(Math.floor(staleMs / 1_000)) };
+}
+
+/** Whether the reader has this version; the same bytes packed otherwise are the same. */
+export function isKnown(ifNoneMatch: string | undefined, etag: string): boolean {
+  return ifNoneMatch?.includes(etag.replace(/^W\//, '')) ?? false;
+}
+
+function cacheControl(cache: Cache): string {
   if (cache === 'none') return 'private, no-store';
   const { fresh, renewing } = lifetimes[cache];
   return `public, max-age=0, s-maxage=${fresh}, stale-while-revalidate=${renewing}, stale-if-error=86400`;

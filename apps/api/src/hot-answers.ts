@@ -16,33 +16,43 @@ type HotAnswer = {
  * matches are others after midnight.
  */
 const SPAN_MS = 1_000;
-/** Addresses that are remembered, for each encoding. */
-const MOST = 1_000;
+/** Of the answers that are remembered within a span; the few that everybody asks for are far less. */
+const MOST_BYTES = 16 * 1024 * 1024;
+
+type Remembered = Record<Encoding, Map<string, HotAnswer & { until: number }>>;
 
 export type HotAnswers = ReturnType<typeof makeHotAnswers>;
 
 /** What is asked again within a second leaves as bytes, before the framework wakes: on derby night that is nearly all. */
 export function makeHotAnswers(now: () => number = () => performance.now()) {
-  const answers: Record<Encoding, Map<string, HotAnswer & { until: number }>> = {
-    br: new Map(),
-    gzip: new Map(),
-    identity: new Map(),
-  };
+  // Two generations: the elder goes as a whole, so that nobody's answer is held after its second.
+  let young = nothing();
+  let elder = nothing();
+  let youngSince = now();
+  let youngBytes = 0;
   const sent = new Map<string, number>();
   let isOpen = true;
 
+  function turn() {
+    elder = young;
+    young = nothing();
+    youngSince = now();
+    youngBytes = 0;
+  }
+
   return {
     remember: (url: string, encoding: Encoding, answer: HotAnswer) => {
-      const map = answers[encoding];
-      if (map.size >= MOST) map.clear(); // they come back with the next that ask
+      if (now() - youngSince >= SPAN_MS || youngBytes + answer.bytes.length > MOST_BYTES) turn();
+      youngBytes += answer.bytes.length;
       // The last place is filled for each request: node has read all of them when `writeHead` returns.
-      const withId = [...answer.headers, 'x-request-id', ''];
-      map.set(url, { ...answer, headers: withId, until: now() + SPAN_MS });
+      const headers = [...answer.headers, 'x-request-id', ''];
+      young[encoding].set(url, { ...answer, headers, until: now() + SPAN_MS });
     },
     /** True where the request was answered. */
     send: ({ method, url, headers }: IncomingMessage, response: ServerResponse): boolean => {
       if (method !== 'GET' || headers['if-none-match'] !== undefined || !isOpen) return false;
-      const answer = answers[encodingOf(headers['accept-encoding'])].get(url!);
+      const encoding = encodingOf(headers['accept-encoding']);
+      const answer = young[encoding].get(url!) ?? elder[encoding].get(url!);
       if (!answer || now() >= answer.until || !answer.isCurrent()) return false;
       sent.set(answer.route, (sent.get(answer.route) ?? 0) + 1);
       answer.headers[answer.headers.length - 1] = requestId(headers['x-request-id']);
@@ -55,9 +65,17 @@ export function makeHotAnswers(now: () => number = () => performance.now()) {
       sent.clear();
       return taken;
     },
+    size: () => sizeOf(young) + sizeOf(elder),
     /** From here on everything goes the long way, which says goodbye to connections that stay open. */
     close: () => {
       isOpen = false;
     },
   };
+}
+
+const nothing = (): Remembered => ({ br: new Map(), gzip: new Map(), identity: new Map() });
+
+function sizeOf(remembered: Remembered): number {
+  const answers = Object.values(remembered).flatMap((map) => [...map.values()]);
+  return answers.reduce((sum, { bytes }) => sum + bytes.length, 0);
 }

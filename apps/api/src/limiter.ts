@@ -1,3 +1,4 @@
+import type { FastifyRequest } from 'fastify';
 import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
 import type { RateClass } from '@safira/contract/endpoint';
 import { AppError } from '@safira/contract/errors';
@@ -38,6 +39,11 @@ export function makeLimiter(redis: Redis): Limiter {
       }
     },
   };
+}
+
+/** Before an answer is made for somebody. The web server asks for everybody; who comes through the edge brings an address. */
+export async function admitRead(limiter: Limiter, { headers, ip }: FastifyRequest): Promise<void> {
+  if (headers['x-forwarded-for'] !== undefined) await limiter.admit('read', ip);
 }
 
 const settingsOf = (rate: RateClass) => ({

@@ -32,8 +32,17 @@ export function registerMetrics(app: FastifyInstance): void {
   });
 }
 
-export function watchSizes({ snapshots, hub }: { snapshots: Snapshots; hub: LiveHub }): void {
+export function watchSizes({
+  snapshots,
+  hot,
+  hub,
+}: {
+  snapshots: Snapshots;
+  hot: HotAnswers;
+  hub: LiveHub;
+}): void {
   gauge('safira_snapshot_bytes', 'Bytes of kept answers', snapshots.size);
+  gauge('safira_hot_answer_bytes', 'Bytes of answers that may be sent again as they are', hot.size);
   gauge('safira_fallback_streams', 'Open streams of the fallback', hub.size);
 }
 

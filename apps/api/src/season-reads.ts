@@ -1,4 +1,3 @@
-import { AppError } from '@safira/contract/errors';
 import type { Clock } from '@safira/football/clock';
 import type { Db } from '@safira/store/db';
 import { seasonKey } from '@safira/store/last-asked';
@@ -28,14 +27,7 @@ export function makeSeasonReads(api: Api, { db, clock }: { db: Db; clock: Clock 
     const gap = await findSeasonGap(db, { ...of, part });
     // Meetings of two teams bring single matches of old seasons: some rows are no season.
     if (!gap || (gap.isAsked && !isEmpty(found))) return found;
-    const isAsked = await syncing.ask({
-      kind: 'season',
-      key: seasonKey(of),
-      days: 1,
-      address: of.season === shown ? null : address,
-    });
-    const stored = await load();
-    if (isEmpty(stored) && !isAsked) throw new AppError('syncing');
-    return stored;
+    const asker = of.season === shown ? null : address;
+    return syncing.read({ kind: 'season', key: seasonKey(of), days: 1, address: asker }, { load, isEmpty });
   };
 }

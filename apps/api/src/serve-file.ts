@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Cache } from '@safira/contract/endpoint';
-import { cacheControl } from './headers.ts';
+import { isKnown, versionHeaders } from './headers.ts';
 
 /** One version of a file; its bytes are made only for who does not have them. */
 export type ServedFile = {
@@ -21,12 +21,9 @@ export type FileRoute = {
 export function serveFile(app: FastifyInstance, { path, contentType, find }: FileRoute): void {
   app.get(path, { schema: { hide: true } }, async (request, reply): Promise<FastifyReply> => {
     const { etag, cache, staleMs, bytes } = await find(request);
-    const isKnown = request.headers['if-none-match']?.includes(etag.replace(/^W\//, '')) ?? false;
-    const body = isKnown ? undefined : await bytes(); // before any header: a failure has its own
-    void reply
-      .header('etag', etag)
-      .header('cache-control', cacheControl(staleMs === undefined ? cache : 'live'));
-    if (staleMs !== undefined) void reply.header('age', Math.floor(staleMs / 1_000));
+    const isHeld = isKnown(request.headers['if-none-match'], etag);
+    const body = isHeld ? undefined : await bytes(); // before any header: a failure has its own
+    void reply.headers(versionHeaders({ etag, cache, staleMs }));
     return body ? reply.type(contentType).send(body) : reply.code(304).send();
   });
 }

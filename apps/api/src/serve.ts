@@ -3,9 +3,9 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Answer, Cache, Endpoint } from '@safira/contract/endpoint';
 import { AppError } from '@safira/contract/errors';
-import { cacheControl, encodingOf } from './headers.ts';
+import { encodingOf, isKnown, versionHeaders } from './headers.ts';
 import type { HotAnswers } from './hot-answers.ts';
-import type { Limiter } from './limiter.ts';
+import { admitRead, type Limiter } from './limiter.ts';
 import { routeSchema } from './openapi.ts';
 import type { Keep, Reading, Snapshots } from './snapshots.ts';
 
@@ -88,17 +88,15 @@ async function sendKept<E extends Endpoint>(api: Api, asked: Asked<E>) {
   const { entry, input, request, reply } = asked;
   const reading = await readKept(api, asked);
   const { snapshot, staleMs } = reading;
-  const isKnown = request.headers['if-none-match']?.includes(snapshot.etag.slice(2)) ?? false;
+  const isHeld = isKnown(request.headers['if-none-match'], snapshot.etag);
   const encoding = encodingOf(request.headers['accept-encoding']);
-  const bytes = isKnown ? undefined : await snapshot.bytes(encoding);
+  const bytes = isHeld ? undefined : await snapshot.bytes(encoding);
   const { 'x-request-id': _own, ...common } = reply.getHeaders() as OutgoingHttpHeaders; // with more names known to the type
   const headers: OutgoingHttpHeaders = {
     ...common,
-    'cache-control': cacheControl(staleMs === undefined ? snapshot.cache : 'live'),
-    etag: snapshot.etag,
+    ...versionHeaders({ ...snapshot, staleMs }),
     vary: 'accept-encoding',
   };
-  if (staleMs !== undefined) headers.age = String(Math.floor(staleMs / 1_000));
   if (bytes) {
     headers['content-type'] = 'application/json; charset=utf-8';
     headers['content-length'] = bytes.length;
@@ -125,10 +123,8 @@ async function readKept<E extends Endpoint>(
     const seq = 'seq' in answer ? (answer.seq as number) : undefined;
     return { body: JSON.stringify({ success: true, ...answer }), seq, cache };
   };
-  // The web server asks for everybody; whoever comes through the edge brings an address.
-  const isCounted = request.headers['x-forwarded-for'] !== undefined;
   const mayAsk = async () => {
-    if (isCounted) await limiter.admit('read', request.ip);
+    await admitRead(limiter, request);
     // A made-up version must not make us build answers for nothing; each reader for himself, for `build` is shared.
     if (min > 0 && (await findHead()) < min) throw new AppError('version_not_ready');
   };

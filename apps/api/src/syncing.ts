@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { AppError } from '@safira/contract/errors';
 import type { Clock } from '@safira/football/clock';
 import type { Db } from '@safira/store/db';
 import { listNotAsked } from '@safira/store/last-asked';
@@ -53,20 +54,32 @@ export function makeSyncing({ limiter }: Api, { db, clock }: { db: Db; clock: Cl
     }
   }
 
+  /** True once the provider was asked; false while a worker has yet to. Asks for nothing twice. */
+  async function ask(wish: Wish): Promise<boolean> {
+    const name = `${wish.kind} ${wish.key}`;
+    if (await isAsked(wish)) {
+      wished.delete(name);
+      return true;
+    }
+    if (wished.has(name)) return false;
+    await wishFor(wish);
+    wished.add(name);
+    const [oldest] = wished;
+    if (wished.size > MOST_REMEMBERED) wished.delete(oldest!);
+    return waitFor(wish);
+  }
+
   return {
-    /** True once the provider was asked; false while a worker has yet to. Asks for nothing twice. */
-    ask: async (wish: Wish): Promise<boolean> => {
-      const name = `${wish.kind} ${wish.key}`;
-      if (await isAsked(wish)) {
-        wished.delete(name);
-        return true;
-      }
-      if (wished.has(name)) return false;
-      await wishFor(wish);
-      wished.add(name);
-      const [oldest] = wished;
-      if (wished.size > MOST_REMEMBERED) wished.delete(oldest!);
-      return waitFor(wish);
+    ask,
+    /** What there is once it was asked for; 202 while there is nothing and a worker has yet to ask. */
+    read: async <T>(
+      wish: Wish,
+      { load, isEmpty }: { load: () => Promise<T>; isEmpty: (found: T) => boolean },
+    ): Promise<T> => {
+      const isKnown = await ask(wish);
+      const found = await load();
+      if (isEmpty(found) && !isKnown) throw new AppError('syncing');
+      return found;
     },
   };
 }

@@ -75,6 +75,21 @@ test('HOME-19: an address is understood anew each second, for today becomes yest
   expect(sent).toHaveLength(1);
 });
 
+test('HOUSE: answers that nobody asks for again are let go, and no second holds more than 16 MB of them', () => {
+  let time = 0;
+  const hot = makeHotAnswers(() => time);
+  const bytes = Buffer.alloc(1024 * 1024);
+  const remember = (url: string) =>
+    hot.remember(url, 'br', { route: '/search', headers: [], bytes, isCurrent: () => true });
+  for (let n = 0; n < 100; n++) remember(`/api/search?q=${n}`);
+  expect(hot.size()).toBeLessThanOrEqual(32 * bytes.length);
+  time = 1_000;
+  remember('/api/search?q=a');
+  time = 2_000;
+  remember('/api/search?q=b');
+  expect(hot.size()).toBe(2 * bytes.length);
+});
+
 test('HOUSE: while it closes, no connection is kept by answers that bypass the goodbye', async () => {
   const { app: other } = await startApi({ db, redisDb: 11 });
   const address = await other.listen({ host: '127.0.0.1', port: 0 });

@@ -54,14 +54,14 @@ export function matchExtrasRoutes(api: Api, { db, clock }: { db: Db; clock: Cloc
         address: null,
       } as const;
       const stored = await listMeetings(db, pair, MOST_MEETINGS);
-      const asked = syncing.ask(wish);
       if (stored.length > 0) {
-        asked.catch(() => {}); // older meetings may follow; nobody waits for them
+        syncing.ask(wish).catch(() => {}); // older meetings may follow; nobody waits for them
         return { data: stored, h2h: stored };
       }
-      const isAsked = await asked;
-      const h2h = await listMeetings(db, pair, MOST_MEETINGS);
-      if (h2h.length === 0 && !isAsked) throw new AppError('syncing');
+      const h2h = await syncing.read(wish, {
+        load: () => listMeetings(db, pair, MOST_MEETINGS),
+        isEmpty: (found) => found.length === 0,
+      });
       return { data: h2h, h2h };
     },
   });

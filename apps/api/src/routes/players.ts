@@ -26,14 +26,11 @@ export function playersRoutes(api: Api, { db, clock }: { db: Db; clock: Clock })
     const known = await findPlayer(db, { ...which, now: clock.now() });
     if (known?.hasProfile) return known.player;
     const id = known?.player.player.id ?? which.id;
-    const isAsked = await syncing.ask({
-      kind: 'player',
-      key: String(id),
-      days: 1,
-      address: known ? null : address,
-    });
-    const found = await findPlayer(db, { ...which, now: clock.now() });
-    if (!found) throw new AppError(isAsked ? 'not_found' : 'syncing');
+    const found = await syncing.read(
+      { kind: 'player', key: String(id), days: 1, address: known ? null : address },
+      { load: () => findPlayer(db, { ...which, now: clock.now() }), isEmpty: (one) => one === undefined },
+    );
+    if (!found) throw new AppError('not_found');
     return found.player;
   }
 

@@ -2,6 +2,7 @@ import { AppError } from '@safira/contract/errors';
 import { IdParams } from '@safira/contract/parts';
 import type { Db } from '@safira/store/db';
 import { findMatch } from '@safira/store/matches';
+import { admitRead } from '../limiter.ts';
 import { type ServedFile, serveFile } from '../serve-file.ts';
 import type { Api } from '../serve.ts';
 import { makeCards } from '../share-card/cards.ts';
@@ -48,14 +49,10 @@ export function shareCardRoutes(
   serveFile(app, {
     path: `/api${PATH}`,
     contentType: 'image/png',
-    find: async ({ params, headers, ip }) => {
-      const checked = IdParams.safeParse(params);
+    find: async (request) => {
+      const checked = IdParams.safeParse(request.params);
       if (!checked.success) throw new AppError('invalid', 'no id of a match');
-      // As in serve.ts: who comes through the edge is counted where it costs something.
-      const isCounted = headers['x-forwarded-for'] !== undefined;
-      return find(checked.data.id, async () => {
-        if (isCounted) await limiter.admit('read', ip);
-      });
+      return find(checked.data.id, () => admitRead(limiter, request));
     },
   });
 }

@@ -90,10 +90,11 @@ export function teamsRoutes(api: Api, { db, clock }: { db: Db; clock: Clock }): 
       const { id } = await knownTeam(db, { slug: params.id });
       const known = await findSquad(db, id);
       if (known.squad.length > 0) return { data: known };
-      const isAsked = await syncing.ask({ kind: 'squad', key: String(id), days: 1, address: null });
-      const found = await findSquad(db, id);
-      if (found.squad.length === 0 && !isAsked) throw new AppError('syncing');
-      return { data: found };
+      const data = await syncing.read(
+        { kind: 'squad', key: String(id), days: 1, address: null },
+        { load: () => findSquad(db, id), isEmpty: ({ squad }) => squad.length === 0 },
+      );
+      return { data };
     },
   });
 

@@ -15,8 +15,8 @@ import { startApi } from '../api.ts';
 const NOW = Date.parse('2026-11-28T15:40:00Z');
 /** Three leagues, a cup of clubs with two groups and one of nations with three. */
 const LEAGUES = [39, 307, 233, 17, 30];
-/** Pictures are not mirrored here, nothing is old, and nobody has looked for anything. */
-const LEFT_OUT = ['pictures', 'retention', 'wanted', 'weights of names'];
+/** Pictures are not mirrored here, and nobody has looked for anything. */
+const LEFT_OUT = ['pictures', 'wanted'];
 
 /** The API on a database that the worker's own chores filled from the simulator, and its live loop looked at once. */
 export async function startSyncedWorld({ port, redisDb }: { port: number; redisDb: number }) {

@@ -39,6 +39,8 @@ export type Chore = {
   calls: (day: DayShape) => number;
   /** Tasks in one round, where the usual number would be too many. */
   round?: number;
+  /** It finds work whenever it looks: a filling, which ends when nothing is due, leaves it out. */
+  isEndless?: true;
   /** What is due now, most urgent first: a question to PostgreSQL. At most so many tasks. */
   due: (tools: ChoreTools, limit: number) => Promise<Task[]>;
 };

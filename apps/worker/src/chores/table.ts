@@ -184,6 +184,7 @@ export const chores: readonly Chore[] = [
     when: 'every hour',
     everyMs: HOUR_MS,
     calls: () => 0,
+    isEndless: true,
     due: dueRetention,
   },
   {
@@ -192,6 +193,7 @@ export const chores: readonly Chore[] = [
     when: 'every 10 min',
     everyMs: 10 * MINUTE_MS,
     calls: () => 0,
+    isEndless: true,
     due: dueWeights,
   },
 ];
