@@ -216,6 +216,23 @@ test('HOME-14: after a message was missed on the bus nothing kept is trusted', a
   expect(after.body.seq).toBeGreaterThan(before.body.seq);
 });
 
+test('OURS-04: a list, the live list and the match itself carry the pulse', async () => {
+  const play = (elapsed: number, shots: [number, number]) =>
+    store(
+      db,
+      anObservation({ id: 41, league: 307, kickoff: '2026-11-25T15:00:00Z', status: '1H', elapsed, shots }),
+    );
+  await play(21, [3, 3]);
+  await play(23, [3, 5]);
+  const pulse = [null, null, null, null, -2];
+  const day = await call(app, getMatchesOfDay, '/matches?date=2026-11-25');
+  expect(day.body.data.matchesByCompetition[0]!.matches[0]).toMatchObject({ apiId: 41, pulse });
+  const live = await call(app, getLiveMatches, '/matches/live');
+  expect(live.body.data.find(({ apiId }) => apiId === 41)?.pulse).toEqual(pulse);
+  const { body } = await call(app, getMatch, '/matches/41');
+  expect(body.data.pulse).toEqual(pulse);
+});
+
 test('OURS-08: answers made from simulated data are kept out of search engines', async () => {
   const { response } = await call(app, getMatchesOfDay, '/matches');
   expect(response.headers['x-robots-tag']).toBe('noindex');

@@ -160,7 +160,7 @@ test.each(oddities)('NAME-05: no Latin letter is on the card of %s and %s', asyn
   const facts = shareFacts((await findMatch(db, 7))!, { simulated: true });
   const { competition, state, demo } = facts;
   const { kind: _, ...said } = state;
-  const texts = [competition.title, competition.look.letter, demo, JSON.stringify(Object.values(said))];
+  const texts = [competition.title, competition.look.letters, demo, JSON.stringify(Object.values(said))];
   for (const { name, look, scorers } of [facts.home, facts.away]) {
     texts.push(name, look.letter, ...scorers.flatMap((one) => [one.name, ...one.minutes]));
     expect(scorers).toHaveLength(1);

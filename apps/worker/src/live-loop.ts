@@ -8,7 +8,9 @@ import { databaseTime, type Db } from '@safira/store/db';
 import type { Lease } from '@safira/store/leases';
 import { listFollowed } from '@safira/store/matches';
 import { saveCallsTold } from '@safira/store/provider-calls';
+import { type DataAge, makeDataAge } from './data-age.ts';
 import type { Fault } from './faults.ts';
+import type { Duty } from './hold-lease.ts';
 import { changesStored, pollsDone, stuckMatches } from './metrics.ts';
 import { DETAILS_EVERY_POLLS, liveEverySeconds } from './planner.ts';
 import { saveReports } from './save-reports.ts';
@@ -22,6 +24,27 @@ export type LiveTools = {
   log: Logger;
   fault: Fault;
 };
+
+/** The duty of following what is played, and what its holder reports of it. */
+export function liveDuty(tools: LiveTools): Duty {
+  let age = makeDataAge();
+  return {
+    name: 'live',
+    work: (lease, signal) => {
+      age = makeDataAge(); // what was known under an earlier term may be older than what others told since
+      return followLive({ ...tools, age }, lease, signal);
+    },
+    report: () => {
+      const { state, remaining, lastSuccessAt } = tools.provider.state();
+      const asOf = age.asOf(Date.now());
+      return {
+        newest: lastSuccessAt === null ? null : new Date(lastSuccessAt).toISOString(),
+        provider: { state, remaining },
+        ...(asOf !== undefined && { asOf: new Date(asOf).toISOString() }),
+      };
+    },
+  };
+}
 
 /** What one round remembers for the next. */
 export type Memory = {
@@ -43,8 +66,10 @@ const STUCK_MS = 5 * 60_000;
 /** Then an operator should know. */
 const FORGOTTEN_MS = 4 * 3_600_000;
 
+type AgingTools = LiveTools & { age: DataAge };
+
 /** Asks for everything being played, over and over, while the lease holds. */
-export async function followLive(tools: LiveTools, lease: Lease, signal: AbortSignal): Promise<void> {
+async function followLive(tools: AgingTools, lease: Lease, signal: AbortSignal): Promise<void> {
   const memory = noMemory();
   while (!signal.aborted) {
     const started = performance.now();
@@ -54,10 +79,13 @@ export async function followLive(tools: LiveTools, lease: Lease, signal: AbortSi
 }
 
 /** How long to wait then, in seconds of the football world. */
-async function pollOnce(tools: LiveTools, round: { lease: Lease; memory: Memory }): Promise<number> {
+async function pollOnce(tools: AgingTools, round: { lease: Lease; memory: Memory }): Promise<number> {
+  const askedAt = Date.now();
+  tools.age.asked();
   const interval = () => liveEverySeconds({ ...tools.provider.state(), now: tools.clock.now() });
   try {
     const followed = await pollLive(tools, round);
+    tools.age.answered(askedAt, { followed });
     await believeProvider(tools);
     pollsDone.inc({ outcome: 'ok' });
     return followed === 0 ? QUIET_EVERY_S : interval();

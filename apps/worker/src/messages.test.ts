@@ -31,10 +31,18 @@ test('HOME-14: a match that is new has nobody on its channel', () => {
 });
 
 test('HOME-14: an empty message only says where the channel stands', () => {
-  expect(standing(14)).toEqual({ channel: 'matches', message: { prev: 14, seq: 14, changes: [] } });
+  expect(standing(14, undefined)).toEqual({
+    channel: 'matches',
+    message: { prev: 14, seq: 14, changes: [] },
+  });
   expect(changedMatches([logged(11, 7, 0)])).toEqual([
     { matchId: 7, kickoffs: ['2026-11-21T18:00:00.000Z'] },
   ]);
+});
+
+test('OURS-09: an empty message says how old the data is, where that is known', () => {
+  const asOf = '2026-11-21T18:00:00.000Z';
+  expect(standing(14, asOf).message).toEqual({ prev: 14, seq: 14, changes: [], asOf });
 });
 
 test('DLG-13: the clock of a match is told to all at once, not on its own channel', () => {

@@ -28,9 +28,9 @@ export function channelMessages(mark: number, logged: readonly LoggedChange[]): 
   ];
 }
 
-/** Says where the channel stands: who connects now, or slept, learns whether something was missed. */
-export function standing(head: number): ChannelMessage {
-  return { channel: 'matches', message: { prev: head, seq: head, changes: [] } };
+/** Says where the channel stands and how old it all is: who connects now, or slept, learns whether something was missed. */
+export function standing(head: number, asOf: string | undefined): ChannelMessage {
+  return { channel: 'matches', message: { prev: head, seq: head, changes: [], ...(asOf && { asOf }) } };
 }
 
 export function changedMatches(logged: readonly LoggedChange[]): Changed[] {

@@ -5,6 +5,7 @@ import { dateIn } from '@safira/football/days';
 import { DEFAULT_ZONE } from '@safira/football/zone-classes';
 import { BEAT_MS, type BusMessage, tellBus } from '@safira/store/bus';
 import type { Db } from '@safira/store/db';
+import { findLeaseReport } from '@safira/store/leases';
 import { findMark, listChanges, type LoggedChange, saveMark } from '@safira/store/match-changes';
 import type { Redis } from '@safira/store/redis';
 import type { Fault } from './faults.ts';
@@ -26,6 +27,7 @@ export type PublisherTools = {
 
 /** What is not urgent is gathered for this long. */
 const TICK_MS = 1_000;
+/** Also while changes are told: they do not say how old the rest is. */
 const STANDING_MS = 15_000;
 /** More than are played at once on the fullest day; what is beyond follows in the next message. */
 const BATCH = 200;
@@ -54,7 +56,7 @@ export async function publishChanges(tools: PublisherTools, signal: AbortSignal)
       mark = logged.at(-1)!.change.seq;
       await saveMark(tools.db, mark);
       postedAt = performance.now();
-      beatAt = stoodAt = postedAt;
+      beatAt = postedAt;
       continue;
     }
     if (now - beatAt >= BEAT_MS) {
@@ -62,7 +64,8 @@ export async function publishChanges(tools: PublisherTools, signal: AbortSignal)
       beatAt = now;
     }
     if (now - stoodAt >= STANDING_MS) {
-      const message = standing(mark);
+      const report = await findLeaseReport(tools.db, 'live');
+      const message = standing(mark, report?.asOf);
       await tellApis(tools, { prev: mark, head: mark, changed: [], live: [message] });
       await post(tools, [message]);
       stoodAt = now;

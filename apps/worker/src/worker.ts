@@ -5,7 +5,7 @@ import { openRedis } from '@safira/store/redis';
 import type { WorkerConfig } from './config.ts';
 import { faultAt } from './faults.ts';
 import { keepLease } from './keep-lease.ts';
-import { followLive } from './live-loop.ts';
+import { liveDuty } from './live-loop.ts';
 import { openTools } from './open-tools.ts';
 import { publishChanges } from './publisher.ts';
 import { runQueue } from './queue.ts';
@@ -13,25 +13,13 @@ import { runQueue } from './queue.ts';
 /** Everything a worker does, until `stop`; resolves when it has let go of everything. */
 export async function runWorker(config: WorkerConfig, log: Logger, stop: AbortSignal): Promise<void> {
   const tools = await openTools(config, log);
-  const { db, provider, holder } = tools;
+  const { db, holder } = tools;
   const redis = openRedis(config.REDIS_URL, { onError: (error) => log.warn({ err: error }, 'redis') });
   const changes = changesWaiter(config.DATABASE_URL);
   const shared = { ...tools, redis, fault: faultAt(config.FAULT, config.FAULT_SIGNAL) };
 
   await Promise.all([
-    keepLease(
-      { db, holder, log },
-      {
-        name: 'live',
-        work: (lease, signal) => followLive(shared, lease, signal),
-        report: () => {
-          const { state, remaining, lastSuccessAt } = provider.state();
-          const newest = lastSuccessAt === null ? null : new Date(lastSuccessAt).toISOString();
-          return { newest, provider: { state, remaining } };
-        },
-      },
-      stop,
-    ),
+    keepLease({ db, holder, log }, liveDuty(shared), stop),
     keepLease(
       { db, holder, log },
       {

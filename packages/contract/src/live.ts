@@ -31,5 +31,11 @@ export type MatchChange = z.infer<typeof MatchChange>;
  * that channel: a client that stands at `prev` or later misses nothing by applying it.
  * An empty `changes` only says where the channel stands.
  */
-export const LiveMessage = z.object({ seq: z.int(), prev: z.int(), changes: z.array(MatchChange) });
+export const LiveMessage = z.object({
+  seq: z.int(),
+  prev: z.int(),
+  changes: z.array(MatchChange),
+  /** OURS-09: how old what we know is, in real time. It stands still while the provider is away. */
+  asOf: z.iso.datetime().optional(),
+});
 export type LiveMessage = z.infer<typeof LiveMessage>;

@@ -46,6 +46,11 @@ export const MatchPatch = z.object({
   goals: Goals,
   score: Score,
   winner: z.enum(['home', 'away']).nullable(),
+  /**
+   * OURS-04: home's attacking pressure less away's, a bar for every five minutes of play. A bar is null where nobody was
+   * looking, all of it where no statistics were told while the match was on.
+   */
+  pulse: z.array(z.int().min(-9).max(9).nullable()).nullable(),
   lastUpdated: z.iso.datetime(),
 });
 export type MatchPatch = z.infer<typeof MatchPatch>;

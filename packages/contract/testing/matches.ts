@@ -6,6 +6,7 @@ type Overrides = {
   status?: string;
   elapsed?: number | null;
   goals?: [number | null, number | null];
+  pulse?: MatchPatch['pulse'];
   date?: string;
   home?: string;
   away?: string;
@@ -15,7 +16,13 @@ type Overrides = {
 
 const none = { home: null, away: null };
 
-function patchOf({ status = 'NS', elapsed = null, goals = [null, null], date }: Overrides): MatchPatch {
+function patchOf({
+  status = 'NS',
+  elapsed = null,
+  goals = [null, null],
+  pulse = null,
+  date,
+}: Overrides): MatchPatch {
   return {
     date: date ?? '2026-11-21T18:00:00.000Z',
     status: { short: status, long: status, elapsed, extra: null },
@@ -24,6 +31,7 @@ function patchOf({ status = 'NS', elapsed = null, goals = [null, null], date }: 
     goals: { home: goals[0], away: goals[1] },
     score: { halftime: none, fulltime: none, extratime: none, penalty: none },
     winner: null,
+    pulse,
     lastUpdated: '2026-11-21T18:00:00.000Z',
   };
 }

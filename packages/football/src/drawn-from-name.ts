@@ -1,6 +1,6 @@
 /** What a club or competition without a picture is drawn like, wherever it is drawn: same name, same drawing. */
 export type CrestLook = { letter: string; field: string; second: string; ink: string; pattern: string };
-export type EmblemLook = { letter: string; field: string };
+export type EmblemLook = { letters: string; field: string };
 
 type Named = { name: string; originalName: string };
 
@@ -12,7 +12,7 @@ export function crestLook({ name, originalName }: Named): CrestLook {
 }
 
 export function emblemLook({ name, originalName }: Named): EmblemLook {
-  return { letter: initialOf(name), field: pick(emblemColours, hashOf(originalName)) };
+  return { letters: beginningOf(name), field: pick(emblemColours, hashOf(originalName)) };
 }
 
 function hashOf(name: string): number {
@@ -28,6 +28,12 @@ function initialOf(name: string): string {
   const bare = name.replace(/^(ال(?=..)|Al[- ](?=.))/, '');
   const letter = [...bare][0] ?? '';
   return letter === 'ه' ? 'هـ' : letter.toUpperCase();
+}
+
+/** Two letters of the first word that tells a competition from others: nearly all of them are a league or a cup. */
+function beginningOf(name: string): string {
+  const telling = name.replace(/^((ال)?(دوري|كأس|بطولة|سوبر|تصفيات|أبطال|أمم)\s+)+(?=\S)/, '');
+  return [...telling.replace(/^ال(?=..)/, '')].slice(0, 2).join('');
 }
 
 const colours = [

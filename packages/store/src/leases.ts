@@ -9,6 +9,8 @@ export type Lease = { name: string; holder: string; term: number };
 export const LeaseReport = z.object({
   /** When the provider last gave a whole answer. */
   newest: z.iso.datetime().nullable().default(null),
+  /** OURS-09: what is stored of the matches being played is not older than this, in real time. */
+  asOf: z.iso.datetime().optional(),
   provider: z
     .object({ state: z.enum(['ok', 'limited', 'down', 'unknown']), remaining: z.int().nullable() })
     .default({ state: 'unknown', remaining: null }),
@@ -33,7 +35,7 @@ export async function takeLease(
   return rows[0] && { name, holder, term: rows[0].term };
 }
 
-/** False when the lease has passed to another. */
+/** False when the lease has passed to another. What a report leaves out stays as the holder before told it. */
 export async function renewLease(
   db: Db,
   lease: Lease,
@@ -42,7 +44,7 @@ export async function renewLease(
   const { rows } = await sql`
     update leases set
       expires_at = clock_timestamp() + ${ttlMs} * interval '1 ms',
-      report = coalesce(${report ? JSON.stringify(report) : null}::jsonb, report)
+      report = report || ${JSON.stringify(report ?? {})}::jsonb
     where name = ${lease.name} and holder = ${lease.holder} and term = ${lease.term}
     returning 1`.execute(db);
   return rows.length > 0;

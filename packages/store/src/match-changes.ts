@@ -80,7 +80,8 @@ export async function listChanges(
       seq: row.seq,
       matchId: row.match_id,
       kinds: row.kinds,
-      patch: row.patch,
+      // What a worker of the version before logged knows of no pulse.
+      patch: { pulse: null, ...(row.patch as object) },
       ...(row.events ? { events: row.events } : {}),
     }),
     prevSeq: row.prev_seq,

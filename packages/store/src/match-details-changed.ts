@@ -20,12 +20,12 @@ export async function saveDetailsChanged(db: Db, ids: readonly number[], lease: 
       where m.api_id = t.id`.execute(trx);
     await saveChanges(
       trx,
-      stored.map(({ state, toldSeq }, index) => ({
+      stored.map(({ state, pulse, toldSeq }, index) => ({
         change: {
           seq: numbers[index]!,
           matchId: state.id,
           kinds: ['details'],
-          patch: patchOf(state, changedAt),
+          patch: patchOf(state, { pulse, changedAt }),
         },
         prevSeq: toldSeq,
         kickoffs: [state.kickoff.toISOString()],

@@ -1,9 +1,13 @@
 import type { MatchPatch } from '@safira/contract/matches';
 import type { MatchState } from '@safira/football/observation';
+import type { Pulse } from '@safira/football/pulse';
 import { isLiveCode } from '@safira/football/status';
 
 /** The moving part of a match, as a push message carries it. */
-export function patchOf(state: MatchState, changedAt: Date): MatchPatch {
+export function patchOf(
+  state: MatchState,
+  { pulse, changedAt }: { pulse: Pulse | null; changedAt: Date },
+): MatchPatch {
   const isLive = isLiveCode(state.status.short);
   return {
     date: state.kickoff.toISOString(),
@@ -13,6 +17,7 @@ export function patchOf(state: MatchState, changedAt: Date): MatchPatch {
     goals: state.goals,
     score: state.score,
     winner: state.winner,
+    pulse,
     lastUpdated: changedAt.toISOString(),
   };
 }

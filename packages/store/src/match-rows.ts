@@ -2,6 +2,7 @@ import { countryName } from '@safira/arabic/countries';
 import { roundTitle } from '@safira/arabic/rounds';
 import type { Match, Score, TeamStatistics } from '@safira/contract/matches';
 import type { MatchState } from '@safira/football/observation';
+import type { Pulse } from '@safira/football/pulse';
 import { isLiveCode } from '@safira/football/status';
 import type { Db } from './db.ts';
 import { listEvents } from './match-events.ts';
@@ -32,6 +33,7 @@ export function selectMatches(db: Db) {
       'm.away_goals',
       'm.score',
       'm.winner',
+      'm.pulse',
       'm.referee',
       'm.referee_arabic',
       'm.has_placeholder_time',
@@ -75,6 +77,7 @@ export function toMatch(row: MatchRow): Match {
     liveMinute: isLive ? row.elapsed : null,
     goals: { home: row.home_goals, away: row.away_goals },
     score: row.score as Score, // written by saveObservations only
+    pulse: row.pulse,
     league: {
       id: row.competition_id,
       name: row.competition_arabic,
@@ -100,6 +103,7 @@ export function toMatch(row: MatchRow): Match {
 export type StoredMatch = {
   /** Events and statistics are there only where they were asked for. */
   state: MatchState;
+  pulse: Pulse | null;
   observedAt: Date;
   /** The newest change that was more than the clock. */
   toldSeq: number;
@@ -151,6 +155,7 @@ const comparedColumns = [
   'away_goals',
   'score',
   'winner',
+  'pulse',
   'venue_id',
   'referee',
   'referee_country',
@@ -177,6 +182,7 @@ export async function listStoredMatches(
       row.api_id,
       {
         observedAt: row.observed_at,
+        pulse: row.pulse,
         toldSeq: row.told_seq,
         venueId: row.venue_id,
         refereeArabic:

@@ -3,6 +3,7 @@ import { translate } from '@safira/arabic/translate';
 import type { ChangeKind } from '@safira/contract/live';
 import { isClockOnly, same } from '@safira/football/changes';
 import type { MatchState } from '@safira/football/observation';
+import type { Pulse } from '@safira/football/pulse';
 import type { Db } from './db.ts';
 import type { Fingerprints, StoredMatch } from './match-rows.ts';
 import { listOverrides, type Naming } from './name-overrides.ts';
@@ -15,6 +16,7 @@ export type Write = {
   kinds: ChangeKind[];
   seq: number;
   venueId: number | null;
+  pulse: Pulse | null;
   fingerprints: Fingerprints;
 };
 
@@ -29,7 +31,7 @@ export async function saveMatchRows(trx: Db, writes: readonly Write[], stamp: St
       api_id, competition_id, season, round, kickoff, status_short, status_long, elapsed, extra,
       home_id, away_id, home_goals, away_goals, score, winner, venue_id,
       referee, referee_country, referee_arabic, referee_how,
-      fingerprint, events_fingerprint, statistics_fingerprint, change_seq, told_seq,
+      fingerprint, events_fingerprint, statistics_fingerprint, change_seq, told_seq, pulse,
       observed_at, observed_term, changed_at)
     select t.*, ${stamp.observedAt}::timestamptz, ${stamp.term}::bigint, ${stamp.changedAt}::timestamptz
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as t (
@@ -37,7 +39,7 @@ export async function saveMatchRows(trx: Db, writes: readonly Write[], stamp: St
       status_long text, elapsed int, extra int, home_id int, away_id int, home_goals int, away_goals int,
       score jsonb, winner text, venue_id int, referee text, referee_country text, referee_arabic text,
       referee_how text, fingerprint text, events_fingerprint text, statistics_fingerprint text, change_seq bigint,
-      told_seq bigint)
+      told_seq bigint, pulse smallint[])
     on conflict (api_id) do update set
       competition_id = excluded.competition_id, season = excluded.season, round = excluded.round,
       kickoff = excluded.kickoff, status_short = excluded.status_short, status_long = excluded.status_long,
@@ -48,11 +50,15 @@ export async function saveMatchRows(trx: Db, writes: readonly Write[], stamp: St
       referee_how = excluded.referee_how,
       fingerprint = excluded.fingerprint, events_fingerprint = excluded.events_fingerprint,
       statistics_fingerprint = excluded.statistics_fingerprint, change_seq = excluded.change_seq, told_seq = excluded.told_seq,
+      pulse = excluded.pulse,
       observed_at = excluded.observed_at, observed_term = excluded.observed_term, changed_at = excluded.changed_at
     where m.observed_at <= excluded.observed_at`.execute(trx);
 }
 
-const toRow = ({ state, before, kinds, venueId, fingerprints, seq }: Write, referee: Naming | null) => ({
+const toRow = (
+  { state, before, kinds, venueId, pulse, fingerprints, seq }: Write,
+  referee: Naming | null,
+) => ({
   api_id: state.id,
   competition_id: state.competitionId,
   season: state.season,
@@ -78,6 +84,7 @@ const toRow = ({ state, before, kinds, venueId, fingerprints, seq }: Write, refe
   statistics_fingerprint: fingerprints.statistics,
   change_seq: seq,
   told_seq: isClockOnly(kinds) ? (before?.toldSeq ?? 0) : seq,
+  pulse,
 });
 
 /** Only one who was not there before has to be looked up. */

@@ -2,6 +2,8 @@ import { hash as sha } from 'node:crypto';
 import { sql } from 'kysely';
 import { nameChanges } from '@safira/football/changes';
 import type { MatchObservation, MatchState } from '@safira/football/observation';
+import { nextPulse, pressuresOf, type Pulse } from '@safira/football/pulse';
+import { isLiveCode } from '@safira/football/status';
 import { saveCompetitions } from './competitions.ts';
 import type { Db } from './db.ts';
 import { assertLease, type Lease } from './leases.ts';
@@ -120,6 +122,7 @@ async function writeAll(trx: Db, { fresh, stored, names, observedAt, lease }: Fr
       kinds: kinds.length > 0 ? kinds : ['details'],
       seq: numbers[index]!,
       venueId: isRenamed ? ((venue && venues.get(venueKey(venue))) ?? null) : before.venueId,
+      pulse: pulseOf(match, before),
       fingerprints: { ...before?.fingerprints, ...definedOnly(fingerprints) } as Fingerprints,
     };
   });
@@ -128,12 +131,12 @@ async function writeAll(trx: Db, { fresh, stored, names, observedAt, lease }: Fr
   await saveStatistics(trx, writes);
   await saveChanges(
     trx,
-    writes.map(({ state, before, kinds, seq }) => ({
+    writes.map(({ state, before, pulse, kinds, seq }) => ({
       change: {
         seq,
         matchId: state.id,
         kinds,
-        patch: patchOf(state, changedAt),
+        patch: patchOf(state, { pulse, changedAt }),
         ...(state.events && { events: nameEvents(state.events, names) }),
       },
       prevSeq: before?.toldSeq ?? 0,
@@ -142,6 +145,18 @@ async function writeAll(trx: Db, { fresh, stored, names, observedAt, lease }: Fr
       ],
     })),
   );
+}
+
+/** OURS-04: it moves with the statistics of a match being played; one that ended keeps what it has. */
+function pulseOf(match: MatchState, before: StoredMatch | undefined): Pulse | null {
+  const pulse = before?.pulse ?? null;
+  if (!match.statistics || !isLiveCode(match.status.short)) return pulse;
+  return nextPulse({
+    pulse,
+    before: before && pressuresOf(before.state),
+    after: pressuresOf(match),
+    elapsed: match.status.elapsed,
+  });
 }
 
 /** What competitions, teams and grounds are called; gives back the ids of the grounds by their keys. */

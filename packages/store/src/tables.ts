@@ -150,6 +150,7 @@ export interface Match {
   next_check_at: Timestamp | null;
   observed_at: Timestamp;
   observed_term: number;
+  pulse: number[] | null;
   referee: string | null;
   referee_arabic: string | null;
   referee_country: string | null;

@@ -33,3 +33,15 @@ test('API-05: the holder tells how fresh the data is with each renewal', async (
   await renewLease(db, lease, { ttlMs: 60_000, report });
   expect(await findLeaseReport(db, 'c')).toEqual(report);
 });
+
+test('OURS-09: a holder that has had no answer yet leaves the age of the data as the one before told it', async () => {
+  const report = { newest: null, provider: { state: 'ok' as const, remaining: null } };
+  const asOf = '2026-11-21T18:00:00.000Z';
+  const take = async () => (await takeLease(db, { name: 'e', holder: 'one', ttlMs: 60_000 }))!;
+  await renewLease(db, await take(), { ttlMs: 60_000, report: { ...report, asOf } });
+  await renewLease(db, await take(), {
+    ttlMs: 60_000,
+    report: { ...report, provider: { state: 'down', remaining: null } },
+  });
+  expect(await findLeaseReport(db, 'e')).toMatchObject({ asOf, provider: { state: 'down' } });
+});

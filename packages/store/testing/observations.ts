@@ -7,6 +7,8 @@ type Overrides = {
   elapsed?: number | null;
   goals?: [number | null, number | null];
   events?: ObservedEvent[];
+  /** Of each side, home first. */
+  shots?: [number, number];
   league?: number;
   homeName?: string;
   winner?: 'home' | 'away' | null;
@@ -45,6 +47,12 @@ export function anObservation(overrides: Overrides = {}): MatchObservation {
       winner,
       referee: null,
       ...(overrides.events ? { events: overrides.events } : {}),
+      ...(overrides.shots && {
+        statistics: overrides.shots.map((value, side) => ({
+          team: { id: side === 0 ? homeId : awayId },
+          statistics: [{ type: 'Total Shots', value }],
+        })),
+      }),
     },
   };
 }

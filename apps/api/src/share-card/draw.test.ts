@@ -31,7 +31,7 @@ const aCard = (over: Partial<ShareFacts> = {}): ShareFacts => ({
   competition: {
     title: 'دوري روشن السعودي · الجولة 10',
     picture: null,
-    look: { letter: 'د', field: '#0B6B4F' },
+    look: { letters: 'د', field: '#0B6B4F' },
   },
   home: aTeam('الهلال', RED),
   away: aTeam('النصر', BLUE),

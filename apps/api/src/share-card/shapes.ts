@@ -36,7 +36,7 @@ export function drawEmblem(context: SKRSContext2D, look: EmblemLook, place: Plac
   within(context, { ...place, units: 32 }, () => {
     paint(context, 'M16 1.5 28.5 8.6V23.4L16 30.5 3.5 23.4V8.6Z', { fill: look.field });
     paint(context, 'M16 4.4 26 10V22L16 27.6 6 22V10Z', { stroke: 'rgba(255, 255, 255, 0.45)', width: 1 });
-    letter(context, look.letter, { x: 16, y: 16 + 13 * shiftOf(look.letter), size: 13, colour: '#FFFFFF' });
+    letter(context, look.letters, { x: 16, y: 16 + 10.5 * 0.36, size: 10.5, colour: '#FFFFFF' });
   });
 }
 

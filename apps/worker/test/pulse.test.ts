@@ -1,0 +1,134 @@
+import { afterAll, expect, test } from 'vitest';
+import type { TeamStatistics } from '@safira/contract/matches';
+import { PULSE_MINUTES } from '@safira/football/pulse';
+import { makeLog } from '@safira/operations/log';
+import { makeProvider } from '@safira/provider/client';
+import { openDb } from '@safira/store/db';
+import { takeLease } from '@safira/store/leases';
+import { findMatch, listLiveMatches } from '@safira/store/matches';
+import { openRedis } from '@safira/store/redis';
+import { testDatabase } from '@safira/store/testing/database';
+import { buildSimulator } from '../../simulator/src/app.ts';
+import { noMemory, pollLive } from '../src/live-loop.ts';
+import { publishChanges } from '../src/publisher.ts';
+import { startPushNode } from './push-node.ts';
+
+const { db, url } = await testDatabase();
+const MINUTE_MS = 60_000;
+let now = Date.parse('2026-11-28T03:00:00Z');
+const clock = { now: () => now, speed: 1 };
+const simulator = buildSimulator({
+  seed: 1,
+  mode: 'calendar',
+  isQuiet: false,
+  clock,
+  allowance: { second: null },
+});
+const baseUrl = await simulator.listen({ host: '127.0.0.1', port: 20_370 });
+const node = await startPushNode(20_371);
+const redis = openRedis('redis://127.0.0.1:6380/4');
+const log = makeLog('worker', 'silent');
+const stop = new AbortController();
+let publishing: Promise<void> | undefined;
+afterAll(async () => {
+  stop.abort();
+  await publishing;
+  redis.disconnect();
+  node.close();
+  await simulator.close();
+});
+
+/** A worker as it starts: nothing in its memory, a term of its own. Polls every 30 s of so many minutes. */
+async function aWorkerFor(minutes: number): Promise<void> {
+  const own = openDb(url);
+  const provider = makeProvider({ baseUrl, key: 'test', clock, perSecond: 1_000 });
+  const lease = (await takeLease(own, { name: 'live', holder: 'test', ttlMs: 600_000 }))!;
+  const memory = noMemory();
+  const tools = { db: own, provider, leagues: [307], clock, log, fault: () => {} };
+  for (const end = now + minutes * MINUTE_MS; now < end; now += MINUTE_MS / 2)
+    await pollLive(tools, { lease, memory });
+  await own.destroy();
+}
+
+const derby = async () =>
+  (await simulator.inject({ method: 'POST', url: '/control/derby', payload: {} })).json<{
+    fixture: number;
+  }>().fixture;
+
+/** Counted here by hand: a shot on goal is in both numbers of shots. */
+function points(statistics: readonly TeamStatistics[], team: number): number {
+  const rows = statistics.find((side) => side.team.id === team)!.statistics;
+  const told = (type: string) => Number(rows.find((row) => row.type === type)!.value);
+  return told('Shots on Goal') + told('Total Shots') + told('Corner Kicks');
+}
+
+async function shown(id: number) {
+  const { pulse, statistics, teams, status } = (await findMatch(db, id))!;
+  const home = points(statistics, teams.home.id);
+  const away = points(statistics, teams.away.id);
+  return { bars: pulse!, home, away, elapsed: status.elapsed! };
+}
+const sum = (bars: readonly (number | null)[]) => bars.reduce<number>((total, bar) => total + (bar ?? 0), 0);
+
+let match: number;
+
+test('OURS-04: a match polled over some minutes gets a bar for every five, and they add up to its statistics', async () => {
+  match = await derby();
+  await aWorkerFor(24);
+  const { bars, home, away, elapsed } = await shown(match);
+  expect(bars).toHaveLength(Math.ceil(elapsed / PULSE_MINUTES));
+  expect(home + away).toBeGreaterThan(4);
+  expect(sum(bars)).toBe(home - away);
+  expect(bars.some((bar) => bar! > 0) && bars.some((bar) => bar! < 0)).toBe(true);
+});
+
+test('OURS-04: a worker that starts anew after minutes of nobody loses nothing', async () => {
+  const before = await shown(match);
+  now += 11 * MINUTE_MS;
+  await aWorkerFor(5);
+  const { bars, home, away, elapsed } = await shown(match);
+  expect(home + away).toBeGreaterThan(before.home + before.away);
+  expect(bars).toHaveLength(Math.ceil(elapsed / PULSE_MINUTES));
+  expect(bars.slice(0, before.bars.length - 1)).toEqual(before.bars.slice(0, -1));
+  expect(sum(bars)).toBe(home - away);
+});
+
+test('OURS-04: a match first seen in its second half has no bars for what nobody saw', async () => {
+  const late = await derby();
+  now += 70 * MINUTE_MS;
+  await aWorkerFor(8);
+  const { bars, elapsed } = await shown(late);
+  expect(elapsed).toBeGreaterThan(50);
+  const first = bars.findIndex((bar) => bar !== null);
+  expect(first).toBeGreaterThanOrEqual(10);
+  expect(bars.slice(first)).not.toContain(null);
+});
+
+test('OURS-04: push messages carry it, and after the end it is still there', async () => {
+  publishing = publishChanges(
+    {
+      db,
+      redis,
+      clock,
+      log,
+      fault: () => {},
+      pushUrls: [node.url],
+      edgeUrl: node.url,
+      waitForChanges: () => new Promise((resolve) => setTimeout(resolve, 20)),
+    },
+    stop.signal,
+  );
+  await aWorkerFor(60);
+  expect(await listLiveMatches(db)).toEqual([]);
+  const { bars } = await shown(match);
+  expect(bars.length).toBeGreaterThanOrEqual(18);
+  const ofMatch = () =>
+    node.heard
+      .filter(({ channel }) => channel === 'matches')
+      .flatMap(({ message }) => message.changes.filter(({ matchId }) => matchId === match));
+  await expect.poll(() => ofMatch().at(-1)?.patch.status.short, { timeout: 10_000 }).toBe('FT');
+  expect(ofMatch().at(-1)!.patch.pulse).toEqual(bars);
+  const lengths = ofMatch().map(({ patch }) => patch.pulse?.length ?? 0);
+  expect(lengths).toEqual(lengths.toSorted((a, b) => a - b));
+  expect(new Set(lengths).size).toBeGreaterThan(5);
+});

@@ -1,0 +1,111 @@
+import { describe, expect, test } from 'vitest';
+import { nextPulse, pressureOf, pressuresOf, type Pulse } from './pulse.ts';
+
+const rows = (numbers: Record<string, number | string | null>) =>
+  Object.entries(numbers).map(([type, value]) => ({ type, value }));
+
+test.each([
+  [{ 'Shots on Goal': 3, 'Total Shots': 8, 'Corner Kicks': 4 }, 15],
+  [{ 'Shots on Goal': 3, 'Shots off Goal': 4, 'Blocked Shots': 1, 'Corner Kicks': 4 }, 15],
+  [{ 'Shots on Goal': 0, 'Total Shots': 0, 'Corner Kicks': 0 }, 0],
+  [{ 'Shots on Goal': null, 'Total Shots': 2, 'Corner Kicks': null }, 2],
+  [{ 'Shots on Goal': 3, 'Total Shots': 2 }, 6],
+  [{ 'Ball Possession': '50%', Fouls: 7, 'Shots on Goal': null }, undefined],
+  [{}, undefined],
+])('OURS-04: the pressure of %j is %s', (numbers, points) => {
+  expect(pressureOf(rows(numbers))).toBe(points);
+});
+
+test('OURS-04: pressure is known where both sides are told, whichever stands first', () => {
+  const side = (id: number, corners: number) => ({
+    team: { id },
+    statistics: rows({ 'Corner Kicks': corners }),
+  });
+  const match = { homeId: 1, awayId: 2 };
+  expect(pressuresOf({ ...match, statistics: [side(2, 5), side(1, 3)] })).toEqual({ home: 3, away: 5 });
+  expect(pressuresOf({ ...match, statistics: [side(1, 3)] })).toBeUndefined();
+  expect(pressuresOf(match)).toBeUndefined();
+});
+
+const sides = (home: number, away: number) => ({ home, away });
+
+/** What is left of a pulse after each of these was told, the minute first. */
+function told(...observations: [number | null, [number, number] | undefined][]): Pulse | null {
+  let pulse: Pulse | null = null;
+  let before: ReturnType<typeof sides> | undefined;
+  for (const [elapsed, numbers] of observations) {
+    const after = numbers && sides(...numbers);
+    pulse = nextPulse({ pulse, before, after, elapsed });
+    before = after;
+  }
+  return pulse;
+}
+
+describe('OURS-04: the pulse', () => {
+  test('OURS-04: what each side gained goes into the bar of the minute, home up and away down', () => {
+    expect(told([1, [0, 0]], [3, [2, 0]], [5, [2, 1]], [6, [2, 4]])).toEqual([1, -3]);
+  });
+
+  test.each([
+    [1, 1],
+    [5, 1],
+    [6, 2],
+    [10, 2],
+  ])('OURS-04: first seen in minute %i, all since the kick-off has a place in %i bars', (elapsed, length) => {
+    expect(told([elapsed, [6, 0]])).toHaveLength(length);
+    expect(told([elapsed, [6, 0]])!.reduce<number>((sum, bar) => sum + bar!, 0)).toBe(6);
+  });
+
+  test('OURS-04: first seen later, what was before is unknown and not calm', () => {
+    expect(told([11, [9, 2]])).toEqual([null, null, null]);
+    expect(told([11, [9, 2]], [14, [9, 4]])).toEqual([null, null, -2]);
+    expect(told([15, [9, 2]], [16, [9, 2]])).toEqual([null, null, null, 0]);
+  });
+
+  test.each([
+    [7, [0, 2, 2, 3]],
+    [-7, [0, -2, -2, -3]],
+    [1, [0, 0, 0, 1]],
+    [0, [0, 0, 0, 0]],
+  ])('OURS-04: %i points gained over several bars are spread, the last takes the rest', (points, bars) => {
+    const gained: [number, number] = points > 0 ? [points, 0] : [0, -points];
+    expect(told([4, [0, 0]], [20, gained])).toEqual(bars);
+  });
+
+  test('OURS-04: a number that gets smaller is a correction and counts as nothing', () => {
+    expect(told([2, [4, 0]], [3, [2, 0]], [4, [3, 0]])).toEqual([5]);
+  });
+
+  test('OURS-04: statistics that fail for a while leave a hole, not a jump', () => {
+    expect(told([4, [3, 0]], [5, undefined], [12, [9, 0]], [16, [9, 1]])).toEqual([3, null, null, -1]);
+  });
+
+  test('OURS-04: a minute that goes back changes its own bar and takes none away', () => {
+    expect(told([5, [1, 0]], [6, [1, 0]], [5, [1, 2]])).toEqual([-1, 0]);
+  });
+
+  test.each([
+    [45, 9],
+    [46, 10],
+    [90, 18],
+    [91, 19],
+    [120, 24],
+    [126, 24],
+  ])('OURS-04: minute %i is in bar %i, and no match has more than 24', (elapsed, bar) => {
+    expect(nextPulse({ pulse: [0], before: sides(0, 0), after: sides(0, 0), elapsed })).toHaveLength(bar);
+  });
+
+  test('OURS-04: a match that has just begun is in its first bar', () => {
+    expect(told([0, [1, 0]])).toEqual([1]);
+  });
+
+  test('OURS-04: a bar is between -9 and 9', () => {
+    expect(told([1, [0, 0]], [2, [30, 0]], [6, [30, 30]])).toEqual([9, -9]);
+  });
+
+  test('OURS-04: nothing told, or no minute, and it stays as it was', () => {
+    expect(told([30, undefined])).toBeNull();
+    expect(told([null, [1, 1]])).toBeNull();
+    expect(told([3, [1, 0]], [null, [5, 0]])).toEqual([1]);
+  });
+});

@@ -1,0 +1,29 @@
+import { aMatch } from '@safira/contract/testing/matches';
+import { expect, test } from 'vitest';
+import { tickerOf } from './ticker.ts';
+
+const at = (id: number, status: string, hour: number) =>
+  aMatch({ id, status, date: `2026-11-21T${String(hour).padStart(2, '0')}:00:00.000Z` });
+
+const ids = (...matches: Parameters<typeof tickerOf>[0]) => tickerOf(matches).map(({ apiId }) => apiId);
+
+test('OURS-03: what is being played comes first, then the newest results, then the next kick-offs', () => {
+  const list = [
+    at(1, 'NS', 20),
+    at(2, 'FT', 12),
+    at(3, '2H', 17),
+    at(4, 'NS', 19),
+    at(5, 'PEN', 14),
+    at(6, 'HT', 16),
+  ];
+  expect(ids(...list)).toEqual([6, 3, 5, 2, 4, 1]);
+});
+
+test('OURS-03: what is put off, called off or broken off is no result and no announcement', () => {
+  expect(ids(at(1, 'PST', 12), at(2, 'CANC', 12), at(3, 'ABD', 12), at(4, 'SUSP', 12))).toEqual([]);
+});
+
+test('OURS-03: a day of two hundred matches gives twenty', () => {
+  const day = Array.from({ length: 200 }, (_, n) => at(n + 1, 'NS', n % 24));
+  expect(tickerOf(day)).toHaveLength(20);
+});

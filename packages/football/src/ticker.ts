@@ -1,0 +1,22 @@
+import type { Match } from '@safira/contract/matches';
+import { statusGroup } from './status.ts';
+
+/** As many as a glance takes in, and as a phone draws without effort. */
+const MOST = 20;
+
+const places = { live: 0, result: 1, scheduled: 2, suspended: 3, cancelled: 3, off: 3 } as const;
+
+/** OURS-03: what is being played, then the results, the newest first, then what comes, the next first. */
+export function tickerOf(matches: readonly Match[]): Match[] {
+  return matches
+    .filter(({ status }) => placeOf(status.short) < 3)
+    .toSorted((a, b) => placeOf(a.status.short) - placeOf(b.status.short) || byTime(a, b))
+    .slice(0, MOST);
+}
+
+const placeOf = (short: string) => places[statusGroup(short)];
+
+function byTime(a: Match, b: Match): number {
+  const later = Date.parse(a.date) - Date.parse(b.date);
+  return placeOf(a.status.short) === places.result ? -later : later;
+}
