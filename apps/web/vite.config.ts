@@ -1,26 +1,36 @@
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
 import { fontSubsets } from './scripts/fonts.ts';
+import { plainImports } from './scripts/plain-imports.ts';
+import { shortClassName } from './scripts/short-class-names.ts';
+import { unusedRouterParts } from './scripts/unused-router-parts.ts';
+
+const FIRST =
+  /web\/app\/(root|head-script|ui|features\/(day|live\/use-day|channels\/use|clocks\/(kick-off-button|text))|routes\/(day|home|match-over-day)|lib\/(favourite|site|stored|wall-time))|packages\/(arabic|football)\/src\/(dates|days|plurals|side-behind|status)/;
+const LATER =
+  /web\/app\/(features\/(ticker\/|competitions\/(competition-bar|leagues-button|icons|text|selected|use-part)|clocks\/zone-pill|day\/empty-day|live\/(follow|stream|tabs|data-age\.|live-day))|ui\/(header|footer|mark|places|tab-bar|theme|toaster|use-dismiss))|packages\/(football\/src\/(ticker|live-list)|arabic\/src\/zones)/;
+const ON_DEMAND = /\/(first-load|blowing-whistle|modal|share)\b/;
+
+const isOfFirstLoad = (id: string) => FIRST.test(id) && !LATER.test(id) && !ON_DEMAND.test(id);
 
 export default defineConfig({
-  plugins: [fontSubsets(), reactRouter()],
-  // Short names: they are in the page, in the styles and in the scripts.
-  css: { modules: { generateScopedName: '_[hash:base64:5]' } },
+  plugins: [fontSubsets(), plainImports(), unusedRouterParts(), reactRouter()],
+  css: { modules: { generateScopedName: shortClassName } },
   build: {
     // The server already names what a page preloads; the helper for the rest would cost more than it brings.
     modulePreload: false,
+    // One small file: what is on the page from the first frame needs its styles before its script is there.
+    cssCodeSplit: false,
     target: ['chrome111', 'safari16.4', 'firefox115'],
     rolldownOptions: {
       output: {
         codeSplitting: {
-          // One file for what changes only with an upgrade, one for what every page of ours needs:
-          // two files compress better than twelve.
+          // One file for what changes only with an upgrade, one for what the first load of the match centre needs, one
+          // for what of it comes alive afterwards: three files compress better than twenty. The rest is on demand.
           groups: [
             { name: 'vendor', test: /node_modules\/(.pnpm\/)?(react|react-dom|react-router|scheduler)@/ },
-            {
-              name: 'app',
-              test: /web\/app\/(root|head-script|ui|features\/day|features\/live\/use-day|routes\/(day|home)|lib\/(site|wall-time))|packages\/(arabic|football)\/src\/(dates|days|plurals|status|zones)/,
-            },
+            { name: 'app', test: isOfFirstLoad },
+            { name: 'later', test: LATER },
           ],
         },
       },

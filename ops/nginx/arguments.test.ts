@@ -3,14 +3,14 @@ import { afterAll, expect, test } from 'vitest';
 import { anEdge } from './an-edge.ts';
 
 /** Answers with what reached it. */
-const api = createServer((request, response) => {
+const origin = createServer((request, response) => {
   response.setHeader('cache-control', 'public, s-maxage=60').end(request.url);
 });
 await new Promise<void>((resolve) => {
-  api.listen(20_324, '127.0.0.1', resolve);
+  origin.listen(20_324, '127.0.0.1', resolve);
 });
-afterAll(() => void api.close());
-const { base } = await anEdge({ port: 20_322, api: '127.0.0.1:20324' });
+afterAll(() => void origin.close());
+const { base } = await anEdge({ port: 20_322, api: '127.0.0.1:20324', web: '127.0.0.1:20324' });
 
 const reached = async (path: string) => {
   const url = new URL(await (await fetch(base + path)).text(), base);
@@ -32,6 +32,22 @@ test.each([
 test('OURS-07: what is typed in Arabic reaches the API', async () => {
   const q = 'البرسا';
   expect(await reached(`/api/search?q=${encodeURIComponent(q)}`)).toBe(`/api/search?q=${q}`);
+});
+
+test.each(['/team?apiId=40&search=real', '/team.data?apiId=40', '/teams?search=real', '/?date=2026-11-28'])(
+  'HOME-17: %s reaches the web server as it was asked',
+  async (path) => {
+    expect(await reached(path)).toBe(path);
+  },
+);
+
+test.each([
+  ['/?date=2026-11-28&apiId=40&search=real', '/?date=2026-11-28'],
+  ['/teams?apiId=40&search=real', '/teams?search=real'],
+  ['/team/liverpool-40?apiId=40&search=real', '/team/liverpool-40?'],
+  ['/team?apiId=040&x=1', '/team?apiId=invalid'],
+])('HOME-17: of %s the web server is asked only %s', async (path, asked) => {
+  expect(await reached(path)).toBe(asked);
 });
 
 test('HOUSE: the edge lets no made-up argument and no second spelling widen its keys', async () => {

@@ -22,6 +22,8 @@ export default function handleRequest(
   return new Promise((resolve, reject) => {
     let answered = status;
     const { pipe } = renderToPipeableStream(<ServerRouter context={context} url={request.url} />, {
+      // Nothing is streamed, so nothing need be moved into place by scripts afterwards.
+      progressiveChunkSize: Infinity,
       onAllReady() {
         headers.set('content-type', 'text/html; charset=utf-8');
         const body = new PassThrough();

@@ -55,6 +55,36 @@ test('HOME-12: where cookies do not hold, the page stays', () => {
   expect(root.style.visibility).toBe('');
 });
 
+test('HOME-12: a chosen zone goes before that of the browser, and a page made for it stays', () => {
+  localStorage.setItem('zone', 'Asia/Riyadh');
+  runOn(180);
+  expect(cookie).toBe('tz=Asia/Riyadh');
+  expect(reload).not.toHaveBeenCalled();
+});
+
+test("HOME-12: a page made for the browser's clock is asked for again in the chosen zone, once", () => {
+  localStorage.setItem('zone', 'Asia/Riyadh');
+  cookie = 'tz=Asia/Dubai';
+  runOn(240);
+  expect(cookie).toBe('tz=Asia/Riyadh');
+  expect(reload).toHaveBeenCalledOnce();
+  runOn(240);
+  expect(reload).toHaveBeenCalledOnce();
+});
+
+test('HOME-12: a chosen zone that no cookie can carry leaves the page as it is', () => {
+  localStorage.setItem('zone', 'Asia/Riyadh');
+  holdsCookies = false;
+  runOn(240);
+  expect(reload).not.toHaveBeenCalled();
+});
+
+test('HOME-12: what is no name of a zone does not get into the cookie', () => {
+  localStorage.setItem('zone', 'Asia/Riyadh; path=/');
+  runOn(240);
+  expect(cookie).toBe('tz=Asia/Dubai');
+});
+
 test('HOME-21: the stored theme is set before the first paint', () => {
   localStorage.setItem('theme', 'dark');
   runOn(240);

@@ -13,6 +13,7 @@ import { useSite, type Site } from './lib/site.ts';
 import './styles/tokens.css';
 import './styles/fonts.css';
 import './styles/base.css';
+import './styles/print.css';
 import { CrestShapes } from './ui/crest.tsx';
 import { ErrorPage } from './ui/error-page.tsx';
 

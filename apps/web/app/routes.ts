@@ -1,5 +1,9 @@
 import { index, layout, route, type RouteConfig } from '@react-router/dev/routes';
 
+/** Several addresses, one module: each route needs an id of its own. */
+const at = (module: string, ...paths: string[]) =>
+  paths.map((path) => route(path, `routes/${module}.tsx`, { id: path }));
+
 export default [
   layout('routes/day.tsx', [
     index('routes/home.tsx'),
@@ -7,5 +11,8 @@ export default [
     route('over/match/:id', 'routes/match-over.tsx'),
   ]),
   route('match/:id', 'routes/match.tsx'),
+  ...at('prose', 'about', 'privacy', 'terms', 'sources'),
+  ...at('soon', 'competitions', 'competition/:id', 'teams', 'team/:id', 'players', 'news', 'login'),
+  route('team', 'routes/team-redirect.tsx'),
   route('*', 'routes/missing.tsx'),
 ] satisfies RouteConfig;

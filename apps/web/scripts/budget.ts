@@ -29,9 +29,14 @@ for (const name of files.filter((file) => file.endsWith('.js'))) {
   if (ZOD.test(await readFile(join(assets, name), 'utf8'))) withZod.push(name);
 }
 
+const later = await Promise.all(
+  files.filter((name) => /^later-.*\.js$/.test(name)).map((name) => gzipSize(join(assets, name))),
+);
+
 const scriptBytes = sum(scriptSizes);
 const fontBytes = sum(fontSizes);
 say(`scripts of /  ${kb(scriptBytes)} KB gzip in ${scripts.size} files, limit ${kb(SCRIPT_LIMIT)}`);
+say(`  and then    ${kb(sum(later))} KB gzip, which nothing on the first screen waits for`);
 say(`fonts         ${kb(fontBytes)} KB in ${fontSizes.length} files, limit ${kb(FONT_LIMIT)}`);
 say(`zod           ${withZod.length > 0 ? `in ${withZod.join(', ')}` : 'in no client file'}`);
 if (scriptBytes > SCRIPT_LIMIT || fontBytes > FONT_LIMIT || withZod.length > 0) process.exitCode = 1;

@@ -25,3 +25,16 @@ test('DLG-17: data requests name our own routes only, in one order', () => {
     `/_.data?_routes=${encodeURIComponent('root,routes/match-over')}`,
   );
 });
+
+test('HOME-17: the id and the term of a team are part of its address, and of no other', () => {
+  expect(ask('/team?search=al&apiId=40&x=1').url).toBe('/team?apiId=40&search=al');
+  expect(ask('/team.data?apiId=40').url).toBe('/team.data?apiId=40');
+  expect(ask('/teams?search=al&apiId=40').url).toBe('/teams?search=al');
+  expect(ask('/?search=al&apiId=40').url).toBe('/');
+  expect(ask('/team/liverpool-40?search=al').url).toBe('/team/liverpool-40');
+});
+
+test('HOME-17: an id that cannot be one, no term and a book for a term are as good as nothing', () => {
+  expect(ask('/team?apiId=040&search=%20').key).toBe(ask('/team').key);
+  expect(ask(`/teams?search=${'a'.repeat(81)}`).key).toBe(ask('/teams').key);
+});

@@ -21,10 +21,22 @@ export function pageAddress({ path, query, zone, today, routes }: Asked): PageAd
   const isHome = path === '/' || path === '/_.data' || path === '/_root.data';
   const date = query.get('date');
   if (isHome && date !== null) kept.set('date', isDate(date) ? date : 'none');
+  for (const [name, pattern] of readBy(path)) {
+    const value = query.get(name)?.trim() ?? '';
+    if (pattern.test(value)) kept.set(name, value);
+  }
   const asked = query.get('_routes');
   if (path.endsWith('.data') && asked !== null) kept.set('_routes', knownRoutes(asked, routes));
   const search = kept.size > 0 ? `?${kept}` : '';
   return { url: `${path}${search}`, key: [path, search, zone, today].join(' ') };
+}
+
+/** HOME-17: what the addresses of teams read. Whatever else stands there is as good as nothing. */
+function readBy(path: string): [name: string, pattern: RegExp][] {
+  const apiId: [string, RegExp] = ['apiId', /^[1-9]\d{0,9}$/];
+  const search: [string, RegExp] = ['search', /^.{1,80}$/u];
+  if (path === '/team' || path === '/team.data') return [apiId, search];
+  return path === '/teams' || path === '/teams.data' ? [search] : [];
 }
 
 /** Names of our own routes only, in one order: a query nobody's page sends must not widen the key. */

@@ -1,7 +1,9 @@
 import type { Answer } from '@safira/contract/endpoint';
+import type { listCompetitions } from '@safira/contract/competitions';
 import type { getMatch, getMatchesOfDay } from '@safira/contract/matches';
 
 export type DayAnswer = Answer<typeof getMatchesOfDay>;
+export type CompetitionsAnswer = Answer<typeof listCompetitions>;
 export type MatchAnswer = Answer<typeof getMatch>;
 
 export type DayQuery = { date?: string; timezone?: string; min?: number };
@@ -11,6 +13,8 @@ const DAY_LIMIT = 200;
 
 export const dayPath = ({ date, timezone, min }: DayQuery) =>
   withQuery('/matches', { date, timezone, limit: DAY_LIMIT, min });
+
+export const competitionsPath = '/competitions';
 
 export const matchPath = (id: number, query: { min?: number } = {}) => withQuery(`/matches/${id}`, query);
 
@@ -37,17 +41,23 @@ const root: string = import.meta.env['VITE_API_ROOT'] || '/api';
 /** The browser's client. Loaders read through the page context instead. */
 export const api = {
   matchesOfDay: (query: DayQuery) => call<DayAnswer>(dayPath(query)),
+  competitions: () => call<CompetitionsAnswer>(competitionsPath),
   match: (id: number, query?: { min?: number }) => call<MatchAnswer>(matchPath(id, query)),
 };
 
-async function call<T>(path: string): Promise<T> {
+/** OURS-09: when what an answer says was true, by this browser's clock: an old copy says its age. */
+type Dated<T> = T & { asOf: number };
+
+async function call<T extends object>(path: string): Promise<Dated<T>> {
   const response = await fetch(`${root}${path}`, { headers: headers() }).catch((error: unknown) => {
     console.error(`No answer from ${root}: the backend may not be running.`, error);
     throw error;
   });
   const body: unknown = await response.json().catch(() => undefined);
   if (!response.ok || !isSuccess(body)) throw new ApiError(response.status, messageOf(body, response));
-  return body as T; // the API's own tests hold its answers to the contract
+  const ageMs = Number(response.headers.get('age') ?? 0) * 1_000;
+  // The API's own tests hold its answers to the contract.
+  return { ...(body as T), asOf: Date.now() - ageMs };
 }
 
 function headers(): Record<string, string> {

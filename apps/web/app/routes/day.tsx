@@ -1,43 +1,65 @@
 import { hijriDate } from '@safira/arabic/dates';
+import { compareCompetitions } from '@safira/football/competition-order';
 import { isDate } from '@safira/football/days';
-import { isLiveCode } from '@safira/football/status';
-import { lazy, Suspense, useEffect } from 'react';
-import {
-  data,
-  Outlet,
-  useLocation,
-  useNavigate,
-  useNavigation,
-  type ShouldRevalidateFunctionArgs,
-} from 'react-router';
-import { DayList } from '../features/day/day-list.tsx';
-import { DayPicker } from '../features/day/day-picker.tsx';
-import { DayTitle } from '../features/day/day-title.tsx';
+import { lazy, Suspense, useState } from 'react';
+import { data, type ShouldRevalidateFunctionArgs } from 'react-router';
+import { clocksOf } from '../features/clocks/clock-zones.ts';
+import type { Listed } from '../features/competitions/listed.ts';
 import { description, pageTitle } from '../features/day/text.ts';
 import type { LiveDay } from '../features/live/live-day.ts';
-import { useDay } from '../features/live/use-day.ts';
-import { dayPath, type DayAnswer } from '../lib/api.ts';
+import { competitionsPath, type CompetitionsAnswer, dayPath, type DayAnswer } from '../lib/api.ts';
 import { bodyOf, pageOf, type Failure } from '../lib/load.ts';
+import type { Reading } from '../lib/page.ts';
 import { Shell } from '../ui/shell.tsx';
 import { brand, errors } from '../ui/text.ts';
 import type { Route } from './+types/day';
+import { DayPage, type LoadedDay } from './day-page.tsx';
+import { MatchOverDay } from './match-over-day.tsx';
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const page = pageOf(context);
   const date = url.searchParams.get('date') ?? page.today;
   if (!isDate(date)) throw data({ message: errors.missing } satisfies Failure, { status: 404 });
-  const reading = await page.read(dayPath({ date, timezone: page.zone.name }));
-  const { data: found, seq, day } = bodyOf<DayAnswer>(reading);
-  return { sections: found.matchesByCompetition, seq, day, hijri: hijriDate(day.date) };
+  const timezone = page.zone.name;
+  const [reading, followed] = await Promise.all([
+    page.read(dayPath({ date, timezone })),
+    page.read(competitionsPath),
+  ]);
+  const around = { date, timezone, clocks: clocksOf(date), competitions: inOrder(followed) };
+  // HOME-11: then the browser asks by itself.
+  if (!reading.ok && reading.status >= 500) {
+    return data({ ...around, loaded: undefined }, { status: reading.status });
+  }
+  const loaded = { ...loadedDay(bodyOf<DayAnswer>(reading)), hijri: hijriDate(date) };
+  return { ...around, loaded };
 }
 
-export const meta = ({ loaderData: loaded }: Route.MetaArgs) =>
-  loaded
+/** HOME-13; without them the page is whole but for the bar. */
+function inOrder(reading: Reading): Listed[] {
+  if (!reading.ok) return [];
+  return bodyOf<CompetitionsAnswer>(reading)
+    .data.map(({ id, name, originalName, logo }) => ({ id, name, originalName, logo, matchCount: 0 }))
+    .toSorted(compareCompetitions)
+    .map(({ matchCount: _, ...listed }) => listed);
+}
+
+const loadedDay = ({ data: found, seq, day }: DayAnswer): LiveDay => ({
+  sections: found.matchesByCompetition,
+  seq,
+  day,
+});
+
+export const meta = ({ loaderData }: Route.MetaArgs) =>
+  loaderData?.loaded
     ? [
-        { title: `${pageTitle(loaded.day.date, loaded.day.today)} · ${brand}` },
-        { name: 'description', content: description(loaded.day.date) },
+        { title: `${pageTitle(loaderData.date, loaderData.loaded.day.today)} · ${brand}` },
+        { name: 'description', content: description(loaderData.date) },
       ]
     : [{ title: brand }];
+
+const FirstLoad = lazy(async () => ({
+  default: (await import('../features/day/first-load.tsx')).FirstLoad,
+}));
 
 /** A match over the list and back again changes nothing below it; another day does, and so does asking again. */
 export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) {
@@ -46,61 +68,24 @@ export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFuncti
 }
 
 export default function DayRoute({ loaderData }: Route.ComponentProps) {
-  const { date, timezone } = loaderData.day;
+  const { date, timezone } = loaderData;
   return (
     <>
-      <DayPage key={`${date} ${timezone}`} loaded={loaderData} />
-      <Over />
+      <Day key={`${date} ${timezone}`} {...loaderData} />
+      <MatchOverDay />
     </>
   );
 }
 
-function DayPage({ loaded }: { loaded: LiveDay & { hijri: string } }) {
-  const here = useLocation();
-  const navigate = useNavigate();
-  const { sections, day, isLoading, announcement, flashing } = useDay({
-    loaded,
-    isToday: here.search === '',
-    onNewDay: () => void navigate(here, { replace: true, preventScrollReset: true }),
-  });
-  const live = sections
-    .flatMap(({ matches }) => matches)
-    .filter(({ status }) => isLiveCode(status.short)).length;
+function Day({ date, timezone, loaded, ...around }: Route.ComponentProps['loaderData']) {
+  const [late, setLate] = useState<LoadedDay>();
+  const shown = loaded ?? late;
+  if (shown) return <DayPage loaded={shown} {...around} />;
   return (
-    <Shell zone={day.timezone}>
-      <DayTitle day={day} hijri={day.date === loaded.day.date ? loaded.hijri : undefined} />
-      <DayPicker today={day.today} selected={day.date} live={day.date === day.today ? live : 0} />
-      <DayList sections={sections} day={day} flashing={flashing} isLoading={isLoading} />
-      <p className="srOnly" role="status" aria-live="polite">
-        {announcement}
-      </p>
+    <Shell zone={timezone}>
+      <Suspense>
+        <FirstLoad date={date} timezone={timezone} onLoaded={(answer) => setLate(loadedDay(answer))} />
+      </Suspense>
     </Shell>
   );
 }
-
-const loadOverlay = () => import('../features/match/match-overlay.tsx');
-const MatchOverlay = lazy(async () => ({ default: (await loadOverlay()).MatchOverlay }));
-
-/** DLG-17: a match over the list, by the address alone: opening goes there, closing goes back. */
-function Over() {
-  const here = useLocation();
-  const navigate = useNavigate();
-  const isOpen = isOver(here);
-  const isComing = isOver(useNavigation().location);
-  // Not part of the first load, but here before anybody has chosen a match.
-  useEffect(() => void loadOverlay(), []);
-  if (!isOpen && !isComing) return <Outlet />;
-
-  // Until the match is here there is no step to take back: naming this place again calls the journey off.
-  const onClose = () =>
-    void (isOpen ? navigate(-1) : navigate(here, { replace: true, preventScrollReset: true }));
-  return (
-    <Suspense>
-      <MatchOverlay isLoading={!isOpen} onClose={onClose}>
-        <Outlet />
-      </MatchOverlay>
-    </Suspense>
-  );
-}
-
-const isOver = (place: { pathname: string } | undefined) => place?.pathname.startsWith('/over/') ?? false;

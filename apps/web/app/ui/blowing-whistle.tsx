@@ -1,4 +1,4 @@
-import { Mark } from '../../ui/mark.tsx';
+import { Mark } from './mark.tsx';
 import styles from './blowing-whistle.module.css';
 
 export function BlowingWhistle() {

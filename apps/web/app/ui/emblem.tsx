@@ -20,13 +20,21 @@ export function Emblem({ competition: { name, originalName, logo }, size }: Prop
       />
     );
   }
-  const { letter, field } = emblemLook({ name, originalName });
+  const { letters, field } = emblemLook({ name, originalName });
   return (
     <svg className={styles.emblem} width={size} height={size} viewBox="0 0 32 32" aria-hidden="true">
       <path d="M16 1.5 28.5 8.6V23.4L16 30.5 3.5 23.4V8.6Z" fill={field} />
       <path d="M16 4.4 26 10V22L16 27.6 6 22V10Z" fill="none" stroke="#fff" strokeOpacity=".45" />
-      <text className={styles.letter} x="16" y="16" dy=".36em" textAnchor="middle" fontSize="13" fill="#fff">
-        {letter}
+      <text
+        className={styles.letter}
+        x="16"
+        y="16"
+        dy=".36em"
+        textAnchor="middle"
+        fontSize="10.5"
+        fill="#fff"
+      >
+        {letters}
       </text>
     </svg>
   );

@@ -1,31 +1,54 @@
-import type { Goals } from '@safira/contract/matches';
+import type { Match } from '@safira/contract/matches';
+import { Penalties } from './penalties.tsx';
 import styles from './score.module.css';
-import { noScoreYet, scoreSpoken } from './text.ts';
+import { openResult, useIsOpened } from './spoiler.ts';
+import { noScoreYet, scoreSpoken, showResult } from './text.ts';
 
 type Side = 'home' | 'away';
 
-type Props = { goals: Goals; loser?: Side | undefined; className?: string | undefined };
+type Props = {
+  match: Pick<Match, 'apiId' | 'goals' | 'score' | 'teams'>;
+  loser?: Side | undefined;
+  className?: string | undefined;
+};
 
-/** Two cells in the page's direction: home first, so on the right. One string would turn around (arabic.md 4.1). */
-export function Score({ goals: { home, away }, loser, className }: Props) {
+/** The result of a match, with that of its shoot-out below. OURS-01: in spoiler-free mode a closed card until pressed. */
+export function Score({ match, loser, className = '' }: Props) {
+  const isOpened = useIsOpened(match.apiId);
+  const { home, away } = match.goals;
   if (home === null || away === null) {
     return (
-      <span
-        className={`${styles.score} ${styles.none} ${className ?? ''}`}
-        role="img"
-        aria-label={noScoreYet}
-      >
+      <span className={`${styles.score} ${styles.none} ${className}`} role="img" aria-label={noScoreYet}>
         <b>–</b>
         <i>:</i>
         <b>–</b>
       </span>
     );
   }
+  const { teams } = match;
   return (
-    <span className={`${styles.score} ${className ?? ''}`} role="img" aria-label={scoreSpoken(home, away)}>
-      <b className={loser === 'home' ? styles.loser : undefined}>{home}</b>
-      <i>–</i>
-      <b className={loser === 'away' ? styles.loser : undefined}>{away}</b>
-    </span>
+    <>
+      <span className={isOpened ? styles.result : `${styles.result} ${styles.secret}`}>
+        {/* Two cells in the page's direction: home first, so on the right. One string would turn around. */}
+        <span className={`${styles.score} ${className}`} role="img" aria-label={scoreSpoken(home, away)}>
+          <b className={loser === 'home' ? styles.loser : undefined}>{home}</b>
+          <i>–</i>
+          <b className={loser === 'away' ? styles.loser : undefined}>{away}</b>
+        </span>
+        <Penalties goals={match.score.penalty} />
+      </span>
+      {!isOpened && (
+        <button
+          type="button"
+          className={`${styles.score} ${styles.closed} ${className}`}
+          aria-label={showResult(teams.home.name, teams.away.name)}
+          onClick={() => openResult(match.apiId)}
+        >
+          <b />
+          <i>–</i>
+          <b />
+        </button>
+      )}
+    </>
   );
 }

@@ -1,13 +1,14 @@
 export const brand = 'صافرة';
-export const toHome = 'صافرة، الصفحة الرئيسية';
 export const skipToContent = 'تخطَّ إلى المحتوى';
-export const switchTheme = 'تبديل المظهر';
-export const demoData = 'بيانات تجريبية';
-export const timesIn = (zone: string) => `الأوقات ${zone}`;
+
 export const scoreSpoken = (home: number, away: number) => `${home} مقابل ${away}`;
 export const noScoreYet = 'لا نتيجة بعد';
+export const showResult = (home: string, away: string) => `اكشف نتيجة ${home} و${away}`;
+export const pulseSpoken = 'نبض المباراة: التسديدات والركنيات كل خمس دقائق، صاحب الأرض إلى أعلى';
 export const penalties = 'ركلات الترجيح';
 export const penaltiesShort = 'ر.ت';
+
+export const loadingTitle = 'لحظة، نفخة واحدة…';
 
 export const errors = {
   title: 'خطأ… لكنه لا يستحق الطرد',
@@ -16,4 +17,12 @@ export const errors = {
   missing: 'لم نعثر على الصفحة.',
   retry: 'إعادة المحاولة',
   home: 'العودة إلى الرئيسية',
+};
+
+export const notLoaded = 'تعذّر التحميل. تحقق من اتصالك ثم حاول مرة أخرى.';
+
+export const share = {
+  match: 'مشاركة المباراة',
+  copied: 'نُسخ رابط المباراة',
+  failed: 'تعذّرت المشاركة. انسخ الرابط من شريط العنوان.',
 };

@@ -1,26 +1,48 @@
-import type { Match } from '@safira/contract/matches';
+import { Ltr } from '../../ui/ltr.tsx';
 import styles from './channels-cell.module.css';
-import { noChannels } from './text.ts';
+import { channelsSpoken, noChannels, shortChannel } from './text.ts';
 
-/** HOME-15 tells null from []; to a reader both mean that nobody knows yet. */
-export function ChannelsCell({ channels }: { channels: Match['tvChannels'] }) {
+type Props = {
+  /** HOME-15 tells null from []; to a reader both mean that nobody knows yet. */
+  channels: readonly { name: string }[] | null;
+  /** Shows all of them. */
+  onOpen: () => void;
+};
+
+/** HOME-07: four tiles and the number of the others; on a phone two names. Styles decide which of the two is seen. */
+export function ChannelsCell({ channels, onOpen }: Props) {
   if (!channels || channels.length === 0) {
     return (
-      <>
-        <span aria-hidden="true" className={styles.none}>
-          —
-        </span>
+      <span className={styles.none}>
+        <span aria-hidden="true">—</span>
         <span className="srOnly">{noChannels}</span>
-      </>
+      </span>
     );
   }
+  const names = channels.map(({ name }) => name);
   return (
-    <ul className={styles.list}>
-      {channels.map(({ name }) => (
-        <li key={name} className={styles.channel}>
-          <bdi>{name}</bdi>
-        </li>
+    <button type="button" className={styles.channels} aria-label={channelsSpoken(names)} onClick={onOpen}>
+      <First names={names} most={4} className={styles.tiles} />
+      <First names={names} most={2} className={styles.names} />
+    </button>
+  );
+}
+
+type FirstProps = { names: readonly string[]; most: number; className: string | undefined };
+
+function First({ names, most, className }: FirstProps) {
+  return (
+    <span className={className}>
+      {names.slice(0, most).map((name) => (
+        <bdi key={name} className={styles.channel}>
+          {shortChannel(name)}
+        </bdi>
       ))}
-    </ul>
+      {names.length > most && (
+        <span className={styles.more}>
+          <Ltr>+{names.length - most}</Ltr>
+        </span>
+      )}
+    </span>
   );
 }

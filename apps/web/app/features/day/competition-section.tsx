@@ -1,36 +1,47 @@
 import type { CompetitionMatches, Day } from '@safira/contract/matches';
 import { isLiveCode } from '@safira/football/status';
+import { Link } from 'react-router';
 import { Emblem } from '../../ui/emblem.tsx';
 import { ChevronIcon } from '../../ui/icons.tsx';
 import styles from './competition-section.module.css';
 import { MatchTable } from './match-table.tsx';
-import { live as liveWord } from './text.ts';
+import { foldSection, live as liveWord, standings } from './text.ts';
 
 type Props = { section: CompetitionMatches; day: Day; flashing: ReadonlySet<number> };
 
-/** Folds without JavaScript, too. */
+/** HOME-06: its name leads to the competition; it folds without JavaScript, too. */
 export function CompetitionSection({ section: { competition, matches }, day, flashing }: Props) {
   const live = matches.filter(({ status }) => isLiveCode(status.short)).length;
   const round = sharedRound(matches);
+  const page = `/competition/${competition.id}`;
   return (
-    <details className={styles.section} open>
-      <summary className={styles.header}>
-        <Emblem competition={competition} size={32} />
-        <span className={styles.names}>
-          <h3>
-            <bdi>{competition.name}</bdi>
-          </h3>
-          <span className={styles.sub}>{[competition.countryName, round].filter(Boolean).join(' · ')}</span>
-        </span>
+    <section className={styles.section} data-league={competition.id}>
+      <div className={styles.header}>
+        <Link className={styles.competition} to={page}>
+          <Emblem competition={competition} size={32} />
+          <span className={styles.names}>
+            <h3>
+              <bdi>{competition.name}</bdi>
+            </h3>
+            <span className={styles.sub}>{[competition.countryName, round].filter(Boolean).join(' · ')}</span>
+          </span>
+        </Link>
         {live > 0 && (
           <span className={styles.live}>
             {live} <span className={styles.liveWord}>{liveWord}</span>
           </span>
         )}
-        <ChevronIcon className={styles.chevron} />
-      </summary>
-      <MatchTable name={competition.name} matches={matches} day={day} flashing={flashing} />
-    </details>
+        <Link className={styles.standings} to={`${page}#standings`} data-screen-only="">
+          {standings}
+        </Link>
+      </div>
+      <details className={styles.fold} open>
+        <summary className={styles.folder} aria-label={foldSection(competition.name)} data-screen-only="">
+          <ChevronIcon className={styles.chevron} />
+        </summary>
+        <MatchTable name={competition.name} matches={matches} day={day} flashing={flashing} />
+      </details>
+    </section>
   );
 }
 

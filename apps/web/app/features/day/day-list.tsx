@@ -1,14 +1,16 @@
 import type { CompetitionMatches, Day } from '@safira/contract/matches';
-import { addDays } from '@safira/football/days';
-import { Link } from 'react-router';
-import button from '../../ui/button.module.css';
-import { QuietPitch, StatePanel } from '../../ui/state-panel.tsx';
+import { lazy, Suspense } from 'react';
 import { CompetitionSection } from './competition-section.tsx';
 import styles from './day-list.module.css';
-import { empty, heading, total } from './text.ts';
+import { moveBetweenRows } from './move-between-rows.ts';
+import { heading, total } from './text.ts';
+
+const EmptyDay = lazy(async () => ({ default: (await import('./empty-day.tsx')).EmptyDay }));
 
 type Props = {
+  /** HOME-08: of the favourite competitions alone, where any are chosen. */
   sections: CompetitionMatches[];
+  isFiltered: boolean;
   day: Day;
   /** The matches in which a goal has just been scored. */
   flashing: ReadonlySet<number>;
@@ -16,35 +18,36 @@ type Props = {
 };
 
 /** HOME-06: one section per competition, in the order they come. */
-export function DayList({ sections, day, flashing, isLoading }: Props) {
+export function DayList({ sections, isFiltered, day, flashing, isLoading }: Props) {
   const matches = sections.reduce((sum, section) => sum + section.matches.length, 0);
-  if (matches === 0) return <EmptyDay day={day} />;
+  if (matches === 0) {
+    return (
+      <Suspense>
+        <EmptyDay day={day} isFiltered={isFiltered} />
+      </Suspense>
+    );
+  }
   return (
-    <section aria-busy={isLoading}>
+    // Arrows move between the links in it; everything works without them.
+    // eslint-disable-next-line jsx-a11y/no-static-element-interactions
+    <section aria-busy={isLoading} onKeyDown={moveBetweenRows} data-leagues="">
       <div className={styles.heading}>
         <h2>{heading(day.date, day.today)}</h2>
-        <p className={styles.total}>{total(matches, sections.length)}</p>
+        <p className={styles.total} data-count={isFiltered ? 'mine' : 'all'}>
+          {total(matches, sections.length)}
+        </p>
       </div>
       {sections.map((section) => (
         <CompetitionSection key={section.competition.id} section={section} day={day} flashing={flashing} />
       ))}
+      {/* Until React has filtered the list, the style of the head script shows this where none of it is left. */}
+      {!isFiltered && (
+        <div data-none-of-mine="">
+          <Suspense>
+            <EmptyDay day={day} isFiltered />
+          </Suspense>
+        </div>
+      )}
     </section>
-  );
-}
-
-function EmptyDay({ day: { date, today } }: { day: Day }) {
-  const isToday = date === today;
-  return (
-    <div className={styles.empty}>
-      <StatePanel
-        drawing={<QuietPitch />}
-        title={empty.title(date, today)}
-        text={isToday ? empty.today : empty.other}
-      >
-        <Link className={button.primary} to={isToday ? `/?date=${addDays(today, 1)}` : '/'}>
-          {isToday ? empty.toTomorrow : empty.toToday}
-        </Link>
-      </StatePanel>
-    </div>
   );
 }

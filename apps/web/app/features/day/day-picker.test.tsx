@@ -4,7 +4,7 @@ import { renderPage } from '../../../test/page.tsx';
 import { DayPicker } from './day-picker.tsx';
 
 test('HOME-05: yesterday, today, tomorrow and day+2 to day+7, as links', async () => {
-  renderPage(<DayPicker today="2026-11-21" selected="2026-11-21" live={0} />);
+  renderPage(<DayPicker today="2026-11-21" selected="2026-11-21" live={0} isFiltered={false} />);
   const links = await screen.findAllByRole('link');
   expect(links.map(({ textContent }) => textContent)).toEqual([
     'أمس20 نوفمبر',
@@ -22,14 +22,14 @@ test('HOME-05: yesterday, today, tomorrow and day+2 to day+7, as links', async (
 });
 
 test('HOME-05: the chosen day is marked', async () => {
-  renderPage(<DayPicker today="2026-11-21" selected="2026-11-22" live={0} />);
+  renderPage(<DayPicker today="2026-11-21" selected="2026-11-22" live={0} isFiltered={false} />);
   const links = await screen.findAllByRole('link');
   const current = links.filter((link) => link.getAttribute('aria-current') === 'page');
   expect(current.map((link) => link.getAttribute('href'))).toEqual(['/?date=2026-11-22']);
 });
 
 test('HOME-05: today shows how many matches are being played', async () => {
-  renderPage(<DayPicker today="2026-11-21" selected="2026-11-21" live={3} />);
+  renderPage(<DayPicker today="2026-11-21" selected="2026-11-21" live={3} isFiltered={false} />);
   const today = await screen.findByRole('link', { name: /اليوم/ });
   expect(within(today).getByText('3 مباشر')).toBeTruthy();
 });

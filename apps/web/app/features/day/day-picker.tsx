@@ -11,10 +11,13 @@ const DAYS = [-1, 0, 1, 2, 3, 4, 5, 6, 7];
 type Props = {
   today: string;
   selected: string;
-  /** Matches being played today, where today is shown. */ live: number;
+  /** Matches being played today, where today is shown. */
+  live: number;
+  /** HOME-08: whether they are counted among the favourite competitions alone. */
+  isFiltered: boolean;
 };
 
-export function DayPicker({ today, selected, live }: Props) {
+export function DayPicker({ today, selected, live, isFiltered }: Props) {
   const current = useRef<HTMLAnchorElement>(null);
   useEffect(() => {
     // On a phone the strip scrolls; the chosen day must not hide behind its edge.
@@ -34,7 +37,11 @@ export function DayPicker({ today, selected, live }: Props) {
             >
               <span>{dayLabel(date, today)}</span>
               <span className={styles.date}>{dayMonth(date)}</span>
-              {date === today && live > 0 && <span className={styles.live}>{liveCount(live)}</span>}
+              {date === today && live > 0 && (
+                <span className={styles.live} data-count={isFiltered ? 'mine' : 'all'}>
+                  {liveCount(live)}
+                </span>
+              )}
             </Link>
           </li>
         ))}

@@ -1,12 +1,18 @@
 import { longDate } from '@safira/arabic/dates';
-import { zoneLabel } from '@safira/arabic/zones';
 import type { Day } from '@safira/contract/matches';
-import { ClockIcon } from '../../ui/icons.tsx';
+import type { ReactNode } from 'react';
 import styles from './day-title.module.css';
-import { timesIn, title } from './text.ts';
+import { title } from './text.ts';
 
-/** `hijri` comes finished from the server; it is left out once the browser shows another day than the server did. */
-export function DayTitle({ day, hijri }: { day: Day; hijri: string | undefined }) {
+type Props = {
+  day: Day;
+  /** Comes finished from the server; left out once the browser shows another day than the server did. */
+  hijri: string | undefined;
+  /** At its end: the zone of the times. */
+  children: ReactNode;
+};
+
+export function DayTitle({ day, hijri, children }: Props) {
   return (
     <div className={styles.title}>
       <div>
@@ -21,11 +27,7 @@ export function DayTitle({ day, hijri }: { day: Day; hijri: string | undefined }
           )}
         </p>
       </div>
-      <p className={styles.zone}>
-        <ClockIcon small />
-        <span aria-hidden="true">{zoneLabel(day.timezone)}</span>
-        <span className="srOnly">{timesIn(zoneLabel(day.timezone))}</span>
-      </p>
+      {children}
     </div>
   );
 }

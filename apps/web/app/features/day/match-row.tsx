@@ -1,25 +1,31 @@
 import { timeText } from '@safira/arabic/dates';
 import type { Day, Match } from '@safira/contract/matches';
-import { isLiveCode, statusGroup } from '@safira/football/status';
-import { memo, type MouseEvent, type ReactNode } from 'react';
-import { Link, useLocation, useNavigate } from 'react-router';
+import { loserOf } from '@safira/football/side-behind';
+import { isLiveCode } from '@safira/football/status';
+import { memo, useContext, type MouseEvent, type ReactNode } from 'react';
+import { Link, useNavigate } from 'react-router';
 import { wallTime } from '../../lib/wall-time.ts';
 import { Crest } from '../../ui/crest.tsx';
-import { Penalties } from '../../ui/penalties.tsx';
+import { MatchLink, useMatchAddresses } from '../../ui/match-link.tsx';
+import { Pulse } from '../../ui/pulse.tsx';
 import { Score } from '../../ui/score.tsx';
 import { StatusBadge } from '../../ui/status-badge.tsx';
 import { ChannelsCell } from './channels-cell.tsx';
 import styles from './match-row.module.css';
+import { RowPartsContext } from './row-parts.ts';
 import { columns, listComma, matchDetails, noTime, noVenue } from './text.ts';
 
 type Props = { match: Match; day: Day; isGoal: boolean };
 
 /** HOME-06: a click anywhere opens the match; the link in it serves the keyboard and pages without JavaScript. */
 export const MatchRow = memo(function MatchRow({ match, day, isGoal }: Props) {
-  const { teams, goals, score, status, venue } = match;
-  const { page, over } = useMatchAddresses(match.apiId);
-  const open = useRowClick({ page, over });
-  const classes = [styles.row, isLiveCode(status.short) && styles.live, isGoal && styles.goal];
+  const { teams, goals, status, venue } = match;
+  const { channelsOf, showChannels } = useContext(RowPartsContext);
+  const open = useRowClick(match.apiId);
+  const isLive = isLiveCode(status.short);
+  // A line without a bar says nothing yet.
+  const pulse = isLive && match.pulse?.some(Boolean) ? match.pulse : null;
+  const classes = [styles.row, isLive && styles.live, pulse && styles.pulsing, isGoal && styles.goal];
   return (
     <tr
       role="row"
@@ -38,25 +44,24 @@ export const MatchRow = memo(function MatchRow({ match, day, isGoal }: Props) {
         <Team team={teams.home} />
       </Cell>
       <Cell className={styles.versus}>
-        <Link
+        <MatchLink
+          matchId={match.apiId}
           className={styles.link}
-          to={over}
-          mask={page}
-          preventScrollReset
+          data-row=""
           aria-label={matchDetails(teams.home.name, teams.away.name)}
         >
-          {columns.versus}
-        </Link>
+          {pulse && <Pulse bars={pulse} />}
+          <span className={styles.word}>{columns.versus}</span>
+        </MatchLink>
       </Cell>
       <Cell className={styles.away}>
         <Team team={teams.away} />
       </Cell>
       <Cell className={styles.score}>
-        <Score goals={goals} loser={loserOf(match)} className={styles.goals} />
-        <Penalties goals={score.penalty} />
+        <Score match={match} loser={loserOf(match)} className={styles.goals} />
       </Cell>
       <Cell className={styles.channels}>
-        <ChannelsCell channels={match.tvChannels} />
+        <ChannelsCell channels={channelsOf(match)} onOpen={() => showChannels(match)} />
       </Cell>
       <Cell className={styles.venue}>
         <Venue venue={venue} />
@@ -73,14 +78,16 @@ function Cell({ className, children }: { className: string | undefined; children
   );
 }
 
+/** HOME-17: the address looks the team up and leads on to its page. */
 function Team({ team }: { team: Match['teams']['home'] }) {
+  const search = new URLSearchParams({ apiId: String(team.id), search: team.name });
   return (
-    <span className={styles.team}>
+    <Link className={styles.team} to={`/team?${search}`}>
       <Crest team={team} size={28} />
       <span className={styles.name}>
         <bdi>{team.name}</bdi>
       </span>
-    </span>
+    </Link>
   );
 }
 
@@ -95,11 +102,13 @@ function Venue({ venue }: { venue: Match['venue'] }) {
   );
 }
 
-function KickOff({ match: { date, status }, day }: { match: Match; day: Day }) {
+function KickOff({ match, day }: { match: Match; day: Day }) {
+  const { kickOff } = useContext(RowPartsContext);
+  const { date, status } = match;
   const at = wallTime(date, day.offsets);
   // A match that was put off keeps its old date at the provider, and one to be decided a made-up time.
   const isKnown = at && status.short !== 'TBD' && status.short !== 'PST' && status.short !== 'CANC';
-  return isKnown ? <time dateTime={date}>{timeText(at)}</time> : <Dash says={noTime} />;
+  return isKnown ? kickOff(match, <time dateTime={date}>{timeText(at)}</time>) : <Dash says={noTime} />;
 }
 
 function Dash({ says }: { says: string }) {
@@ -111,22 +120,9 @@ function Dash({ says }: { says: string }) {
   );
 }
 
-/** Nobody has lost yet while it is being played; after penalties the score is level, so the provider's word counts. */
-function loserOf({ status, goals, teams }: Match): 'home' | 'away' | undefined {
-  if (statusGroup(status.short) !== 'result' || goals.home === null || goals.away === null) return undefined;
-  if (goals.home !== goals.away) return goals.home < goals.away ? 'home' : 'away';
-  if (teams.home.winner) return 'away';
-  return teams.away.winner ? 'home' : undefined;
-}
-
-/** DLG-17: the page by its own address, and the same match over the list, which keeps its day. */
-function useMatchAddresses(id: number) {
-  const { search } = useLocation();
-  return { page: `/match/${id}`, over: `/over/match/${id}${search}` };
-}
-
-function useRowClick({ page, over }: { page: string; over: string }) {
+function useRowClick(id: number) {
   const navigate = useNavigate();
+  const { page, over } = useMatchAddresses(id);
   return (event: MouseEvent<HTMLTableRowElement>) => {
     // `Element` is what a click in a page always has as its target.
     if (event.defaultPrevented || event.button > 1 || (event.target as Element).closest('a, button')) return;
@@ -135,7 +131,7 @@ function useRowClick({ page, over }: { page: string; over: string }) {
       return;
     }
     // So that the focus comes back to this row when the dialog closes.
-    event.currentTarget.querySelector('a')?.focus({ preventScroll: true });
+    event.currentTarget.querySelector<HTMLElement>('[data-row]')?.focus({ preventScroll: true });
     void navigate(over, { mask: page, preventScrollReset: true });
   };
 }

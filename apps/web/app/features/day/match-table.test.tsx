@@ -76,3 +76,21 @@ test.each([null, []])('HOME-15: channels %j read as not yet known', async (tvCha
   const { cells } = await row({ ...aMatch(), tvChannels });
   expect(cells[6]!.textContent).toContain('لم تُحدَّد القنوات الناقلة بعد');
 });
+
+test('HOME-17: a team leads to the address that looks it up by its provider id', async () => {
+  const { cells } = await row(aMatch({ home: 'الهلال' }));
+  const team = within(cells[2]!).getByRole('link', { name: 'الهلال' });
+  expect(team.getAttribute('href')).toBe(`/team?apiId=2932&search=${encodeURIComponent('الهلال')}`);
+});
+
+test('OURS-04: a live match with a pulse shows it; one without, and one that is over, show «ضد»', async () => {
+  const pulse = [3, -2];
+  renderMatches(
+    aMatch({ id: 1, status: '2H', goals: [1, 0], pulse }),
+    aMatch({ id: 2, status: '2H', goals: [1, 0] }),
+    aMatch({ id: 3, status: 'FT', goals: [1, 0], pulse }),
+  );
+  const rows = (await screen.findAllByRole('row')).slice(1);
+  const pulses = rows.map((one) => within(one).queryAllByRole('img', { name: /نبض/ }).length);
+  expect(pulses).toEqual([1, 0, 0]);
+});

@@ -6,7 +6,6 @@ export const title = 'مركز المباريات';
 export const chooseDay = 'اختر اليوم';
 export const live = 'مباشر';
 export const liveCount = (n: number) => `${n} ${live}`;
-export const timesIn = (zone: string) => `الأوقات ${zone}`;
 
 export const columns = {
   status: 'الحالة',
@@ -19,6 +18,8 @@ export const columns = {
   venue: 'الملعب',
 };
 
+export const standings = 'الترتيب';
+export const foldSection = (name: string) => `طي ${name} أو فتحها`;
 export const listComma = '، ';
 export const noTime = 'لم يُحدَّد الوقت';
 export const noChannels = 'لم تُحدَّد القنوات الناقلة بعد';
@@ -44,16 +45,13 @@ export function pageTitle(date: string, today: string): string {
 export const description = (date: string) =>
   `مباريات ${longDate(date)}: النتائج المباشرة والمواعيد والملاعب والقنوات الناقلة، مرتبة بحسب البطولة.`;
 
-export const empty = {
-  title: (date: string, today: string) => (date === today ? 'الملعب هادئ اليوم' : 'الملعب هادئ في هذا اليوم'),
-  today: 'لا توجد مباريات اليوم.',
-  other: 'لا توجد مباريات في هذا التاريخ. جرّب يومًا آخر.',
-  toTomorrow: 'اذهب إلى الغد',
-  toToday: 'العودة إلى اليوم',
-};
-
 const near: Record<number, { label: string; heading: string }> = {
   [-1]: { label: 'أمس', heading: 'مباريات أمس' },
   0: { label: 'اليوم', heading: 'كل مباريات اليوم' },
   1: { label: 'غدًا', heading: 'مباريات الغد' },
 };
+
+export const channelsSpoken = (names: readonly string[]) => `القنوات الناقلة: ${names.join(listComma)}`;
+
+/** «بي إن سبورتس 1» is «بي إن 1» where there is little room; a network by itself keeps its whole name. */
+export const shortChannel = (name: string) => name.replace(/ (تايم )?(سبورتس|سبورت|الرياضية) (?=\S)/, ' ');

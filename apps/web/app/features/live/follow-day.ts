@@ -1,7 +1,9 @@
 import { api } from '../../lib/api.ts';
 import { foreignZone } from '../../lib/browser-zone.ts';
+import { type DataAge, watchDataAge } from './data-age.ts';
 import { follow, type Follower } from './follow.ts';
 import { applyToDay, goalsBetween, matchesOf, takeSnapshot, type LiveDay } from './live-day.ts';
+import { mayTell } from '../../ui/spoiler.ts';
 import { goalSpoken } from './text.ts';
 
 type Options = {
@@ -12,6 +14,8 @@ type Options = {
   onLoading: (isLoading: boolean) => void;
   /** The matches in which someone has just scored, and the sentence that says so. */
   onGoals: (matches: number[], sentence: string) => void;
+  /** What is shown may be out of date, or no longer is. */
+  onAge: (age: DataAge | undefined) => void;
   /** The day has turned since the page was made. */
   onNewDay: () => void;
 };
@@ -22,12 +26,14 @@ export function followDay({
   onState,
   onLoading,
   onGoals,
+  onAge,
   onNewDay,
 }: Options): Follower<LiveDay> {
   const { date, timezone } = loaded.day;
   // Known where cookies do not hold, so that the server could not know the visitor's zone.
   const ownZone = foreignZone();
 
+  const age = watchDataAge(onAge);
   const follower = follow<LiveDay>({
     initial: loaded,
     apply: applyToDay,
@@ -35,12 +41,15 @@ export function followDay({
     read: async (min) => {
       const day = ownZone && isToday ? {} : { date };
       const answer = await api.matchesOfDay({ ...day, timezone: ownZone ?? timezone, ...(min && { min }) });
-      return { sections: answer.data.matchesByCompetition, seq: answer.seq, day: answer.day };
+      const snapshot = { sections: answer.data.matchesByCompetition, seq: answer.seq, day: answer.day };
+      return { snapshot, asOf: answer.asOf };
     },
     onLoading,
+    onAsOf: age.heard,
     onState: (after, before) => {
       onState(after);
-      const scored = goalsBetween(matchesOf(before), matchesOf(after));
+      // OURS-01: who does not want to know is not told.
+      const scored = goalsBetween(matchesOf(before), matchesOf(after)).filter(({ apiId }) => mayTell(apiId));
       if (scored.length > 0)
         onGoals(
           scored.map(({ apiId }) => apiId),
@@ -51,5 +60,11 @@ export function followDay({
     },
   });
   if (ownZone) follower.refresh();
-  return follower;
+  return {
+    ...follower,
+    stop: () => {
+      age.stop();
+      follower.stop();
+    },
+  };
 }

@@ -8,12 +8,14 @@ const POLL_MS = 30_000;
 export type Feed<S> = {
   initial: S;
   apply: (state: S, message: LiveMessage) => Outcome<S>;
-  /** Reads the snapshot, at `min` or newer. */
-  read: (min: number | undefined) => Promise<S>;
+  /** Reads the snapshot, at `min` or newer, and the time it is of. */
+  read: (min: number | undefined) => Promise<{ snapshot: S; asOf: number }>;
   /** The newer of what is on screen and what was read. */
   take: (state: S, snapshot: S) => S;
   onState: (after: S, before: S) => void;
   onLoading?: (isLoading: boolean) => void;
+  /** OURS-09: the time of the newest word that all is as shown. */
+  onAsOf?: (asOf: number) => void;
 };
 
 export type Follower<S> = {
@@ -39,6 +41,7 @@ export function follow<S extends { seq: number }>(feed: Feed<S>): Follower<S> {
   }
 
   function onMessage(message: LiveMessage) {
+    if (message.asOf) feed.onAsOf?.(Date.parse(message.asOf));
     // What arrives during a reading is applied on top of what it brings.
     if (reading) {
       reading.waiting.push(message);
@@ -57,19 +60,22 @@ export function follow<S extends { seq: number }>(feed: Feed<S>): Follower<S> {
   }
 
   async function attempt(mine: Reading, min: number | undefined) {
-    const snapshot = await feed.read(min).catch((error: unknown) => {
+    const answer = await feed.read(min).catch((error: unknown) => {
       console.warn('The matches could not be read again.', error);
       return undefined;
     });
     if (reading !== mine) return;
-    if (snapshot === undefined && min !== undefined) {
+    if (answer === undefined && min !== undefined) {
       // A poll comes again by itself; a gap must be closed.
       mine.timer = setTimeout(() => void attempt(mine, min), retryDelay(mine.retries++));
       return;
     }
     reading = undefined;
     feed.onLoading?.(false);
-    if (snapshot) replace(feed.take(state, snapshot));
+    if (answer) {
+      feed.onAsOf?.(answer.asOf);
+      replace(feed.take(state, answer.snapshot));
+    }
     for (const message of mine.waiting) onMessage(message);
   }
 

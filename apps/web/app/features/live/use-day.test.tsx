@@ -3,6 +3,7 @@ import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { aLiveDay } from '../../../test/days.ts';
 import { FakeEventSource } from '../../../test/event-source.ts';
+import { setSpoilerFree } from '../../ui/spoiler.ts';
 import type { LiveDay } from './live-day.ts';
 import { useDay } from './use-day.ts';
 
@@ -33,13 +34,18 @@ const playing = aMatch({ id: 1, home: 'الهلال', away: 'النصر', status
 const goal = (seq: number) => aChange(seq, { id: 1, status: '2H', elapsed: 58, goals: [2, 1] });
 
 function Probe({ loaded }: { loaded: LiveDay }) {
-  const { sections, flashing, announcement } = useDay({ loaded, isToday: true, onNewDay: () => undefined });
+  const { sections, flashing, announcement, age } = useDay({
+    loaded,
+    isToday: true,
+    onNewDay: () => undefined,
+  });
   const { goals } = sections[0]!.matches[0]!;
   return (
     <>
       <output aria-label="score">{`${goals.home} ${goals.away}`}</output>
       <output aria-label="flashing">{[...flashing].join(' ')}</output>
       <output aria-label="said">{announcement}</output>
+      <output aria-label="age">{age && `${age.kind} ${new Date(age.at).toISOString()}`}</output>
     </>
   );
 }
@@ -158,3 +164,55 @@ function setVisibility(state: DocumentVisibilityState) {
   vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(state);
   document.dispatchEvent(new Event('visibilitychange'));
 }
+
+test('OURS-01: who does not want to know is neither told of a goal nor shown a flash', async () => {
+  setSpoilerFree(true);
+  const { stream } = await open();
+  act(() => stream.send(aMessage(5, [goal(6)])));
+  setSpoilerFree(false);
+  expect([shown('score'), shown('flashing'), shown('said')]).toEqual(['2 1', '', '']);
+});
+
+test('OURS-09: data that the server calls old is told of, until it calls it fresh', async () => {
+  const { stream } = await open();
+  act(() => stream.send({ ...aMessage(5, []), asOf: '2026-11-21T17:57:00.000Z' }));
+  expect(shown('age')).toBe('stale 2026-11-21T17:57:00.000Z');
+  act(() => stream.send({ ...aMessage(5, []), asOf: '2026-11-21T18:00:00.000Z' }));
+  expect(shown('age')).toBe('');
+});
+
+test('OURS-09: with neither stream nor answer the data grows old by itself', async () => {
+  fetched.mockRejectedValue(new Error('no network'));
+  await open();
+  await seconds(119);
+  expect(shown('age')).toBe('');
+  await seconds(10);
+  expect(shown('age')).toBe('stale 2026-11-21T18:00:00.000Z');
+});
+
+test('OURS-09: an answer that says its age is as old as that', async () => {
+  fetched.mockImplementation(async () =>
+    Response.json(
+      {
+        success: true,
+        data: { matchesByCompetition: aLiveDay(5, playing).sections },
+        seq: 5,
+        day: aLiveDay(5).day,
+      },
+      { headers: { age: '300' } },
+    ),
+  );
+  await open();
+  await seconds(31);
+  expect(shown('age')).toBe('stale 2026-11-21T17:55:30.000Z');
+});
+
+test('OURS-09: a browser that loses its connection says so at once, and takes it back', async () => {
+  const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  await open();
+  act(() => void dispatchEvent(new Event('offline')));
+  expect(shown('age')).toContain('offline');
+  onLine.mockReturnValue(true);
+  act(() => void dispatchEvent(new Event('online')));
+  expect(shown('age')).toBe('');
+});

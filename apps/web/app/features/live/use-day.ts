@@ -1,4 +1,5 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { startTransition, useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { DataAge } from './data-age.ts';
 import type { Follower } from './follow.ts';
 import type { LiveDay } from './live-day.ts';
 
@@ -11,6 +12,7 @@ type Options = { loaded: LiveDay; isToday: boolean; onNewDay: () => void };
 export function useDay({ loaded, isToday, onNewDay }: Options) {
   const [state, setState] = useState(loaded);
   const [isLoading, setIsLoading] = useState(false);
+  const [age, setAge] = useState<DataAge>();
   const [goals, setGoals] = useState<Goals>({ flashing: new Set(), announcement: '' });
   const follower = useRef<Follower<LiveDay>>(undefined);
 
@@ -22,9 +24,12 @@ export function useDay({ loaded, isToday, onNewDay }: Options) {
     follower.current = followDay({
       loaded,
       isToday,
-      onState: setState,
-      onLoading: setIsLoading,
-      onGoals: (matches, announcement) => setGoals({ flashing: new Set(matches), announcement }),
+      // Transitions: fifty changes at once must not keep a finger waiting, and what has not come alive yet must stay.
+      onState: (after) => startTransition(() => setState(after)),
+      onLoading: (is) => startTransition(() => setIsLoading(is)),
+      onGoals: (matches, announcement) =>
+        startTransition(() => setGoals({ flashing: new Set(matches), announcement })),
+      onAge: (told) => startTransition(() => setAge(told)),
       onNewDay: onTurn,
     });
   });
@@ -47,7 +52,7 @@ export function useDay({ loaded, isToday, onNewDay }: Options) {
     return () => clearTimeout(timer);
   }, [goals.flashing]);
 
-  return { ...state, ...goals, isLoading };
+  return { ...state, ...goals, isLoading, age };
 }
 
 type Goals = { flashing: ReadonlySet<number>; announcement: string };

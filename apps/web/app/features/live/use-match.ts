@@ -5,6 +5,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { api } from '../../lib/api.ts';
 import { follow } from './follow.ts';
 import { goalsBetween, type Outcome } from './live-day.ts';
+import { mayTell } from '../../ui/spoiler.ts';
 import { goalSpoken } from './text.ts';
 
 export type LiveMatch = { match: MatchDetails; seq: number };
@@ -20,13 +21,14 @@ export function useMatch(loaded: LiveMatch) {
       apply: applyToMatch,
       take: (state, snapshot) => (snapshot.seq < state.seq ? state : snapshot),
       read: async (min) => {
-        const { data, seq } = await api.match(loaded.match.apiId, min ? { min } : {});
-        return { match: data, seq };
+        const { data, seq, asOf } = await api.match(loaded.match.apiId, min ? { min } : {});
+        return { snapshot: { match: data, seq }, asOf };
       },
       onState: (after, before) => {
         setMatch(after.match);
         const scored = goalsBetween([before.match], [after.match]);
-        if (scored.length > 0) setAnnouncement(scored.map(goalSpoken).join(' '));
+        if (scored.length > 0 && mayTell(after.match.apiId))
+          setAnnouncement(scored.map(goalSpoken).join(' '));
       },
     }),
   );

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
+import { BlowingWhistle } from '../../ui/blowing-whistle.tsx';
 import { StatePanel } from '../../ui/state-panel.tsx';
-import { BlowingWhistle } from './blowing-whistle.tsx';
 import { MatchDialog } from './match-dialog.tsx';
-import { loadingTitle, preparing } from './text.ts';
+import { loadingTitle } from '../../ui/text.ts';
+import { preparing } from './text.ts';
 
 type Props = { isLoading: boolean; onClose: () => void; children: ReactNode };
 

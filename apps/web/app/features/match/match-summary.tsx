@@ -2,14 +2,15 @@ import { longDate, timeText } from '@safira/arabic/dates';
 import { longEnglishDate } from '@safira/arabic/english-dates';
 import { zoneLabel } from '@safira/arabic/zones';
 import type { Day, Match, MatchDetails } from '@safira/contract/matches';
+import { sideBehind } from '@safira/football/side-behind';
 import { wallTime } from '../../lib/wall-time.ts';
 import { Crest } from '../../ui/crest.tsx';
 import { Emblem } from '../../ui/emblem.tsx';
-import { Penalties } from '../../ui/penalties.tsx';
 import { Score } from '../../ui/score.tsx';
 import { StatusBadge } from '../../ui/status-badge.tsx';
 import { CalendarIcon, PinIcon, WhistleIcon } from './icons.tsx';
 import styles from './match-summary.module.css';
+import { ShareButton } from './share-button.tsx';
 import * as text from './text.ts';
 
 /** The zone of the times, and its clock around the kick-off. */
@@ -24,7 +25,7 @@ type Props = {
 
 export function MatchSummary({ match, zone, level }: Props) {
   const Heading = level === 1 ? 'h1' : 'h2';
-  const { teams, league, goals, score, status } = match;
+  const { teams, league, status } = match;
   return (
     <article>
       <div className={styles.summary}>
@@ -37,14 +38,14 @@ export function MatchSummary({ match, zone, level }: Props) {
             </b>
             {league.roundName && ` · ${league.roundName}`}
           </span>
+          <ShareButton match={match} />
         </p>
         <Heading className="srOnly">{text.versus(teams.home.name, teams.away.name)}</Heading>
         <div className={styles.teams}>
           <Team team={teams.home} />
           <div className={styles.middle}>
             <StatusBadge status={status} />
-            <Score goals={goals} loser={behind(match)} className={styles.score} />
-            <Penalties goals={score.penalty} />
+            <Score match={match} loser={sideBehind(match)} className={styles.score} />
           </div>
           <Team team={teams.away} />
         </div>
@@ -127,11 +128,4 @@ function Arcs() {
       ))}
     </svg>
   );
-}
-
-function behind({ goals: { home, away }, teams }: Match): 'home' | 'away' | undefined {
-  if (home === null || away === null) return undefined;
-  if (home !== away) return home < away ? 'home' : 'away';
-  if (teams.home.winner) return 'away';
-  return teams.away.winner ? 'home' : undefined;
 }

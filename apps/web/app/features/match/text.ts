@@ -1,6 +1,5 @@
 export const dialogLabel = 'تفاصيل المباراة';
 export const close = 'إغلاق';
-export const loadingTitle = 'لحظة، نفخة واحدة…';
 export const preparing = 'نجهّز المباراة';
 export const listComma = '، ';
 export const card = 'بطاقة المباراة';

@@ -1,0 +1,63 @@
+import { aMatch } from '@safira/contract/testing/matches';
+import { fireEvent, render, screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { aDay } from '../../../test/days.ts';
+import type { ShownChannel } from './channels-dialog.tsx';
+import { useChannelsDialog } from './use-channels-dialog.tsx';
+
+const match = aMatch({ home: 'الأهلي', away: 'الزمالك', date: '2026-11-21T19:00:00.000Z' });
+
+function Page({ channels, status = 'NS' }: { channels: ShownChannel[]; status?: string }) {
+  const { show, dialog } = useChannelsDialog(aDay);
+  const shown = { ...match, status: { ...match.status, short: status } };
+  return (
+    <>
+      <button type="button" onClick={() => show(shown, channels)}>
+        القنوات
+      </button>
+      {dialog}
+    </>
+  );
+}
+
+async function open(channels: ShownChannel[], status?: string) {
+  render(<Page channels={channels} {...(status && { status })} />);
+  fireEvent.click(screen.getByRole('button', { name: 'القنوات' }));
+  return screen.findByRole('dialog', { name: 'القنوات الناقلة' });
+}
+
+const names = ['أون 1', 'أون 2', 'أون 3', 'MBC', 'شاهد', 'TOD'];
+
+test('HOME-07: the dialog shows all of them, the teams and the time', async () => {
+  const dialog = await open(names.map((name) => ({ name })));
+  const items = within(dialog).getAllByRole('listitem');
+  expect(items.map(({ textContent }) => textContent)).toEqual(names);
+  expect(within(items[3]!).getByText('MBC').tagName).toBe('BDI');
+  expect(within(dialog).getByText('اليوم 10:00 م')).toBeTruthy();
+  expect(within(dialog).getByText('الأهلي')).toBeTruthy();
+  expect(within(dialog).getByText('قد تختلف القنوات حسب بلدك.')).toBeTruthy();
+});
+
+test('HOME-15: how a channel is known stands beside it, where it is known', async () => {
+  const dialog = await open([
+    { name: 'أون 1', isConfirmed: true },
+    { name: 'أون 2', isConfirmed: false },
+    { name: 'أون 3' },
+  ]);
+  expect(
+    within(dialog)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['أون 1مؤكدة', 'أون 2بحسب حقوق البث', 'أون 3']);
+});
+
+test.each(['PST', 'TBD', 'CANC'])('HOME-12: %s has no time to show in the dialog', async (status) => {
+  const dialog = await open([{ name: 'أون 1' }], status);
+  expect(dialog.textContent).not.toContain('10:00');
+});
+
+test('HOME-07: it closes by its button', async () => {
+  const dialog = await open([{ name: 'أون 1' }]);
+  fireEvent.click(within(dialog).getByRole('button', { name: 'إغلاق' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+});

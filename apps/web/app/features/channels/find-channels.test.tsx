@@ -1,0 +1,194 @@
+import { resolveChannels, type TvChannel } from '@safira/contract/channels';
+import { aMatch } from '@safira/contract/testing/matches';
+import type { Match } from '@safira/contract/matches';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { TOAST } from '../../ui/toast.ts';
+import { makeChannelAnswers } from './channel-answers.ts';
+import { findChannels } from './find-channels.ts';
+
+const MINUTE = 60_000;
+const bein: TvChannel = {
+  name: 'بي إن سبورتس',
+  originalName: 'beIN SPORTS',
+  logo: null,
+  isConfirmed: false,
+};
+
+/** A clock that waiting moves on, and every call with the time it was made at. */
+let clock = 0;
+let calls: { matchId: number; at: number }[] = [];
+let toasts: string[] = [];
+const said = (event: Event) => toasts.push((event as CustomEvent<string>).detail);
+
+beforeEach(() => {
+  clock = 10 * MINUTE;
+  calls = [];
+  toasts = [];
+  document.addEventListener(TOAST, said);
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+});
+afterEach(() => {
+  document.removeEventListener(TOAST, said);
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+  localStorage.clear();
+});
+
+type Reply = (matchId: number) => Response | Promise<Response>;
+
+const reply = (tvChannels: TvChannel[], others: number[] = []) =>
+  Response.json({
+    success: true,
+    data: { tvChannels },
+    tvChannels,
+    debug: { normalizedMatches: others.map((matchId) => ({ matchId, tvChannels })) },
+  });
+
+async function find(
+  matches: Match[],
+  answer: Reply,
+  { answers = makeChannelAnswers(), leaving = new AbortController() } = {},
+) {
+  const found = new Map<number, TvChannel[]>();
+  await findChannels({
+    matches,
+    answers,
+    now: () => clock,
+    wait: async (ms) => {
+      clock += ms;
+    },
+    fetch: async (input, init) => {
+      expect([input, init?.method]).toEqual(['/api/matches/tv-channels/resolve', 'POST']);
+      const { matchId, debugFull } = resolveChannels.body.parse(JSON.parse(init?.body as string));
+      expect(debugFull).toBe(true);
+      calls.push({ matchId, at: clock });
+      return answer(matchId);
+    },
+    signal: leaving.signal,
+    onFound: (more) => {
+      for (const [id, channels] of more) found.set(id, channels);
+    },
+  });
+  return found;
+}
+
+const on = (id: number, day: number) => aMatch({ id, date: `2026-11-${day}T12:00:00.000Z` });
+const asked = () => calls.map(({ matchId }) => matchId);
+
+test('HOME-15: begins after 2 s, 200 ms between matches, 1000 ms between dates', async () => {
+  const begun = clock;
+  await find([on(1, 21), on(3, 22), on(2, 21)], () => reply([bein]));
+  expect(calls.map(({ matchId, at }) => [matchId, at - begun])).toEqual([
+    [1, 2_000],
+    [2, 2_200],
+    [3, 3_200],
+  ]);
+});
+
+test('HOME-15: asks only for matches that nobody has looked up', async () => {
+  const has = { ...on(1, 21), tvChannels: [{ name: 'شاهد', logo: null }] };
+  const tried = { ...on(2, 21), tvChannels: [] };
+  await find([has, tried, on(3, 21)], () => reply([bein]));
+  expect(asked()).toEqual([3]);
+});
+
+test('HOME-15: one answer serves the other matches of its date', async () => {
+  const found = await find([on(1, 21), on(2, 21), on(3, 21), on(4, 22)], (id) =>
+    id === 1 ? reply([bein], [1, 2, 3]) : reply([bein]),
+  );
+  expect(asked()).toEqual([1, 4]);
+  expect(new Set(found.keys())).toEqual(new Set([1, 2, 3, 4]));
+  expect(found.get(2)).toEqual([bein]);
+});
+
+test('HOME-15: the toast counts the matches that got channels, once, at the end', async () => {
+  // 9 is of the same date, but not on the page.
+  await find([on(1, 21), on(2, 21), on(3, 22)], (id) => (id === 1 ? reply([bein], [2, 9]) : reply([])));
+  expect(toasts).toEqual(['جلبنا القنوات الناقلة لمباراتين تلقائيًا']);
+});
+
+test('HOME-15: where none is known nothing is said', async () => {
+  const found = await find([on(1, 21)], () => reply([], [1, 2]));
+  expect([toasts, found.size]).toEqual([[], 0]);
+});
+
+const failures: [string, Reply][] = [
+  ['an error of the server', () => Response.json({ success: false }, { status: 500 })],
+  ['no connection', () => Promise.reject(new TypeError('fetch failed'))],
+  ['an answer that is none', () => new Response('<html>')],
+];
+test.each(failures)('HOME-15: %s is logged and skipped', async (_, fail) => {
+  const found = await find([on(1, 21), on(2, 21)], (id) => (id === 1 ? fail(id) : reply([bein])));
+  expect(asked()).toEqual([1, 2]);
+  expect(console.warn).toHaveBeenCalledOnce();
+  expect([...found.keys()]).toEqual([2]);
+});
+
+test('HOME-15: a server that has had enough is asked no more; what was found is said', async () => {
+  await find([on(1, 21), on(2, 21), on(3, 22)], (id) =>
+    id === 2 ? Response.json({ success: false }, { status: 429 }) : reply([bein]),
+  );
+  expect(asked()).toEqual([1, 2]);
+  expect(toasts).toEqual(['جلبنا القنوات الناقلة لمباراة واحدة تلقائيًا']);
+});
+
+test('HOME-15: a match is asked for at most once in 30 minutes, and what was told is known until then', async () => {
+  const day = [on(1, 21), on(2, 21)];
+  const answer: Reply = (id) => (id === 1 ? reply([bein]) : Promise.reject(new TypeError('fetch failed')));
+  await find(day, answer);
+  // A page that is loaded anew has only what is stored.
+  const found = await find(day, answer);
+  expect([asked(), [...found.keys()]]).toEqual([[1, 2], [1]]);
+  expect(toasts).toHaveLength(1);
+  clock = 10 * MINUTE + 2_000 + 30 * MINUTE - 1;
+  await find(day, answer);
+  expect(asked()).toEqual([1, 2]);
+  clock += 300;
+  await find(day, answer);
+  expect(asked()).toEqual([1, 2, 1, 2]);
+});
+
+test('HOME-15: answers older than 30 minutes leave the storage', async () => {
+  await find([on(1, 21)], () => reply([bein]));
+  clock += 31 * MINUTE;
+  await find([on(2, 21)], () => reply([bein]));
+  expect(Object.keys(JSON.parse(localStorage.getItem('channelsAsked')!))).toEqual(['2']);
+});
+
+test.each(['{', '[1]', '{"1":5}', '{"1":{"at":600000,"channels":[{}]}}'])(
+  'HOME-21: storage that holds %s is as if empty',
+  async (stored) => {
+    localStorage.setItem('channelsAsked', stored);
+    const found = await find([on(1, 21)], () => reply([bein]));
+    expect(found.get(1)).toEqual([bein]);
+  },
+);
+
+test('HOME-21: where storage refuses, the page remembers', async () => {
+  const refuse = () => {
+    throw new Error('denied');
+  };
+  vi.stubGlobal('localStorage', { getItem: refuse, setItem: refuse, clear: () => undefined });
+  const answers = makeChannelAnswers();
+  await find([on(1, 21)], () => reply([bein]), { answers });
+  const found = await find([on(1, 21)], () => reply([bein]), { answers });
+  expect([asked(), found.get(1)]).toEqual([[1], [bein]]);
+  expect(console.warn).toHaveBeenCalled();
+});
+
+test('HOME-15: a day that is left is not looked up further, and what was under way does not count as asked', async () => {
+  const leaving = new AbortController();
+  const day = [on(1, 21), on(2, 21)];
+  await find(
+    day,
+    () => {
+      leaving.abort();
+      return Promise.reject(new DOMException('gone', 'AbortError'));
+    },
+    { leaving },
+  );
+  expect([asked(), toasts]).toEqual([[1], []]);
+  expect(console.warn).not.toHaveBeenCalled();
+  await find(day, () => reply([bein]));
+  expect(asked()).toEqual([1, 1, 2]);
+});

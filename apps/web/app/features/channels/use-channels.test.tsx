@@ -1,0 +1,71 @@
+import { aMatch } from '@safira/contract/testing/matches';
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { useChannels } from './use-channels.ts';
+
+const fetched = vi.fn<typeof fetch>();
+const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+
+// Loaded once in real time, so that fake time need not wait for it.
+beforeAll(() => Promise.all([import('./find-channels.ts'), import('./channel-answers.ts')]));
+beforeEach(() => {
+  vi.useFakeTimers({ now: Date.parse('2026-11-21T18:00:00Z') });
+  vi.stubGlobal('fetch', fetched);
+  fetched.mockImplementation(async () => {
+    const tvChannels = [{ name: 'شاهد', originalName: 'Shahid', logo: null, isConfirmed: false }];
+    return Response.json({ success: true, data: { tvChannels }, tvChannels });
+  });
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  fetched.mockReset();
+  localStorage.clear();
+});
+
+function Probe({ ids, date }: { ids: number[]; date: string }) {
+  const matches = ids.map((id) => aMatch({ id, date: `${date}T12:00:00.000Z` }));
+  const found = useChannels(matches, date);
+  return <output>{[...found].map(([id, channels]) => `${id} ${channels[0]!.name}`).join(', ')}</output>;
+}
+
+const shown = () => screen.getByRole('status').textContent;
+
+test('HOME-15: what is found 2 s after the page is there is shown', async () => {
+  render(<Probe ids={[1]} date="2026-11-21" />);
+  await pass(1_990);
+  expect(fetched).not.toHaveBeenCalled();
+  await pass(20);
+  expect([fetched.mock.calls.length, shown()]).toEqual([1, '1 شاهد']);
+});
+
+test('HOME-15: live changes of the list do not start it anew', async () => {
+  const { rerender } = render(<Probe ids={[11]} date="2026-11-21" />);
+  await pass(1_500);
+  rerender(<Probe ids={[11]} date="2026-11-21" />);
+  await pass(510);
+  expect(fetched).toHaveBeenCalledOnce();
+});
+
+test('HOME-15: another day ends the search of the one before, and a day seen before is still known', async () => {
+  const { rerender } = render(<Probe ids={[21, 22]} date="2026-11-21" />);
+  await pass(2_010);
+  expect(shown()).toBe('21 شاهد');
+  rerender(<Probe ids={[23]} date="2026-11-22" />);
+  await pass(2_010);
+  expect(fetched.mock.calls.map(([, init]) => JSON.parse(init?.body as string).matchId)).toEqual([21, 23]);
+  cleanup();
+  render(<Probe ids={[21]} date="2026-11-21" />);
+  await pass(10);
+  expect(shown()).toContain('21 شاهد');
+  expect(fetched).toHaveBeenCalledTimes(2);
+});
+
+test('HOME-15: a day without matches asks for nothing until it has some', async () => {
+  const { rerender } = render(<Probe ids={[]} date="2026-11-21" />);
+  await pass(5_000);
+  rerender(<Probe ids={[31]} date="2026-11-21" />);
+  await pass(2_010);
+  expect(fetched).toHaveBeenCalledOnce();
+});

@@ -1,0 +1,53 @@
+import type { Match } from '@safira/contract/matches';
+import { startTransition, useEffect, useEffectEvent, useState } from 'react';
+import type { ChannelAnswers } from './channel-answers.ts';
+import type { FoundChannels } from './find-channels.ts';
+
+const none: FoundChannels = new Map();
+/** Shared by all days that the page shows. */
+let answers: ChannelAnswers | undefined;
+
+/** HOME-15: the channels that were looked up for the matches of a day; a day that is left is not looked up further. */
+export function useChannels(matches: readonly Match[], date: string): FoundChannels {
+  const [found, setFound] = useState(none);
+  const hasMatches = matches.length > 0;
+
+  const start = useEffectEvent(async (signal: AbortSignal) => {
+    // Not part of the first load: nothing is looked up before the page has been there for a while.
+    const [{ findChannels }, { makeChannelAnswers }] = await Promise.all([
+      import('./find-channels.ts'),
+      import('./channel-answers.ts'),
+    ]);
+    if (signal.aborted) return;
+    answers ??= makeChannelAnswers();
+    await findChannels({
+      matches,
+      answers,
+      fetch: globalThis.fetch.bind(globalThis),
+      now: Date.now,
+      wait,
+      signal,
+      onFound: (more) => {
+        if (more.size > 0) startTransition(() => setFound((before) => new Map([...before, ...more])));
+      },
+    });
+  });
+
+  useEffect(() => {
+    if (!hasMatches) return undefined;
+    const leaving = new AbortController();
+    start(leaving.signal).catch((error: unknown) => console.warn('No channels are looked up.', error));
+    return () => leaving.abort();
+  }, [date, hasMatches]);
+
+  return found;
+}
+
+const wait = (ms: number, signal: AbortSignal) =>
+  new Promise<void>((resolve) => {
+    const timer = setTimeout(resolve, ms);
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer);
+      resolve();
+    });
+  });

@@ -1,0 +1,37 @@
+import type { Day } from '@safira/contract/matches';
+import { offsetsBetween } from '@safira/football/days';
+import { zoneClass } from '@safira/football/zone-classes';
+
+/** OURS-02: the cities whose clocks are shown, by their zone. */
+const clockZones = [
+  'Asia/Riyadh',
+  'Africa/Cairo',
+  'Asia/Baghdad',
+  'Asia/Dubai',
+  'Africa/Tunis',
+  'Africa/Casablanca',
+] as const;
+
+export type Clock = {
+  zone: (typeof clockZones)[number];
+  /** The zone that stands for it: Baghdad's clock is Riyadh's. */
+  zoneClass: string;
+  offsets: Day['offsets'];
+};
+
+const DAY_MS = 86_400_000;
+
+/** OURS-02: for the server alone, whose zone rules are up to date; the browser only adds minutes (wall-time.ts). */
+export function clocksOf(date: string): Clock[] {
+  const midnight = Date.parse(`${date}T00:00:00Z`);
+  // The day of any zone on earth lies within.
+  const around = { from: midnight - DAY_MS, to: midnight + 2 * DAY_MS };
+  return clockZones.map((zone) => ({
+    zone,
+    zoneClass: zoneClass(zone),
+    offsets: offsetsBetween(zone, around).map(({ from, minutes }) => ({
+      from: new Date(from).toISOString(),
+      minutes,
+    })),
+  }));
+}

@@ -1,0 +1,113 @@
+import {
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type RefObject,
+} from 'react';
+import { useDismiss } from '../../ui/use-dismiss.ts';
+import type { Listed } from './listed.ts';
+import { CompetitionOption } from './competition-option.tsx';
+import styles from './competition-menu.module.css';
+import { allCompetitions, editMine, favourites, noCompetitions } from './text.ts';
+
+type Props = {
+  /** Holds the button that opens the list, and the list. */
+  holder: RefObject<HTMLElement | null>;
+  isOpen: boolean;
+  competitions: readonly Listed[];
+  counts: ReadonlyMap<number, number>;
+  /** HOME-08: these are the favourites alone. */
+  isFiltered: boolean;
+  selected: number | undefined;
+  onClose: () => void;
+  onChoose: (id: number) => void;
+  onEdit: () => void;
+};
+
+/** HOME-02: `--dur-dropdown-close` */
+const CLOSING_MS = 400;
+
+export function CompetitionMenu(props: Props) {
+  const { holder, isOpen, onClose } = props;
+  const isLeaving = useIsLeaving(isOpen);
+  useDismiss(holder, isOpen, onClose);
+  return isOpen || isLeaving ? <Menu {...props} isLeaving={isLeaving} /> : null;
+}
+
+function Menu({ isOpen, isLeaving, ...props }: Props & { isLeaving: boolean }) {
+  const { competitions, counts, isFiltered, selected, onChoose, onEdit } = props;
+  const menu = useRef<HTMLDivElement>(null);
+  const headingId = useId();
+  const tabStop = competitions.find(({ id }) => id === selected) ?? competitions[0];
+
+  useLayoutEffect(() => {
+    if (isOpen) menu.current?.querySelector<HTMLElement>('[tabindex="0"], button')?.focus();
+  }, [isOpen]);
+
+  return (
+    // The entries are links and a button; the arrows only move between them.
+    // eslint-disable-next-line jsx-a11y/no-static-element-interactions
+    <div
+      ref={menu}
+      className={styles.menu}
+      data-closing={isLeaving ? '' : undefined}
+      inert={isLeaving}
+      onKeyDown={moveBetweenEntries}
+    >
+      {competitions.length > 0 ? (
+        <div role="listbox" aria-label={allCompetitions}>
+          <div role="group" aria-labelledby={headingId}>
+            <div id={headingId} role="presentation" className={styles.heading}>
+              {isFiltered ? favourites : allCompetitions}
+            </div>
+            {competitions.map((competition) => (
+              <CompetitionOption
+                key={competition.id}
+                competition={competition}
+                matches={counts.get(competition.id) ?? 0}
+                isSelected={competition.id === selected}
+                isTabStop={competition === tabStop}
+                onChoose={onChoose}
+              />
+            ))}
+          </div>
+        </div>
+      ) : (
+        <p className={styles.none}>{noCompetitions}</p>
+      )}
+      {isFiltered && (
+        <button type="button" className={styles.edit} onClick={onEdit}>
+          {editMine}
+        </button>
+      )}
+    </div>
+  );
+}
+
+function moveBetweenEntries(event: KeyboardEvent<HTMLElement>) {
+  const entries = [...event.currentTarget.querySelectorAll<HTMLElement>('a, button')];
+  const here = entries.findIndex((entry) => entry === document.activeElement);
+  const next = { ArrowDown: here + 1, ArrowUp: here - 1, Home: 0, End: entries.length - 1 }[event.key];
+  if (next === undefined) return;
+  event.preventDefault();
+  entries.at(next % entries.length)?.focus();
+}
+
+/** HOME-02: true for 400 ms after it was closed, unless the reader wants no movement. */
+function useIsLeaving(isOpen: boolean): boolean {
+  const [wasOpen, setWasOpen] = useState(isOpen);
+  const [isLeaving, setIsLeaving] = useState(false);
+  if (wasOpen !== isOpen) {
+    setWasOpen(isOpen);
+    setIsLeaving(!isOpen && !matchMedia('(prefers-reduced-motion: reduce)').matches);
+  }
+  useEffect(() => {
+    if (!isLeaving) return undefined;
+    const timer = setTimeout(() => setIsLeaving(false), CLOSING_MS);
+    return () => clearTimeout(timer);
+  }, [isLeaving]);
+  return isLeaving;
+}

@@ -1,0 +1,111 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { favouriteLeagues, saveFavouriteLeagues } from '../../lib/favourite-leagues.ts';
+import button from '../../ui/button.module.css';
+import { CloseIcon } from '../../ui/icons.tsx';
+import { Modal } from '../../ui/modal.tsx';
+import { showToast } from '../../ui/toast.ts';
+import { StarIcon } from './icons.tsx';
+import { LeagueChoices } from './league-choices.tsx';
+import styles from './leagues-panel.module.css';
+import { panel as text } from './text.ts';
+import { useCompetitions } from './use-competitions.ts';
+
+type Props = {
+  counts?: ReadonlyMap<number, number> | undefined;
+  dayLabel?: string | undefined;
+  onClose: () => void;
+};
+
+/** HOME-08 */
+const SAVING_MS = 1_500;
+
+/** HOME-08: the competitions somebody wants to see. What is switched here holds once it is saved. */
+export function LeaguesPanel({ counts, dayLabel = '', onClose }: Props) {
+  const { reading, retry } = useCompetitions();
+  const [chosen, setChosen] = useState<ReadonlySet<number>>(() => new Set(favouriteLeagues()));
+  // Rows stay where they were found: one that jumped away could not be switched back.
+  const [onTop, setOnTop] = useState(chosen);
+  const [isSaving, setIsSaving] = useState(false);
+  const head = useRef<HTMLElement>(null);
+
+  function save() {
+    if (isSaving) return;
+    saveFavouriteLeagues([...chosen]);
+    setIsSaving(true);
+  }
+
+  function removeAll() {
+    saveFavouriteLeagues([]);
+    setChosen(new Set());
+    setOnTop(new Set());
+    // Its button goes with them.
+    head.current?.closest('dialog')?.focus();
+    showToast(text.removed);
+  }
+
+  const close = useEffectEvent(onClose);
+  useEffect(() => {
+    if (!isSaving) return undefined;
+    const timer = setTimeout(() => close(), SAVING_MS);
+    return () => {
+      clearTimeout(timer);
+      // Once the dialog has gone, or it would take the toast with it.
+      showToast(text.saved);
+    };
+  }, [isSaving]);
+
+  return (
+    <Modal label={text.title} className={styles.dialog} onClose={onClose}>
+      <div className={styles.panel}>
+        <header className={styles.header} ref={head}>
+          <StarIcon />
+          <h2>{text.title}</h2>
+          <button type="button" className={styles.close} aria-label={text.close} onClick={onClose}>
+            <CloseIcon />
+          </button>
+        </header>
+        <div className={styles.body} inert={isSaving}>
+          <p className={styles.intro}>{text.intro}</p>
+          {reading.state === 'here' && (
+            <LeagueChoices
+              competitions={reading.competitions}
+              chosen={chosen}
+              onTop={onTop}
+              counts={counts}
+              dayLabel={dayLabel}
+              onChange={setChosen}
+              onRemoveAll={removeAll}
+            />
+          )}
+          {reading.state === 'loading' && (
+            <p className={styles.message} role="status">
+              {text.loading}
+            </p>
+          )}
+          {reading.state === 'failed' && (
+            <div className={styles.message} role="alert">
+              <p>{text.failed}</p>
+              <button type="button" className={button.quiet} onClick={retry}>
+                {text.retry}
+              </button>
+            </div>
+          )}
+        </div>
+        <footer className={styles.footer}>
+          <button
+            type="button"
+            className={`${button.primary} ${styles.save}`}
+            aria-busy={isSaving}
+            disabled={reading.state !== 'here'}
+            onClick={save}
+          >
+            {isSaving ? text.saving : text.save}
+          </button>
+          <button type="button" className={button.quiet} onClick={onClose}>
+            {text.cancel}
+          </button>
+        </footer>
+      </div>
+    </Modal>
+  );
+}

@@ -1,0 +1,25 @@
+import type { Day } from '@safira/contract/matches';
+import { addDays } from '@safira/football/days';
+import { Link } from 'react-router';
+import button from '../../ui/button.module.css';
+import { QuietPitch, StatePanel } from '../../ui/state-panel.tsx';
+import styles from './day-list.module.css';
+import { empty } from './empty-day-text.ts';
+
+export function EmptyDay({ day: { date, today }, isFiltered }: { day: Day; isFiltered: boolean }) {
+  const isToday = date === today;
+  const text = isToday ? empty.today : empty.other;
+  return (
+    <div className={styles.empty}>
+      <StatePanel
+        drawing={<QuietPitch />}
+        title={empty.title(date, today)}
+        text={isFiltered ? empty.favourites : text}
+      >
+        <Link className={button.primary} to={isToday ? `/?date=${addDays(today, 1)}` : '/'}>
+          {isToday ? empty.toTomorrow : empty.toToday}
+        </Link>
+      </StatePanel>
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import type { Day } from '@safira/contract/matches';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { api, type DayAnswer, type DayQuery } from '../../lib/api.ts';
+import { BlowingWhistle } from '../../ui/blowing-whistle.tsx';
+import button from '../../ui/button.module.css';
+import { RetryIcon } from '../../ui/icons.tsx';
+import { StatePanel, WarningCard } from '../../ui/state-panel.tsx';
+import { errors, loadingTitle } from '../../ui/text.ts';
+import { preparing, unreachable } from './first-load-text.ts';
+
+/** HOME-11: before the browser first asks, and the least time that its wait is shown for. */
+const REST_MS = 750;
+const SHOWN_MS = 1_500;
+
+type Props = { date: string; timezone: Day['timezone']; onLoaded: (answer: DayAnswer) => void };
+
+/** HOME-11: where the server had nothing to show, the browser asks by itself, with the whistle blowing until it knows. */
+export function FirstLoad({ date, timezone, onLoaded }: Props) {
+  const [attempt, setAttempt] = useState(0);
+  const [hasFailed, setHasFailed] = useState(false);
+  const loaded = useEffectEvent(onLoaded);
+
+  useEffect(() => {
+    const leaving = new AbortController();
+    void load({ date, timezone }, { restMs: attempt === 0 ? REST_MS : 0, signal: leaving.signal }).then(
+      (answer) => {
+        if (leaving.signal.aborted) return;
+        if (answer) loaded(answer);
+        else setHasFailed(true);
+      },
+    );
+    return () => leaving.abort();
+  }, [date, timezone, attempt]);
+
+  if (!hasFailed) return <StatePanel drawing={<BlowingWhistle />} title={loadingTitle} text={preparing} />;
+  function again() {
+    setHasFailed(false);
+    setAttempt(attempt + 1);
+  }
+  return (
+    <StatePanel drawing={<WarningCard />} title={errors.title} text={unreachable}>
+      <button type="button" className={button.primary} onClick={again}>
+        <RetryIcon small />
+        {errors.retry}
+      </button>
+    </StatePanel>
+  );
+}
+
+async function load(query: DayQuery, { restMs, signal }: { restMs: number; signal: AbortSignal }) {
+  await wait(restMs);
+  if (signal.aborted) return undefined;
+  const shown = wait(SHOWN_MS);
+  const answer = await api.matchesOfDay(query).catch((error: unknown) => {
+    console.warn('The matches could not be read.', error);
+    return undefined;
+  });
+  await shown;
+  return answer;
+}
+
+const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));

@@ -1,0 +1,14 @@
+import { render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { aDay } from '../../../test/days.ts';
+import { DataAgeBanner } from './data-age-banner.tsx';
+
+const at = Date.parse('2026-11-21T18:12:00Z');
+
+test.each([
+  ['offline', 'أنت غير متصل. نعرض آخر نتائج محفوظة9:12 م'],
+  ['stale', 'تأخر وصول النتائج. آخر تحديث9:12 م'],
+] as const)('OURS-09: %s data says so, with its time on the clock of the page', (kind, text) => {
+  render(<DataAgeBanner age={{ kind, at }} day={aDay} />);
+  expect(screen.getByRole('status').textContent).toBe(text);
+});

@@ -1,0 +1,26 @@
+import type { Match } from '@safira/contract/matches';
+import { Icon } from '../../ui/icons.tsx';
+import { shareMatch } from '../../ui/share.ts';
+import { share } from '../../ui/text.ts';
+import styles from './share-button.module.css';
+import { versus } from './text.ts';
+
+export function ShareButton({ match: { apiId, teams } }: { match: Match }) {
+  const title = versus(teams.home.name, teams.away.name);
+  return (
+    <button
+      type="button"
+      className={styles.share}
+      aria-label={share.match}
+      onClick={() => void shareMatch({ id: apiId, title })}
+    >
+      {/* A path of Lucide (ISC licence). */}
+      <Icon>
+        <circle cx="18" cy="5" r="3" />
+        <circle cx="6" cy="12" r="3" />
+        <circle cx="18" cy="19" r="3" />
+        <path d="m8.59 13.51 6.83 3.98M15.41 6.51l-6.82 3.98" />
+      </Icon>
+    </button>
+  );
+}

@@ -1,0 +1,14 @@
+/** Pages that navigation leads to and that are still being built, by their addresses. */
+export const soonPages: Record<string, string> = {
+  competitions: 'البطولات',
+  teams: 'الفرق',
+  players: 'اللاعبون',
+  news: 'الأخبار',
+  login: 'الدخول',
+};
+
+export const soon = {
+  title: 'هذه الصفحة في الإحماء',
+  text: 'لم تنزل إلى الملعب بعد. وإلى أن يحين دورها، مباريات اليوم بنتائجها في انتظارك.',
+  toMatches: 'إلى مباريات اليوم',
+};

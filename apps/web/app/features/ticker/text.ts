@@ -1,0 +1,3 @@
+export const atAGlance = 'النتائج في لمحة';
+export const spoilerFree = 'بلا حرق';
+export const hideResults = 'إخفاء النتائج';

@@ -1,0 +1,36 @@
+import { aMatch } from '@safira/contract/testing/matches';
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { aDay } from '../../../test/days.ts';
+import { renderPage } from '../../../test/page.tsx';
+import { setSpoilerFree } from '../../ui/spoiler.ts';
+import { Ticker } from './ticker.tsx';
+
+afterEach(() => act(() => setSpoilerFree(false)));
+
+const live = aMatch({ id: 1, home: 'الهلال', away: 'النصر', status: '2H', elapsed: 67, goals: [2, 1] });
+const next = aMatch({ id: 2, home: 'الأهلي', away: 'الزمالك', date: '2026-11-21T19:00:00.000Z' });
+
+test('OURS-03: an item tells both teams, their goals and the minute, and leads to the match', async () => {
+  renderPage(<Ticker matches={[live]} day={aDay} />);
+  const item = await screen.findByRole('link');
+  expect(item.textContent).toBe('الهلال2النصر167′');
+  expect(item.getAttribute('href')).toBe('/match/1');
+  expect(within(item).getByText('67′').getAttribute('dir')).toBe('ltr');
+});
+
+test('OURS-03: what has not begun tells its hour and no score', async () => {
+  renderPage(<Ticker matches={[next]} day={aDay} />);
+  expect((await screen.findByRole('link')).textContent).toBe('الأهليالزمالك10:00 م');
+});
+
+test('OURS-01: the switch turns spoiler-free mode on and off, for the whole page', async () => {
+  renderPage(<Ticker matches={[live]} day={aDay} />);
+  const toggle = await screen.findByRole('switch', { name: 'إخفاء النتائج' });
+  expect(toggle.getAttribute('aria-checked')).toBe('false');
+  fireEvent.click(toggle);
+  expect(toggle.getAttribute('aria-checked')).toBe('true');
+  expect('spoiler' in document.documentElement.dataset).toBe(true);
+  fireEvent.click(toggle);
+  expect('spoiler' in document.documentElement.dataset).toBe(false);
+});

@@ -1,0 +1,60 @@
+import { timeText } from '@safira/arabic/dates';
+import { statusLabel } from '@safira/arabic/status';
+import type { Day, Match } from '@safira/contract/matches';
+import { sideBehind } from '@safira/football/side-behind';
+import { isLiveCode, statusGroup } from '@safira/football/status';
+import { tickerOf } from '@safira/football/ticker';
+import { wallTime } from '../../lib/wall-time.ts';
+import { Ltr } from '../../ui/ltr.tsx';
+import { MatchLink } from '../../ui/match-link.tsx';
+import { SpoilerSwitch } from './spoiler-switch.tsx';
+import { atAGlance } from './text.ts';
+import styles from './ticker.module.css';
+
+/** OURS-03 */
+export function Ticker({ matches, day }: { matches: readonly Match[]; day: Day }) {
+  return (
+    <section className={styles.ticker} aria-label={atAGlance} data-screen-only="">
+      <div className={`wrap ${styles.row}`}>
+        <ul className={styles.list}>
+          {tickerOf(matches).map((match) => (
+            <li key={match.apiId} data-league={match.league.id}>
+              <Item match={match} day={day} />
+            </li>
+          ))}
+        </ul>
+        <SpoilerSwitch />
+      </div>
+    </section>
+  );
+}
+
+function Item({ match, day }: { match: Match; day: Day }) {
+  const { apiId, status } = match;
+  const behind = sideBehind(match);
+  return (
+    <MatchLink matchId={apiId} className={`${styles.item} ${isLiveCode(status.short) ? styles.live : ''}`}>
+      {(['home', 'away'] as const).map((side) => (
+        <span key={side} className={behind === side ? `${styles.team} ${styles.behind}` : styles.team}>
+          <bdi>{match.teams[side].name}</bdi>
+          {match.goals[side] !== null && (
+            <b>
+              <span>{match.goals[side]}</span>
+            </b>
+          )}
+        </span>
+      ))}
+      <span className={styles.status}>
+        <When match={match} day={day} />
+      </span>
+    </MatchLink>
+  );
+}
+
+/** The minute, a word, or the hour of what has not begun. */
+function When({ match: { date, status }, day }: { match: Match; day: Day }) {
+  const at = wallTime(date, day.offsets);
+  if (statusGroup(status.short) === 'scheduled' && at && status.short !== 'TBD') return timeText(at);
+  const { badge, minute } = statusLabel(status);
+  return minute ? <Ltr>{minute}</Ltr> : badge;
+}

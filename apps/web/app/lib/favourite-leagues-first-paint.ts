@@ -1,0 +1,34 @@
+/** HOME-21 */
+export const FAVOURITE_LEAGUES = 'favoriteLeagues';
+
+// Both are also sent as text and run in <head> (head-script.ts): they may use nothing but their arguments.
+
+/** The ids in what was stored; whatever else it holds is left out. */
+export function idsIn(stored: string | null): number[] {
+  let value: unknown;
+  try {
+    value = JSON.parse(stored ?? '[]');
+  } catch {
+    return [];
+  }
+  if (!Array.isArray(value)) return [];
+  return [...new Set(value.filter((id): id is number => Number.isSafeInteger(id) && id > 0))];
+}
+
+/**
+ * HOME-08: hides what belongs to another competition (`data-league`), by a constructed sheet, for the CSP allows no
+ * other. It also knows the number chosen, and which list (`data-leagues`) has nothing left to show.
+ */
+export function showOnly(ids: readonly number[]): void {
+  const sheet = new CSSStyleSheet();
+  if (ids.length > 0) {
+    const chosen = ids.map((id) => `[data-league="${id}"]`).join();
+    const bare = `[data-leagues]:not(:has(${chosen}))`;
+    sheet.replaceSync(`:root{--favourites:"${ids.length}"}
+[data-league]:not(${chosen}){display:none!important}
+${bare}>*{display:none}
+${bare}>[data-none-of-mine]{display:block}`);
+  }
+  document.adoptedStyleSheets = [sheet];
+  document.documentElement.toggleAttribute('data-favourites', ids.length > 0);
+}

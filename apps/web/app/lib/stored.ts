@@ -1,0 +1,19 @@
+/** What the browser keeps for its owner. HOME-21: storage that refuses is a warning, never an error. */
+export function readStored(key: string): string | null {
+  try {
+    return localStorage.getItem(key);
+  } catch (error) {
+    console.warn(`«${key}» cannot be read from the browser's storage.`, error);
+    return null;
+  }
+}
+
+/** Null takes the key away. */
+export function writeStored(key: string, value: string | null): void {
+  try {
+    if (value === null) localStorage.removeItem(key);
+    else localStorage.setItem(key, value);
+  } catch (error) {
+    console.warn(`«${key}» cannot be kept in the browser's storage.`, error);
+  }
+}

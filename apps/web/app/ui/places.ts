@@ -1,0 +1,25 @@
+/** The places of the site, by address. */
+export const places = {
+  '/': 'المباريات',
+  '/competitions': 'البطولات',
+  '/teams': 'الفرق',
+  '/players': 'اللاعبون',
+  '/news': 'الأخبار',
+};
+
+/** What the footer leads to, by address. */
+export const prosePages = {
+  '/about': 'عن صافرة',
+  '/privacy': 'الخصوصية',
+  '/terms': 'الشروط',
+  '/sources': 'مصادر البيانات',
+};
+
+export const mainNavigation = 'التنقل الرئيسي';
+export const quickNavigation = 'تنقل سريع';
+export const signIn = 'دخول';
+export const change = 'تغيير';
+export const toHome = 'صافرة، الصفحة الرئيسية';
+export const switchTheme = 'تبديل المظهر';
+export const demoData = 'بيانات تجريبية';
+export const timesIn = (zone: string) => `الأوقات ${zone}`;

@@ -1,0 +1,42 @@
+import type { Match } from '@safira/contract/matches';
+import styles from './pulse.module.css';
+import { pulseSpoken } from './text.ts';
+
+const WIDTH = 88;
+const MIDDLE = 14;
+/** Bars of ninety minutes; more of them make each narrower. */
+const BARS = 18;
+const HIGHEST = 9;
+
+/** OURS-04: who pressed when, five minutes a bar, time running right to left; minutes that nobody saw stay empty. */
+export function Pulse({ bars }: { bars: NonNullable<Match['pulse']> }) {
+  const step = WIDTH / Math.max(BARS, bars.length);
+  return (
+    <svg
+      className={styles.pulse}
+      viewBox={`0 0 ${WIDTH} ${2 * MIDDLE}`}
+      preserveAspectRatio="none"
+      role="img"
+      aria-label={pulseSpoken}
+    >
+      <title>{pulseSpoken}</title>
+      <path className={styles.line} d={`M0 ${MIDDLE}H${WIDTH}`} />
+      {bars.map((bar, index) => {
+        if (!bar) return null;
+        const height = Math.max(1.5, (Math.abs(bar) / HIGHEST) * (MIDDLE - 1));
+        return (
+          <rect
+            // Bars are only ever added at the end.
+            key={index}
+            className={bar > 0 ? styles.home : styles.away}
+            x={WIDTH - (index + 1) * step + step * 0.15}
+            y={bar > 0 ? MIDDLE - height : MIDDLE}
+            width={step * 0.7}
+            height={height}
+            rx=".7"
+          />
+        );
+      })}
+    </svg>
+  );
+}

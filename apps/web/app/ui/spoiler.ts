@@ -1,0 +1,47 @@
+import { useSyncExternalStore } from 'react';
+import { writeStored } from '../lib/stored.ts';
+
+/** OURS-01: `data-spoiler` on <html> hides results by style alone; head-script.ts sets it before the first paint. */
+const ATTRIBUTE = 'spoiler';
+const KEY = 'spoilerFree';
+
+const listeners = new Set<() => void>();
+/** The matches whose result somebody asked to see. */
+let opened: ReadonlySet<number> = new Set();
+
+export const isSpoilerFree = () => ATTRIBUTE in document.documentElement.dataset;
+
+/** Switching it on closes what was opened before. */
+export function setSpoilerFree(isOn: boolean): void {
+  if (isOn) document.documentElement.dataset[ATTRIBUTE] = '';
+  else delete document.documentElement.dataset[ATTRIBUTE];
+  writeStored(KEY, isOn ? 'on' : null);
+  opened = new Set();
+  tell();
+}
+
+export function openResult(matchId: number): void {
+  opened = new Set(opened).add(matchId);
+  tell();
+}
+
+/** Whether a result may be told aloud. */
+export const mayTell = (matchId: number) => !isSpoilerFree() || opened.has(matchId);
+
+export const useSpoilerFree = () => useSyncExternalStore(listen, isSpoilerFree, () => false);
+
+export const useIsOpened = (matchId: number) =>
+  useSyncExternalStore(
+    listen,
+    () => opened.has(matchId),
+    () => false,
+  );
+
+function listen(listener: () => void) {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+function tell() {
+  for (const listener of listeners) listener();
+}

@@ -1,0 +1,32 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { TOAST } from './toast.ts';
+import { useOpened } from './use-opened.ts';
+
+const Panel = () => <p>ها هو</p>;
+
+test('HOUSE: a part that cannot be loaded is said in passing, and the next press tries again', async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  const said = vi.fn<() => void>();
+  document.addEventListener(TOAST, said, { once: true });
+  const load = vi.fn<() => Promise<typeof Panel>>();
+  load.mockRejectedValueOnce(new TypeError('fetch failed')).mockResolvedValue(Panel);
+  function Probe() {
+    const { Part, isOpen, open } = useOpened(load);
+    return (
+      <>
+        <button type="button" aria-expanded={isOpen} onClick={open}>
+          open
+        </button>
+        {Part && <Part />}
+      </>
+    );
+  }
+  render(<Probe />);
+  const button = screen.getByRole('button');
+  fireEvent.click(button);
+  await vi.waitFor(() => expect(said).toHaveBeenCalledOnce());
+  await vi.waitFor(() => expect(button.getAttribute('aria-expanded')).toBe('false'));
+  fireEvent.click(button);
+  expect(await screen.findByText('ها هو')).toBeTruthy();
+});
