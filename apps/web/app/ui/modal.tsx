@@ -6,6 +6,7 @@ import {
   type ReactNode,
   type SyntheticEvent,
 } from 'react';
+import styles from './modal.module.css';
 
 type Props = {
   /** Said to listeners when it opens. */
@@ -50,7 +51,7 @@ export function Modal({ label, className, onClose, children }: Props) {
     // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
     <dialog
       ref={dialog}
-      className={className}
+      className={`${styles.modal} ${className ?? ''}`}
       aria-label={label}
       tabIndex={-1}
       onCancel={onCancel}

@@ -8,6 +8,7 @@ export const pulseSpoken = 'نبض المباراة: التسديدات والر
 export const penalties = 'ركلات الترجيح';
 export const penaltiesShort = 'ر.ت';
 
+export const close = 'إغلاق';
 export const loadingTitle = 'لحظة، نفخة واحدة…';
 
 export const errors = {

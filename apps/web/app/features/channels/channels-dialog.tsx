@@ -2,7 +2,8 @@ import { timeText } from '@safira/arabic/dates';
 import type { Day, Match } from '@safira/contract/matches';
 import { wallTime } from '../../lib/wall-time.ts';
 import { Crest } from '../../ui/crest.tsx';
-import { CloseIcon, Icon, type IconProps } from '../../ui/icons.tsx';
+import { Icon, type IconProps } from '../../ui/icons.tsx';
+import { ModalHead } from '../../ui/modal-head.tsx';
 import { Modal } from '../../ui/modal.tsx';
 import styles from './channels-dialog.module.css';
 import * as text from './text.ts';
@@ -22,13 +23,7 @@ export function ChannelsDialog({ match, channels, day, onClose }: Props) {
   const { home, away } = match.teams;
   return (
     <Modal label={text.title} className={styles.dialog} onClose={onClose}>
-      <header className={styles.head}>
-        <TvIcon />
-        <h2>{text.title}</h2>
-        <button type="button" className={styles.close} aria-label={text.close} onClick={onClose}>
-          <CloseIcon />
-        </button>
-      </header>
+      <ModalHead icon={<TvIcon />} title={text.title} onClose={onClose} />
       <div className={styles.teams}>
         <bdi>{home.name}</bdi>
         <Crest team={home} size={28} />

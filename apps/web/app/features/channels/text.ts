@@ -3,7 +3,6 @@ import { countAfterPreposition, match } from '@safira/arabic/plurals';
 import { daysBetween } from '@safira/football/days';
 
 export const title = 'القنوات الناقلة';
-export const close = 'إغلاق';
 export const confirmed = 'مؤكدة';
 export const byRights = 'بحسب حقوق البث';
 export const source = 'المصدر: حقوق البث المعلنة في الشرق الأوسط وشمال أفريقيا.';

@@ -1,6 +1,7 @@
 import type { Competition } from '@safira/contract/competitions';
 import { useId } from 'react';
 import { Emblem } from '../../ui/emblem.tsx';
+import { SwitchTrack } from '../../ui/switch-track.tsx';
 import styles from './league-switch.module.css';
 
 type Props = { competition: Competition; note: string; isOn: boolean; onToggle: () => void };
@@ -25,7 +26,7 @@ export function LeagueSwitch({ competition, note, isOn, onToggle }: Props) {
           {note}
         </span>
       </span>
-      <span className={styles.track} />
+      <SwitchTrack />
     </button>
   );
 }

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { favouriteLeagues, saveFavouriteLeagues } from '../../lib/favourite-leagues.ts';
 import button from '../../ui/button.module.css';
-import { CloseIcon } from '../../ui/icons.tsx';
+import { ModalHead } from '../../ui/modal-head.tsx';
 import { Modal } from '../../ui/modal.tsx';
 import { showToast } from '../../ui/toast.ts';
 import { StarIcon } from './icons.tsx';
@@ -26,7 +26,7 @@ export function LeaguesPanel({ counts, dayLabel = '', onClose }: Props) {
   // Rows stay where they were found: one that jumped away could not be switched back.
   const [onTop, setOnTop] = useState(chosen);
   const [isSaving, setIsSaving] = useState(false);
-  const head = useRef<HTMLElement>(null);
+  const panel = useRef<HTMLDivElement>(null);
 
   function save() {
     if (isSaving) return;
@@ -39,7 +39,7 @@ export function LeaguesPanel({ counts, dayLabel = '', onClose }: Props) {
     setChosen(new Set());
     setOnTop(new Set());
     // Its button goes with them.
-    head.current?.closest('dialog')?.focus();
+    panel.current?.closest('dialog')?.focus();
     showToast(text.removed);
   }
 
@@ -56,14 +56,8 @@ export function LeaguesPanel({ counts, dayLabel = '', onClose }: Props) {
 
   return (
     <Modal label={text.title} className={styles.dialog} onClose={onClose}>
-      <div className={styles.panel}>
-        <header className={styles.header} ref={head}>
-          <StarIcon />
-          <h2>{text.title}</h2>
-          <button type="button" className={styles.close} aria-label={text.close} onClick={onClose}>
-            <CloseIcon />
-          </button>
-        </header>
+      <div className={styles.panel} ref={panel}>
+        <ModalHead icon={<StarIcon />} title={text.title} onClose={onClose} />
         <div className={styles.body} inert={isSaving}>
           <p className={styles.intro}>{text.intro}</p>
           {reading.state === 'here' && (

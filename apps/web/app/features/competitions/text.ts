@@ -24,7 +24,6 @@ export function shortName(name: string): string {
 
 export const panel = {
   title: 'بطولاتي المفضلة',
-  close: 'إغلاق',
   intro:
     'تعرض الصفحة الرئيسية وقائمة البطولات ما تختاره هنا وحده. يُحفظ الاختيار في متصفحك ولا يحتاج إلى حساب.',
   search: 'ابحث عن بطولة',

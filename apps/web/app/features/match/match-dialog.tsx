@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 import { CloseIcon } from '../../ui/icons.tsx';
 import { Modal } from '../../ui/modal.tsx';
 import styles from './match-dialog.module.css';
-import { close, dialogLabel } from './text.ts';
+import { close } from '../../ui/text.ts';
+import { dialogLabel } from './text.ts';
 
 type Props = { onClose: () => void; children: ReactNode };
 

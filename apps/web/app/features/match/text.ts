@@ -1,5 +1,4 @@
 export const dialogLabel = 'تفاصيل المباراة';
-export const close = 'إغلاق';
 export const preparing = 'نجهّز المباراة';
 export const listComma = '، ';
 export const card = 'بطاقة المباراة';

@@ -1,4 +1,5 @@
 import { Icon, type IconProps } from '../../ui/icons.tsx';
+import { SwitchTrack } from '../../ui/switch-track.tsx';
 import { setSpoilerFree, useSpoilerFree } from '../../ui/spoiler.ts';
 import { hideResults, spoilerFree } from './text.ts';
 import styles from './ticker.module.css';
@@ -10,6 +11,7 @@ export function SpoilerSwitch() {
     <button
       type="button"
       role="switch"
+      data-switch="spoiler"
       className={styles.spoiler}
       aria-checked={isOn}
       aria-label={hideResults}
@@ -19,8 +21,7 @@ export function SpoilerSwitch() {
       <span className={styles.word} aria-hidden="true">
         {spoilerFree}
       </span>
-      {/* Drawn by the attribute on <html>, so that the first frame already shows where it stands. */}
-      <span className={styles.switch} />
+      <SwitchTrack />
     </button>
   );
 }

@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+import { CloseIcon } from './icons.tsx';
+import styles from './modal.module.css';
+import { close } from './text.ts';
+
+type Props = { icon: ReactNode; title: string; onClose: () => void };
+
+/** What a dialog is about, and the way out of it. */
+export function ModalHead({ icon, title, onClose }: Props) {
+  return (
+    <header className={styles.head}>
+      {icon}
+      <h2>{title}</h2>
+      <button type="button" className={styles.close} aria-label={close} onClick={onClose}>
+        <CloseIcon />
+      </button>
+    </header>
+  );
+}
