@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, type LinksFunction } from 'react-router';
 import displayArabic from '../.data/fonts/alexandria-arabic.woff2?url';
 import displayLatin from '../.data/fonts/alexandria-latin.woff2?url';
@@ -15,7 +15,7 @@ import './styles/fonts.css';
 import './styles/base.css';
 import './styles/print.css';
 import { CrestShapes } from './ui/crest.tsx';
-import { ErrorPage } from './ui/error-page.tsx';
+import { errors } from './ui/text.ts';
 
 const preload = (href: string) =>
   ({ rel: 'preload', href, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' }) as const;
@@ -72,6 +72,28 @@ export default function Root() {
   return <Outlet />;
 }
 
+const ErrorPage = lazy(async () => {
+  try {
+    return { default: (await import('./ui/error-page.tsx')).ErrorPage };
+  } catch {
+    return { default: BareError };
+  }
+});
+
+/** Where not even the page for errors can be fetched. */
+function BareError() {
+  return (
+    <main className="wrap">
+      <h1>{errors.title}</h1>
+      <a href="/">{errors.home}</a>
+    </main>
+  );
+}
+
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <ErrorPage error={error} />;
+  return (
+    <Suspense>
+      <ErrorPage error={error} />
+    </Suspense>
+  );
 }

@@ -2,7 +2,7 @@ import type { Match } from '@safira/contract/matches';
 import { statusGroup } from './status.ts';
 
 /** As many as a glance takes in, and as a phone draws without effort. */
-const MOST = 20;
+export const MOST_IN_TICKER = 20;
 
 const places = { live: 0, result: 1, scheduled: 2, suspended: 3, cancelled: 3, off: 3 } as const;
 
@@ -11,7 +11,7 @@ export function tickerOf(matches: readonly Match[]): Match[] {
   return matches
     .filter(({ status }) => placeOf(status.short) < 3)
     .toSorted((a, b) => placeOf(a.status.short) - placeOf(b.status.short) || byTime(a, b))
-    .slice(0, MOST);
+    .slice(0, MOST_IN_TICKER);
 }
 
 const placeOf = (short: string) => places[statusGroup(short)];

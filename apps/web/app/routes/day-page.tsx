@@ -14,6 +14,7 @@ import { dayLabel } from '../features/day/text.ts';
 import type { LiveDay } from '../features/live/live-day.ts';
 import { useDay } from '../features/live/use-day.ts';
 import { useFavouriteLeagues } from '../lib/favourite-leagues.ts';
+import { Announcer } from '../ui/announcer.tsx';
 import { Shell } from '../ui/shell.tsx';
 
 const Ticker = lazy(async () => ({ default: (await import('../features/ticker/ticker.tsx')).Ticker }));
@@ -37,7 +38,7 @@ type Props = { loaded: LoadedDay; clocks: Clock[]; competitions: Listed[] };
 export function DayPage({ loaded, clocks, competitions }: Props) {
   const here = useLocation();
   const navigate = useNavigate();
-  const { day, isLoading, age, announcement, flashing, ...state } = useDay({
+  const { day, isLoading, age, flashing, ...state } = useDay({
     loaded,
     isToday: here.search === '',
     onNewDay: () => void navigate(here, { replace: true, preventScrollReset: true }),
@@ -91,9 +92,7 @@ export function DayPage({ loaded, clocks, competitions }: Props) {
         />
       </RowPartsContext>
       {dialog}
-      <p className="srOnly" role="status" aria-live="polite">
-        {announcement}
-      </p>
+      <Announcer />
       <Suspense>{age && <DataAgeBanner age={age} day={day} />}</Suspense>
     </Shell>
   );

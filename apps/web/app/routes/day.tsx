@@ -68,10 +68,9 @@ export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFuncti
 }
 
 export default function DayRoute({ loaderData }: Route.ComponentProps) {
-  const { date, timezone } = loaderData;
   return (
     <>
-      <Day key={`${date} ${timezone}`} {...loaderData} />
+      <Day {...loaderData} />
       <MatchOverDay />
     </>
   );
@@ -79,7 +78,7 @@ export default function DayRoute({ loaderData }: Route.ComponentProps) {
 
 function Day({ date, timezone, loaded, ...around }: Route.ComponentProps['loaderData']) {
   const [late, setLate] = useState<LoadedDay>();
-  const shown = loaded ?? late;
+  const shown = loaded ?? (late?.day.date === date ? late : undefined);
   if (shown) return <DayPage loaded={shown} {...around} />;
   return (
     <Shell zone={timezone}>

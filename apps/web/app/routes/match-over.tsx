@@ -8,7 +8,7 @@ export { loader, meta } from './match.tsx';
 
 /** DLG-17: the same match inside the dialog of day.tsx. */
 export default function MatchOver({ loaderData }: Route.ComponentProps) {
-  const { match } = useMatch(loaderData);
+  const match = useMatch(loaderData);
   return <MatchSummary match={match} zone={loaderData.zone} level={2} />;
 }
 

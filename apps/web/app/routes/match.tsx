@@ -5,6 +5,7 @@ import { MatchSummary } from '../features/match/match-summary.tsx';
 import { allMatches, description, versus } from '../features/match/text.ts';
 import { matchPath, type MatchAnswer } from '../lib/api.ts';
 import { bodyOf, pageOf, type Failure } from '../lib/load.ts';
+import { Announcer } from '../ui/announcer.tsx';
 import { Shell } from '../ui/shell.tsx';
 import { brand, errors } from '../ui/text.ts';
 import type { Route } from './+types/match';
@@ -47,7 +48,7 @@ export function meta({ loaderData: loaded }: Route.MetaArgs) {
 
 /** DLG-17: the match by its own address. */
 export default function MatchRoute({ loaderData }: Route.ComponentProps) {
-  const { match, announcement } = useMatch(loaderData);
+  const match = useMatch(loaderData);
   return (
     <Shell zone={loaderData.zone.timezone}>
       <Link className={styles.back} to="/">
@@ -56,9 +57,7 @@ export default function MatchRoute({ loaderData }: Route.ComponentProps) {
       <div className={styles.page}>
         <MatchSummary match={match} zone={loaderData.zone} level={1} />
       </div>
-      <p className="srOnly" role="status" aria-live="polite">
-        {announcement}
-      </p>
+      <Announcer />
     </Shell>
   );
 }

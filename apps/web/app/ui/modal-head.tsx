@@ -8,12 +8,12 @@ type Props = { icon: ReactNode; title: string; onClose: () => void };
 /** What a dialog is about, and the way out of it. */
 export function ModalHead({ icon, title, onClose }: Props) {
   return (
-    <header className={styles.head}>
+    <div className={styles.head}>
       {icon}
       <h2>{title}</h2>
       <button type="button" className={styles.close} aria-label={close} onClick={onClose}>
         <CloseIcon />
       </button>
-    </header>
+    </div>
   );
 }

@@ -1,4 +1,5 @@
 import type { Match } from '@safira/contract/matches';
+import { useRef } from 'react';
 import { Penalties } from './penalties.tsx';
 import styles from './score.module.css';
 import { openResult, useIsOpened } from './spoiler.ts';
@@ -15,6 +16,7 @@ type Props = {
 /** The result of a match, with that of its shoot-out below. OURS-01: in spoiler-free mode a closed card until pressed. */
 export function Score({ match, loser, className = '' }: Props) {
   const isOpened = useIsOpened(match.apiId);
+  const result = useRef<HTMLSpanElement>(null);
   const { home, away } = match.goals;
   if (home === null || away === null) {
     return (
@@ -26,9 +28,18 @@ export function Score({ match, loser, className = '' }: Props) {
     );
   }
   const { teams } = match;
+  function open() {
+    openResult(match.apiId);
+    // The card that was pressed is gone; what it showed takes its place.
+    requestAnimationFrame(() => result.current?.focus({ preventScroll: true }));
+  }
   return (
     <>
-      <span className={isOpened ? styles.result : `${styles.result} ${styles.secret}`}>
+      <span
+        ref={result}
+        tabIndex={-1}
+        className={isOpened ? styles.result : `${styles.result} ${styles.secret}`}
+      >
         {/* Two cells in the page's direction: home first, so on the right. One string would turn around. */}
         <span className={`${styles.score} ${className}`} role="img" aria-label={scoreSpoken(home, away)}>
           <b className={loser === 'home' ? styles.loser : undefined}>{home}</b>
@@ -42,7 +53,7 @@ export function Score({ match, loser, className = '' }: Props) {
           type="button"
           className={`${styles.score} ${styles.closed} ${className}`}
           aria-label={showResult(teams.home.name, teams.away.name)}
-          onClick={() => openResult(match.apiId)}
+          onClick={open}
         >
           <b />
           <i>–</i>

@@ -1,4 +1,4 @@
-import { share as text } from './text.ts';
+import { share as text } from './share-text.ts';
 import { showToast } from './toast.ts';
 
 /** Hands the address of a match to the device's own way of sharing; where there is none it is copied. */

@@ -21,9 +21,3 @@ export const errors = {
 };
 
 export const notLoaded = 'تعذّر التحميل. تحقق من اتصالك ثم حاول مرة أخرى.';
-
-export const share = {
-  match: 'مشاركة المباراة',
-  copied: 'نُسخ رابط المباراة',
-  failed: 'تعذّرت المشاركة. انسخ الرابط من شريط العنوان.',
-};

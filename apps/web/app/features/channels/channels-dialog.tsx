@@ -46,10 +46,10 @@ export function ChannelsDialog({ match, channels, day, onClose }: Props) {
           </li>
         ))}
       </ul>
-      <footer className={styles.foot}>
+      <div className={styles.foot}>
         <p>{text.source}</p>
         <p>{text.mayDiffer}</p>
-      </footer>
+      </div>
     </Modal>
   );
 }

@@ -23,7 +23,7 @@ export function ZonePill(props: ClocksProps) {
 
   const label = zoneLabel(props.day.timezone);
   return (
-    <div ref={holder} className={styles.holder} data-screen-only="">
+    <div ref={holder} className={styles.holder}>
       <button
         ref={button}
         id="zone"
@@ -36,7 +36,9 @@ export function ZonePill(props: ClocksProps) {
       >
         <ClockIcon small />
         <span>{label}</span>
-        <span className={styles.change}>{change}</span>
+        <span className={styles.change} data-screen-only="">
+          {change}
+        </span>
       </button>
       {isOpen && ClocksPopover && (
         <div className={styles.below}>

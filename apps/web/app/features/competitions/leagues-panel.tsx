@@ -85,7 +85,7 @@ export function LeaguesPanel({ counts, dayLabel = '', onClose }: Props) {
             </div>
           )}
         </div>
-        <footer className={styles.footer}>
+        <div className={styles.footer}>
           <button
             type="button"
             className={`${button.primary} ${styles.save}`}
@@ -98,7 +98,7 @@ export function LeaguesPanel({ counts, dayLabel = '', onClose }: Props) {
           <button type="button" className={button.quiet} onClick={onClose}>
             {text.cancel}
           </button>
-        </footer>
+        </div>
       </div>
     </Modal>
   );

@@ -6,6 +6,7 @@ import button from '../../ui/button.module.css';
 import { RetryIcon } from '../../ui/icons.tsx';
 import { StatePanel, WarningCard } from '../../ui/state-panel.tsx';
 import { errors, loadingTitle } from '../../ui/text.ts';
+import styles from './day-list.module.css';
 import { preparing, unreachable } from './first-load-text.ts';
 
 /** HOME-11: before the browser first asks, and the least time that its wait is shown for. */
@@ -32,18 +33,26 @@ export function FirstLoad({ date, timezone, onLoaded }: Props) {
     return () => leaving.abort();
   }, [date, timezone, attempt]);
 
-  if (!hasFailed) return <StatePanel drawing={<BlowingWhistle />} title={loadingTitle} text={preparing} />;
+  if (!hasFailed) {
+    return (
+      <div className={styles.empty}>
+        <StatePanel drawing={<BlowingWhistle />} title={loadingTitle} text={preparing} />
+      </div>
+    );
+  }
   function again() {
     setHasFailed(false);
     setAttempt(attempt + 1);
   }
   return (
-    <StatePanel drawing={<WarningCard />} title={errors.title} text={unreachable}>
-      <button type="button" className={button.primary} onClick={again}>
-        <RetryIcon small />
-        {errors.retry}
-      </button>
-    </StatePanel>
+    <div className={styles.empty}>
+      <StatePanel drawing={<WarningCard />} title={errors.title} text={unreachable}>
+        <button type="button" className={button.primary} onClick={again}>
+          <RetryIcon small />
+          {errors.retry}
+        </button>
+      </StatePanel>
+    </div>
   );
 }
 

@@ -14,6 +14,7 @@ export function dataAge({ isOnline, asOf, now }: { isOnline: boolean; asOf: numb
 export function watchDataAge(onAge: (age: DataAge | undefined) => void) {
   let asOf = Date.now(); // as fresh as its server made the page
   let told: DataAge | undefined;
+  onAge(told); // whatever was told of another day
 
   function look() {
     const age = dataAge({ isOnline: navigator.onLine, asOf, now: Date.now() });

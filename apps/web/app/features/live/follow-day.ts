@@ -3,6 +3,7 @@ import { foreignZone } from '../../lib/browser-zone.ts';
 import { type DataAge, watchDataAge } from './data-age.ts';
 import { follow, type Follower } from './follow.ts';
 import { applyToDay, goalsBetween, matchesOf, takeSnapshot, type LiveDay } from './live-day.ts';
+import { announce } from '../../ui/announce.ts';
 import { mayTell } from '../../ui/spoiler.ts';
 import { goalSpoken } from './text.ts';
 
@@ -12,8 +13,8 @@ type Options = {
   isToday: boolean;
   onState: (state: LiveDay) => void;
   onLoading: (isLoading: boolean) => void;
-  /** The matches in which someone has just scored, and the sentence that says so. */
-  onGoals: (matches: number[], sentence: string) => void;
+  /** The matches in which someone has just scored. */
+  onGoals: (matches: number[]) => void;
   /** What is shown may be out of date, or no longer is. */
   onAge: (age: DataAge | undefined) => void;
   /** The day has turned since the page was made. */
@@ -50,11 +51,10 @@ export function followDay({
       onState(after);
       // OURS-01: who does not want to know is not told.
       const scored = goalsBetween(matchesOf(before), matchesOf(after)).filter(({ apiId }) => mayTell(apiId));
-      if (scored.length > 0)
-        onGoals(
-          scored.map(({ apiId }) => apiId),
-          scored.map(goalSpoken).join(' '),
-        );
+      if (scored.length > 0) {
+        onGoals(scored.map(({ apiId }) => apiId));
+        announce(scored.map(goalSpoken).join(' '));
+      }
       // In a zone of its own, the reading above brings the new day by itself.
       if (after.day.today !== before.day.today && !ownZone) onNewDay();
     },

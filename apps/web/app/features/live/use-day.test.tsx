@@ -3,6 +3,7 @@ import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { aLiveDay } from '../../../test/days.ts';
 import { FakeEventSource } from '../../../test/event-source.ts';
+import { Announcer } from '../../ui/announcer.tsx';
 import { setSpoilerFree } from '../../ui/spoiler.ts';
 import type { LiveDay } from './live-day.ts';
 import { useDay } from './use-day.ts';
@@ -34,7 +35,7 @@ const playing = aMatch({ id: 1, home: 'الهلال', away: 'النصر', status
 const goal = (seq: number) => aChange(seq, { id: 1, status: '2H', elapsed: 58, goals: [2, 1] });
 
 function Probe({ loaded }: { loaded: LiveDay }) {
-  const { sections, flashing, announcement, age } = useDay({
+  const { sections, flashing, age } = useDay({
     loaded,
     isToday: true,
     onNewDay: () => undefined,
@@ -44,13 +45,14 @@ function Probe({ loaded }: { loaded: LiveDay }) {
     <>
       <output aria-label="score">{`${goals.home} ${goals.away}`}</output>
       <output aria-label="flashing">{[...flashing].join(' ')}</output>
-      <output aria-label="said">{announcement}</output>
+      <Announcer />
       <output aria-label="age">{age && `${age.kind} ${new Date(age.at).toISOString()}`}</output>
     </>
   );
 }
 
 const shown = (name: string) => screen.getByRole('status', { name }).textContent;
+const said = () => document.querySelector('[aria-live="polite"]')!.textContent;
 
 async function open(loaded = aLiveDay(5, playing)) {
   const page = render(<Probe loaded={loaded} />);
@@ -75,7 +77,7 @@ test('HOME-14: a goal arrives by push, flashes once and is told once', async () 
   const { stream } = await open();
   act(() => stream.send(aMessage(5, [goal(6)])));
   expect([shown('score'), shown('flashing')]).toEqual(['2 1', '1']);
-  expect(shown('said')).toBe('هدف! الهلال 2، النصر 1، الدقيقة 58');
+  expect(said()).toBe('هدف! الهلال 2، النصر 1، الدقيقة 58');
   await seconds(1.3);
   expect(shown('flashing')).toBe('');
   expect(fetched).not.toHaveBeenCalled();
@@ -170,7 +172,7 @@ test('OURS-01: who does not want to know is neither told of a goal nor shown a f
   const { stream } = await open();
   act(() => stream.send(aMessage(5, [goal(6)])));
   setSpoilerFree(false);
-  expect([shown('score'), shown('flashing'), shown('said')]).toEqual(['2 1', '', '']);
+  expect([shown('score'), shown('flashing'), said()]).toEqual(['2 1', '', '']);
 });
 
 test('OURS-09: data that the server calls old is told of, until it calls it fresh', async () => {
@@ -215,4 +217,14 @@ test('OURS-09: a browser that loses its connection says so at once, and takes it
   onLine.mockReturnValue(true);
   act(() => void dispatchEvent(new Event('online')));
   expect(shown('age')).toBe('');
+});
+
+test('HOME-05: another day that is chosen shows its own matches at once, and follows them', async () => {
+  const { page, stream } = await open();
+  const tomorrow = aLiveDay(5, aMatch({ id: 2, status: '1H', elapsed: 3, goals: [0, 0] }));
+  page.rerender(<Probe loaded={{ ...tomorrow, day: { ...tomorrow.day, date: '2026-11-22' } }} />);
+  expect(shown('score')).toBe('0 0');
+  await seconds(0.1);
+  act(() => stream.send(aMessage(5, [aChange(6, { id: 2, status: '1H', elapsed: 4, goals: [0, 1] })])));
+  expect(shown('score')).toBe('0 1');
 });

@@ -8,12 +8,16 @@ const FLASH_MS = 1_200;
 
 type Options = { loaded: LiveDay; isToday: boolean; onNewDay: () => void };
 
-/** HOME-14: the matches of a day, kept up to date, and the goals among them told once each. */
+/**
+ * HOME-14: the matches of a day, kept up to date. Everything that comes is a transition: fifty changes at once must
+ * not keep a finger waiting, and parts of the page that have not come alive yet must not be thrown away.
+ */
 export function useDay({ loaded, isToday, onNewDay }: Options) {
-  const [state, setState] = useState(loaded);
+  const { date, timezone } = loaded.day;
+  const [state, setState] = useState({ of: loaded.day, day: loaded });
   const [isLoading, setIsLoading] = useState(false);
   const [age, setAge] = useState<DataAge>();
-  const [goals, setGoals] = useState<Goals>({ flashing: new Set(), announcement: '' });
+  const [flashing, setFlashing] = useState<ReadonlySet<number>>(nobody);
   const follower = useRef<Follower<LiveDay>>(undefined);
 
   const onTurn = useEffectEvent(() => onNewDay());
@@ -24,11 +28,9 @@ export function useDay({ loaded, isToday, onNewDay }: Options) {
     follower.current = followDay({
       loaded,
       isToday,
-      // Transitions: fifty changes at once must not keep a finger waiting, and what has not come alive yet must stay.
-      onState: (after) => startTransition(() => setState(after)),
+      onState: (day) => startTransition(() => setState({ of: loaded.day, day })),
       onLoading: (is) => startTransition(() => setIsLoading(is)),
-      onGoals: (matches, announcement) =>
-        startTransition(() => setGoals({ flashing: new Set(matches), announcement })),
+      onGoals: (matches) => startTransition(() => setFlashing(new Set(matches))),
       onAge: (told) => startTransition(() => setAge(told)),
       onNewDay: onTurn,
     });
@@ -42,17 +44,19 @@ export function useDay({ loaded, isToday, onNewDay }: Options) {
       follower.current?.stop();
       follower.current = undefined;
     };
-  }, []);
+  }, [date, timezone]);
 
   useEffect(() => follower.current?.take(loaded), [loaded]);
 
   useEffect(() => {
-    if (goals.flashing.size === 0) return undefined;
-    const timer = setTimeout(() => setGoals((told) => ({ ...told, flashing: new Set() })), FLASH_MS);
+    if (flashing.size === 0) return undefined;
+    const timer = setTimeout(() => setFlashing(nobody), FLASH_MS);
     return () => clearTimeout(timer);
-  }, [goals.flashing]);
+  }, [flashing]);
 
-  return { ...state, ...goals, isLoading, age };
+  // Another day was chosen: what is known of the one before says nothing about it.
+  const isOfThisDay = state.of.date === date && state.of.timezone === timezone;
+  return { ...(isOfThisDay ? state.day : loaded), flashing, isLoading, age };
 }
 
-type Goals = { flashing: ReadonlySet<number>; announcement: string };
+const nobody: ReadonlySet<number> = new Set();

@@ -5,6 +5,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { api } from '../../lib/api.ts';
 import { follow } from './follow.ts';
 import { goalsBetween, type Outcome } from './live-day.ts';
+import { announce } from '../../ui/announce.ts';
 import { mayTell } from '../../ui/spoiler.ts';
 import { goalSpoken } from './text.ts';
 
@@ -13,7 +14,6 @@ export type LiveMatch = { match: MatchDetails; seq: number };
 /** DLG-13: one match, kept up to date from the same stream as the list. */
 export function useMatch(loaded: LiveMatch) {
   const [match, setMatch] = useState(loaded.match);
-  const [announcement, setAnnouncement] = useState('');
 
   const start = useEffectEvent(() =>
     follow<LiveMatch>({
@@ -27,8 +27,7 @@ export function useMatch(loaded: LiveMatch) {
       onState: (after, before) => {
         setMatch(after.match);
         const scored = goalsBetween([before.match], [after.match]);
-        if (scored.length > 0 && mayTell(after.match.apiId))
-          setAnnouncement(scored.map(goalSpoken).join(' '));
+        if (scored.length > 0 && mayTell(after.match.apiId)) announce(scored.map(goalSpoken).join(' '));
       },
     }),
   );
@@ -37,7 +36,7 @@ export function useMatch(loaded: LiveMatch) {
     return stop;
   }, []);
 
-  return { match, announcement };
+  return match;
 }
 
 export function applyToMatch(state: LiveMatch, message: LiveMessage): Outcome<LiveMatch> {

@@ -1,5 +1,7 @@
+import type { Match } from '@safira/contract/matches';
 import { aMatch } from '@safira/contract/testing/matches';
 import { act, fireEvent, screen, within } from '@testing-library/react';
+import { useState } from 'react';
 import { afterEach, expect, test } from 'vitest';
 import { aDay } from '../../../test/days.ts';
 import { renderPage } from '../../../test/page.tsx';
@@ -33,4 +35,39 @@ test('OURS-01: the switch turns spoiler-free mode on and off, for the whole page
   expect('spoiler' in document.documentElement.dataset).toBe(true);
   fireEvent.click(toggle);
   expect('spoiler' in document.documentElement.dataset).toBe(false);
+});
+
+test('OURS-03: a match that kicks off while the page is open keeps its place; a new one comes last', async () => {
+  const show = (...matches: Match[]) => <Ticker matches={matches} day={aDay} />;
+  const Page = () => {
+    const [shown, setShown] = useState(show(live, next));
+    return (
+      <>
+        {shown}
+        <button
+          type="button"
+          onClick={() =>
+            setShown(
+              show(
+                aMatch({ id: 3, status: '1H', goals: [0, 0] }),
+                { ...live, status: ended },
+                { ...next, status: begun },
+              ),
+            )
+          }
+        >
+          later
+        </button>
+      </>
+    );
+  };
+  const ended = { ...live.status, short: 'FT' };
+  const begun = { ...next.status, short: '1H' };
+  renderPage(<Page />);
+  fireEvent.click(await screen.findByRole('button', { name: 'later' }));
+  expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    '/match/1',
+    '/match/2',
+    '/match/3',
+  ]);
 });

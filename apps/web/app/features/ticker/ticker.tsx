@@ -3,7 +3,8 @@ import { statusLabel } from '@safira/arabic/status';
 import type { Day, Match } from '@safira/contract/matches';
 import { sideBehind } from '@safira/football/side-behind';
 import { isLiveCode, statusGroup } from '@safira/football/status';
-import { tickerOf } from '@safira/football/ticker';
+import { MOST_IN_TICKER, tickerOf } from '@safira/football/ticker';
+import { useState } from 'react';
 import { wallTime } from '../../lib/wall-time.ts';
 import { Ltr } from '../../ui/ltr.tsx';
 import { MatchLink } from '../../ui/match-link.tsx';
@@ -17,7 +18,7 @@ export function Ticker({ matches, day }: { matches: readonly Match[]; day: Day }
     <section className={styles.ticker} aria-label={atAGlance} data-screen-only="">
       <div className={`wrap ${styles.row}`}>
         <ul className={styles.list}>
-          {tickerOf(matches).map((match) => (
+          {useSteadyOrder(matches).map((match) => (
             <li key={match.apiId} data-league={match.league.id}>
               <Item match={match} day={day} />
             </li>
@@ -27,6 +28,15 @@ export function Ticker({ matches, day }: { matches: readonly Match[]; day: Day }
       </div>
     </section>
   );
+}
+
+/** As it was when the page came, with what is new at the end: a match that kicks off must not push the others aside. */
+function useSteadyOrder(matches: readonly Match[]): Match[] {
+  const now = tickerOf(matches);
+  const [order] = useState(() => now.map(({ apiId }) => apiId));
+  const byId = new Map(matches.map((match) => [match.apiId, match]));
+  const kept = order.flatMap((id) => byId.get(id) ?? []);
+  return [...kept, ...now.filter(({ apiId }) => !order.includes(apiId))].slice(0, MOST_IN_TICKER);
 }
 
 function Item({ match, day }: { match: Match; day: Day }) {

@@ -1,0 +1,11 @@
+/** Tells listeners something at once, politely; `Announcer` is where it stands in the page. */
+export function announce(text: string): void {
+  for (const listener of listeners) listener(text);
+}
+
+export function onAnnouncement(listener: (text: string) => void): () => void {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}
+
+const listeners = new Set<(text: string) => void>();

@@ -1,0 +1,89 @@
+import { join } from 'node:path';
+import type { Browser, Page } from '../../e2e/browser.ts';
+import { rowOf, type Stage, type State, type Theme } from './states.ts';
+
+export type Picture = { file: string; state: string; width: number; theme: Theme };
+
+export type Outcome = Picture & { problem?: string };
+
+const HEIGHT = 900;
+const PHONE_HEIGHT = 844;
+/** A control that is there answers sooner; one that is not must not hold up all others. */
+const PATIENCE_MS = 6_000;
+/** For what comes alive after the page itself. */
+const SETTLE_MS = 400;
+
+type Site = { browser: Browser; edge: string; alone: string; folder: string } & Pick<
+  Stage,
+  'staged' | 'tell'
+>;
+
+/** The pictures that a state asks for: both widths and themes of the design, unless it says otherwise. */
+export function picturesOf({ name, widths = [1280, 390], themes = ['light', 'dark'] }: State): Picture[] {
+  return widths.flatMap((width) =>
+    themes.map((theme) => ({ file: `${name}-${width}-${theme}.png`, state: name, width, theme })),
+  );
+}
+
+/** One picture, in a browser that has never been here. What could not be brought about is told, not thrown. */
+export async function take(state: State, picture: Picture, site: Site): Promise<Outcome> {
+  const context = await site.browser.newContext({
+    locale: 'ar',
+    timezoneId: 'Asia/Riyadh',
+    colorScheme: picture.theme,
+    viewport: { width: picture.width, height: picture.width < 480 ? PHONE_HEIGHT : HEIGHT },
+  });
+  context.setDefaultTimeout(PATIENCE_MS);
+  try {
+    const page = await context.newPage();
+    await open(page, state, site);
+    await state.prepare?.({ page, ...site });
+    await page.waitForTimeout(state.isMoving ? 100 : SETTLE_MS);
+    await photograph(page, state, { ...site, file: join(site.folder, picture.file) });
+    return picture;
+  } catch (error) {
+    return { ...picture, problem: String(error).split('\n')[0]! };
+  } finally {
+    await context.close();
+  }
+}
+
+async function open(page: Page, { path = '/', isAlone, stored = {}, hasChannels }: State, site: Site) {
+  await page.addInitScript((kept: Record<string, string>) => {
+    for (const [key, value] of Object.entries(kept)) globalThis.localStorage.setItem(key, value);
+  }, stored);
+  if (!hasChannels) await page.route('**/tv-channels/resolve', () => {});
+  if (!isAlone) await site.tell({ asOf: new Date().toISOString() });
+  await page.goto(`${isAlone ? site.alone : site.edge}${path}`, { waitUntil: 'load' });
+  await page.waitForFunction(hasReact);
+}
+
+/** React leaves its mark on what it has taken over. Runs in the page, of whose world only this is known here. */
+function hasReact(): boolean {
+  const { document } = globalThis as unknown as {
+    document: { querySelector: (tag: string) => object | null };
+  };
+  return Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__react'));
+}
+
+async function photograph(
+  page: Page,
+  { row, extent = 'page', isMoving }: State,
+  to: Site & { file: string },
+) {
+  const options = { path: to.file, animations: isMoving ? ('allow' as const) : ('disabled' as const) };
+  // A row, too: nothing that stands at the bottom of the screen may lie over it.
+  if (extent === 'page') await unroll(page);
+  if (row === undefined) return page.screenshot(options);
+  return rowOf(page, to.staged.get(row)).screenshot(options);
+}
+
+/** A screen as high as the page: what stands at the bottom of the one stands at the bottom of the other. */
+async function unroll(page: Page) {
+  const { width } = page.viewportSize()!;
+  const height = await page.evaluate(() => {
+    const { document } = globalThis as unknown as { document: { documentElement: { scrollHeight: number } } };
+    return document.documentElement.scrollHeight;
+  });
+  await page.setViewportSize({ width, height });
+}
