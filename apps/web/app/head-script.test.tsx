@@ -102,3 +102,12 @@ test('HOME-21: storage that throws is no reason to stop', () => {
   expect(['light', 'dark']).toContain(root.dataset['theme']);
   expect(cookie).toBe('tz=Asia/Dubai');
 });
+
+test('OURS-01: spoiler-free mode is in force before the first paint, and only where it was chosen', () => {
+  runOn(240);
+  expect('spoiler' in root.dataset).toBe(false);
+  localStorage.setItem('spoilerFree', 'on');
+  runOn(240);
+  expect('spoiler' in root.dataset).toBe(true);
+  delete root.dataset['spoiler'];
+});

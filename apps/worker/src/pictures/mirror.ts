@@ -106,7 +106,7 @@ async function resized(bytes: Buffer, box: ResizeOptions) {
       .autoOrient()
       .resize(box)
       // Dozens of the small ones stand on a page; at 28 px nobody sees the difference.
-      .webp({ quality: 70, alphaQuality: 80, effort: 6 })
+      .webp({ quality: 70, alphaQuality: 80 })
       .toBuffer({ resolveWithObject: true });
   } catch (error) {
     throw new Error(`a damaged image: ${reasonOf(error)}`, { cause: error });

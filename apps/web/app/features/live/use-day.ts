@@ -50,7 +50,7 @@ export function useDay({ loaded, isToday, onNewDay }: Options) {
 
   useEffect(() => {
     if (flashing.size === 0) return undefined;
-    const timer = setTimeout(() => setFlashing(nobody), FLASH_MS);
+    const timer = setTimeout(() => startTransition(() => setFlashing(nobody)), FLASH_MS);
     return () => clearTimeout(timer);
   }, [flashing]);
 
