@@ -73,7 +73,9 @@ test('HOME-06: without JavaScript the list is there and its links lead to the ma
   const page = await context.newPage();
   await page.goto('/');
   await expect(rowOf(page, fixture)).toBeVisible();
-  await rowOf(page, fixture).getByRole('link').first().click();
+  await rowOf(page, fixture)
+    .getByRole('link', { name: /تفاصيل المباراة/ })
+    .click();
   await expect(page).toHaveURL(`/match/${fixture}`);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await context.close();

@@ -8,10 +8,12 @@ const simulator = `http://127.0.0.1:${ports.simulator}`;
 
 type Live = { fixture: number; goals: { home: number; away: number }; minutesLeft: number };
 
-/** The live match that will last longest. */
-export async function aLiveMatch(): Promise<number> {
+/** The live match that will last longest, of those named or of all. */
+export async function aLiveMatch(among?: readonly number[]): Promise<number> {
   const { live } = (await (await fetch(`${simulator}/control/live`)).json()) as { live: Live[] };
-  const [longest] = live.toSorted((a, b) => b.minutesLeft - a.minutesLeft);
+  const [longest] = live
+    .filter(({ fixture }) => !among || among.includes(fixture))
+    .toSorted((a, b) => b.minutesLeft - a.minutesLeft);
   await expect
     .poll(() =>
       query(
@@ -24,14 +26,23 @@ export async function aLiveMatch(): Promise<number> {
 }
 
 export async function score(fixture: number, side: 'home' | 'away', times = 1): Promise<void> {
-  for (let goal = 0; goal < times; goal++) {
-    const answer = await fetch(`${simulator}/control/goal`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ fixture, side }),
-    });
-    expect(answer.status, await answer.text()).toBe(200);
-  }
+  for (let goal = 0; goal < times; goal++) await control('goal', { fixture, side });
+}
+
+/** VAR takes the last goal off. */
+export const cancelGoal = (fixture: number): Promise<void> => control('cancel-goal', { fixture });
+
+/** The provider is away, or back. */
+export const setOutage = (kind: 'http-503' | null): Promise<void> => control('outage', { kind });
+
+/** The hand from outside, docs/simulator.md. */
+export async function control(call: string, order: object, port = ports.simulator): Promise<void> {
+  const answer = await fetch(`http://127.0.0.1:${port}/control/${call}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(order),
+  });
+  expect(answer.status, await answer.text()).toBe(200);
 }
 
 /** What the database says, as «home–away». */
@@ -74,3 +85,15 @@ export function complaints(page: Page): string[] {
   page.on('pageerror', (error) => list.push(String(error)));
   return list;
 }
+
+/** «9:05 م», as the sports desk writes it, by this process's own rules of zones. */
+export const clockText = (timeZone: string, at: string | number): string =>
+  new Intl.DateTimeFormat('ar-EG-u-ca-gregory-nu-latn', {
+    timeZone,
+    hour: 'numeric',
+    minute: '2-digit',
+    hourCycle: 'h12',
+  })
+    .format(new Date(at))
+    .replaceAll(/[\u200E\u200F\u202F\u00A0]/g, ' ')
+    .trim();

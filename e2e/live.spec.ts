@@ -11,6 +11,7 @@ import {
   shownScore,
   storedScore,
 } from './league.ts';
+import { shiftsOf, watchShifts } from './in-page.ts';
 import { mainStack } from './stack.ts';
 
 /** Notes when the score of a row changes, in the page itself. */
@@ -169,4 +170,16 @@ test('HOME-14: the tabs of one browser share one stream, and the second tab is l
   await expectStoredScore(second, fixture, 5_000);
   await expectStoredScore(first, fixture, 5_000);
   expect(streams).toHaveLength(1);
+});
+
+test('HOME-14: ten minutes of live updates move nothing on the page', async ({ page }) => {
+  test.setTimeout(90_000);
+  await aLiveMatch();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await watchShifts(page);
+  await page.goto('/');
+  await hydrated(page);
+  await page.waitForTimeout(40_000); // at fifteen times the speed
+  // A minute that gets a digit more moves by some pixels in its own pill: a ten-thousandth of the page.
+  expect(await shiftsOf(page)).toBeLessThan(0.001);
 });

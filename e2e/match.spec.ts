@@ -6,7 +6,7 @@ test('DLG-17: a match opens over the list under its own address, and Back closes
   const heard = complaints(page);
   await page.goto('/');
   await hydrated(page);
-  await rowOf(page, fixture).click();
+  await rowOf(page, fixture).getByRole('cell').first().click();
   await expect(page.getByRole('dialog')).toBeVisible();
   await expect(page).toHaveURL(`/match/${fixture}`);
   await expect(rowOf(page, fixture)).toBeAttached(); // the list is still behind it
@@ -33,13 +33,15 @@ for (const [how, close] of [
     const fixture = await aLiveMatch();
     await page.goto('/');
     await hydrated(page);
-    await rowOf(page, fixture).getByRole('link').first().focus();
+    await rowOf(page, fixture)
+      .getByRole('link', { name: /تفاصيل المباراة/ })
+      .focus();
     await page.keyboard.press('Enter');
     await expect(page.getByRole('dialog')).toBeVisible();
     await close(page);
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await expect(page).toHaveURL('/');
-    await expect(rowOf(page, fixture).getByRole('link').first()).toBeFocused();
+    await expect(rowOf(page, fixture).getByRole('link', { name: /تفاصيل المباراة/ })).toBeFocused();
   });
 }
 

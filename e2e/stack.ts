@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import { type ChildProcess, execFileSync } from 'node:child_process';
 import {
   commands,
   freshState,
@@ -11,14 +11,14 @@ import {
 
 const SPEED = '15';
 
-export function mainStack(): Stack {
+export function mainStack(speed = SPEED): Stack {
   const now = new Date().toISOString();
   return makeStack({
     name: 'safira_e2e',
     ports: shiftedPorts(10_000),
     redisDb: 8,
     env: {
-      CLOCK_SPEED: SPEED,
+      CLOCK_SPEED: speed,
       CLOCK_START: now,
       CLOCK_ORIGIN: now,
       SIMULATOR_QUIET: 'true',
@@ -27,24 +27,36 @@ export function mainStack(): Stack {
   });
 }
 
-/** A league on another day, for what happens when clocks change. */
-export function stackAt(start: string): Stack {
+/** Of the league on another day, of which there is one at a time. */
+export const otherDay = { name: 'safira_e2e_clocks', ports: shiftedPorts(14_300) };
+
+/** A league on another day, for what happens when clocks change or on that day alone. */
+export function stackAt(start: string, env: Record<string, string> = {}): Stack {
   return makeStack({
-    name: 'safira_e2e_clocks',
-    ports: shiftedPorts(14_300),
+    ...otherDay,
     redisDb: 9,
-    env: { CLOCK_START: start, CLOCK_ORIGIN: new Date().toISOString(), NODE_ENV: 'production' },
+    env: { CLOCK_START: start, CLOCK_ORIGIN: new Date().toISOString(), NODE_ENV: 'production', ...env },
   });
 }
 
-/** Starts every part on an empty state and waits until the day's list is there. */
-export async function startAll(stack: Stack, { edge }: { edge: boolean }): Promise<void> {
+/** Starts every part on an empty state and waits until the day's list is there; gives back what it started. */
+export async function startAll(
+  stack: Stack,
+  { edge }: { edge: boolean },
+): Promise<Record<keyof typeof commands, ChildProcess>> {
   freshState(stack);
-  for (const part of ['simulator', 'api', 'worker', 'web'] as const) stack.start(part, commands[part]);
+  const start = (part: keyof typeof commands) => stack.start(part, commands[part]);
+  const parts = {
+    simulator: start('simulator'),
+    api: start('api'),
+    worker: start('worker'),
+    web: start('web'),
+  };
   if (edge) startEdge(stack);
   const address = `http://127.0.0.1:${edge ? stack.ports.edge : stack.ports.web}`;
   await waitFor(`${address}/`, { status: 200 });
   await waitForMatches(stack, 300);
+  return parts;
 }
 
 async function waitForMatches(stack: Stack, count: number): Promise<void> {

@@ -1,0 +1,98 @@
+import { expect, type Page } from '@playwright/test';
+import type { Answer } from '@safira/contract/endpoint';
+import type { getMatchesOfDay } from '@safira/contract/matches';
+import { aLiveMatch, edge } from './league.ts';
+import { query } from './stack.ts';
+
+/** One of the faces a page can show: where it is, what the browser remembers, what somebody pressed. */
+export type Face = {
+  name: string;
+  path?: string | (() => Promise<string>);
+  status?: number;
+  stored?: () => Promise<Record<string, string>>;
+  /** Ends when what it opened is there. */
+  open?: (page: Page) => Promise<unknown>;
+};
+
+/** Two competitions of the day that have begun and are soon read: few rows are judged faster than all. */
+async function few(): Promise<Record<string, string>> {
+  const answer = await fetch(`${edge}/api/matches`);
+  const { data } = (await answer.json()) as Answer<typeof getMatchesOfDay>;
+  const begun = data.matchesByCompetition
+    .filter(({ matches }) => matches.some(({ goals }) => goals.home !== null))
+    .toSorted((a, b) => a.matches.length - b.matches.length);
+  return { favoriteLeagues: JSON.stringify(begun.slice(0, 2).map(({ competition }) => competition.id)) };
+}
+
+const opened = async (page: Page, button: RegExp, shown: string) => {
+  await page.getByRole('button', { name: button }).first().click();
+  await expect(page.locator(shown)).toBeVisible();
+};
+
+export const home: Face = { name: 'home' };
+
+export const faces: Face[] = [
+  home,
+  {
+    name: 'the competitions dropped down',
+    path: async () => `/?date=${anEmptyDay()}`, // the list is whole, the page behind it soon judged
+    open: (page) => opened(page, /^كل البطولات/, '[role="listbox"]'),
+  },
+  {
+    name: 'the panel of leagues',
+    stored: few,
+    open: (page) => opened(page, /^بطولاتي/, 'dialog [role="switch"] >> nth=0'),
+  },
+  { name: 'the zones', stored: few, open: (page) => opened(page, /تغيير التوقيت$/, '[role="radiogroup"]') },
+  { name: "a row's clocks", stored: few, open: (page) => opened(page, /ست مدن$/, '[role="radiogroup"]') },
+  // HOME-15: they come two seconds after the page.
+  { name: 'the channels', open: (page) => opened(page, /^القنوات الناقلة/, 'dialog li >> nth=0') },
+  {
+    name: 'spoiler-free',
+    stored: async () => ({ ...(await few()), spoilerFree: 'on' }),
+    open: (page) => expect(page.getByRole('button', { name: /^اكشف نتيجة/ }).first()).toBeVisible(),
+  },
+  { name: 'favourites chosen', stored: few },
+  { name: 'favourites that do not play', stored: async () => ({ favoriteLeagues: '[999999]' }) },
+  {
+    name: 'a day without matches',
+    path: async () => `/?date=${anEmptyDay()}`,
+    open: (page) => expect(page.getByText('الملعب هادئ في هذا اليوم')).toBeVisible(),
+  },
+  {
+    name: 'a match over the list',
+    stored: few,
+    open: async (page) => {
+      await page.locator('main tr [data-row]').first().press('Enter');
+      await expect(page.locator('dialog article')).toBeVisible();
+    },
+  },
+  { name: 'a match', path: async () => `/match/${await aLiveMatch()}` },
+  ...['/about', '/privacy', '/terms', '/sources', '/competitions'].map((path) => ({ name: path, path })),
+  { name: '/nowhere', path: '/nowhere', status: 404 },
+];
+
+/** Near the end of what can be asked for, where nobody else looks. */
+function anEmptyDay(): string {
+  const date = new Date(Date.now() + 55 * 86_400_000).toISOString().slice(0, 10);
+  query('safira_e2e', `delete from matches where (kickoff at time zone 'Asia/Riyadh')::date = '${date}'`);
+  return date;
+}
+
+/** Goes there. Every part of the page is alive, and what was to be opened is open. */
+export async function goTo(page: Page, { path = '/', status = 200, stored, open }: Face): Promise<void> {
+  await page.addInitScript((kept) => Object.assign(localStorage, kept), (await stored?.()) ?? {});
+  const response = await page.goto(typeof path === 'string' ? path : await path());
+  expect(response?.status()).toBe(status);
+  await allAlive(page);
+  await open?.(page);
+}
+
+/** A press on what React has not taken over yet is lost. */
+export async function allAlive(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll('header, footer, main, a, button')].every((element) =>
+      Object.keys(element).some((key) => key.startsWith('__react')),
+    ),
+  );
+}

@@ -1,0 +1,98 @@
+import type { LiveMessage, MatchChange } from '@safira/contract/live';
+import type { Match, MatchPatch } from '@safira/contract/matches';
+import type { Locator, Page } from '@playwright/test';
+
+declare global {
+  interface Window {
+    /** Hands a message to the page as its stream would. */
+    tellPage: (message: LiveMessage) => void;
+    layoutShifts: number[];
+    longTasks: number[];
+  }
+}
+
+/** As slow as a cheap phone. */
+export async function slowDown(page: Page, times = 4): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: times });
+}
+
+/** Puts a stream into the page that says only what the test tells it. */
+export async function controlStream(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    class ToldStream extends EventTarget {
+      static readonly CLOSED = 2;
+      static readonly OPEN = 1;
+      readonly readyState = 1;
+      constructor() {
+        super();
+        window.tellPage = (message) =>
+          this.dispatchEvent(new MessageEvent('change', { data: JSON.stringify(message) }));
+        setTimeout(() => this.dispatchEvent(new Event('open')));
+      }
+      close() {
+        // Nothing to end.
+      }
+    }
+    Object.assign(window, { EventSource: ToldStream });
+  });
+}
+
+/** The layout shifts of the page so far that nobody's press has caused. */
+export async function watchShifts(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    window.layoutShifts = [];
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & {
+        value: number;
+        hadRecentInput: boolean;
+      })[]) {
+        if (!entry.hadRecentInput) window.layoutShifts.push(entry.value);
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+}
+
+export async function shiftsOf(page: Page): Promise<number> {
+  const values = await page.evaluate(() => window.layoutShifts);
+  return values.reduce((sum, value) => sum + value, 0);
+}
+
+/** How far the told numbers run ahead, so that nothing real that happened meanwhile is newer. */
+const AHEAD = 10_000;
+
+/** A message with these matches as they now stand, for a page that was made at `seq` or later. */
+export function aMessageOf(
+  { seq, round = 1 }: { seq: number; round?: number },
+  changes: { match: Match; patch: Partial<MatchPatch> }[],
+): LiveMessage {
+  const from = seq + round * AHEAD;
+  const told = changes.map(({ match, patch }, index): MatchChange => {
+    const { date, status, isLive, liveMinute, goals, score, pulse, lastUpdated } = match;
+    const before = { date, status, isLive, liveMinute, goals, score, pulse, lastUpdated, winner: null };
+    return { seq: from + index + 1, matchId: match.apiId, kinds: ['goal'], patch: { ...before, ...patch } };
+  });
+  return { prev: seq, seq: from + told.length, changes: told };
+}
+
+/** The characters of an element in the order in which they stand on the screen, from left to right. */
+export async function glyphsFromLeft(part: Locator): Promise<string> {
+  return part.evaluate((element) => {
+    const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+    const glyphs: { text: string; x: number }[] = [];
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const text = node.textContent ?? '';
+      for (let at = 0; at < text.length; at++) {
+        const range = document.createRange();
+        range.setStart(node, at);
+        range.setEnd(node, at + 1);
+        const box = range.getBoundingClientRect();
+        if (box.width > 0 && text[at]!.trim() !== '') glyphs.push({ text: text[at]!, x: box.x });
+      }
+    }
+    return glyphs
+      .toSorted((a, b) => a.x - b.x)
+      .map(({ text }) => text)
+      .join('');
+  });
+}

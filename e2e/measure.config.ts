@@ -1,0 +1,10 @@
+import { defineConfig } from '@playwright/test';
+import config from './playwright.config.ts';
+
+/** What is measured, on a stack at the pace of the world: `pnpm busy-day`. Only a quiet machine gives figures. */
+export default defineConfig({
+  ...config,
+  testMatch: '*.measure.ts',
+  globalSetup: './measure-setup.ts',
+  reporter: 'list',
+});
