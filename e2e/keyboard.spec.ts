@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { goTo, home } from './faces.ts';
 import { parts, tabTo, whereFocusIs } from './keyboard.ts';
 
@@ -143,26 +143,30 @@ test('HOME-06, DLG-01: arrows lead from row to row, Enter opens the match, Escap
   await expect(rows.nth(1)).toBeFocused();
 });
 
-for (const [id, what, { from, button }] of [
-  [
-    'HOME-07',
-    'the channels of a match',
-    { from: 'tr:has([aria-label^="القنوات الناقلة"]) [data-row]', button: /^القنوات الناقلة/ },
-  ],
-  ['OURS-02', 'the clocks of a kick-off', { from: 'summary', button: /ست مدن$/ }],
-  ['HOME-08', 'the panel of leagues', { from: 'header a', button: /^بطولاتي/ }],
-] as const) {
-  test(`${id}: ${what} open by Enter with the focus in them, and Escape leads back`, async ({ page }) => {
-    await goTo(page, home);
-    await page.locator(from).first().focus();
-    const opener = page.getByRole('button', { name: button }).first();
-    await tabTo(page, opener, 8);
-    await page.keyboard.press('Enter');
-    const dialog = page.getByRole('dialog');
-    await expect(dialog).toBeVisible();
-    await expect.poll(() => dialog.evaluate((one) => one.contains(document.activeElement))).toBe(true);
-    await page.keyboard.press('Escape');
-    await expect(dialog).toHaveCount(0);
-    await expect(opener).toBeFocused();
-  });
+/** Opens by Enter with the focus in it, closes by Escape with the focus back on its button. */
+async function expectOpensAndCloses(page: Page, { from, button }: { from: string; button: RegExp }) {
+  await goTo(page, home);
+  await page.locator(from).first().focus();
+  const opener = page.getByRole('button', { name: button }).first();
+  await tabTo(page, opener, 8);
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toBeVisible();
+  await expect.poll(() => dialog.evaluate((one) => one.contains(document.activeElement))).toBe(true);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await expect(opener).toBeFocused();
 }
+
+test('HOME-07: the channels of a match open and close by the keyboard', async ({ page }) => {
+  const from = 'tr:has([aria-label^="القنوات الناقلة"]) [data-row]';
+  await expectOpensAndCloses(page, { from, button: /^القنوات الناقلة/ });
+});
+
+test('OURS-02: the clocks of a kick-off open and close by the keyboard', async ({ page }) => {
+  await expectOpensAndCloses(page, { from: 'summary', button: /ست مدن$/ });
+});
+
+test('HOME-08: the panel of leagues opens and closes by the keyboard', async ({ page }) => {
+  await expectOpensAndCloses(page, { from: 'header a', button: /^بطولاتي/ });
+});

@@ -69,7 +69,14 @@ export async function startWorld({
       const { live } = (await (await fetch(`${simulator}/control/live`)).json()) as {
         live: { fixture: number; minutesLeft: number }[];
       };
-      const { fixture } = live.toSorted((a, b) => b.minutesLeft - a.minutesLeft)[n % live.length]!;
+      // The simulator plays the leagues of all countries; we follow a few.
+      const { rows } = await client.query<{ api_id: number }>(
+        'select api_id from matches where api_id = any($1)',
+        [live.map(({ fixture }) => fixture)],
+      );
+      const followed = live.filter(({ fixture }) => rows.some(({ api_id }) => api_id === fixture));
+      if (followed.length === 0) throw new Error('nothing that we follow is being played');
+      const { fixture } = followed.toSorted((a, b) => b.minutesLeft - a.minutesLeft)[n % followed.length]!;
       const answer = await fetch(`${simulator}/control/goal`, {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
