@@ -21,7 +21,8 @@ const faults = async (axe: AxeBuilder) => {
 };
 
 for (const width of [1280, 390]) {
-  for (const face of faces) {
+  // Pages of text are the same at every width.
+  for (const face of faces.filter(({ path }) => width === 390 || typeof path !== 'string')) {
     test(`HOME-01: axe finds nothing at ${width} px, light and dark: ${face.name}`, async ({ page }) => {
       test.slow();
       await page.setViewportSize({ width, height: 900 });

@@ -72,7 +72,8 @@ export function aMessageOf(
     const before = { date, status, isLive, liveMinute, goals, score, pulse, lastUpdated, winner: null };
     return { seq: from + index + 1, matchId: match.apiId, kinds: ['goal'], patch: { ...before, ...patch } };
   });
-  return { prev: seq, seq: from + told.length, changes: told };
+  // Nothing was missed, wherever the page stands: its copy may be some seconds older than `seq`.
+  return { prev: 0, seq: from + told.length, changes: told };
 }
 
 /** The characters of an element in the order in which they stand on the screen, from left to right. */

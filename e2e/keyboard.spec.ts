@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { goTo, home } from './faces.ts';
+import { controlStream } from './in-page.ts';
 import { parts, tabTo, whereFocusIs } from './keyboard.ts';
 
 // A picture of the page at every key would take longer than the keys.
@@ -22,6 +23,7 @@ for (const width of [1280, 390]) {
   }) => {
     await page.setViewportSize({ width, height: 900 });
     await page.emulateMedia({ reducedMotion: 'reduce' });
+    await controlStream(page); // what comes and goes meanwhile is no matter of order
     await goTo(page, home);
     const order: string[] = [];
     const unseen: string[] = [];
@@ -35,6 +37,33 @@ for (const width of [1280, 390]) {
     expect(order).toEqual(Object.keys(parts));
   });
 }
+
+/** How much can be seen of the first item of the ticker that its edge cuts, after a Tab to it. */
+async function seenOfCutItem(page: Page): Promise<number> {
+  await page.locator(parts.ticker).evaluateAll((items) => {
+    const strip = items[0]!.closest('ul')!;
+    strip.scrollLeft = 0;
+    const edge = strip.getBoundingClientRect().left;
+    const cut = items.findIndex((item) => item.getBoundingClientRect().left < edge);
+    (items[cut - 1] as HTMLElement).focus();
+  });
+  await page.keyboard.press('Tab');
+  return page.evaluate(() => {
+    const { left, right } = document.activeElement!.getBoundingClientRect();
+    return right - Math.max(left, document.activeElement!.closest('ul')!.getBoundingClientRect().left);
+  });
+}
+
+test('OURS-03: an item of the ticker that gets the focus can be seen, wherever the edge was', async ({
+  page,
+}) => {
+  await controlStream(page); // its order stays
+  await goTo(page, home);
+  for (const width of [1080, 1104, 1128, 1152, 1176, 1200]) {
+    await page.setViewportSize({ width, height: 900 });
+    expect(await seenOfCutItem(page), `${width} px`).toBeGreaterThan(24);
+  }
+});
 
 test('OURS-01: Space switches spoiler-free on and off; Enter opens one result and keeps the place', async ({
   page,

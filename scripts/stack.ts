@@ -145,7 +145,16 @@ export function migrateStack(env: Record<string, string>): void {
 
 /** An nginx of the stack's own, in the foreground, so that it ends with the stack. */
 export function startEdge(stack: Stack): ChildProcess {
-  const { folder, media, ports } = stack;
+  return stack.start('edge', ['/usr/sbin/nginx', ...edgeArguments(stack), '-g', 'daemon off;']);
+}
+
+/** One that stays when the process that started it goes, until somebody stops it. */
+export function leaveEdge(stack: Stack): void {
+  execFileSync('/usr/sbin/nginx', edgeArguments(stack));
+}
+
+/** Writes its configuration, too, and clears its cache. */
+function edgeArguments({ folder, media, ports }: Stack): string[] {
   const data = join(folder, 'edge');
   const cache = join(folder, 'edge-cache');
   rmSync(cache, { recursive: true, force: true });
@@ -161,17 +170,7 @@ export function startEdge(stack: Stack): ChildProcess {
     api: `127.0.0.1:${ports.api}`,
     user: edgeUser(),
   });
-  return stack.start('edge', [
-    '/usr/sbin/nginx',
-    '-p',
-    data,
-    '-e',
-    join(data, 'nginx-error.log'),
-    '-c',
-    conf,
-    '-g',
-    'daemon off;',
-  ]);
+  return ['-p', data, '-e', join(data, 'nginx-error.log'), '-c', conf];
 }
 
 /** Ends the stack's nginx, whichever process started it. */
