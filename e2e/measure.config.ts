@@ -7,4 +7,6 @@ export default defineConfig({
   testMatch: '*.measure.ts',
   globalSetup: './measure-setup.ts',
   reporter: 'list',
+  // A trace takes a copy of the page at every step, on the page's own time.
+  use: { ...config.use, trace: 'off' },
 });
