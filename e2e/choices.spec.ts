@@ -20,7 +20,7 @@ async function focusOn(target: Locator) {
   await expect(target).toBeFocused();
 }
 
-test('HOME-08: two leagues are chosen by the keyboard alone; the list follows, and the focus comes back', async ({
+test('HOME-08: two leagues are chosen with keys; the list follows, and the focus comes back', async ({
   page,
 }) => {
   await page.goto('/');
