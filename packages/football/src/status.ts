@@ -31,6 +31,11 @@ export function isLiveCode(code: string): boolean {
   return statusGroup(code) === 'live';
 }
 
+/** A match that was put off keeps its old date at the provider, and one to be decided a made-up time. */
+export function hasKnownTime(code: string): boolean {
+  return code !== 'TBD' && code !== 'PST' && code !== 'CANC';
+}
+
 /** Every code being played, for queries. */
 export const liveCodes = Object.keys(groups).filter(isLiveCode);
 

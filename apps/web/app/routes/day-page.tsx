@@ -64,7 +64,8 @@ export function DayPage({ loaded, clocks, competitions }: Props) {
       }
       strip={
         <Suspense>
-          <Ticker matches={matches} day={day} />
+          {/* Its order is that of the day it began with. */}
+          <Ticker key={day.date} matches={matches} day={day} />
         </Suspense>
       }
     >

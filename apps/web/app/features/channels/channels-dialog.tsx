@@ -1,5 +1,6 @@
 import { timeText } from '@safira/arabic/dates';
 import type { Day, Match } from '@safira/contract/matches';
+import { hasKnownTime } from '@safira/football/status';
 import { wallTime } from '../../lib/wall-time.ts';
 import { Crest } from '../../ui/crest.tsx';
 import { Icon, type IconProps } from '../../ui/icons.tsx';
@@ -54,10 +55,9 @@ export function ChannelsDialog({ match, channels, day, onClose }: Props) {
   );
 }
 
-/** A match that was put off keeps its old date at the provider, and one to be decided a made-up time. */
 function KickOff({ match: { date, status }, day }: { match: Match; day: Day }) {
   const at = wallTime(date, day.offsets);
-  if (!at || ['TBD', 'PST', 'CANC'].includes(status.short)) return null;
+  if (!at || !hasKnownTime(status.short)) return null;
   return (
     <time className={styles.tag} dateTime={date}>
       {text.when({ date: at.date, today: day.today, time: timeText(at) })}

@@ -1,7 +1,7 @@
 import { timeText } from '@safira/arabic/dates';
 import type { Day, Match } from '@safira/contract/matches';
 import { loserOf } from '@safira/football/side-behind';
-import { isLiveCode } from '@safira/football/status';
+import { hasKnownTime, isLiveCode } from '@safira/football/status';
 import { memo, useContext, type MouseEvent, type ReactNode } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { wallTime } from '../../lib/wall-time.ts';
@@ -106,9 +106,11 @@ function KickOff({ match, day }: { match: Match; day: Day }) {
   const { kickOff } = useContext(RowPartsContext);
   const { date, status } = match;
   const at = wallTime(date, day.offsets);
-  // A match that was put off keeps its old date at the provider, and one to be decided a made-up time.
-  const isKnown = at && status.short !== 'TBD' && status.short !== 'PST' && status.short !== 'CANC';
-  return isKnown ? kickOff(match, <time dateTime={date}>{timeText(at)}</time>) : <Dash says={noTime} />;
+  return at && hasKnownTime(status.short) ? (
+    kickOff(match, <time dateTime={date}>{timeText(at)}</time>)
+  ) : (
+    <Dash says={noTime} />
+  );
 }
 
 function Dash({ says }: { says: string }) {

@@ -2,7 +2,7 @@ import { timeText } from '@safira/arabic/dates';
 import { statusLabel } from '@safira/arabic/status';
 import type { Day, Match } from '@safira/contract/matches';
 import { sideBehind } from '@safira/football/side-behind';
-import { isLiveCode, statusGroup } from '@safira/football/status';
+import { hasKnownTime, isLiveCode, statusGroup } from '@safira/football/status';
 import { MOST_IN_TICKER, tickerOf } from '@safira/football/ticker';
 import { useState } from 'react';
 import { wallTime } from '../../lib/wall-time.ts';
@@ -64,7 +64,7 @@ function Item({ match, day }: { match: Match; day: Day }) {
 /** The minute, a word, or the hour of what has not begun. */
 function When({ match: { date, status }, day }: { match: Match; day: Day }) {
   const at = wallTime(date, day.offsets);
-  if (statusGroup(status.short) === 'scheduled' && at && status.short !== 'TBD') return timeText(at);
+  if (statusGroup(status.short) === 'scheduled' && at && hasKnownTime(status.short)) return timeText(at);
   const { badge, minute } = statusLabel(status);
   return minute ? <Ltr>{minute}</Ltr> : badge;
 }
