@@ -51,15 +51,17 @@ const moving = (page: Page) =>
       ),
   );
 
-/** Whether the list still stands two frames after the next key. */
-const listAfterKey = (page: Page) =>
+/** Whether the list, once it is closed, stays for a while to leave softly. */
+const leavesSoftly = (page: Page) =>
   page.evaluate(
     () =>
       new Promise<boolean>((resolve) => {
-        const look = () => resolve(document.querySelector('[role="listbox"]') !== null);
-        addEventListener('keydown', () => requestAnimationFrame(() => requestAnimationFrame(look)), {
-          once: true,
-        });
+        new MutationObserver((_, watcher) => {
+          const list = document.querySelector('[role="listbox"]');
+          if (list && !list.closest('[data-closing]')) return;
+          watcher.disconnect();
+          resolve(list !== null);
+        }).observe(document.body, { subtree: true, childList: true, attributeFilter: ['data-closing'] });
       }),
   );
 
@@ -79,9 +81,9 @@ for (const [reducedMotion, isMoving] of [
     await opener.click();
     await expect(page.locator('[role="listbox"]')).toBeVisible();
     expect((await moving(page)).length > 0).toBe(isMoving);
-    const isThere = listAfterKey(page);
+    const isSoft = leavesSoftly(page);
     await page.keyboard.press('Escape');
-    expect(await isThere).toBe(isMoving);
+    expect(await isSoft).toBe(isMoving);
     await expect(page.locator('[role="listbox"]')).toHaveCount(0);
   });
 }
