@@ -1,5 +1,6 @@
 import type { MatchEvent } from '@safira/contract/matches';
 import { minuteText } from '@safira/arabic/status';
+import { isGoal, isOwnGoal } from '@safira/football/goals';
 import { nobodyNamed } from './text.ts';
 
 export type Scorer = { name: string; isOwnGoal: boolean; minutes: string[] };
@@ -20,9 +21,3 @@ export function scorersOf(events: readonly MatchEvent[], teamId: number): Scorer
     minutes: list.map(({ time }) => minuteText(time.elapsed, time.extra)),
   }));
 }
-
-const isGoal = ({ type, detail, comments }: MatchEvent) =>
-  /^goal$/i.test(type) && !/miss|saved/i.test(detail) && !/shoot/i.test(comments ?? '');
-
-/** The words providers have used for it. */
-const isOwnGoal = ({ detail }: Pick<MatchEvent, 'detail'>) => /own|autogol|propia|عكسي/i.test(detail);

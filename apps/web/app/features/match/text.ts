@@ -22,3 +22,8 @@ export const description = ({
   away: string;
   competition: string;
 }) => `${versus(home, away)} في ${isolated(competition)}: النتيجة المباشرة والموعد والملعب والحكم.`;
+
+export const rated = 'التقييم';
+export const unknownPlayer = 'لاعب غير معروف';
+/** DLG-05: a goal of nobody that is named. */
+export const nobodyNamed = 'غير محدد';

@@ -1,0 +1,18 @@
+import type { Match } from '@safira/contract/matches';
+import styles from './sides-key.module.css';
+
+/** Whose bars are which. */
+export function SidesKey({ teams }: Pick<Match, 'teams'>) {
+  return (
+    <p className={styles.key}>
+      <span>
+        <i />
+        <bdi>{teams.home.name}</bdi>
+      </span>
+      <span>
+        <i className={styles.away} />
+        <bdi>{teams.away.name}</bdi>
+      </span>
+    </p>
+  );
+}
