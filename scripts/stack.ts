@@ -70,6 +70,7 @@ export function makeStack({
     API_PORT: String(ports.api),
     API_URL: `http://127.0.0.1:${ports.api}`,
     WEB_PORT: String(ports.web),
+    SITE_URL: `http://127.0.0.1:${ports.edge}`,
     SIMULATOR_PORT: String(ports.simulator),
     FOOTBALL_API_URL: `http://127.0.0.1:${ports.simulator}`,
     LEAGUES: FOLLOWED,

@@ -9,7 +9,7 @@ const FIRST =
   /web\/app\/(root|head-script|ui|features\/(day|live\/use-day|channels\/use|clocks\/(kick-off-button|text))|routes\/(day|home|match-over-day)|lib\/(favourite|site|stored|wall-time))|packages\/(arabic|football)\/src\/(dates|days|plurals|side-behind|status)/;
 const LATER =
   /web\/app\/(features\/(ticker\/|competitions\/(competition-bar|leagues-button|icons|text|selected)|clocks\/zone-pill|day\/empty-day|live\/(follow|stream|tabs|data-age|live-day))|ui\/(header|footer|error-page|state-panel|mark|places|tab-bar|theme|switch-track|toaster|use-dismiss))|packages\/(football\/src\/(ticker|live-list)|arabic\/src\/zones)/;
-const ON_DEMAND = /\/(first-load|blowing-whistle|modal|share)\b/;
+const ON_DEMAND = /\/(first-load|blowing-whistle|modal|segments|share|shirt)\b/;
 
 const isOfFirstLoad = (id: string) => FIRST.test(id) && !LATER.test(id) && !ON_DEMAND.test(id);
 

@@ -42,6 +42,14 @@ test.each(['/team?apiId=40&search=real', '/team.data?apiId=40', '/teams?search=r
 );
 
 test.each([
+  ['/match/7?tab=lineups', '/match/7?tab=lineups'],
+  ['/match/7?tab=nothing&x=1', '/match/7?'],
+  ['/?tab=lineups', '/?'],
+])('DLG-18: of %s the web server is asked only %s', async (path, asked) => {
+  expect(await reached(path)).toBe(asked);
+});
+
+test.each([
   ['/?date=2026-11-28&apiId=40&search=real', '/?date=2026-11-28'],
   ['/teams?apiId=40&search=real', '/teams?search=real'],
   ['/team/liverpool-40?apiId=40&search=real', '/team/liverpool-40?'],

@@ -48,7 +48,7 @@ export async function buildWeb({ config, clock, build, log }: Options): Promise<
     onPage: metrics.onPage,
   });
   metrics.watchKeptBytes(() => pages.keptBytes);
-  pageRoutes(app, { pages, clock, simulated: config.simulated, routes: new Set(Object.keys(build.routes)) });
+  pageRoutes(app, { pages, clock, site: config, routes: new Set(Object.keys(build.routes)) });
 
   return app;
 }

@@ -10,6 +10,8 @@ const Settings = z.object({
   WEB_PORT: port.max(HIGHEST_PORT).default(3000),
   WEB_HOST: z.string().default('127.0.0.1'),
   API_URL: z.url({ protocol: /^https?$/ }).default('http://127.0.0.1:9696'),
+  /** The public address, without a path: shared links and pictures have to be whole. */
+  SITE_URL: z.url({ protocol: /^https?$/ }).default('http://127.0.0.1:8080'),
   /** OURS-08: the label stands unless an operator says that the data is real. */
   DATA_SIMULATED: flag.default(true),
   ...logKeys,
@@ -25,6 +27,7 @@ export type Config = {
   privatePort: number;
   privateHost: string;
   apiUrl: string;
+  siteUrl: string;
   simulated: boolean;
   logLevel: string;
   clock: { speed: number; start: number | undefined; origin: number | undefined };
@@ -39,6 +42,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     privatePort: settings.WEB_PORT + 1000,
     privateHost: settings.PRIVATE_HOST,
     apiUrl: settings.API_URL.replace(/\/+$/, ''),
+    siteUrl: settings.SITE_URL.replace(/\/+$/, ''),
     simulated: settings.DATA_SIMULATED,
     logLevel: settings.LOG_LEVEL,
     clock: { speed: settings.CLOCK_SPEED, start: settings.CLOCK_START, origin: settings.CLOCK_ORIGIN },

@@ -39,6 +39,7 @@ async function answer(request: IncomingMessage, response: ServerResponse) {
   const context = build.entry.module.contextOf({
     zone: { name: zone, offsetMinutes: offsetMinutes(zone, Date.now()) },
     today: dateIn(zone, clock.now()),
+    siteUrl: config.siteUrl,
     simulated: config.simulated,
     read: async (path) => readingOf(await readApi(path)),
   });

@@ -31,10 +31,13 @@ export function pageAddress({ path, query, zone, today, routes }: Asked): PageAd
   return { url: `${path}${search}`, key: [path, search, zone, today].join(' ') };
 }
 
-/** HOME-17: what the addresses of teams read. Whatever else stands there is as good as nothing. */
+/** HOME-17: what the addresses of teams and matches read. Whatever else stands there is as good as nothing. */
 function readBy(path: string): [name: string, pattern: RegExp][] {
   const apiId: [string, RegExp] = ['apiId', /^[1-9]\d{0,9}$/];
   const search: [string, RegExp] = ['search', /^.{1,80}$/u];
+  // DLG-18; a data request names its routes, and those of a match ask for none of its tabs.
+  const tab: [string, RegExp] = ['tab', /^(events|lineups|statistics|players|h2h|highlights)$/];
+  if (/^\/match\/\d+$/.test(path)) return [tab];
   if (path === '/team' || path === '/team.data') return [apiId, search];
   return path === '/teams' || path === '/teams.data' ? [search] : [];
 }

@@ -3,6 +3,7 @@ import { gunzip } from 'node:zlib';
 import { dateIn, dayRange } from '@safira/football/days';
 import type { Clock } from '@safira/football/clock';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Page } from '../app/lib/page.ts';
 import { encodingFor } from './encoding.ts';
 import { pageAddress } from './page-key.ts';
 import type { FinishedPage, makePages } from './pages.ts';
@@ -11,13 +12,14 @@ import { offsetMinutes, zoneOf } from './zone.ts';
 type Options = {
   pages: ReturnType<typeof makePages>;
   clock: Clock;
-  simulated: boolean;
+  /** What every page is told of the site. */
+  site: Pick<Page, 'siteUrl' | 'simulated'>;
   /** The ids of our routes, as React Router names them in data requests. */
   routes: ReadonlySet<string>;
 };
 
 /** Everything that is not a file, the API or the stream is a page. */
-export function pageRoutes(app: FastifyInstance, { pages, clock, simulated, routes }: Options) {
+export function pageRoutes(app: FastifyInstance, { pages, clock, site, routes }: Options) {
   app.route({
     method: ['GET', 'HEAD'],
     url: '/*',
@@ -32,7 +34,7 @@ export function pageRoutes(app: FastifyInstance, { pages, clock, simulated, rout
       const today = dateIn(zone, now);
       const page = await pages.find({
         address: pageAddress({ path: pathname, query: searchParams, zone, today, routes }),
-        page: { zone: { name: zone, offsetMinutes: offsetMinutes(zone, Date.now()) }, today, simulated },
+        page: { zone: { name: zone, offsetMinutes: offsetMinutes(zone, Date.now()) }, today, ...site },
         origin: 'http://page',
         maxAge: Math.max(2, Math.floor((dayRange(zone, today).to - now) / 1000 / clock.speed)),
       });

@@ -38,7 +38,12 @@ function setUp() {
   const find = (url = '/') =>
     pages.find({
       address: { url, key: url },
-      page: { zone: { name: 'Asia/Riyadh', offsetMinutes: 180 }, today: '2026-11-21', simulated: false },
+      page: {
+        zone: { name: 'Asia/Riyadh', offsetMinutes: 180 },
+        today: '2026-11-21',
+        siteUrl: 'http://site',
+        simulated: false,
+      },
       origin: 'http://page',
       maxAge: 3600,
     });

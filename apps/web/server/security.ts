@@ -21,6 +21,8 @@ export function contentSecurityPolicy(html: string): string {
     "img-src 'self' data:",
     "font-src 'self'",
     "connect-src 'self'",
+    // DLG-11: a film that somebody has pressed.
+    'frame-src https://www.youtube-nocookie.com',
     "manifest-src 'self'",
     "base-uri 'none'",
     "form-action 'self'",

@@ -49,6 +49,8 @@ const nouns: Record<string, [forms: string, Noun]> = {
   month: ['أقل من شهر|شهر واحد|شهران|شهرين|أشهر|شهرًا|شهر', plurals.month],
   year: ['أقل من سنة|سنة واحدة|سنتان|سنتين|سنوات|سنة|سنة', plurals.year],
   age: ['أقل من عام|عام واحد|عامان|عامين|أعوام|عامًا|عام', plurals.age],
+  win: ['لا انتصارات|انتصار واحد|انتصاران|انتصارين|انتصارات|انتصارًا|انتصار', plurals.win],
+  draw: ['لا تعادلات|تعادل واحد|تعادلان|تعادلين|تعادلات|تعادلًا|تعادل', plurals.draw],
 };
 
 test.each(Object.entries(nouns))('HOUSE: %s is counted in all its forms', (_, [forms, noun]) => {

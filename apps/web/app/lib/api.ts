@@ -1,10 +1,16 @@
 import type { Answer } from '@safira/contract/endpoint';
 import type { listCompetitions } from '@safira/contract/competitions';
+import type { getHeadToHead } from '@safira/contract/head-to-head';
 import type { getMatch, getMatchesOfDay } from '@safira/contract/matches';
+import type { getPrediction } from '@safira/contract/predictions';
+import type { getStandingsByApiId } from '@safira/contract/standings';
 
 export type DayAnswer = Answer<typeof getMatchesOfDay>;
 export type CompetitionsAnswer = Answer<typeof listCompetitions>;
 export type MatchAnswer = Answer<typeof getMatch>;
+export type MeetingsAnswer = Answer<typeof getHeadToHead>;
+export type PredictionAnswer = Answer<typeof getPrediction>;
+export type StandingsAnswer = Answer<typeof getStandingsByApiId>;
 
 export type DayQuery = { date?: string; timezone?: string; min?: number };
 
@@ -17,6 +23,13 @@ export const dayPath = ({ date, timezone, min }: DayQuery) =>
 export const competitionsPath = '/competitions';
 
 export const matchPath = (id: number, query: { min?: number } = {}) => withQuery(`/matches/${id}`, query);
+
+export const meetingsPath = (matchId: number) => `/matches/${matchId}/h2h`;
+
+export const predictionPath = (matchId: number) => `/matches/${matchId}/predictions`;
+
+export const standingsPath = (competitionId: number, season: number) =>
+  withQuery(`/competitions/by-api-id/${competitionId}/standings`, { season });
 
 /** AUTH-06: empty values are left out. */
 export function withQuery(path: string, query: Record<string, string | number | undefined>): string {
@@ -43,6 +56,10 @@ export const api = {
   matchesOfDay: (query: DayQuery) => call<DayAnswer>(dayPath(query)),
   competitions: () => call<CompetitionsAnswer>(competitionsPath),
   match: (id: number, query?: { min?: number }) => call<MatchAnswer>(matchPath(id, query)),
+  meetings: (matchId: number) => call<MeetingsAnswer>(meetingsPath(matchId)),
+  prediction: (matchId: number) => call<PredictionAnswer>(predictionPath(matchId)),
+  standings: (competitionId: number, season: number) =>
+    call<StandingsAnswer>(standingsPath(competitionId, season)),
 };
 
 /** OURS-09: when what an answer says was true, by this browser's clock: an old copy says its age. */

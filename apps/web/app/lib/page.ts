@@ -6,6 +6,8 @@ export type Page = {
   zone: { name: string; offsetMinutes: number };
   /** Today's date in that zone, by the clock of the football world. */
   today: string;
+  /** Where the site is on the web: links that leave it have to be whole. */
+  siteUrl: string;
   /** OURS-08 */
   simulated: boolean;
   /** Reads the API; the page is kept for as long as everything it read stays the same. */

@@ -16,6 +16,7 @@ import { useDay } from '../features/live/use-day.ts';
 import { useFavouriteLeagues } from '../lib/favourite-leagues.ts';
 import { Announcer } from '../ui/announcer.tsx';
 import { Shell } from '../ui/shell.tsx';
+import { MatchOverDay } from './match-over-day.tsx';
 
 const Ticker = lazy(async () => ({ default: (await import('../features/ticker/ticker.tsx')).Ticker }));
 const ZonePill = lazy(async () => ({ default: (await import('../features/clocks/zone-pill.tsx')).ZonePill }));
@@ -93,11 +94,17 @@ export function DayPage({ loaded, clocks, competitions }: Props) {
         />
       </RowPartsContext>
       {dialog}
+      <MatchOverDay
+        zone={day}
+        known={(id) => state.sections.flatMap(matchesIn).find(({ apiId }) => apiId === id)}
+      />
       <Announcer />
       <Suspense>{age && <DataAgeBanner age={age} day={day} />}</Suspense>
     </Shell>
   );
 }
+
+const matchesIn = (section: LiveDay['sections'][number]) => section.matches;
 
 type Around = { loaded: LiveDay; clocks: Clock[]; day: LiveDay['day'] };
 

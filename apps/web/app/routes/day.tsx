@@ -68,12 +68,7 @@ export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFuncti
 }
 
 export default function DayRoute({ loaderData }: Route.ComponentProps) {
-  return (
-    <>
-      <Day {...loaderData} />
-      <MatchOverDay />
-    </>
-  );
+  return <Day {...loaderData} />;
 }
 
 function Day({ date, timezone, loaded, ...around }: Route.ComponentProps['loaderData']) {
@@ -85,6 +80,7 @@ function Day({ date, timezone, loaded, ...around }: Route.ComponentProps['loader
       <Suspense>
         <FirstLoad date={date} timezone={timezone} onLoaded={(answer) => setLate(loadedDay(answer))} />
       </Suspense>
+      <MatchOverDay zone={{ timezone, offsets: [] }} />
     </Shell>
   );
 }

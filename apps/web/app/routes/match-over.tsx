@@ -1,19 +1,21 @@
-import { useMatch } from '../features/live/use-match.ts';
-import { MatchSummary } from '../features/match/match-summary.tsx';
-import { describeError } from '../ui/error-page.tsx';
-import { StatePanel, WarningCard } from '../ui/state-panel.tsx';
+import type { ShouldRevalidateFunctionArgs } from 'react-router';
+import { MatchFailed } from '../features/match/match-failed.tsx';
 import type { Route } from './+types/match-over';
+import { isAnotherLoad, loadMatch } from './match-loader.ts';
+import { describeMatch } from './match-meta.ts';
 
-export { loader, meta } from './match.tsx';
+export const loader = ({ context, params }: Route.LoaderArgs) => loadMatch({ context, params });
 
-/** DLG-17: the same match inside the dialog of day.tsx. */
-export default function MatchOver({ loaderData }: Route.ComponentProps) {
-  const match = useMatch(loaderData);
-  return <MatchSummary match={match} zone={loaderData.zone} level={2} />;
+export const shouldRevalidate = (asked: ShouldRevalidateFunctionArgs) => isAnotherLoad(asked);
+
+export const meta = ({ loaderData }: Route.MetaArgs) => describeMatch(loaderData);
+
+/** DLG-17: shown by the dialog over the list (match-over-day.tsx), which was there before it was loaded. */
+export default function MatchOver() {
+  return null;
 }
 
 /** DLG-01: the dialog stays, with its close button. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  const { title, text } = describeError(error);
-  return <StatePanel drawing={<WarningCard />} title={title} text={text} />;
+  return <MatchFailed error={error} />;
 }

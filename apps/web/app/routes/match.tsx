@@ -1,61 +1,41 @@
-import { offsetsBetween } from '@safira/football/days';
-import { data, Link } from 'react-router';
+import { Link, type ShouldRevalidateFunctionArgs } from 'react-router';
 import { useMatch } from '../features/live/use-match.ts';
-import { MatchSummary } from '../features/match/match-summary.tsx';
-import { allMatches, description, versus } from '../features/match/text.ts';
-import { matchPath, type MatchAnswer } from '../lib/api.ts';
-import { bodyOf, pageOf, type Failure } from '../lib/load.ts';
+import { MatchPanel } from '../features/match/match-panel.tsx';
+import { MatchView } from '../features/match/match-view.tsx';
+import { allMatches } from '../features/match/text.ts';
+import { pageOf } from '../lib/load.ts';
 import { Announcer } from '../ui/announcer.tsx';
 import { Shell } from '../ui/shell.tsx';
-import { brand, errors } from '../ui/text.ts';
 import type { Route } from './+types/match';
+import { isAnotherLoad, loadBeside, loadMatch } from './match-loader.ts';
+import { describeMatch } from './match-meta.ts';
+import { tabOf, useTabs } from './match-tabs.ts';
 import styles from './match.module.css';
 
-const DAY_MS = 86_400_000;
-
-export async function loader({ context, params }: Route.LoaderArgs) {
-  const page = pageOf(context);
-  if (!/^[1-9]\d{0,9}$/.test(params.id)) {
-    throw data({ message: errors.missing } satisfies Failure, { status: 404 });
-  }
-  const { data: match, seq } = bodyOf<MatchAnswer>(await page.read(matchPath(Number(params.id))));
-  return {
-    match,
-    seq,
-    zone: { timezone: page.zone.name, offsets: offsetsAround(page.zone.name, match.date) },
-  };
+export async function loader({ context, params, url }: Route.LoaderArgs) {
+  const loaded = await loadMatch({ context, params });
+  return { ...loaded, beside: await loadBeside(pageOf(context), loaded, tabOf(url.searchParams)) };
 }
 
-/** The zone's clock around the kick-off, with room for a new date. */
-function offsetsAround(zone: string, date: string) {
-  const kickOff = Date.parse(date);
-  const span = { from: kickOff - 7 * DAY_MS, to: kickOff + 60 * DAY_MS };
-  return offsetsBetween(zone, span).map(({ from, minutes }) => ({
-    from: new Date(from).toISOString(),
-    minutes,
-  }));
-}
+export const shouldRevalidate = (asked: ShouldRevalidateFunctionArgs) => isAnotherLoad(asked);
 
-export function meta({ loaderData: loaded }: Route.MetaArgs) {
-  if (!loaded) return [{ title: brand }];
-  const home = loaded.match.teams.home.name;
-  const away = loaded.match.teams.away.name;
-  return [
-    { title: `${versus(home, away)} · ${brand}` },
-    { name: 'description', content: description({ home, away, competition: loaded.match.league.name }) },
-  ];
-}
+export const meta = ({ loaderData }: Route.MetaArgs) => describeMatch(loaderData);
 
 /** DLG-17: the match by its own address. */
 export default function MatchRoute({ loaderData }: Route.ComponentProps) {
-  const match = useMatch(loaderData);
+  const { zone, beside } = loaderData;
+  const match = useMatch(loaderData) ?? loaderData.match;
+  const { tab, addressOf } = useTabs(match.apiId, { isOver: false });
+  const shown = match.highlights.length === 0 && tab === 'highlights' ? 'overview' : tab;
   return (
-    <Shell zone={loaderData.zone.timezone}>
+    <Shell zone={zone.timezone}>
       <Link className={styles.back} to="/">
         {allMatches}
       </Link>
       <div className={styles.page}>
-        <MatchSummary match={match} zone={loaderData.zone} level={1} />
+        <MatchView match={match} details={match} zone={zone} tab={shown} addressOf={addressOf} level={1}>
+          <MatchPanel match={match} zone={zone} tab={shown} beside={beside} addressOf={addressOf} />
+        </MatchView>
       </div>
       <Announcer />
     </Shell>

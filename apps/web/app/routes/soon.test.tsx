@@ -14,6 +14,7 @@ const load = (path: string, answers: Answers = {}) =>
     context: contextOf({
       zone: { name: 'Asia/Riyadh', offsetMinutes: 180 },
       today: '2026-11-21',
+      siteUrl: 'http://site',
       simulated: false,
       read: async (asked) => answers[asked] ?? { ok: false, status: 404, message: 'missing' },
     }),

@@ -33,11 +33,14 @@ export function Modal({ label, className, onClose, children }: Props) {
     const root = document.documentElement;
     root.dataset['locked'] = '';
     return () => {
-      delete root.dataset['locked'];
+      // One may lie over another.
+      if (!document.querySelector('dialog[open]')) delete root.dataset['locked'];
     };
   }, []);
 
   function onCancel(event: SyntheticEvent) {
+    // That of one that lies over this.
+    if (event.target !== dialog.current) return;
     // Whoever opened it decides whether it is open.
     event.preventDefault();
     onClose();

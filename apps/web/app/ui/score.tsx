@@ -10,11 +10,13 @@ type Side = 'home' | 'away';
 type Props = {
   match: Pick<Match, 'apiId' | 'goals' | 'score' | 'teams'>;
   loser?: Side | undefined;
+  /** Whether the result of a shoot-out stands below; else it has a place of its own. */
+  hasPenalties?: boolean;
   className?: string | undefined;
 };
 
 /** The result of a match, with that of its shoot-out below. OURS-01: in spoiler-free mode a closed card until pressed. */
-export function Score({ match, loser, className = '' }: Props) {
+export function Score({ match, loser, hasPenalties = true, className = '' }: Props) {
   const isOpened = useIsOpened(match.apiId);
   const result = useRef<HTMLSpanElement>(null);
   const { home, away } = match.goals;
@@ -46,7 +48,7 @@ export function Score({ match, loser, className = '' }: Props) {
           <i>–</i>
           <b className={loser === 'away' ? styles.loser : undefined}>{away}</b>
         </span>
-        <Penalties goals={match.score.penalty} />
+        {hasPenalties && <Penalties goals={match.score.penalty} />}
       </span>
       {!isOpened && (
         <button

@@ -13,6 +13,8 @@ export type Feed<S> = {
   /** The newer of what is on screen and what was read. */
   take: (state: S, snapshot: S) => S;
   onState: (after: S, before: S) => void;
+  /** Whether it can still change by itself; else nobody asks again. */
+  isOpen?: (state: S) => boolean;
   onLoading?: (isLoading: boolean) => void;
   /** OURS-09: the time of the newest word that all is as shown. */
   onAsOf?: (asOf: number) => void;
@@ -85,7 +87,8 @@ export function follow<S extends { seq: number }>(feed: Feed<S>): Follower<S> {
     else onMessage(event.message);
   });
   const poll = setInterval(() => {
-    if (document.visibilityState !== 'hidden' && !live.isOpen()) refresh();
+    const isDue = feed.isOpen?.(state) ?? true;
+    if (isDue && document.visibilityState !== 'hidden' && !live.isOpen()) refresh();
   }, POLL_MS);
 
   return {

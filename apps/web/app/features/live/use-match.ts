@@ -1,48 +1,62 @@
-import type { LiveMessage } from '@safira/contract/live';
 import type { MatchDetails } from '@safira/contract/matches';
-import { patchMatch, takeMessage } from '@safira/football/live-list';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { statusGroup } from '@safira/football/status';
+import { startTransition, useEffect, useEffectEvent, useState } from 'react';
 import { api } from '../../lib/api.ts';
-import { follow } from './follow.ts';
-import { goalsBetween, type Outcome } from './live-day.ts';
 import { announce } from '../../ui/announce.ts';
 import { mayTell } from '../../ui/spoiler.ts';
+import { follow } from './follow.ts';
+import { goalsBetween } from './live-day.ts';
+import { applyToMatch, takeMatch, type LiveMatch } from './live-match.ts';
+import { makeDetailsReader } from './read-details.ts';
 import { goalSpoken } from './text.ts';
 
-export type LiveMatch = { match: MatchDetails; seq: number };
+/**
+ * DLG-13: one match, kept up to date from the same stream as the list, with its details read again when they change;
+ * where the stream is closed, every 30 s while there is something to come. Undefined until it is loaded.
+ */
+export function useMatch(loaded: LiveMatch | undefined): MatchDetails | undefined {
+  const [state, setState] = useState<LiveMatch>();
+  const id = loaded?.match.apiId;
 
-/** DLG-13: one match, kept up to date from the same stream as the list. */
-export function useMatch(loaded: LiveMatch) {
-  const [match, setMatch] = useState(loaded.match);
-
-  const start = useEffectEvent(() =>
-    follow<LiveMatch>({
-      initial: loaded,
-      apply: applyToMatch,
-      take: (state, snapshot) => (snapshot.seq < state.seq ? state : snapshot),
-      read: async (min) => {
-        const { data, seq, asOf } = await api.match(loaded.match.apiId, min ? { min } : {});
-        return { snapshot: { match: data, seq }, asOf };
+  const start = useEffectEvent(() => {
+    if (!loaded) return undefined;
+    const initial = loaded;
+    const read = async (min?: number) => {
+      const { data, seq, asOf } = await api.match(initial.match.apiId, min ? { min } : {});
+      return { snapshot: { match: data, seq }, asOf };
+    };
+    const details = makeDetailsReader({
+      read: async (min) => (await read(min)).snapshot,
+      onRead: (snapshot) => follower.take(snapshot),
+    });
+    const follower = follow<LiveMatch>({
+      initial,
+      apply(before, message) {
+        const { due, ...outcome } = applyToMatch(before, message);
+        details.ask(due, outcome.state.seq);
+        return outcome;
       },
-      onState: (after, before) => {
-        setMatch(after.match);
+      take: takeMatch,
+      read,
+      isOpen: ({ match }) => isOpen(match),
+      onState(after, before) {
+        startTransition(() => setState(after));
         const scored = goalsBetween([before.match], [after.match]);
         if (scored.length > 0 && mayTell(after.match.apiId)) announce(scored.map(goalSpoken).join(' '));
       },
-    }),
-  );
-  useEffect(() => {
-    const { stop } = start();
-    return stop;
-  }, []);
+    });
+    return () => {
+      follower.stop();
+      details.stop();
+    };
+  });
+  useEffect(() => start(), [id]);
 
-  return match;
+  return state && state.match.apiId === id ? state.match : loaded?.match;
 }
 
-export function applyToMatch(state: LiveMatch, message: LiveMessage): Outcome<LiveMatch> {
-  const step = takeMessage(state.seq, message);
-  if (step.kind === 'gap') return { state, min: step.min };
-  const changes = step.changes.filter(({ matchId }) => matchId === state.match.apiId);
-  const match = changes.reduce((before, { patch }) => patchMatch(before, patch), state.match);
-  return { state: { match, seq: step.seq } };
+/** Being played, or yet to be: a result stays as it is. */
+function isOpen({ status }: MatchDetails): boolean {
+  const group = statusGroup(status.short);
+  return group === 'live' || group === 'scheduled' || group === 'suspended';
 }

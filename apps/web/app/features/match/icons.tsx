@@ -16,6 +16,25 @@ export const PinIcon = (props: IconProps) => (
   </Icon>
 );
 
+export const TvIcon = (props: IconProps) => (
+  <Icon {...props}>
+    <path d="m17 2-5 5-5-5" />
+    <rect x="2" y="7" width="20" height="15" rx="2" />
+  </Icon>
+);
+
+export const FoldIcon = (props: IconProps) => (
+  <Icon {...props}>
+    <path d="m7 20 5-5 5 5M7 4l5 5 5-5" />
+  </Icon>
+);
+
+export const UnfoldIcon = (props: IconProps) => (
+  <Icon {...props}>
+    <path d="m7 15 5 5 5-5M7 9l5-5 5 5" />
+  </Icon>
+);
+
 /** The whistle alone, in the colour of the text around it. */
 export function WhistleIcon() {
   return (

@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react';
-import { CloseIcon } from '../../ui/icons.tsx';
 import { Modal } from '../../ui/modal.tsx';
 import styles from './match-dialog.module.css';
-import { close } from '../../ui/text.ts';
 import { dialogLabel } from './text.ts';
 
 type Props = { onClose: () => void; children: ReactNode };
@@ -11,12 +9,7 @@ type Props = { onClose: () => void; children: ReactNode };
 export function MatchDialog({ onClose, children }: Props) {
   return (
     <Modal label={dialogLabel} className={styles.dialog} onClose={onClose}>
-      <div className={styles.sheet}>
-        <button type="button" className={styles.close} aria-label={close} onClick={onClose}>
-          <CloseIcon />
-        </button>
-        {children}
-      </div>
+      {children}
     </Modal>
   );
 }

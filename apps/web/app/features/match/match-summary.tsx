@@ -1,58 +1,76 @@
 import { longDate, timeText } from '@safira/arabic/dates';
 import { longEnglishDate } from '@safira/arabic/english-dates';
 import { zoneLabel } from '@safira/arabic/zones';
-import type { Day, Match, MatchDetails } from '@safira/contract/matches';
+import type { Match, MatchDetails } from '@safira/contract/matches';
 import { sideBehind } from '@safira/football/side-behind';
 import { wallTime } from '../../lib/wall-time.ts';
 import { Crest } from '../../ui/crest.tsx';
-import { Emblem } from '../../ui/emblem.tsx';
 import { Score } from '../../ui/score.tsx';
 import { StatusBadge } from '../../ui/status-badge.tsx';
-import { CalendarIcon, PinIcon, WhistleIcon } from './icons.tsx';
+import { GoalLists } from './goal-lists.tsx';
+import { CalendarIcon } from './icons.tsx';
 import styles from './match-summary.module.css';
-import { ShareButton } from './share-button.tsx';
+import { ScoreBreakdown } from './score-breakdown.tsx';
+import { ShootOut } from './shoot-out.tsx';
+import type { Zone } from './tab.ts';
+import { Told } from './told.tsx';
 import * as text from './text.ts';
-
-/** The zone of the times, and its clock around the kick-off. */
-export type Zone = Pick<Day, 'timezone' | 'offsets'>;
+import { useFresh } from './use-fresh.ts';
 
 type Props = {
-  match: MatchDetails;
+  match: Match;
+  /** Undefined while only what a list shows is known. */
+  details: MatchDetails | undefined;
   zone: Zone;
-  /** The level of its heading: 1 where the match is the page. */
-  level: 1 | 2;
 };
 
-export function MatchSummary({ match, zone, level }: Props) {
-  const Heading = level === 1 ? 'h1' : 'h2';
-  const { teams, league, status } = match;
+/** DLG-02: the match in full: who, how it stands, who scored, when. */
+export function MatchSummary({ match, details, zone }: Props) {
+  const { teams, goals } = match;
+  const isFresh = useFresh([`${goals.home}-${goals.away}`]).size > 0;
   return (
-    <article>
-      <div className={styles.summary}>
-        <Arcs />
-        <p className={styles.competition}>
-          <Emblem competition={league} size={24} />
-          <span>
-            <b>
-              <bdi>{league.name}</bdi>
-            </b>
-            {league.roundName && ` · ${league.roundName}`}
-          </span>
-          <ShareButton match={match} />
-        </p>
-        <Heading className="srOnly">{text.versus(teams.home.name, teams.away.name)}</Heading>
-        <div className={styles.teams}>
-          <Team team={teams.home} />
-          <div className={styles.middle}>
-            <StatusBadge status={status} />
-            <Score match={match} loser={sideBehind(match)} className={styles.score} />
-          </div>
-          <Team team={teams.away} />
+    <div className={styles.summary}>
+      <Arcs />
+      <div className={styles.teams}>
+        <Team team={teams.home} />
+        <div className={styles.middle}>
+          <StatusBadge status={match.status} />
+          <Score
+            match={match}
+            loser={sideBehind(match)}
+            hasPenalties={false}
+            className={isFresh ? `${styles.score} ${styles.fresh}` : styles.score}
+          />
+          <Told matchId={match.apiId}>
+            <ScoreBreakdown match={match} />
+          </Told>
         </div>
-        <KickOff date={match.date} zone={zone} />
+        <Team team={teams.away} />
       </div>
-      <Facts match={match} zone={zone} />
-    </article>
+      <Told matchId={match.apiId}>
+        <div className={styles.scorers} data-lines={Math.min(8, Math.max(goals.home ?? 0, goals.away ?? 0))}>
+          {details && <GoalLists match={details} />}
+        </div>
+        {(match.score.penalty.home !== null || match.status.short === 'P') && (
+          <div className={styles.shootOut}>{details && <ShootOut match={details} />}</div>
+        )}
+      </Told>
+      <KickOff date={match.date} zone={zone} />
+    </div>
+  );
+}
+
+/** DLG-02: the same in one line, where the summary is folded. */
+export function SummaryLine({ match }: { match: Match }) {
+  return (
+    <div className={styles.inOneLine}>
+      <bdi>{match.teams.home.name}</bdi>
+      <Crest team={match.teams.home} size={28} />
+      <Score match={match} loser={sideBehind(match)} className={styles.smallScore} />
+      <Crest team={match.teams.away} size={28} />
+      <bdi>{match.teams.away.name}</bdi>
+      <StatusBadge status={match.status} />
+    </div>
   );
 }
 
@@ -80,42 +98,6 @@ function KickOff({ date, zone: { timezone, offsets } }: { date: string; zone: Zo
         </span>
       )}
     </p>
-  );
-}
-
-function Facts({ match: { date, venue, referee }, zone }: { match: Match; zone: Zone }) {
-  const at = wallTime(date, zone.offsets);
-  return (
-    <section className={styles.facts}>
-      <h2>{text.card}</h2>
-      <dl>
-        <div>
-          <CalendarIcon small />
-          <dt>{text.kickOff}</dt>
-          <dd>{at ? `${longDate(at.date)}، ${timeText(at)}` : text.unknownDate}</dd>
-        </div>
-        {venue && (
-          <div>
-            <PinIcon small />
-            <dt>{text.venue}</dt>
-            <dd>
-              <bdi>{venue.name}</bdi>
-              {venue.city && text.listComma}
-              {venue.city && <bdi>{venue.city}</bdi>}
-            </dd>
-          </div>
-        )}
-        {referee && (
-          <div>
-            <WhistleIcon />
-            <dt>{text.referee}</dt>
-            <dd>
-              <bdi>{referee.name}</bdi>
-            </dd>
-          </div>
-        )}
-      </dl>
-    </section>
   );
 }
 

@@ -13,6 +13,9 @@ const isolated = (name: string) => `\u2068${name}\u2069`;
 
 export const versus = (home: string, away: string) => `${isolated(home)} ضد ${isolated(away)}`;
 
+/** For programs: their readers show the marks that isolate. */
+export const plainVersus = (home: string, away: string) => `${home} ضد ${away}`;
+
 export const description = ({
   home,
   away,
@@ -21,9 +24,44 @@ export const description = ({
   home: string;
   away: string;
   competition: string;
-}) => `${versus(home, away)} في ${isolated(competition)}: النتيجة المباشرة والموعد والملعب والحكم.`;
+}) =>
+  `${versus(home, away)} في ${isolated(competition)}: النتيجة المباشرة والأحداث والتشكيلة والإحصائيات والمواجهات السابقة.`;
 
 export const rated = 'التقييم';
 export const unknownPlayer = 'لاعب غير معروف';
 /** DLG-05: a goal of nobody that is named. */
 export const nobodyNamed = 'غير محدد';
+
+export const tabsLabel = 'أقسام تفاصيل المباراة';
+export const tabNames = {
+  overview: 'نظرة عامة',
+  events: 'الأحداث',
+  lineups: 'التشكيلة',
+  statistics: 'الإحصائيات',
+  players: 'اللاعبون',
+  h2h: 'المواجهات السابقة',
+  highlights: 'أبرز اللقطات',
+};
+/** One match a page: ids that are the same on the server and in the browser. */
+export const panelId = 'match-panel';
+export const tabId = (tab: string) => `match-tab-${tab}`;
+
+export const foldSummary = 'طي ملخص المباراة';
+export const unfoldSummary = 'فتح ملخص المباراة';
+
+export const scoreLineNames = {
+  halftime: 'الشوط الأول',
+  fulltime: 'الوقت الأصلي',
+  extratime: 'الوقت الإضافي',
+};
+export const wonShootOut = 'الفائز بركلات الترجيح:';
+
+export const hidden = {
+  title: 'النتيجة مخفية',
+  text: 'أخفيت النتائج، وتفاصيل المباراة تكشفها.',
+  show: 'اكشف النتيجة والتفاصيل',
+};
+
+/** DLG-14: kept as the API words it; people read the second. */
+export const loadFailure = 'Failed to load match details. Please try again.';
+export const loadFailed = 'تعذّر تحميل تفاصيل المباراة. حاول مرة أخرى.';

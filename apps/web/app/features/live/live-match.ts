@@ -1,0 +1,34 @@
+import type { ChangeKind, LiveMessage } from '@safira/contract/live';
+import type { MatchDetails } from '@safira/contract/matches';
+import { patchMatch, takeMessage } from '@safira/football/live-list';
+import type { Outcome } from './live-day.ts';
+
+/** A match as it stands on the screen, and the number of the newest change it holds. */
+export type LiveMatch = { match: MatchDetails; seq: number };
+
+/**
+ * What else a change means than the moving part that its message carries. `now`: the events, which people wait for;
+ * `soon`: statistics and the like.
+ */
+export type Due = 'now' | 'soon' | undefined;
+
+export function applyToMatch(state: LiveMatch, message: LiveMessage): Outcome<LiveMatch> & { due?: Due } {
+  const step = takeMessage(state.seq, message);
+  if (step.kind === 'gap') return { state, min: step.min };
+  const changes = step.changes.filter(({ matchId }) => matchId === state.match.apiId);
+  const match = changes.reduce((before, { patch }) => patchMatch(before, patch), state.match);
+  return { state: { match, seq: step.seq }, due: dueOf(changes.flatMap(({ kinds }) => kinds)) };
+}
+
+function dueOf(kinds: readonly ChangeKind[]): Due {
+  const telling = kinds.filter((kind) => kind !== 'minute');
+  if (telling.length === 0) return undefined;
+  return telling.every((kind) => kind === 'details') ? 'soon' : 'now';
+}
+
+/** The newer of both; of an older snapshot only what no message carries is taken. */
+export function takeMatch(state: LiveMatch, snapshot: LiveMatch): LiveMatch {
+  if (snapshot.seq >= state.seq) return snapshot;
+  const { events, statistics, lineups, players, highlights } = snapshot.match;
+  return { ...state, match: { ...state.match, events, statistics, lineups, players, highlights } };
+}

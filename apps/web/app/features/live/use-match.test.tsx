@@ -1,0 +1,154 @@
+import type { MatchDetails } from '@safira/contract/matches';
+import { aChange, aMatchWithDetails, aMessage } from '@safira/contract/testing/matches';
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { FakeEventSource } from '../../../test/event-source.ts';
+import type { LiveMatch } from './live-match.ts';
+import { useMatch } from './use-match.ts';
+
+const fetched = vi.fn<typeof fetch>();
+const seconds = (n: number) => act(() => vi.advanceTimersByTimeAsync(n * 1000));
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: Date.parse('2026-11-21T18:00:00Z') });
+  vi.stubGlobal('EventSource', FakeEventSource);
+  vi.stubGlobal('fetch', fetched);
+  vi.spyOn(Math, 'random').mockReturnValue(0.5);
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  FakeEventSource.opened = [];
+});
+afterEach(async () => {
+  cleanup();
+  await seconds(5);
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+  fetched.mockReset();
+});
+
+const goalEvent = {
+  type: 'Goal',
+  detail: 'Normal Goal',
+  comments: null,
+  time: { elapsed: 58, extra: null },
+  team: { id: 2932 },
+  player: { id: 1, name: 'سالم الدوسري', originalName: 'S. Al-Dawsari' },
+  assist: { id: null, name: null, originalName: null },
+};
+const playing = aMatchWithDetails({ id: 7, status: '2H', elapsed: 57, goals: [1, 1] });
+const scored = {
+  ...aMatchWithDetails({ id: 7, status: '2H', elapsed: 58, goals: [2, 1] }),
+  events: [goalEvent],
+};
+
+function Probe({ loaded }: { loaded: LiveMatch | undefined }) {
+  const match = useMatch(loaded);
+  if (!match) return <output>nothing</output>;
+  return (
+    <output>{`${match.goals.home}–${match.goals.away} ${match.status.elapsed}′ ${match.events.length}`}</output>
+  );
+}
+const shown = () => screen.getByRole('status').textContent;
+
+async function open(loaded: LiveMatch | null = { match: playing, seq: 5 }) {
+  const page = render(<Probe loaded={loaded ?? undefined} />);
+  await seconds(0.1);
+  const stream = FakeEventSource.live[0];
+  stream?.accept();
+  return { page, stream: stream! };
+}
+
+const answerWith = (match: MatchDetails, seq: number) =>
+  fetched.mockImplementation(async () => Response.json({ success: true, data: match, seq }));
+
+test('DLG-13: a goal is on the screen with its message, and its scorer as soon as the details are read', async () => {
+  answerWith(scored, 6);
+  const { stream } = await open();
+  const change = aChange(6, { id: 7, status: '2H', elapsed: 58, goals: [2, 1], kinds: ['goal', 'events'] });
+  act(() => stream.send(aMessage(5, [change])));
+  expect(shown()).toBe('2–1 58′ 0');
+  await seconds(0.4);
+  expect(fetched.mock.calls.map(([address]) => address)).toEqual(['/api/matches/7?min=6']);
+  expect(shown()).toBe('2–1 58′ 1');
+});
+
+test('DLG-13: a minute that passes asks for nothing', async () => {
+  const { stream } = await open();
+  const change = aChange(6, { id: 7, status: '2H', elapsed: 58, goals: [1, 1], kinds: ['minute'] });
+  act(() => stream.send(aMessage(5, [change])));
+  await seconds(20);
+  expect(shown()).toBe('1–1 58′ 0');
+  expect(fetched).not.toHaveBeenCalled();
+});
+
+test('DLG-13: statistics are read some seconds later, by each reader in a moment of its own', async () => {
+  answerWith(playing, 6);
+  const { stream } = await open();
+  const change = aChange(6, {
+    id: 7,
+    status: '2H',
+    elapsed: 57,
+    goals: [1, 1],
+    kinds: ['details', 'minute'],
+  });
+  act(() => stream.send(aMessage(5, [change])));
+  await seconds(3.9);
+  expect(fetched).not.toHaveBeenCalled();
+  await seconds(0.2);
+  expect(fetched).toHaveBeenCalledOnce();
+});
+
+test('DLG-13: a goal does not wait behind statistics that are due', async () => {
+  answerWith(scored, 7);
+  const { stream } = await open();
+  const details = aChange(6, { id: 7, status: '2H', elapsed: 57, goals: [1, 1], kinds: ['details'] });
+  act(() => stream.send(aMessage(5, [details])));
+  const goal = aChange(7, { id: 7, status: '2H', elapsed: 58, goals: [2, 1], kinds: ['goal'] });
+  act(() => stream.send(aMessage(6, [goal])));
+  await seconds(0.4);
+  expect(fetched).toHaveBeenCalledOnce();
+  expect(shown()).toBe('2–1 58′ 1');
+});
+
+test('DLG-13: details older than the newest message do not take the score back', async () => {
+  answerWith({ ...playing, events: [goalEvent] }, 5);
+  const { stream } = await open();
+  const change = aChange(6, { id: 7, status: '2H', elapsed: 58, goals: [2, 1], kinds: ['goal'] });
+  act(() => stream.send(aMessage(5, [change])));
+  await seconds(0.4);
+  expect(shown()).toBe('2–1 58′ 1');
+});
+
+test('DLG-13: details that cannot be read are logged, and the match stays as it is', async () => {
+  fetched.mockRejectedValue(new TypeError('fetch failed'));
+  const { stream } = await open();
+  const change = aChange(6, { id: 7, status: '2H', elapsed: 58, goals: [2, 1], kinds: ['goal'] });
+  act(() => stream.send(aMessage(5, [change])));
+  await seconds(0.4);
+  expect(console.warn).toHaveBeenCalled();
+  expect(shown()).toBe('2–1 58′ 0');
+});
+
+test('DLG-13: where the stream is closed a live match is read every 30 s', async () => {
+  answerWith(scored, 6);
+  await open();
+  await seconds(30);
+  expect(fetched).toHaveBeenCalledOnce();
+  expect(shown()).toBe('2–1 58′ 1');
+});
+
+test('DLG-13: a match that is over is not asked for again', async () => {
+  await open({ match: aMatchWithDetails({ id: 7, status: 'FT', goals: [1, 0] }), seq: 5 });
+  await seconds(90);
+  expect(fetched).not.toHaveBeenCalled();
+});
+
+test('DLG-13: nothing is followed before it is loaded', async () => {
+  const { page } = await open(null);
+  expect([shown(), FakeEventSource.opened.length]).toEqual(['nothing', 0]);
+  page.rerender(<Probe loaded={{ match: playing, seq: 5 }} />);
+  await seconds(0.1);
+  expect(shown()).toBe('1–1 57′ 0');
+  expect(FakeEventSource.live).toHaveLength(1);
+});

@@ -1,0 +1,25 @@
+import { cardReason, eventLabel } from '@safira/arabic/events';
+import type { MatchEvent } from '@safira/contract/matches';
+import { isOwnGoal, isPenaltyGoal, isSendingOff } from '@safira/football/goals';
+import * as text from './text.ts';
+
+/** DLG-06: how a goal came about, below the name of its scorer. */
+export function goalLine(event: MatchEvent): { label: string; name?: string } | undefined {
+  if (isOwnGoal(event)) return { label: text.ownGoal };
+  if (isPenaltyGoal(event)) return { label: text.penalty };
+  return event.assist.name ? { label: text.assistedBy, name: event.assist.name } : undefined;
+}
+
+/** DLG-06: what a card was for. A red one says so in words too: only colour tells the two apart. */
+export function cardLine(event: MatchEvent): string {
+  const reason = cardReason(event.comments);
+  if (!reason) return eventLabel(event);
+  return isSendingOff(event) ? eventLabel(event) + text.because + reason : reason;
+}
+
+/** DLG-06: why a goal was taken off; undefined where nobody tells. */
+export function takenOffReason({ detail }: MatchEvent): string | undefined {
+  const [reason] = /offside|handball|foul/.exec(detail.toLowerCase()) ?? [];
+  // The pattern names exactly these keys.
+  return reason && text.takenOffFor[reason as keyof typeof text.takenOffFor];
+}

@@ -1,0 +1,64 @@
+import { emptyTexts } from '@safira/arabic/empty-texts';
+import { isBooking, isGoal, isSendingOff, isSubstitution, isTakenOff } from '@safira/football/goals';
+import { resultCodes } from '@safira/football/status';
+import { type TimelineEntry, timelineOf } from '@safira/football/timeline';
+import { useState } from 'react';
+import { Segments } from '../../../ui/segments.tsx';
+import type { TabProps } from '../tab.ts';
+import { useFresh } from '../use-fresh.ts';
+import { entryKeys } from './entry-keys.ts';
+import { EventRow } from './event-row.tsx';
+import styles from './events-tab.module.css';
+import * as text from './text.ts';
+import { Timeline } from './timeline.tsx';
+
+// The words are written in the order they stand in.
+const options = (Object.keys(text.filters) as text.Filter[]).map((value) => ({
+  value,
+  label: text.filters[value],
+}));
+
+/** DLG-06: what happened, oldest first; all of it, or of one kind. */
+export function EventsTab({ match }: TabProps) {
+  const [filter, setFilter] = useState<text.Filter>('all');
+  const entries = timelineOf(match);
+  const keys = entryKeys(entries);
+  const fresh = useFresh(keys);
+  if (match.events.length === 0) return <p className={styles.empty}>{emptyTexts.events}</p>;
+  const rows = entries.flatMap((entry, index) =>
+    isShown(entry, filter) ? [{ entry, key: keys[index]! }] : [],
+  );
+  const isOver = resultCodes.includes(match.status.short);
+  return (
+    <div className={styles.tab}>
+      <div>
+        <Segments label={text.whichEvents} options={options} value={filter} onChange={setFilter} />
+      </div>
+      {rows.length === 0 && filter !== 'all' && (
+        <p className={styles.empty}>{isOver ? text.noneAtAll[filter] : text.noneYet[filter]}</p>
+      )}
+      {rows.length > 0 && (
+        <Timeline>
+          {rows.map(({ entry, key }) => (
+            <EventRow key={key} entry={entry} teams={match.teams} isFresh={fresh.has(key)} />
+          ))}
+        </Timeline>
+      )}
+    </div>
+  );
+}
+
+/** Among all of them a goal that was taken off is a goal too: whoever looks for it finds it there. */
+function isShown(entry: TimelineEntry, filter: text.Filter): boolean {
+  if (filter === 'all') return true;
+  if (entry.kind !== 'event') return false;
+  const { event } = entry;
+  switch (filter) {
+    case 'goals':
+      return isGoal(event) || isTakenOff(event);
+    case 'cards':
+      return isBooking(event) || isSendingOff(event);
+    case 'substitutions':
+      return isSubstitution(event);
+  }
+}

@@ -1,0 +1,104 @@
+import { eventLabel } from '@safira/arabic/events';
+import { minuteSpoken, minuteText } from '@safira/arabic/status';
+import type { MatchDetails, MatchEvent } from '@safira/contract/matches';
+import {
+  isGoal,
+  isMissedPenalty,
+  isOwnGoal,
+  isPenaltyGoal,
+  isSendingOff,
+  isTakenOff,
+} from '@safira/football/goals';
+import { type PlayEntry, timelineOf } from '@safira/football/timeline';
+import { CloseIcon } from '../../ui/icons.tsx';
+import { Ltr } from '../../ui/ltr.tsx';
+import { entryKeys } from './events/entry-keys.ts';
+import { TakenOff } from './events/taken-off.tsx';
+import { shortMissed, shortOwnGoal, shortPenalty } from './events/text.ts';
+import styles from './goal-lists.module.css';
+import { Ball, CardMark } from './marks.tsx';
+import { playerName } from './player-link.tsx';
+import { nobodyNamed } from './text.ts';
+import { useFresh } from './use-fresh.ts';
+
+/**
+ * DLG-05: who scored and who was sent off, in time order; apart at the end the penalties that were missed and the
+ * goals that were taken off. Nothing where none of it happened.
+ */
+export function GoalLists({ match }: { match: MatchDetails }) {
+  const play = timelineOf(match).filter((entry) => entry.kind === 'event');
+  const told = [
+    ...play.filter(({ event }) => isGoal(event) || isSendingOff(event)),
+    ...play.filter(({ event }) => isMissedPenalty(event)),
+    ...play.filter(({ event }) => isTakenOff(event)),
+  ];
+  const keys = entryKeys(told);
+  const fresh = useFresh(keys);
+  if (told.length === 0) return null;
+  const lines = told.map((entry, index) => {
+    const key = keys[index]!;
+    return { ...entry, key, isFresh: fresh.has(key) };
+  });
+  const { home, away } = match.teams;
+  return (
+    <div className={styles.lists}>
+      <List team={home.name} side="home" lines={lines} />
+      <span className={styles.middle}>{play.some(({ event }) => isGoal(event)) && <Ball />}</span>
+      <List team={away.name} side="away" lines={lines} />
+    </div>
+  );
+}
+
+type Line = PlayEntry & { key: string; isFresh: boolean };
+type ListProps = { team: string; side: Line['side']; lines: readonly Line[] };
+
+function List({ team, side, lines }: ListProps) {
+  const own = lines.filter((line) => line.side === side);
+  if (own.length === 0) return null;
+  return (
+    <ul className={styles.list} data-side={side} aria-label={team}>
+      {own.map(({ key, event, isFresh }) => (
+        <li key={key} data-fresh={isFresh || undefined}>
+          <span className="srOnly">{eventLabel(event)}: </span>
+          <Told event={event} />
+          <span aria-hidden="true">
+            <Ltr>{minuteText(event.time.elapsed, event.time.extra)}</Ltr>
+          </span>
+          <span className="srOnly"> {minuteSpoken(event.time.elapsed, event.time.extra)}</span>
+          <Short event={event} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Told({ event }: { event: MatchEvent }) {
+  const { player } = event;
+  if (isTakenOff(event)) {
+    return (
+      <TakenOff>
+        <bdi>{player.name || nobodyNamed}</bdi>
+      </TakenOff>
+    );
+  }
+  if (isGoal(event)) {
+    return (
+      <>
+        <bdi>{player.name || nobodyNamed}</bdi>
+        {isOwnGoal(event) && <span aria-hidden="true">{shortOwnGoal}</span>}
+      </>
+    );
+  }
+  return (
+    <>
+      {isSendingOff(event) ? <CardMark colour="red" size={16} /> : <CloseIcon small />}
+      <bdi>{playerName(player)}</bdi>
+    </>
+  );
+}
+
+/** Behind the minute, for the eye: listeners have heard it in full before the name. */
+function Short({ event }: { event: MatchEvent }) {
+  const short = (isPenaltyGoal(event) && shortPenalty) || (isMissedPenalty(event) && shortMissed);
+  return short && <span aria-hidden="true">{short}</span>;
+}

@@ -1,0 +1,66 @@
+import type { Highlight } from '@safira/contract/highlights';
+import { aMatchWithDetails } from '@safira/contract/testing/matches';
+import { fireEvent, render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { aDay } from '../../../../test/days.ts';
+import { HighlightsTab } from './highlights-tab.tsx';
+
+const noPictures = { maxres: null, standard: null, high: null, medium: null, default: null };
+const film: Highlight = {
+  title: 'ملخص المباراة',
+  videoId: 'a b',
+  url: 'https://videos.example/watch?v=ab',
+  source: 'القناة الرسمية',
+  embeddable: true,
+  thumbnails: noPictures,
+  publishedAt: '2026-11-21T18:02:00.000Z',
+};
+const show = (...highlights: Highlight[]) =>
+  render(<HighlightsTab match={{ ...aMatchWithDetails(), highlights }} zone={aDay} />);
+const play = () => screen.getByRole('button', { name: 'شغّل: ملخص المباراة' });
+
+test('DLG-11: a film is a button until it is pressed, then the player', () => {
+  const { container } = show(film);
+  expect(container.querySelector('iframe')).toBeNull();
+  fireEvent.click(play());
+  expect(screen.getByTitle('ملخص المباراة').getAttribute('src')).toBe(
+    'https://www.youtube-nocookie.com/embed/a%20b?autoplay=1',
+  );
+});
+
+test('DLG-11: before that nothing comes from another host, a picture neither', () => {
+  const { container } = show({
+    ...film,
+    thumbnails: { ...noPictures, high: { url: 'https://i.example/1.jpg' } },
+  });
+  expect(container.querySelectorAll('[src]')).toHaveLength(0);
+});
+
+test('DLG-11: what nobody may embed is a link to where it is watched', () => {
+  show({ ...film, embeddable: false });
+  const link = screen.getByRole('link', { name: 'شاهد في موقع الفيديو: ملخص المباراة' });
+  expect(link.getAttribute('href')).toBe('https://videos.example/watch?v=ab');
+  expect(link.getAttribute('rel')).toContain('noopener');
+  expect(screen.getByText('القناة الرسمية · 9:02 م · يُفتح في موقع الفيديو')).toBeTruthy();
+});
+
+test('DLG-11: the cover is the largest picture that there is, and the next one where that is missing', () => {
+  const thumbnails = {
+    ...noPictures,
+    maxres: { url: '/media/max.webp' },
+    default: { url: '/media/small.webp' },
+  };
+  const { container } = show({ ...film, thumbnails });
+  const cover = () => container.querySelector('img');
+  expect(cover()!.getAttribute('src')).toBe('/media/max.webp');
+  fireEvent.error(cover()!);
+  expect(cover()!.getAttribute('src')).toBe('/media/small.webp');
+  fireEvent.error(cover()!);
+  expect(cover()).toBeNull();
+  expect(play()).toBeTruthy();
+});
+
+test('DLG-12: a match without films says so', () => {
+  show();
+  expect(screen.getByText('لا تتوفر لقطات لهذه المباراة.')).toBeTruthy();
+});

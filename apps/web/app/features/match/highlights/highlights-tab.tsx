@@ -1,0 +1,32 @@
+import { emptyTexts } from '@safira/arabic/empty-texts';
+import { timeText } from '@safira/arabic/dates';
+import type { Highlight } from '@safira/contract/highlights';
+import { wallTime } from '../../../lib/wall-time.ts';
+import type { TabProps, Zone } from '../tab.ts';
+import { Film } from './film.tsx';
+import styles from './highlights-tab.module.css';
+import { opensElsewhere } from './text.ts';
+
+/** DLG-11: the films of a match; nothing is fetched from anywhere else until somebody presses one. */
+export function HighlightsTab({ match, zone }: TabProps) {
+  if (match.highlights.length === 0) return <p className={styles.none}>{emptyTexts.highlights}</p>;
+  return (
+    <ul className={styles.films}>
+      {match.highlights.map((highlight) => (
+        <li key={highlight.videoId ?? highlight.url}>
+          <Film highlight={highlight} />
+          <h3 className={styles.title}>
+            <bdi>{highlight.title}</bdi>
+          </h3>
+          <p className={styles.note}>{noteOf(highlight, zone)}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function noteOf({ source, publishedAt, videoId, embeddable }: Highlight, { offsets }: Zone): string {
+  const at = publishedAt ? wallTime(publishedAt, offsets) : undefined;
+  const isElsewhere = !videoId || !embeddable;
+  return [source, at && timeText(at), isElsewhere && opensElsewhere].filter(Boolean).join(' · ');
+}

@@ -1,0 +1,3 @@
+export const play = (title: string) => `شغّل: ${title}`;
+export const watchElsewhere = (title: string) => `شاهد في موقع الفيديو: ${title}`;
+export const opensElsewhere = 'يُفتح في موقع الفيديو';

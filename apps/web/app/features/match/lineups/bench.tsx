@@ -1,0 +1,103 @@
+import { positionLabel } from '@safira/arabic/positions';
+import { minuteText } from '@safira/arabic/status';
+import type { MatchDetails } from '@safira/contract/matches';
+import { Crest } from '../../../ui/crest.tsx';
+import { Ltr } from '../../../ui/ltr.tsx';
+import { Shirt } from '../../../ui/shirt.tsx';
+import { Block } from '../block.tsx';
+import { PlayerLink, playerName } from '../player-link.tsx';
+import { Rating } from '../rating.tsx';
+import { listComma } from '../text.ts';
+import { Badges } from './badges.tsx';
+import styles from './bench.module.css';
+import { deedsOf, type Deeds } from './deeds.ts';
+import { findLineup, type Lineup, type Side } from './find-lineup.ts';
+import { UpIcon } from './icons.tsx';
+import * as text from './text.ts';
+
+type Team = MatchDetails['teams']['home'];
+
+/** DLG-07: who sits beside the pitch, who of them came on, and who sends them. */
+export function Bench({ match, side }: { match: MatchDetails; side: Side }) {
+  const team = match.teams[side];
+  const lineup = findLineup(match, side);
+  if (!lineup) {
+    return (
+      <Block title={<Title before={text.lineupOf} team={team} />}>
+        <p>{text.notKnown}</p>
+      </Block>
+    );
+  }
+  const { coach, substitutes } = lineup;
+  const deeds = deedsOf(match, team.id);
+  return (
+    <Block
+      title={<Title before={text.substitutesOf} team={team} />}
+      end={
+        coach && (
+          <>
+            {text.coach} <bdi className={styles.coach}>{coach.name}</bdi>
+          </>
+        )
+      }
+    >
+      {substitutes.length === 0 && <p>{text.noSubstitutes}</p>}
+      <ul className={styles.substitutes}>
+        {substitutes.map(({ player }, index) => (
+          <Substitute
+            key={player.id ?? index}
+            player={player}
+            team={team}
+            colours={lineup.colours}
+            deeds={deeds(player)}
+          />
+        ))}
+      </ul>
+    </Block>
+  );
+}
+
+function Title({ before, team }: { before: string; team: Team }) {
+  return (
+    <span className={styles.title}>
+      <Crest team={team} size={28} />
+      <span>
+        {before} <bdi>{team.name}</bdi>
+      </span>
+    </span>
+  );
+}
+
+type Props = {
+  player: Lineup['substitutes'][number]['player'];
+  team: Team;
+  colours: Lineup['colours'];
+  deeds: Deeds;
+};
+
+function Substitute({ player, team, colours, deeds }: Props) {
+  const { cameOn, rating } = deeds;
+  return (
+    <li>
+      <PlayerLink player={player} league={team.playerLeague} className={styles.link}>
+        <Shirt number={player.number} colours={colours} team={team} size={34} />
+        {player.number !== null && <span className="srOnly">{text.numbered(player.number) + listComma}</span>}
+        <bdi>{playerName(player)}</bdi>
+      </PlayerLink>
+      {player.pos && <span className={styles.position}>{positionLabel(player.pos)}</span>}
+      <span className="srOnly">{text.spokenDeeds(deeds).join(listComma)}</span>
+      <Badges deeds={deeds} />
+      <span className={styles.end}>
+        {cameOn && (
+          <>
+            <UpIcon small />
+            <span>
+              {text.cameOn} <Ltr>{minuteText(cameOn.elapsed, cameOn.extra)}</Ltr>
+            </span>
+          </>
+        )}
+        {rating !== null && <Rating value={rating} />}
+      </span>
+    </li>
+  );
+}

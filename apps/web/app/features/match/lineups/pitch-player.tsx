@@ -1,0 +1,34 @@
+import type { MatchDetails } from '@safira/contract/matches';
+import { Shirt } from '../../../ui/shirt.tsx';
+import { PlayerLink, playerName } from '../player-link.tsx';
+import { Rating } from '../rating.tsx';
+import { Badges } from './badges.tsx';
+import type { Deeds } from './deeds.ts';
+import type { Lineup, Side } from './find-lineup.ts';
+import styles from './pitch-player.module.css';
+import { spokenPlayer } from './text.ts';
+
+type Props = {
+  player: Lineup['startXI'][number]['player'];
+  team: MatchDetails['teams']['home'];
+  colours: Lineup['colours'];
+  keeperOf: Side | undefined;
+  deeds: Deeds;
+};
+
+/** DLG-07, DLG-15: a shirt with what happened to it, leading to whoever wears it. */
+export function PitchPlayer({ player, team, colours, keeperOf, deeds }: Props) {
+  return (
+    <PlayerLink player={player} league={team.playerLeague} className={styles.link}>
+      <span className="srOnly">{spokenPlayer(player.number, playerName(player), deeds)}</span>
+      <span className={styles.figure} aria-hidden="true">
+        <Shirt number={player.number} colours={colours} team={team} keeperOf={keeperOf} size={42} />
+        {deeds.rating !== null && <Rating value={deeds.rating} className={styles.rating} />}
+        <Badges deeds={deeds} className={styles.badges} />
+      </span>
+      <bdi className={styles.name} aria-hidden="true">
+        {playerName(player)}
+      </bdi>
+    </PlayerLink>
+  );
+}

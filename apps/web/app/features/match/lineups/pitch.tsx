@@ -1,0 +1,59 @@
+import type { MatchDetails } from '@safira/contract/matches';
+import { pitchPlaces } from '@safira/football/pitch-places';
+import { deedsOf } from './deeds.ts';
+import entrance from './entrance.module.css';
+import { Field } from './field.tsx';
+import { findLineup, type Side } from './find-lineup.ts';
+import styles from './pitch.module.css';
+import { PitchPlayer } from './pitch-player.tsx';
+import { lineupOf } from './text.ts';
+
+type Props = {
+  match: MatchDetails;
+  /** The other way round than the width of the screen would have it. */
+  isTurned: boolean;
+  /** The players wait for the tab to have come. */
+  isHeld: boolean;
+};
+
+/** DLG-07: both sides where they stand. The styles know which way the pitch lies, for only they know the screen. */
+export function Pitch({ match, isTurned, isHeld }: Props) {
+  return (
+    <div className={styles.frame} data-turned={isTurned}>
+      <div className={styles.pitch} data-turned={isTurned} data-held={isHeld}>
+        <Field className={styles.lying} isUpright={false} />
+        <Field className={styles.standing} isUpright />
+        <Eleven match={match} side="home" />
+        <Eleven match={match} side="away" />
+      </div>
+    </div>
+  );
+}
+
+function Eleven({ match, side }: { match: MatchDetails; side: Side }) {
+  const team = match.teams[side];
+  const lineup = findLineup(match, side);
+  if (!lineup) return null;
+  const deeds = deedsOf(match, team.id);
+  return (
+    <ul aria-label={`${lineupOf} ${team.name}`}>
+      {pitchPlaces(lineup).map(({ starter: { player }, ...at }) => (
+        <li
+          key={`${at.line}:${at.place}`}
+          className={`${styles.player} ${entrance.entering}`}
+          data-side={side}
+          data-line={`${at.line}/${at.lines}`}
+          data-place={`${at.place}/${at.places}`}
+        >
+          <PitchPlayer
+            player={player}
+            team={team}
+            colours={lineup.colours}
+            keeperOf={at.line === 1 ? side : undefined}
+            deeds={deeds(player)}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}

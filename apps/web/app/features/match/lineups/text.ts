@@ -1,0 +1,40 @@
+import { count, goal } from '@safira/arabic/plurals';
+import { minuteSpoken } from '@safira/arabic/status';
+import { listComma, rated } from '../text.ts';
+import type { Deeds } from './deeds.ts';
+
+/** «تدوير الملعب»; a narrow screen shows the first word. */
+export const turn = 'تدوير';
+export const thePitch = 'الملعب';
+/** Before a team's name. */
+export const lineupOf = 'تشكيلة';
+export const substitutesOf = 'بدلاء';
+/** Before his name. */
+export const coach = 'المدرب:';
+/** Before the minute. */
+export const cameOn = 'دخل';
+export const notKnown = 'غير متوفرة حتى الآن.';
+export const noSubstitutes = 'لا تتوفر قائمة البدلاء.';
+
+export const numbered = (number: number) => `رقم ${number}`;
+
+/** «رقم 29، سالم الدوسري، هدفان، بطاقة صفراء، خرج في الدقيقة 64، التقييم 8.7»: a shirt on the pitch to those who listen. */
+export function spokenPlayer(number: number | null, name: string, deeds: Deeds): string {
+  return [
+    ...(number === null ? [] : [numbered(number)]),
+    name,
+    ...spokenDeeds(deeds),
+    ...(deeds.rating === null ? [] : [`${rated} ${deeds.rating.toFixed(1)}`]),
+  ].join(listComma);
+}
+
+/** What the small marks at a player say. */
+export function spokenDeeds({ goals, card, wentOff }: Deeds): string[] {
+  return [
+    ...(goals > 0 ? [count(goals, goal)] : []),
+    ...(card ? [cards[card]] : []),
+    ...(wentOff ? [`خرج في ${minuteSpoken(wentOff.elapsed, wentOff.extra)}`] : []),
+  ];
+}
+
+const cards = { yellow: 'بطاقة صفراء', red: 'بطاقة حمراء' };

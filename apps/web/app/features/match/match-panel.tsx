@@ -1,0 +1,106 @@
+import type { Match } from '@safira/contract/matches';
+import { lazy, Suspense, useState } from 'react';
+import { api, type PredictionAnswer } from '../../lib/api.ts';
+import button from '../../ui/button.module.css';
+import { openResult } from '../../ui/spoiler.ts';
+import { QuietPitch, StatePanel } from '../../ui/state-panel.tsx';
+import { standingOf, type Standing } from './standing-of.ts';
+import styles from './match-panel.module.css';
+import type { TabAddress } from './tab-list.tsx';
+import type { Tab, TabProps } from './tab.ts';
+import { hidden } from './text.ts';
+import { Told } from './told.tsx';
+import { useBeside } from './use-beside.ts';
+
+/** What the server may send along with a match; the browser asks for what is missing. */
+export type MatchBeside = {
+  prediction?: PredictionAnswer['data'];
+  standing?: Standing | null;
+  meetings?: Match[];
+};
+
+const Overview = lazy(async () => ({ default: (await import('./overview/overview-tab.tsx')).OverviewTab }));
+const Events = lazy(async () => ({ default: (await import('./events/events-tab.tsx')).EventsTab }));
+const Lineups = lazy(async () => ({ default: (await import('./lineups/lineups-tab.tsx')).LineupsTab }));
+const Statistics = lazy(async () => ({
+  default: (await import('./statistics/statistics-tab.tsx')).StatisticsTab,
+}));
+const Players = lazy(async () => ({ default: (await import('./players/players-tab.tsx')).PlayersTab }));
+const Meetings = lazy(async () => ({ default: (await import('./meetings/meetings-tab.tsx')).MeetingsTab }));
+const Highlights = lazy(async () => ({
+  default: (await import('./highlights/highlights-tab.tsx')).HighlightsTab,
+}));
+
+type Props = TabProps & { tab: Tab; beside: MatchBeside; addressOf: (tab: Tab) => TabAddress };
+
+/** DLG-18: the content of the chosen tab; each is fetched when it is first wanted. */
+export function MatchPanel(props: Props) {
+  const { match } = props;
+  const content = (
+    <Suspense fallback={<div className={styles.coming} />}>
+      <Content {...props} />
+    </Suspense>
+  );
+  // Before the kick-off nothing can be given away.
+  if (match.goals.home === null) return content;
+  return (
+    <Told
+      matchId={match.apiId}
+      instead={
+        <StatePanel drawing={<QuietPitch />} title={hidden.title} text={hidden.text}>
+          <button type="button" className={button.primary} onClick={() => openResult(match.apiId)}>
+            {hidden.show}
+          </button>
+        </StatePanel>
+      }
+    >
+      {content}
+    </Told>
+  );
+}
+
+function Content({ tab, beside, addressOf, ...shown }: Props) {
+  const { match } = shown;
+  const id = match.apiId;
+  const isChosen = useIsChosen(tab);
+  const isOverview = tab === 'overview';
+  const prediction = useBeside({
+    key: isOverview ? `${id}` : undefined,
+    load: async () => (await api.prediction(id)).data,
+    initial: beside.prediction,
+  });
+  const standing = useBeside<Standing | null>({
+    // A goal may move both in the table.
+    key: isOverview ? `${id} ${match.goals.home}-${match.goals.away}` : undefined,
+    load: async () => standingOf(match, (await api.standings(match.league.id, match.league.season)).data),
+    initial: beside.standing,
+  });
+  const meetings = useBeside({
+    key: tab === 'h2h' ? `${id}` : undefined,
+    load: async () => (await api.meetings(id)).data,
+    initial: beside.meetings,
+  });
+  switch (tab) {
+    case 'overview':
+      return <Overview {...shown} prediction={prediction} standing={standing} addressOf={addressOf} />;
+    case 'events':
+      return <Events {...shown} />;
+    case 'lineups':
+      return <Lineups {...shown} isChosen={isChosen} />;
+    case 'statistics':
+      return <Statistics {...shown} />;
+    case 'players':
+      return <Players {...shown} />;
+    case 'h2h':
+      return <Meetings {...shown} meetings={meetings} />;
+    case 'highlights':
+      return <Highlights {...shown} />;
+  }
+}
+
+/** Whether somebody came to the tab from another; a page that opens on it has nobody waiting. */
+function useIsChosen(tab: Tab): boolean {
+  const [seen, setSeen] = useState({ tab, isChosen: false });
+  if (seen.tab !== tab) setSeen({ tab, isChosen: true });
+  return seen.isChosen;
+}

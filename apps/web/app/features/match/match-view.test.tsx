@@ -1,0 +1,154 @@
+import { aMatchWithDetails } from '@safira/contract/testing/matches';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { useEffect, useState } from 'react';
+import { createRoutesStub } from 'react-router';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { aDay } from '../../../test/days.ts';
+import { MatchView } from './match-view.tsx';
+import type { Tab } from './tab.ts';
+
+const media = { isNarrow: false, listeners: new Set<() => void>() };
+beforeEach(() => {
+  media.isNarrow = false;
+  vi.stubGlobal('matchMedia', () => ({
+    get matches() {
+      return media.isNarrow;
+    },
+    addEventListener: (_: string, listener: () => void) => media.listeners.add(listener),
+    removeEventListener: (_: string, listener: () => void) => media.listeners.delete(listener),
+  }));
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const aHighlight = {
+  title: 'ملخص المباراة',
+  videoId: 'abc',
+  url: null,
+  source: null,
+  embeddable: true,
+  thumbnails: { maxres: null, standard: null, high: null, medium: null, default: null },
+  publishedAt: null,
+};
+
+function show(
+  tab: Tab,
+  { hasHighlights = false, isKnown = true, onClose = undefined as undefined | (() => void) } = {},
+) {
+  const details = { ...aMatchWithDetails({ id: 7 }), highlights: hasHighlights ? [aHighlight] : [] };
+  const view = (shown: Tab) => (
+    <MatchView
+      match={details}
+      details={isKnown ? details : undefined}
+      zone={aDay}
+      tab={shown}
+      addressOf={(one) => ({ to: `/match/7?tab=${one}` })}
+      level={1}
+      {...(onClose && { onClose })}
+    >
+      <p>المحتوى</p>
+    </MatchView>
+  );
+  const handle = { choose: (_: Tab) => undefined as void };
+  function Chosen() {
+    const [shown, setShown] = useState(tab);
+    useEffect(() => void (handle.choose = setShown), []);
+    return view(shown);
+  }
+  const Stub = createRoutesStub([{ path: '*', Component: Chosen }]);
+  render(<Stub initialEntries={['/match/7']} />);
+  return handle;
+}
+
+const tabNames = () => screen.getAllByRole('tab').map(({ textContent }) => textContent);
+const fold = () => screen.getByRole('button', { name: /ملخص المباراة/ });
+
+test('DLG-18: seven tabs in their order, the overview first; each is a link of its own', () => {
+  show('overview', { hasHighlights: true });
+  expect(tabNames()).toEqual([
+    'نظرة عامة',
+    'الأحداث',
+    'التشكيلة',
+    'الإحصائيات',
+    'اللاعبون',
+    'المواجهات السابقة',
+    'أبرز اللقطات',
+  ]);
+  expect(screen.getByRole('tab', { name: 'التشكيلة' }).getAttribute('href')).toBe('/match/7?tab=lineups');
+  expect(screen.getByRole('tab', { selected: true }).textContent).toBe('نظرة عامة');
+});
+
+test('DLG-11: without highlights there is no tab for them', () => {
+  show('overview');
+  expect(tabNames()).not.toContain('أبرز اللقطات');
+});
+
+test('DLG-18: the panel is named by its tab', () => {
+  show('statistics');
+  expect(screen.getByRole('tabpanel', { name: 'الإحصائيات' }).textContent).toBe('المحتوى');
+});
+
+test('DLG-18: arrows move between the tabs as they stand: the next one is on the left', () => {
+  show('overview');
+  const [first, second] = screen.getAllByRole('tab');
+  first!.focus();
+  fireEvent.keyDown(first!, { key: 'ArrowLeft' });
+  expect(document.activeElement).toBe(second);
+  fireEvent.keyDown(second!, { key: 'ArrowRight' });
+  expect(document.activeElement).toBe(first);
+  fireEvent.keyDown(first!, { key: 'End' });
+  expect(document.activeElement).toBe(screen.getAllByRole('tab').at(-1));
+  fireEvent.keyDown(document.activeElement!, { key: 'ArrowLeft' });
+  expect(document.activeElement).toBe(first);
+});
+
+test('DLG-18: only the chosen tab is a stop on the way by Tab', () => {
+  show('events');
+  expect(screen.getAllByRole('tab').filter(({ tabIndex }) => tabIndex === 0)).toEqual([
+    screen.getByRole('tab', { name: 'الأحداث' }),
+  ]);
+});
+
+test('DLG-02: the summary is folded and opened by its button', () => {
+  show('overview');
+  expect(fold().getAttribute('aria-expanded')).toBe('true');
+  fireEvent.click(fold());
+  expect(fold().getAttribute('aria-expanded')).toBe('false');
+  expect(screen.getByRole('article').dataset['summary']).toBe('folded');
+  fireEvent.click(fold());
+  expect(screen.getByRole('article').dataset['summary']).toBe('whole');
+});
+
+test('DLG-02: on a narrow screen it is folded by itself on every tab but the overview', () => {
+  media.isNarrow = true;
+  show('events');
+  expect(fold().getAttribute('aria-expanded')).toBe('false');
+});
+
+test('DLG-02: on a narrow screen the overview is whole', () => {
+  media.isNarrow = true;
+  show('overview');
+  expect(fold().getAttribute('aria-expanded')).toBe('true');
+});
+
+test('DLG-02: what was opened by hand on a narrow screen is folded again with the next tab', () => {
+  media.isNarrow = true;
+  const handle = show('events');
+  fireEvent.click(fold());
+  expect(fold().getAttribute('aria-expanded')).toBe('true');
+  act(() => handle.choose('statistics'));
+  expect(fold().getAttribute('aria-expanded')).toBe('false');
+});
+
+test('DLG-01: before the details are there it shows what is known, without tabs', () => {
+  show('overview', { isKnown: false });
+  expect(screen.queryAllByRole('tab')).toEqual([]);
+  expect(screen.getByText('المحتوى')).toBeTruthy();
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toContain('Al-Hilal');
+});
+
+test('DLG-01: over a list it has a close button, as a page it has none', () => {
+  const onClose = vi.fn<() => void>();
+  show('overview', { onClose });
+  fireEvent.click(screen.getByRole('button', { name: 'إغلاق' }));
+  expect(onClose).toHaveBeenCalledOnce();
+});

@@ -1,0 +1,107 @@
+import type { Match, MatchDetails } from '@safira/contract/matches';
+import { useState, type ReactNode } from 'react';
+import { Emblem } from '../../ui/emblem.tsx';
+import { CloseIcon } from '../../ui/icons.tsx';
+import { close } from '../../ui/text.ts';
+import { FoldIcon, UnfoldIcon } from './icons.tsx';
+import { MatchSummary, SummaryLine } from './match-summary.tsx';
+import styles from './match-view.module.css';
+import { ShareButton } from './share-button.tsx';
+import { TabList, type TabAddress } from './tab-list.tsx';
+import type { Tab, Zone } from './tab.ts';
+import * as text from './text.ts';
+import { useIsNarrow } from './use-is-narrow.ts';
+
+type Props = {
+  match: Match;
+  /** Undefined while only what a list shows is known. */
+  details: MatchDetails | undefined;
+  zone: Zone;
+  tab: Tab;
+  addressOf: (tab: Tab) => TabAddress;
+  /** The level of its heading: 1 where the match is the page. */
+  level: 1 | 2;
+  /** Given where it lies over a list. */
+  onClose?: () => void;
+  /** The content of the tab; or why there is none yet. */
+  children: ReactNode;
+};
+
+/** A match with everything that is known of it, as a page or inside a dialog. */
+export function MatchView({ match, details, zone, tab, addressOf, level, onClose, children }: Props) {
+  const { teams, league } = match;
+  const Heading = level === 1 ? 'h1' : 'h2';
+  const { isFolded, toggle, choice } = useFold(tab);
+  return (
+    <article className={styles.view} data-tab={tab} data-summary={choice}>
+      <div className={styles.bar}>
+        <Emblem competition={league} size={26} />
+        <p className={styles.competition}>
+          <b>
+            <bdi>{league.name}</bdi>
+          </b>
+          {league.roundName && <span> · {league.roundName}</span>}
+        </p>
+        <div className={styles.actions}>
+          <ShareButton match={match} />
+          <button
+            type="button"
+            className={styles.action}
+            aria-expanded={!isFolded}
+            aria-label={isFolded ? text.unfoldSummary : text.foldSummary}
+            onClick={toggle}
+          >
+            {isFolded ? <UnfoldIcon /> : <FoldIcon />}
+          </button>
+          {onClose && (
+            <button type="button" className={styles.action} aria-label={close} onClick={onClose}>
+              <CloseIcon />
+            </button>
+          )}
+        </div>
+      </div>
+      <Heading className="srOnly">{text.versus(teams.home.name, teams.away.name)}</Heading>
+      <div className={styles.line}>
+        <SummaryLine match={match} />
+      </div>
+      <div className={styles.whole}>
+        <MatchSummary match={match} details={details} zone={zone} />
+      </div>
+      {details ? (
+        <TabList tab={tab} addressOf={addressOf} hasHighlights={details.highlights.length > 0} />
+      ) : (
+        <div className={styles.noTabs} />
+      )}
+      {details ? (
+        <div
+          role="tabpanel"
+          id={text.panelId}
+          aria-labelledby={text.tabId(tab)}
+          className={styles.panel}
+          tabIndex={-1}
+        >
+          {children}
+        </div>
+      ) : (
+        <div className={styles.panel}>{children}</div>
+      )}
+    </article>
+  );
+}
+
+/**
+ * DLG-02: folded by hand, or on a narrow screen by itself whenever the tab is not the overview. What is chosen by hand
+ * holds for the tab. Styles alone decide what is shown, so that the first frame is right; here it is put into words.
+ */
+function useFold(tab: Tab) {
+  const isNarrow = useIsNarrow();
+  const [chosen, setChosen] = useState<{ tab: Tab; isFolded: boolean }>();
+  const byHand = chosen?.tab === tab || !isNarrow ? chosen?.isFolded : undefined;
+  const isFolded = byHand ?? (isNarrow && tab !== 'overview');
+  const words = { true: 'folded', false: 'whole' } as const;
+  return {
+    isFolded,
+    choice: byHand === undefined ? undefined : words[`${byHand}`],
+    toggle: () => setChosen({ tab, isFolded: !isFolded }),
+  };
+}

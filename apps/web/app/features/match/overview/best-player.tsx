@@ -1,0 +1,68 @@
+import { count } from '@safira/arabic/plurals';
+import { positionLabel } from '@safira/arabic/positions';
+import type { MatchDetails } from '@safira/contract/matches';
+import { isLiveCode } from '@safira/football/status';
+import { Shirt } from '../../../ui/shirt.tsx';
+import { Block } from '../block.tsx';
+import { PlayerLink } from '../player-link.tsx';
+import { Rating } from '../rating.tsx';
+import styles from './best-player.module.css';
+import * as text from './text.ts';
+
+/** The highest rating of the match so far, and what it was given for. */
+export function BestPlayer({ match }: { match: MatchDetails }) {
+  const best = bestOf(match);
+  if (!best) return null;
+  const { player, team, side, numbers, rating } = best;
+  const { position, number } = numbers.games;
+  const deeds = deedsOf(numbers);
+  return (
+    <Block title={isLiveCode(match.status.short) ? text.bestSoFar : text.best} end={text.highestRating}>
+      <div className={styles.best}>
+        <Shirt
+          number={number}
+          colours={match.lineups.find((lineup) => lineup.team.id === team.id)?.colours}
+          team={team}
+          keeperOf={position === 'G' ? side : undefined}
+          size={56}
+        />
+        <div className={styles.who}>
+          <PlayerLink player={player} league={team.playerLeague} className={styles.name} />
+          <p>
+            <bdi>{team.name}</bdi>
+            {position && ` · ${positionLabel(position)}`}
+          </p>
+          {deeds.length > 0 && <p className={styles.deeds}>{deeds.join(' · ')}</p>}
+        </div>
+        <Rating value={rating} />
+      </div>
+    </Block>
+  );
+}
+
+type Numbers = MatchDetails['players'][number]['players'][number]['statistics'][number];
+
+function bestOf({ players, teams }: MatchDetails) {
+  const rated = players.flatMap(({ team: { id }, players: own }) => {
+    const side = id === teams.home.id ? ('home' as const) : ('away' as const);
+    return own.flatMap(({ player, statistics: [numbers] }) => {
+      const { rating, minutes } = numbers!.games; // one, says the contract
+      return rating !== null && minutes
+        ? [{ player, side, team: teams[side], numbers: numbers!, rating }]
+        : [];
+    });
+  });
+  return rated.toSorted((a, b) => b.rating - a.rating)[0];
+}
+
+/** The three most telling, in words. */
+function deedsOf({ goals, passes, dribbles }: Numbers): string[] {
+  const deeds = [
+    goals.total > 0 && count(goals.total, text.goalNoun),
+    goals.assists > 0 && count(goals.assists, text.assistNoun),
+    goals.saves > 0 && count(goals.saves, text.saveNoun),
+    passes.key > 0 && count(passes.key, text.keyPassNoun),
+    dribbles.success > 0 && count(dribbles.success, text.dribbleNoun),
+  ];
+  return deeds.filter((deed) => deed !== false).slice(0, 3);
+}

@@ -1,0 +1,75 @@
+import type { Match } from '@safira/contract/matches';
+import type { PredictionAnswer } from '../../../lib/api.ts';
+import type { Beside } from '../beside.ts';
+import { Block } from '../block.tsx';
+import { BesideFailed } from '../beside-failed.tsx';
+import styles from './forecast.module.css';
+import * as text from './text.ts';
+
+type Prediction = PredictionAnswer['data'];
+
+/** DLG-04: the provider's percentages from before the kick-off, named as the statistical forecast that they are. */
+export function Forecast({ teams, prediction }: Pick<Match, 'teams'> & { prediction: Beside<Prediction> }) {
+  return (
+    <Block title={text.forecast} className={styles.block}>
+      {prediction.state === 'failed' && (
+        <BesideFailed retry={prediction.retry}>{text.noForecastNow}</BesideFailed>
+      )}
+      {prediction.state === 'there' &&
+        (prediction.value ? (
+          <Shares teams={teams} {...prediction.value} />
+        ) : (
+          <p className={styles.note}>{text.noForecast}</p>
+        ))}
+    </Block>
+  );
+}
+
+/** Room for the digits, whatever the chances. */
+const NARROWEST = 15;
+
+function Shares({ teams, percent, winner }: Pick<Match, 'teams'> & NonNullable<Prediction>) {
+  const parts = [
+    { side: 'home', value: percent.home, label: text.wins(teams.home.name) },
+    { side: 'draw', value: percent.draw, label: text.draw },
+    { side: 'away', value: percent.away, label: text.wins(teams.away.name) },
+  ] as const;
+  const widths = parts.map(({ value }) => Math.max(NARROWEST, value));
+  const all = widths.reduce((sum, width) => sum + width, 0);
+  const starts = widths.map((_, index) => widths.slice(0, index).reduce((sum, width) => sum + width, 0));
+  return (
+    <>
+      <svg className={styles.shares} width="100%" height="40" aria-hidden="true">
+        {parts.map(({ side, value }, index) => {
+          const width = (widths[index]! / all) * 100;
+          const end = 100 - (starts[index]! / all) * 100; // from the right, as the page reads
+          return (
+            <g key={side} className={styles[side]}>
+              <rect x={`${end - width + 0.4}%`} y="0.5" width={`${width - 0.8}%`} height="39" rx="8" />
+              <text x={`${end - width / 2}%`} y="26" textAnchor="middle">
+                {`${value}%`}
+              </text>
+            </g>
+          );
+        })}
+      </svg>
+      <ul className={styles.labels}>
+        {parts.map(({ side, value, label }) => (
+          <li key={side} data-side={side}>
+            {label}
+            <span className="srOnly"> {text.percentSpoken(value)}</span>
+          </li>
+        ))}
+      </ul>
+      <p className={styles.note}>
+        {text.forecastNote}
+        {winner && (
+          <>
+            {' '}
+            {text.favourite} <bdi>{winner.name}</bdi>.
+          </>
+        )}
+      </p>
+    </>
+  );
+}

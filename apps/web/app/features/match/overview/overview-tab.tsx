@@ -1,0 +1,94 @@
+import { isSubstitution } from '@safira/football/goals';
+import { statisticRows } from '@safira/football/statistic-shares';
+import { timelineOf } from '@safira/football/timeline';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import type { PredictionAnswer } from '../../../lib/api.ts';
+import type { Beside } from '../beside.ts';
+import { Block } from '../block.tsx';
+import { EventRow } from '../events/event-row.tsx';
+import { Timeline } from '../events/timeline.tsx';
+import type { Standing as Shown } from '../standing-of.ts';
+import { StatisticBar } from '../statistics/statistic-bar.tsx';
+import type { TabAddress } from '../tab-list.tsx';
+import type { Tab, TabProps } from '../tab.ts';
+import { BestPlayer } from './best-player.tsx';
+import { Facts } from './facts.tsx';
+import { Forecast } from './forecast.tsx';
+import styles from './overview-tab.module.css';
+import { PulseChart } from './pulse-chart.tsx';
+import { Standing } from './standing.tsx';
+import * as text from './text.ts';
+
+type Props = TabProps & {
+  prediction: Beside<PredictionAnswer['data']>;
+  standing: Beside<Shown | null>;
+  addressOf: (tab: Tab) => TabAddress;
+};
+
+const KEY_STATISTICS = ['Ball Possession', 'Shots on Goal', 'Corner Kicks'];
+const LATEST = 3;
+
+/** DLG-04: what most people came for, and the way to the rest. */
+export function OverviewTab({ match, zone, prediction, standing, addressOf }: Props) {
+  return (
+    <div className={styles.overview}>
+      <PulseChart match={match} />
+      <div className={styles.columns}>
+        <div className={styles.column}>
+          <KeyNumbers match={match} address={addressOf('statistics')} />
+          <LatestEvents match={match} address={addressOf('events')} />
+        </div>
+        <div className={styles.column}>
+          <Forecast teams={match.teams} prediction={prediction} />
+          <Facts match={match} zone={zone} />
+          <BestPlayer match={match} />
+          <Standing league={match.league} standing={standing} />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+type PartProps = Pick<Props, 'match'> & { address: TabAddress };
+
+function KeyNumbers({ match, address }: PartProps) {
+  const all = statisticRows(match);
+  const rows = KEY_STATISTICS.flatMap((type) => all.find((row) => row.type === type) ?? []);
+  if (rows.length === 0) return null;
+  return (
+    <Block title={text.keyNumbers} end={<More address={address}>{text.allStatistics}</More>}>
+      <ul>
+        {rows.map((row) => (
+          <StatisticBar key={row.type} row={row} teams={match.teams} />
+        ))}
+      </ul>
+    </Block>
+  );
+}
+
+/** The newest first. Who came on for whom is told by the whole timeline. */
+function LatestEvents({ match, address }: PartProps) {
+  const latest = timelineOf(match)
+    .filter((entry) => entry.kind !== 'whistle' && !isSubstitution(entry.event))
+    .slice(-LATEST)
+    .toReversed();
+  if (latest.length === 0) return null;
+  return (
+    <Block title={text.latestEvents} end={<More address={address}>{text.wholeTimeline}</More>}>
+      <Timeline>
+        {latest.map((entry, index) => (
+          <EventRow key={latest.length - index} entry={entry} teams={match.teams} />
+        ))}
+      </Timeline>
+    </Block>
+  );
+}
+
+function More({ address, children }: { address: TabAddress; children: ReactNode }) {
+  return (
+    <Link {...address} replace preventScrollReset className={styles.more}>
+      {children}
+    </Link>
+  );
+}

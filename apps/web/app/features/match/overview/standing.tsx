@@ -1,0 +1,88 @@
+import type { Match } from '@safira/contract/matches';
+import type { StandingRow } from '@safira/contract/standings';
+import { Link } from 'react-router';
+import { Crest } from '../../../ui/crest.tsx';
+import { Ltr } from '../../../ui/ltr.tsx';
+import type { Beside } from '../beside.ts';
+import { Block } from '../block.tsx';
+import { BesideFailed } from '../beside-failed.tsx';
+import type { Standing as Shown } from '../standing-of.ts';
+import styles from './standing.module.css';
+import * as text from './text.ts';
+
+type Props = Pick<Match, 'league'> & { standing: Beside<Shown | null> };
+
+/** OURS-06: where both clubs stand, as the scores stand. Last of its column: where there is no table, nothing moves. */
+export function Standing({ league, standing }: Props) {
+  if (standing.state === 'loading' || (standing.state === 'there' && !standing.value)) return null;
+  const title = standing.state === 'there' && standing.value?.isLive ? text.liveStanding : text.standing;
+  return (
+    <Block
+      title={title}
+      end={
+        <Link className={styles.all} to={`/competition/${league.id}`}>
+          {text.wholeTable}
+        </Link>
+      }
+    >
+      {standing.state === 'failed' ? (
+        <BesideFailed retry={standing.retry}>{text.noStandingNow}</BesideFailed>
+      ) : (
+        <table className={styles.table}>
+          <thead>
+            <tr>
+              {text.standingColumns.map((column) => (
+                <th key={column} scope="col">
+                  {column}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {standing.value?.rows.map((row) => (
+              <Row key={row.team.id} row={row} />
+            ))}
+          </tbody>
+        </table>
+      )}
+    </Block>
+  );
+}
+
+function Row({ row: { rank, rankBefore, team, points, goalsDiff, all } }: { row: StandingRow }) {
+  return (
+    <tr>
+      <td className={styles.rank}>
+        {rank}
+        <Move by={rankBefore - rank} />
+      </td>
+      <th scope="row">
+        <span className={styles.team}>
+          <Crest team={team} size={28} />
+          <bdi>{team.name}</bdi>
+        </span>
+      </th>
+      <td>{all.played}</td>
+      <td>
+        <Ltr>{signed(goalsDiff)}</Ltr>
+      </td>
+      <td className={styles.points}>{points}</td>
+    </tr>
+  );
+}
+
+/** How far the goals of today have taken it. */
+function Move({ by }: { by: number }) {
+  if (by === 0) return null;
+  return (
+    <span className={styles.move}>
+      <span aria-hidden="true">{by > 0 ? '▲' : '▼'}</span>
+      <span className="srOnly">{by > 0 ? text.climbed(by) : text.fell(-by)}</span>
+    </span>
+  );
+}
+
+const signed = (value: number) => {
+  if (value === 0) return '0';
+  return value > 0 ? `+${value}` : `−${-value}`;
+};

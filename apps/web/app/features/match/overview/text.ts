@@ -1,0 +1,64 @@
+import { countAfterPreposition, type Noun } from '@safira/arabic/plurals';
+
+export { card, kickOff, listComma, referee, venue } from '../text.ts';
+
+export const pulse = 'نبض المباراة';
+export const pulseSpoken =
+  'نبض المباراة: التسديدات والركنيات كل خمس دقائق، صاحب الأرض إلى أعلى والضيف إلى أسفل';
+export const breakShort = 'الاستراحة';
+
+export const keyNumbers = 'أبرز الأرقام';
+export const allStatistics = 'كل الإحصائيات';
+export const latestEvents = 'آخر الأحداث';
+export const wholeTimeline = 'الخط الزمني';
+
+export const forecast = 'توقعات ما قبل المباراة';
+export const wins = (team: string) => `فوز ${team}`;
+export const draw = 'تعادل';
+export const percentSpoken = (value: number) => `${value} بالمئة`;
+export const forecastNote = 'توقع إحصائي من مزوّد البيانات صدر قبل البداية.';
+export const favourite = 'المرجَّح:';
+export const noForecast = 'لا يتوفر توقع إحصائي لهذه المباراة.';
+export const noForecastNow = 'تعذّر جلب التوقع الإحصائي الآن.';
+
+export const channels = 'القنوات';
+export const noTime = 'لم يُحدَّد الوقت';
+export const moreChannels = (n: number) => `و${n} غيرها`;
+export const kickOffAt = (weekday: string, day: string, time: string | undefined) =>
+  time ? `${weekday} ${day}، ${time}` : `${weekday} ${day}`;
+
+export const best = 'الأفضل في المباراة';
+export const bestSoFar = 'الأفضل حتى الآن';
+export const highestRating = 'أعلى تقييم';
+
+export const standing = 'الترتيب';
+export const liveStanding = 'الترتيب الآن';
+export const wholeTable = 'الجدول كاملًا';
+export const noStandingNow = 'تعذّر جلب الترتيب الآن.';
+export const standingColumns = ['المركز', 'الفريق', 'لعب', 'الفارق', 'النقاط'];
+
+const place: Noun = ['', 'مركزًا واحدًا', 'مركزان', 'مركزين', 'مراكز', 'مركزًا', 'مركز'];
+export const climbed = (n: number) => `صعد ${countAfterPreposition(n, place)}`;
+export const fell = (n: number) => `تراجع ${countAfterPreposition(n, place)}`;
+
+export const goalNoun: Noun = ['', 'هدف', 'هدفان', 'هدفين', 'أهداف', 'هدفًا', 'هدف'];
+export const assistNoun: Noun = [
+  '',
+  'تمريرة حاسمة',
+  'تمريرتان حاسمتان',
+  'تمريرتين حاسمتين',
+  'تمريرات حاسمة',
+  'تمريرة حاسمة',
+  'تمريرة حاسمة',
+];
+export const saveNoun: Noun = ['', 'تصدٍّ واحد', 'تصديان', 'تصديين', 'تصديات', 'تصديًا', 'تصدٍّ'];
+export const keyPassNoun: Noun = [
+  '',
+  'تمريرة مفتاحية',
+  'تمريرتان مفتاحيتان',
+  'تمريرتين مفتاحيتين',
+  'تمريرات مفتاحية',
+  'تمريرة مفتاحية',
+  'تمريرة مفتاحية',
+];
+export const dribbleNoun: Noun = ['', 'مراوغة', 'مراوغتان', 'مراوغتين', 'مراوغات', 'مراوغة', 'مراوغة'];

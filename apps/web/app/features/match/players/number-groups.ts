@@ -1,0 +1,62 @@
+import type { PlayerRow } from './player-rows.ts';
+import { groups, numbers as labels, outOf } from './text.ts';
+
+type NumberGroup = { heading: string; numbers: [label: string, value: string][] };
+
+/** DLG-09: a player's match in four groups of four numbers; what a keeper is measured by is not his shots. */
+export function numberGroups({ numbers }: PlayerRow): NumberGroup[] {
+  const { games, goals, shots, passes, dribbles, tackles, duels, fouls, cards, penalty } = numbers;
+  const goalkeeping: NumberGroup = {
+    heading: groups.goalkeeping,
+    numbers: [
+      [labels.saves, String(goals.saves)],
+      [labels.conceded, String(goals.conceded)],
+      [labels.assists, String(goals.assists)],
+      [labels.penaltiesSaved, String(penalty.saved)],
+    ],
+  };
+  const attack: NumberGroup = {
+    heading: groups.attack,
+    numbers: [
+      [labels.goals, String(goals.total)],
+      [labels.assists, String(goals.assists)],
+      [labels.shots, String(shots.total)],
+      [labels.onTarget, String(shots.on)],
+    ],
+  };
+  return [
+    games.position === 'G' ? goalkeeping : attack,
+    {
+      heading: groups.passing,
+      numbers: [
+        [labels.passes, String(passes.total)],
+        [labels.accuracy, accuracyText(passes.accuracy)],
+        [labels.keyPasses, String(passes.key)],
+        [labels.dribbles, outOf(dribbles.success, dribbles.attempts)],
+      ],
+    },
+    {
+      heading: groups.defence,
+      numbers: [
+        [labels.tackles, String(tackles.total)],
+        [labels.blocks, String(tackles.blocks)],
+        [labels.interceptions, String(tackles.interceptions)],
+        [labels.duels, outOf(duels.won, duels.total)],
+      ],
+    },
+    {
+      heading: groups.discipline,
+      numbers: [
+        [labels.committed, String(fouls.committed)],
+        [labels.drawn, String(fouls.drawn)],
+        [labels.yellow, String(cards.yellow)],
+        // Sent off is sent off, by a second yellow too.
+        [labels.red, String(cards.red + cards.yellowred)],
+      ],
+    },
+  ];
+}
+
+/** `86%`, to be printed from left to right. */
+export const accuracyText = (accuracy: number | null) =>
+  accuracy === null ? '–' : `${Math.round(accuracy)}%`;

@@ -1,0 +1,87 @@
+import { positionLabel } from '@safira/arabic/positions';
+import { count, minute } from '@safira/arabic/plurals';
+import { minuteText } from '@safira/arabic/status';
+import type { MatchDetails, MatchEvent } from '@safira/contract/matches';
+import { isGoal, isOwnGoal } from '@safira/football/goals';
+import buttons from '../../../ui/button.module.css';
+import { Ltr } from '../../../ui/ltr.tsx';
+import { Modal } from '../../../ui/modal.tsx';
+import { Shirt } from '../../../ui/shirt.tsx';
+import { close } from '../../../ui/text.ts';
+import { Ball } from '../marks.tsx';
+import { PlayerLink, playerName } from '../player-link.tsx';
+import { numberGroups } from './number-groups.ts';
+import styles from './player-modal.module.css';
+import { keeperOf, minutesOf, type PlayerRow } from './player-rows.ts';
+import * as text from './text.ts';
+
+type Props = { row: PlayerRow; events: MatchDetails['events']; onClose: () => void };
+
+/** DLG-09: everything that is known of one player's match. */
+export function PlayerModal({ row, events, onClose }: Props) {
+  const { player, team } = row;
+  return (
+    <Modal label={playerName(player)} className={styles.modal} onClose={onClose}>
+      <Head row={row} goals={events.filter((event) => isGoalOf(event, player.id))} />
+      {numberGroups(row).map(({ heading, numbers }) => (
+        <section key={heading} className={styles.group}>
+          <h4>{heading}</h4>
+          <dl>
+            {numbers.map(([label, value]) => (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd>{value.endsWith('%') ? <Ltr>{value}</Ltr> : value}</dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+      ))}
+      <div className={styles.actions}>
+        <PlayerLink player={player} league={team.playerLeague} className={buttons.primary}>
+          {text.playerPage}
+        </PlayerLink>
+        <button type="button" className={buttons.quiet} onClick={onClose}>
+          {close}
+        </button>
+      </div>
+    </Modal>
+  );
+}
+
+function Head({ row, goals }: { row: PlayerRow; goals: readonly MatchEvent[] }) {
+  const { player, team, numbers, colours } = row;
+  const { rating, position, number } = numbers.games;
+  return (
+    <header className={styles.head}>
+      <Shirt number={number} colours={colours} team={team} keeperOf={keeperOf(row)} size={76} />
+      <div>
+        <h3>
+          <bdi>{playerName(player)}</bdi>
+        </h3>
+        <p>
+          <bdi>{team.name}</bdi>
+          {position && `${text.separator}${positionLabel(position)}`}
+          {`${text.separator}${count(minutesOf(numbers), minute)}`}
+        </p>
+        {goals.length > 0 && (
+          <ul className={styles.goals}>
+            {goals.map(({ time: { elapsed, extra } }, index) => (
+              <li key={`${index}:${elapsed}`}>
+                <Ball /> {text.goal} <Ltr>{minuteText(elapsed, extra)}</Ltr>
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+      {rating !== null && (
+        <p className={styles.card}>
+          <b>{rating.toFixed(1)}</b> {text.columns.rating}
+        </p>
+      )}
+    </header>
+  );
+}
+
+/** An own goal is no feat of his. */
+const isGoalOf = (event: MatchEvent, playerId: number) =>
+  event.player.id === playerId && isGoal(event) && !isOwnGoal(event);

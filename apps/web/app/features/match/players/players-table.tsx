@@ -1,0 +1,113 @@
+import { positionLabel } from '@safira/arabic/positions';
+import { minuteText } from '@safira/arabic/status';
+import type { MouseEvent } from 'react';
+import { Ltr } from '../../../ui/ltr.tsx';
+import { Shirt } from '../../../ui/shirt.tsx';
+import { playerName } from '../player-link.tsx';
+import { Rating } from '../rating.tsx';
+import { accuracyText } from './number-groups.ts';
+import { keeperOf, minutesOf, type PlayerRow } from './player-rows.ts';
+import styles from './players-table.module.css';
+import { caption, columns } from './text.ts';
+
+type Props = {
+  rows: readonly PlayerRow[];
+  /** Somebody is about to open one. */
+  onNear: () => void;
+  onOpen: (key: string) => void;
+};
+
+export function PlayersTable({ rows, onNear, onOpen }: Props) {
+  return (
+    <div className={styles.frame}>
+      <table className={styles.table}>
+        <caption className="srOnly">{caption}</caption>
+        <thead>
+          <tr>
+            <th scope="col">
+              <span aria-hidden="true">#</span>
+              <span className="srOnly">{columns.rank}</span>
+            </th>
+            <th scope="col" className={styles.start}>
+              {columns.player}
+            </th>
+            <th scope="col" className={styles.wide}>
+              {columns.position}
+            </th>
+            <th scope="col">{columns.minutes}</th>
+            <th scope="col">{columns.goals}</th>
+            <th scope="col" className={styles.wide}>
+              {columns.assists}
+            </th>
+            <th scope="col" className={styles.wide}>
+              {columns.shots}
+            </th>
+            <th scope="col" className={styles.wide}>
+              {columns.accuracy}
+            </th>
+            <th scope="col" aria-sort="descending">
+              {columns.rating} <span aria-hidden="true">↓</span>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row, index) => (
+            <Row key={row.key} row={row} rank={index + 1} onNear={onNear} onOpen={onOpen} />
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+type RowProps = Omit<Props, 'rows'> & { row: PlayerRow; rank: number };
+
+function Row({ row, rank, onNear, onOpen }: RowProps) {
+  const { key, team, player, numbers, colours } = row;
+  const { games, goals, shots, passes } = numbers;
+  function open({ currentTarget }: MouseEvent<HTMLTableRowElement>) {
+    // Not every browser focuses a button that is pressed, and the focus comes back to where it was.
+    currentTarget.querySelector('button')?.focus({ preventScroll: true });
+    onOpen(key);
+  }
+  const isBest = rank === 1 && games.rating !== null;
+  return (
+    // The whole row is pressed by pointers, its button by keys. A button stretched over it would in Safari, where a row
+    // holds nothing in place, lie over all rows.
+    <tr
+      className={isBest ? `${styles.row} ${styles.best}` : styles.row}
+      onClick={open}
+      onPointerEnter={onNear}
+    >
+      <td className={styles.rank}>{rank}</td>
+      <th scope="row" className={styles.start}>
+        <div className={styles.who}>
+          <Shirt number={games.number} colours={colours} team={team} keeperOf={keeperOf(row)} size={34} />
+          <span>
+            <button type="button" onFocus={onNear}>
+              <bdi>{playerName(player)}</bdi>
+            </button>
+            <small>
+              <bdi>{team.name}</bdi>
+            </small>
+          </span>
+        </div>
+      </th>
+      <td className={`${styles.wide} ${styles.position}`}>
+        {games.position ? positionLabel(games.position) : NOTHING}
+      </td>
+      <td>
+        <Ltr>{minuteText(minutesOf(numbers), null)}</Ltr>
+      </td>
+      <td className={styles.strong}>{goals.total || NOTHING}</td>
+      <td className={`${styles.wide} ${styles.strong}`}>{goals.assists || NOTHING}</td>
+      <td className={styles.wide}>{shots.total || NOTHING}</td>
+      <td className={styles.wide}>
+        <Ltr>{accuracyText(passes.accuracy)}</Ltr>
+      </td>
+      <td>{games.rating === null ? NOTHING : <Rating value={games.rating} />}</td>
+    </tr>
+  );
+}
+
+const NOTHING = '–';

@@ -1,0 +1,45 @@
+import { aMatch } from '@safira/contract/testing/matches';
+import { expect, test } from 'vitest';
+import { matchData } from './structured-data.ts';
+
+const address = { url: 'https://site/match/1', image: 'https://site/api/matches/1/share.png' };
+const eventOf = (match: ReturnType<typeof aMatch>) => matchData(match, address)['@graph'][0];
+
+test('DLG-17: the match as a SportsEvent: who, when, where', () => {
+  expect(eventOf(aMatch({ home: 'الهلال', away: 'النصر', league: 'دوري روشن السعودي' }))).toMatchObject({
+    '@type': 'SportsEvent',
+    name: 'الهلال ضد النصر',
+    url: 'https://site/match/1',
+    startDate: '2026-11-21T18:00:00.000Z',
+    eventStatus: 'https://schema.org/EventScheduled',
+    homeTeam: { name: 'الهلال' },
+    awayTeam: { name: 'النصر' },
+    superEvent: { name: 'دوري روشن السعودي' },
+    location: { name: 'Kingdom Arena', address: { addressLocality: 'Riyadh' } },
+  });
+});
+
+test('DLG-17: each channel is a BroadcastEvent of that match', () => {
+  const tvChannels = [{ name: 'ثمانية 1', logo: null }];
+  const [event, broadcast] = matchData({ ...aMatch(), tvChannels }, address)['@graph'];
+  expect(broadcast).toMatchObject({
+    '@type': 'BroadcastEvent',
+    isLiveBroadcast: true,
+    publishedOn: { '@type': 'BroadcastService', name: 'ثمانية 1' },
+    broadcastOfEvent: { '@id': event!['@id' as keyof typeof event] },
+  });
+});
+
+test('DLG-17: an hour that is only the usual one is not told', () => {
+  expect(eventOf({ ...aMatch(), isTimeConfirmed: false })).toMatchObject({ startDate: '2026-11-21' });
+});
+
+test('DLG-17: a match put off or called off says so, and when it was to be does not count', () => {
+  expect(eventOf(aMatch({ status: 'PST' }))).toMatchObject({
+    eventStatus: 'https://schema.org/EventPostponed',
+  });
+  expect(eventOf(aMatch({ status: 'PST' }))).not.toHaveProperty('startDate');
+  expect(eventOf(aMatch({ status: 'CANC' }))).toMatchObject({
+    eventStatus: 'https://schema.org/EventCancelled',
+  });
+});

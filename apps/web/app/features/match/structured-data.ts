@@ -1,0 +1,51 @@
+import type { Match } from '@safira/contract/matches';
+import { hasKnownTime, statusGroup } from '@safira/football/status';
+import { plainVersus } from './text.ts';
+
+/** DLG-17: the match and its broadcasts in the words of schema.org, for those who find pages by them. */
+export function matchData(match: Match, { url, image }: { url: string; image: string }) {
+  const { teams, league, venue, tvChannels } = match;
+  const name = plainVersus(teams.home.name, teams.away.name);
+  const event = {
+    '@type': 'SportsEvent',
+    '@id': `${url}#event`,
+    name,
+    url,
+    image,
+    sport: 'Association football',
+    inLanguage: 'ar',
+    ...startOf(match),
+    eventStatus: `https://schema.org/${statusOf(match)}`,
+    homeTeam: { '@type': 'SportsTeam', name: teams.home.name },
+    awayTeam: { '@type': 'SportsTeam', name: teams.away.name },
+    superEvent: { '@type': 'EventSeries', name: league.name },
+    ...(venue && {
+      location: {
+        '@type': 'StadiumOrArena',
+        name: venue.name,
+        ...(venue.city && { address: { '@type': 'PostalAddress', addressLocality: venue.city } }),
+      },
+    }),
+  };
+  const broadcasts = (tvChannels ?? []).map((channel) => ({
+    '@type': 'BroadcastEvent',
+    name: `${name} · ${channel.name}`,
+    isLiveBroadcast: true,
+    ...startOf(match),
+    publishedOn: { '@type': 'BroadcastService', name: channel.name },
+    broadcastOfEvent: { '@id': `${url}#event` },
+  }));
+  return { '@context': 'https://schema.org', '@graph': [event, ...broadcasts] };
+}
+
+/** The day alone where the hour is only the league's usual one; nothing where the match was put off. */
+function startOf({ date, isTimeConfirmed, status }: Match): { startDate?: string } {
+  if (status.short === 'TBD') return { startDate: date.slice(0, 10) };
+  if (!hasKnownTime(status.short)) return {};
+  return { startDate: isTimeConfirmed ? date : date.slice(0, 10) };
+}
+
+function statusOf({ status: { short } }: Match): string {
+  if (short === 'PST') return 'EventPostponed';
+  return statusGroup(short) === 'cancelled' || short === 'ABD' ? 'EventCancelled' : 'EventScheduled';
+}

@@ -1,0 +1,65 @@
+import { useEffect, useRef, type KeyboardEvent } from 'react';
+import { Link, type LinkProps } from 'react-router';
+import styles from './tab-list.module.css';
+import { tabs, type Tab } from './tab.ts';
+import { panelId, tabId, tabNames, tabsLabel } from './text.ts';
+
+/** Where a tab is: its own address, and what the address bar shows for it. */
+export type TabAddress = Pick<LinkProps, 'to' | 'mask'>;
+
+type Props = { tab: Tab; addressOf: (tab: Tab) => TabAddress; hasHighlights: boolean };
+
+/** DLG-18: links, so that each tab has an address and is there without JavaScript; arrows move between them. */
+export function TabList({ tab, addressOf, hasHighlights }: Props) {
+  const strip = useRef<HTMLDivElement>(null);
+  // DLG-11: no tab for what is not there.
+  const shown = tabs.filter((one) => one !== 'highlights' || hasHighlights);
+
+  useEffect(() => {
+    const chosen = strip.current?.querySelector<HTMLElement>('[aria-selected="true"]');
+    if (!strip.current || !chosen) return;
+    // The strip alone moves: the browser's own way would scroll the page, too.
+    const { left, width } = strip.current.getBoundingClientRect();
+    const place = chosen.getBoundingClientRect();
+    strip.current.scrollLeft += place.left + place.width / 2 - (left + width / 2);
+  }, [tab]);
+
+  return (
+    <div
+      ref={strip}
+      role="tablist"
+      aria-label={tabsLabel}
+      className={styles.tabs}
+      onKeyDown={moveBetweenTabs}
+      tabIndex={-1}
+    >
+      {shown.map((one) => (
+        <Link
+          key={one}
+          {...addressOf(one)}
+          replace
+          preventScrollReset
+          role="tab"
+          id={tabId(one)}
+          aria-selected={one === tab}
+          aria-controls={one === tab ? panelId : undefined}
+          tabIndex={one === tab ? 0 : -1}
+          className={styles.tab}
+        >
+          {tabNames[one]}
+        </Link>
+      ))}
+    </div>
+  );
+}
+
+/** The next one is on the left. */
+function moveBetweenTabs(event: KeyboardEvent<HTMLElement>) {
+  const all = [...event.currentTarget.querySelectorAll<HTMLElement>('[role="tab"]')];
+  const here = all.findIndex((one) => one === document.activeElement);
+  if (event.key === ' ') all[here]?.click();
+  const next = { ArrowLeft: here + 1, ArrowRight: here - 1, Home: 0, End: all.length - 1 }[event.key];
+  if (next === undefined && event.key !== ' ') return;
+  event.preventDefault();
+  if (next !== undefined) all.at(next % all.length)?.focus();
+}

@@ -1,0 +1,18 @@
+import { useSyncExternalStore } from 'react';
+
+/** DLG-02; the same number as in match-view.module.css. */
+const NARROW = '(width <= 768px)';
+
+/** The server takes every screen for a wide one; what depends on it in the first frame is left to styles. */
+export const useIsNarrow = () =>
+  useSyncExternalStore(
+    listen,
+    () => matchMedia(NARROW).matches,
+    () => false,
+  );
+
+function listen(listener: () => void) {
+  const query = matchMedia(NARROW);
+  query.addEventListener('change', listener);
+  return () => query.removeEventListener('change', listener);
+}

@@ -1,0 +1,15 @@
+import type { Match, MatchEvent } from '@safira/contract/matches';
+import { isShootOutKick } from './goals.ts';
+
+type Told = Pick<Match, 'status' | 'score'> & { events?: readonly MatchEvent[] };
+
+/**
+ * DLG-04: whether extra time was played. The provider sends 0-0 and minute 120 for one that was not, before a
+ * shoot-out: there only goals or events beyond the ninetieth minute prove it.
+ */
+export function hadExtraTime({ status, score, events = [] }: Told): boolean {
+  if (['ET', 'BT', 'AET'].includes(status.short.toUpperCase())) return true;
+  const { home, away } = score.extratime;
+  if ((home ?? 0) + (away ?? 0) > 0) return true;
+  return events.some((event) => event.time.elapsed > 90 && !isShootOutKick(event));
+}

@@ -1,0 +1,175 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { pitchPlaces } from './pitch-places.ts';
+
+type Told = { pos: string | null; grid: string | null };
+
+const starter = (name: string, { pos, grid }: Told) => ({ player: { name, pos, grid } });
+type Starter = ReturnType<typeof starter>;
+
+/** Eleven as the provider lists them: the keeper, then line by line, the right side first. */
+function eleven(formation: string, change: (told: Told, index: number) => Told = (told) => told): Starter[] {
+  const sizes = [1, ...formation.split('-').map(Number)];
+  const told = sizes.flatMap((size, line) =>
+    Array.from({ length: size }, (_, index) => ({
+      pos: line === 0 ? 'G' : line === 1 ? 'D' : line === sizes.length - 1 ? 'F' : 'M',
+      grid: `${line + 1}:${size - index}`,
+    })),
+  );
+  return told.map((one, index) => starter(`p${index + 1}`, change(one, index)));
+}
+
+const withoutGrid = ({ pos }: Told): Told => ({ pos, grid: null });
+
+const drawn = (formation: string | null, startXI: Starter[]) =>
+  pitchPlaces({ formation, startXI }).map(
+    ({ starter: { player }, line, lines, place, places }) =>
+      `${player.name} ${line}/${lines} ${place}/${places}`,
+  );
+
+const shapeOf = (formation: string | null, startXI: Starter[]) => {
+  const placed = pitchPlaces({ formation, startXI });
+  const lines = placed[0]?.lines ?? 0;
+  return Array.from({ length: lines }, (_, above) => placed.filter(({ line }) => line === above + 1).length);
+};
+
+const played = ['4-3-3', '4-4-2', '3-4-3', '4-2-3-1', '5-3-2'];
+
+test.each(played)('DLG-07: %s by its grid, whatever the formation says', (formation) => {
+  expect(shapeOf('5-4-1', eleven(formation))).toEqual([1, ...formation.split('-').map(Number)]);
+});
+
+test.each(played)('DLG-07: %s without a grid stands as by its grid', (formation) => {
+  expect(drawn(formation, eleven(formation, withoutGrid))).toEqual(drawn(null, eleven(formation)));
+});
+
+test('DLG-07: column 1 is the team’s own left', () => {
+  const [keeper, leftBack] = drawn('4-3-3', eleven('4-3-3'));
+  // The provider lists the right back second and the left back fifth.
+  expect([keeper, leftBack]).toEqual(['p1 1/4 1/1', 'p5 2/4 1/4']);
+});
+
+test('DLG-07: without a grid who is named first in a line stands on the right', () => {
+  const placed = drawn('4-3-3', eleven('4-3-3', withoutGrid));
+  expect(placed.slice(1, 5)).toEqual(['p5 2/4 1/4', 'p4 2/4 2/4', 'p3 2/4 3/4', 'p2 2/4 4/4']);
+});
+
+test('DLG-07: columns that leave numbers out are read by their order', () => {
+  const spread = eleven('4-3-3', ({ pos, grid }) => {
+    const [row, column] = grid!.split(':').map(Number);
+    return { pos, grid: row === 1 ? grid : `${row}:${column! * 2 - 1}` };
+  });
+  expect(drawn(null, spread)).toEqual(drawn(null, eleven('4-3-3')));
+});
+
+/** Gives the one at `index` another grid. */
+const moved = (index: number, grid: string | null) =>
+  eleven('4-3-3', (told, at) => (at === index ? { ...told, grid } : told));
+
+// A formation that the grid does not have: it shows which of the two was taken.
+test.each([
+  ['a place missing', moved(4, null)],
+  ['a place beyond words', moved(4, 'left')],
+  ['a place behind the goal', moved(4, '0:1')],
+  ['two on one spot', moved(4, '2:2')],
+  ['somebody beside the keeper', moved(10, '1:2')],
+  ['a row left out', moved(10, '6:1')],
+  ['nobody on the first row', moved(0, '2:9')],
+  [
+    'an outfield player in goal',
+    eleven('4-3-3', (told, at) => (at < 2 ? { ...told, pos: 'GD'[1 - at]! } : told)),
+  ],
+  [
+    'a defender in goal and no keeper',
+    eleven('4-3-3', ({ pos, grid }) => ({ pos: pos === 'G' ? 'D' : pos, grid })),
+  ],
+  ['one row of ten', eleven('4-3-3', ({ pos }, at) => ({ pos, grid: at ? `2:${at}` : '1:1' }))],
+  ['ten rows of one', eleven('4-3-3', ({ pos }, at) => ({ pos, grid: `${at + 1}:1` }))],
+])('DLG-07: a grid with %s gives way to the formation', (_, startXI) => {
+  expect(shapeOf('3-4-3', startXI)).toEqual([1, 3, 4, 3]);
+});
+
+test('DLG-07: without a usable grid the keeper is the one with the letter, wherever he is listed', () => {
+  const startXI = eleven('4-3-3', withoutGrid);
+  expect(drawn('4-3-3', [...startXI.slice(1), startXI[0]!])[0]).toBe('p1 1/4 1/1');
+});
+
+test('DLG-07: where nobody is called a keeper, it is who has no letter', () => {
+  const startXI = eleven('4-3-3', ({ pos }) => ({ pos: pos === 'G' ? null : pos, grid: null }));
+  expect(drawn('4-3-3', [...startXI.slice(1), startXI[0]!])[0]).toBe('p1 1/4 1/1');
+});
+
+test('DLG-07: A is an attacker, and who has no letter comes last', () => {
+  const startXI = [
+    starter('nobody', { pos: null, grid: null }),
+    starter('attacker', { pos: 'A', grid: null }),
+    starter('defender', { pos: 'D', grid: null }),
+    starter('keeper', { pos: 'G', grid: null }),
+  ];
+  expect(drawn('1-1-1', startXI)).toEqual([
+    'keeper 1/4 1/1',
+    'defender 2/4 1/1',
+    'attacker 3/4 1/1',
+    'nobody 4/4 1/1',
+  ]);
+});
+
+test.each(['4-4-3', '4-3', '10', '0-4-3-3', 'four', '', null])(
+  'DLG-07: with the formation «%s» and no grid the letters make the lines',
+  (formation) => {
+    expect(shapeOf(formation, eleven('4-3-3', withoutGrid))).toEqual([1, 4, 3, 3]);
+  },
+);
+
+test('DLG-07: by letters who has none stands in midfield, and no line is too full', () => {
+  const startXI = eleven('4-3-3', ({ pos }, index) => ({ pos: index === 4 ? null : pos, grid: null }));
+  expect(shapeOf(null, startXI)).toEqual([1, 3, 4, 3]);
+  expect(
+    shapeOf(
+      null,
+      eleven('4-3-3', () => ({ pos: null, grid: null })),
+    ),
+  ).toEqual([1, 5, 5]);
+});
+
+test('DLG-07: a twelfth without a place is not lost', () => {
+  const twelve = [...eleven('4-3-3'), starter('p12', { pos: 'F', grid: null })];
+  expect(shapeOf('4-3-3', twelve)).toEqual([1, 4, 3, 4]);
+});
+
+test('DLG-07: eight that are known of eleven leave the keeper’s line to the keeper', () => {
+  expect(shapeOf('4-3-3', eleven('4-3-3', withoutGrid).slice(1, 9))).toEqual([0, 4, 3, 1]);
+  expect(pitchPlaces({ formation: '4-3-3', startXI: [] })).toEqual([]);
+});
+
+const told = fc.record({
+  pos: fc.constantFrom('G', 'D', 'M', 'F', 'A', 'X', null),
+  grid: fc.oneof(
+    fc.constantFrom(null, 'left', '0:0'),
+    fc
+      .tuple(fc.integer({ min: 0, max: 12 }), fc.integer({ min: 0, max: 6 }))
+      .map(([row, column]) => `${row}:${column}`),
+  ),
+});
+const anyFormation = fc.oneof(
+  fc.constantFrom(...played, null, '', '11', '-'),
+  fc.array(fc.integer({ min: 0, max: 6 }), { maxLength: 8 }).map((sizes) => sizes.join('-')),
+);
+
+test('DLG-07: nobody is lost, nobody stands twice, everybody stands within his line', () => {
+  fc.assert(
+    fc.property(fc.array(told, { maxLength: 19 }), anyFormation, (all, formation) => {
+      const startXI = all.map((one, index) => starter(`p${index}`, one));
+      const placed = pitchPlaces({ formation, startXI });
+      expect(new Set(placed.map((one) => one.starter))).toEqual(new Set(startXI));
+      expect(new Set(placed.map(({ line, place }) => `${line} ${place}`)).size).toBe(startXI.length);
+      for (const { line, lines, place, places } of placed) {
+        expect(line).toBeLessThanOrEqual(lines);
+        expect(lines).toBeLessThanOrEqual(7);
+        expect(place).toBeLessThanOrEqual(places);
+        expect(places).toBeLessThanOrEqual(6);
+        expect(Math.min(line, place)).toBeGreaterThanOrEqual(1);
+      }
+    }),
+  );
+});

@@ -1,0 +1,67 @@
+import type { MatchDetails } from '@safira/contract/matches';
+
+type Told = string | number;
+type Group = 'shooting' | 'passing' | 'rest';
+
+/** One statistic of both sides. */
+export type StatisticRow = {
+  type: string;
+  /** The subject it is listed under. */
+  group: Group;
+  /** As told, for printing: `13`, `56%`, `1.84`. */
+  home: Told;
+  away: Told;
+  /** Home's part of the sum, from 0 to 1. */
+  share: number;
+  /** Who has more, where more is better. */
+  leader?: 'home' | 'away';
+};
+
+/**
+ * DLG-08: the statistics that exactly the two teams of the match have a value for, in the order of the page.
+ * Half for each where both have none.
+ */
+export function statisticRows({
+  statistics,
+  teams,
+}: Pick<MatchDetails, 'statistics' | 'teams'>): StatisticRow[] {
+  return order.flatMap(([type, group]): StatisticRow[] => {
+    const told = statistics.flatMap((side) => {
+      const value = side.statistics.find((one) => one.type === type)?.value ?? null;
+      return value === null
+        ? []
+        : [{ teamId: side.team.id, value, number: Number.parseFloat(String(value)) }];
+    });
+    const home = told.find(({ teamId }) => teamId === teams.home.id);
+    const away = told.find(({ teamId }) => teamId === teams.away.id);
+    if (told.length !== 2 || !home || !away) return [];
+    const sum = home.number + away.number;
+    if (Number.isNaN(sum)) return [];
+    const share = sum === 0 ? 0.5 : home.number / sum;
+    const row = { type, group, home: home.value, away: away.value, share };
+    if (neutral.has(type) || home.number === away.number) return [row];
+    return [{ ...row, leader: home.number > away.number ? 'home' : 'away' }];
+  });
+}
+
+/** The sixteen and, after the shots, expected goals, which only some matches are told with. */
+const groups: Record<Group, readonly string[]> = {
+  shooting: [
+    'Total Shots',
+    'Shots on Goal',
+    'Shots off Goal',
+    'Blocked Shots',
+    'Shots insidebox',
+    'Shots outsidebox',
+    'expected_goals',
+  ],
+  passing: ['Ball Possession', 'Total passes', 'Passes accurate', 'Passes %'],
+  rest: ['Corner Kicks', 'Offsides', 'Goalkeeper Saves', 'Fouls', 'Yellow Cards', 'Red Cards'],
+};
+
+const order = (['shooting', 'passing', 'rest'] as const).flatMap((group) =>
+  groups[group].map((type) => [type, group] as const),
+);
+
+/** Nobody is proud of more of these. */
+const neutral = new Set(['Offsides', 'Fouls', 'Yellow Cards', 'Red Cards']);
