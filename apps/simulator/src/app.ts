@@ -14,6 +14,7 @@ import { mediaRoutes } from './media/media-routes.ts';
 import { makePeopleIndex } from './media/people-index.ts';
 import { envelope } from './protocol/envelope.ts';
 import { protocolRoutes } from './protocol/routes.ts';
+import { videoRoutes } from './videos/video-routes.ts';
 import { makeWorld, type WorldSettings } from './world/world.ts';
 
 export type SimulatorSettings = WorldSettings &
@@ -45,6 +46,7 @@ export function buildSimulator({
   const faults = makeFaults(seed);
   const calls = makeCalls();
   const outage = makeOutage();
+  const mediaHost = mediaUrl ?? 'https://media.api-sports.io';
 
   app.addHook('onRequest', async (_, reply) => {
     // OURS-08: nothing invented is to be found by a search engine.
@@ -66,10 +68,11 @@ export function buildSimulator({
     world: withStuckMatches(world, faults.isStuck),
     clock: guarded.clock,
     interventions: interventions.of,
-    mediaHost: mediaUrl ?? 'https://media.api-sports.io',
+    mediaHost,
     usage: () => ({ plan: limits.plan, current: limits.usedToday(), limitDay: limits.allowance.day }),
   });
   controlRoutes(app, { world, clock, interventions, faults, limits, calls, outage });
+  videoRoutes(app, { world, clock, interventions: interventions.of, mediaHost });
   mediaRoutes(app, { ...world, findPortrait: makePeopleIndex(world, clock) });
   return app;
 }

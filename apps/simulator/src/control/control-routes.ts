@@ -5,6 +5,7 @@ import type { Person, Squad } from '../world/model.ts';
 import { countPeople } from '../world/people/people-count.ts';
 import { faultRoutes } from './fault-routes.ts';
 import { matchRoutes } from './match-routes.ts';
+import { scriptRoutes } from './script-routes.ts';
 import type { ControlTools } from './tools.ts';
 
 const ONLY_HERE =
@@ -20,6 +21,7 @@ const ClockOrder = z.object({
 export function controlRoutes(app: FastifyInstance, tools: ControlTools) {
   const { world, clock } = tools;
   matchRoutes(app, tools);
+  scriptRoutes(app, tools);
   faultRoutes(app, tools);
 
   app.post('/control/clock', async ({ body }) => {
@@ -39,7 +41,7 @@ export function controlRoutes(app: FastifyInstance, tools: ControlTools) {
 
   app.post('/control/reset', async () => {
     const { interventions, faults, limits, calls, outage } = tools;
-    for (const one of [interventions, faults, limits, calls, outage, clock]) one.reset();
+    for (const one of [interventions, world.scripts, faults, limits, calls, outage, clock]) one.reset();
     return { reset: true };
   });
 }

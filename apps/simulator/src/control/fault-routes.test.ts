@@ -28,6 +28,16 @@ test('HOME-14: shares are drawn until others are set', async () => {
   expect((await post('faults', { html: 0.7, stuck: 0.4 })).statusCode).toBe(200);
 });
 
+test('HOME-14: a fault may be meant for one endpoint, and leaves the calls of others alone', async () => {
+  await post('fault', { kind: 'http-500', path: '/predictions' });
+  await post('fault', { kind: 'html' });
+  expect([await status(), await status()]).toEqual([403, 200]);
+  expect((await app.inject('/predictions')).statusCode).toBe(500);
+  await post('faults', { 'http-500': 1, path: '/predictions' });
+  expect([await status(), (await app.inject('/predictions')).statusCode]).toEqual([200, 500]);
+  expect((await post('fault', { kind: 'html', path: 'predictions' })).statusCode).toBe(400);
+});
+
 test('HOME-14: an outage lasts until it is called off', async () => {
   expect((await post('outage')).json()).toEqual({ outage: 'http-503' });
   expect([await status(), await status()]).toEqual([503, 503]);

@@ -7,11 +7,15 @@ import type { ControlTools } from './tools.ts';
 const MOST_MS = 600_000;
 const Ms = z.int().min(0).max(MOST_MS);
 
+/** Only calls of that endpoint meet it: `/predictions`. */
+const Path = z.string().startsWith('/');
+
 const FaultOrder = z.object({
   kind: FaultKind,
   times: z.int().min(1).max(1000).default(1),
   /** How long a `slow` answer takes, in real time. */
   ms: Ms.optional(),
+  path: Path.optional(),
 });
 const Shares = z
   .partialRecord(FaultKind, z.number().min(0).max(1))
@@ -19,8 +23,8 @@ const Shares = z
     ({ stuck: _, ...shares }) => Object.values(shares).reduce((sum, share) => sum + share, 0) <= 1 + 1e-9,
     'the shares are of all calls and together at most 1',
   );
-/** How long a `slow` answer takes stands beside the shares. */
-const SlowShares = z.looseObject({ ms: Ms.optional() });
+/** How long a `slow` answer takes, and which calls are meant, stands beside the shares. */
+const Beside = z.looseObject({ ms: Ms.optional(), path: Path.optional() });
 const OutageOrder = z.object({ kind: OutageKind.nullable().default('http-503') });
 const LatencyOrder = z.object({ ms: Ms });
 const StickOrder = z.object({ fixture: z.int().positive() });
@@ -33,8 +37,8 @@ export function faultRoutes(app: FastifyInstance, { faults, outage, calls, limit
   });
 
   app.post('/control/faults', async ({ body }) => {
-    const { ms, ...shares } = SlowShares.parse(body);
-    faults.setShares(Shares.parse(shares), ms);
+    const { ms, path, ...shares } = Beside.parse(body);
+    faults.setShares(Shares.parse(shares), { ms, path });
     return { shares: faults.shares() };
   });
 

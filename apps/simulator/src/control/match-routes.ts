@@ -4,6 +4,7 @@ import type { Fixture, Intervention, MatchNow } from '../world/model.ts';
 import { isGoal } from '../world/play/score.ts';
 import { planDerby } from './derby.ts';
 import { isLive, liveMatches } from '../world/live-matches.ts';
+import { Script } from '../world/script/script.ts';
 import { summary } from './summary.ts';
 import { recordOf } from './record.ts';
 import { momentOf, type ControlTools } from './tools.ts';
@@ -35,6 +36,8 @@ const DerbyOrder = z.object({
   home: Id.optional(),
   away: Id.optional(),
   mayPlayTwice: z.boolean().optional(),
+  /** In force before anybody can have asked for the match. */
+  script: Script.optional(),
 });
 
 /** HOME-14: what may be done to a match: score, book, cancel, end, start one, ask for its truth. */
@@ -77,10 +80,12 @@ export function matchRoutes(app: FastifyInstance, tools: ControlTools) {
 
   app.post('/control/derby', async ({ body }, reply) => {
     const moment = momentOf(tools);
-    const planned = planDerby(world, DerbyOrder.parse(body ?? {}), { number: derbies, moment });
+    const { script, ...order } = DerbyOrder.parse(body ?? {});
+    const planned = planDerby(world, order, { number: derbies, moment });
     if ('error' in planned) return refuse(reply, planned.status, planned.error);
     derbies++;
     world.add(planned);
+    if (script) world.scripts.set(planned, { at: moment.now, script });
     return summary(world.match(planned, moment), moment.now);
   });
 

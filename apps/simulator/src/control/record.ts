@@ -41,7 +41,9 @@ export function recordOf(
 }
 export type MatchRecord = ReturnType<typeof recordOf>;
 
-function eventOf({ at, minute, side, type, detail, comments, player, assist, isShootout }: Incident) {
+function eventOf({ at, minute, side, type, wording, comments, player, assist, ...one }: Incident) {
+  const { isShootout, detail: usual } = one;
+  const detail = wording ?? usual;
   const people = { player: named(player), assist: named(assist) };
   return { at: new Date(at).toISOString(), ...minute, side, type, detail, comments, ...people, isShootout };
 }

@@ -6,29 +6,32 @@ export type Shares = Partial<Record<FaultKind, number>>;
 
 const SLOW_MS = 15_000;
 
-export type Order = { kind: FaultKind; ms: number };
+/** With a path only calls of that endpoint meet it. */
+type Aim = { ms?: number | undefined; path?: string | undefined };
+export type Order = { kind: FaultKind; ms: number; path?: string | undefined };
 
 /** HOME-14: the faults the next calls will meet: first those asked for, in their order, else as the shares are drawn. */
 export function makeFaults(seed: number) {
   let waiting: Order[] = [];
   let shares: Shares = {};
-  let slowMs = SLOW_MS;
+  let aim: Aim = {};
   let calls = 0;
   const stuck = new Set<number>();
   return {
-    add({ kind, times, ms = SLOW_MS }: { kind: FaultKind; times: number; ms?: number | undefined }) {
-      for (let i = 0; i < times; i++) waiting.push({ kind, ms });
+    add({ kind, times, ms = SLOW_MS, path }: Aim & { kind: FaultKind; times: number }) {
+      for (let i = 0; i < times; i++) waiting.push({ kind, ms, path });
     },
-    next(): Order | undefined {
-      const ordered = waiting.shift();
+    next(path?: string): Order | undefined {
+      const index = waiting.findIndex((order) => isMeant(order, path));
+      const [ordered] = index === -1 ? [] : waiting.splice(index, 1);
       const kind = drawKind(shares, randomOf(seed, 'fault', calls++));
-      return ordered ?? (kind && { kind, ms: slowMs });
+      return ordered ?? (kind && isMeant(aim, path) ? { kind, ms: aim.ms ?? SLOW_MS } : undefined);
     },
     waiting: (): number => waiting.length,
     shares: (): Shares => shares,
-    setShares(wanted: Shares, ms: number = SLOW_MS) {
+    setShares(wanted: Shares, at: Aim = {}) {
       shares = wanted;
-      slowMs = ms;
+      aim = at;
     },
     stick(fixtureId: number) {
       stuck.add(fixtureId);
@@ -39,13 +42,15 @@ export function makeFaults(seed: number) {
     reset() {
       waiting = [];
       shares = {};
-      slowMs = SLOW_MS;
+      aim = {};
       calls = 0;
       stuck.clear();
     },
   };
 }
 export type Faults = ReturnType<typeof makeFaults>;
+
+const isMeant = (aim: Aim, path: string | undefined): boolean => aim.path === undefined || aim.path === path;
 
 /** One draw for all kinds, so that each comes as often as its share says. */
 function drawKind(shares: Shares, random: Random): FaultKind | undefined {

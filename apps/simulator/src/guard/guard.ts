@@ -23,7 +23,7 @@ export type GuardTools = {
 
 type Meeting = { fault: FaultKind | undefined; number: number };
 
-const notGuarded = /^\/(?:control|football|flags)\//;
+const notGuarded = /^\/(?:control|football|flags|youtube)\//;
 /** Pictures come from another host of the provider, which is away with the rest. */
 const isControl = (path: string) => path.startsWith('/control/');
 const noInterventions = () => [];
@@ -52,7 +52,7 @@ export function guardCalls(app: FastifyInstance, tools: GuardTools): { clock: Cl
     calls.made(path);
     await pause(outage.latencyMs());
     if (path === '/status') return; // costs nothing and is never out of order
-    const order = await admit(reply);
+    const order = await admit(reply, path);
     met.set(request, { fault: order?.kind, number: number++ });
     if (order?.kind === 'slow') await pause(order.ms);
   });
@@ -73,10 +73,10 @@ export function guardCalls(app: FastifyInstance, tools: GuardTools): { clock: Cl
   });
 
   /** Lets the call in, with the fault it will meet; or answers it here. */
-  async function admit(reply: FastifyReply): Promise<Order | undefined> {
+  async function admit(reply: FastifyReply, path: string): Promise<Order | undefined> {
     const { limits, faults } = tools;
     const verdict = limits.take();
-    const order = verdict === 'within' ? faults.next() : undefined;
+    const order = verdict === 'within' ? faults.next(path) : undefined;
     if (verdict !== 'within') calls.met(verdict);
     if (order) calls.met(order.kind);
     const isRateSpent = verdict === 'second-spent' || verdict === 'minute-spent';

@@ -8,8 +8,14 @@ const PLAYERS_FROM_MINUTE = 5;
 const INJURIES_BEFORE_MS = 48 * HOUR_MS;
 const MORNING_MS = 5 * HOUR_MS;
 
-/** DLG-07: line-ups come 40 to 20 minutes before the kick-off, drawn for each match. */
-export function hasLineups(seed: number, { fixture, kickoff }: MatchNow, now: number): boolean {
+/** DLG-07: line-ups come 40 to 20 minutes before the kick-off, drawn for each match; at once where a script has them. */
+export function hasLineups(
+  seed: number,
+  { fixture, kickoff, played, staged }: MatchNow,
+  now: number,
+): boolean {
+  const { formation, grids, lineups } = staged?.script ?? {};
+  if (played || formation || grids || lineups) return lineups !== 'none';
   const { earliest, latest } = LINEUPS_MINUTES;
   const before = whole(randomOf(seed, 'line-ups known', fixture.id), latest, earliest);
   return now >= kickoff - before * MINUTE_MS;

@@ -33,8 +33,9 @@ type Show = Pick<Asked, 'media' | 'zone' | 'moment'>;
 export function fixtureItem(match: MatchNow, { media, zone, moment }: Show): WireFixture {
   const { fixture, kickoff, phase, minute, played, winner } = match;
   const { competition, season, round, ground } = fixture;
+  const now = match.staged?.now ?? moment.now;
   const timestamp = Math.floor(kickoff / 1000);
-  const hasSecondHalf = played?.periods.some((period) => period.phase === '2H' && period.from <= moment.now);
+  const hasSecondHalf = played?.periods.some((period) => period.phase === '2H' && period.from <= now);
   return {
     fixture: {
       id: fixture.id,
@@ -78,14 +79,14 @@ export function eventItems({ fixture, incidents }: MatchNow, { media }: Pick<Ask
 }
 
 function eventItem(fixture: Fixture, incident: Incident, media: Asked['media']): WireEvent {
-  const { minute, side, player, assist, type, detail, comments } = incident;
+  const { minute, side, player, assist, type, detail, wording, comments } = incident;
   return {
     time: { elapsed: minute.elapsed, extra: minute.extra },
     team: teamName(media, fixture[side]),
     player: whoOf(player),
     assist: whoOf(assist),
     type,
-    detail,
+    detail: wording ?? detail,
     comments,
   };
 }

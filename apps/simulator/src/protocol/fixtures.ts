@@ -35,7 +35,22 @@ export function listMeetings(asked: Asked): Answer {
   const [one, other] = numbersIn(asked.query.h2h!);
   const isMeeting = ({ home, away }: Fixture) => home.id === other || away.id === other;
   const matches = selectMatches({ ...asked, query: { ...asked.query, team: String(one) } }, isMeeting);
-  return { items: matches.map((match) => fixtureItem(match, asked)) };
+  const told = scriptedMeetings(asked, matches) ?? matches;
+  return { items: told.map((match) => fixtureItem(match, asked)) };
+}
+
+/** As many as a script says, all of them over: the newest there were, and before them what is made up. */
+function scriptedMeetings({ world, moment, query }: Asked, matches: readonly MatchNow[]) {
+  const [one, other] = numbersIn(query.h2h!);
+  const script = world.scripts.meetingsOf(one!, other!, moment.now);
+  if (!script) return undefined;
+  const earlier = matches.filter(
+    ({ fixture, phase }) => over.has(phase) && fixture.kickoff < script.before.kickoff,
+  );
+  const madeUp = script.madeUp.map((fixture) => world.match(fixture, moment));
+  const newest = [...earlier, ...madeUp].toSorted((a, b) => b.kickoff - a.kickoff);
+  const most = Math.min(script.count, numberIn(query, 'last') ?? script.count);
+  return query.last === undefined ? newest.slice(0, most).toReversed() : newest.slice(0, most);
 }
 
 function wholeItem(match: MatchNow, asked: Asked) {

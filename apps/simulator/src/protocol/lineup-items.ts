@@ -16,20 +16,32 @@ export function lineupItems(match: MatchNow, asked: Asked): Required<WireLineup>
   const isCalledOff = match.phase === 'PST' || match.phase === 'CANC';
   if (isCalledOff) return [];
   const played = match.played ?? world.match(fixture, { ...moment, now: kickoff }).played;
-  if (!played) return [];
-  return SIDES.map((side) => {
-    const { formation, starters, substitutes, coach } = played.lineups[side];
+  const lineups = match.staged?.lineups ?? played?.lineups;
+  if (!lineups) return [];
+  const script = match.staged?.script;
+  return SIDES.filter((side) => side === 'home' || script?.lineups !== 'home').map((side) => {
+    const { formation, starters, substitutes, coach } = lineups[side];
+    const places = muddled(starters, script?.grids?.[side]);
     return {
       team: { ...teamName(media, fixture[side]), colors: coloursOf(match, fixture[side]) },
       coach: { id: coach.id, name: coach.name, photo: media.coach(coach.id) },
       formation,
-      startXI: starters.map(({ player, grid }) => placeOf(player, grid)),
+      startXI: places.map(({ player, grid }) => placeOf(player, grid)),
       substitutes: substitutes.map((player) => placeOf(player, null)),
     };
   });
 }
 
-const placeOf = ({ id, name, number, role }: Player, grid: Lineup['starters'][number]['grid'] | null) => ({
+type Told = { player: Player; grid: string | null };
+
+/** Quirk 7, where a script wants it: no places at all, or the last one beside the keeper. */
+function muddled(starters: Lineup['starters'], how: 'missing' | 'invalid' | undefined): readonly Told[] {
+  if (how === 'missing') return starters.map(({ player }) => ({ player, grid: null }));
+  if (how === undefined) return starters;
+  return starters.map((place, index) => (index === starters.length - 1 ? { ...place, grid: '1:1' } : place));
+}
+
+const placeOf = ({ id, name, number, role }: Player, grid: string | null) => ({
   player: { id, name, number, pos: role, grid },
 });
 

@@ -16,6 +16,7 @@ export function listPredictions(asked: Asked): Answer {
   const { world, moment, query } = asked;
   const fixture = world.findFixture(Number(query.fixture), moment.now);
   if (!fixture?.competition.coverage.predictions) return { items: [] };
+  if (world.scripts.at(fixture.id, moment.now)?.script.predictions === 'none') return { items: [] };
   return { items: [predictionOf(asked, fixture)] };
 }
 

@@ -12,7 +12,8 @@ type BothSides = Record<Side, TeamNumbers>;
 export function statisticItems(match: MatchNow, asked: Asked): WireTeamStatistics[] {
   const numbers = numbersOf(match, asked);
   if (!numbers) return [];
-  return SIDES.map((side) => ({
+  const isHomeOnly = match.staged?.script.statistics === 'home';
+  return SIDES.filter((side) => side === 'home' || !isHomeOnly).map((side) => ({
     team: teamName(asked.media, match.fixture[side]),
     statistics: statisticRows(numbers[side]),
   }));
@@ -35,11 +36,13 @@ const rowsOf = (numbers: BothSides | null, side: Side): StatisticRow[] =>
   numbers ? statisticRows(numbers[side]) : [];
 
 function numbersOf(match: MatchNow, { world }: Asked): BothSides | null {
+  if (match.staged?.script.statistics === 'none') return null;
   return match.fixture.competition.coverage.statistics ? teamStatistics(world.seed, match) : null;
 }
 
-/** Null while it is still played. */
-function firstHalf({ fixture, played }: MatchNow, asked: Asked): BothSides | null {
+/** Null while it is still played, and where a script holds the clock. */
+function firstHalf({ fixture, played, staged }: MatchNow, asked: Asked): BothSides | null {
+  if (staged?.now !== undefined) return null;
   const end = played?.periods.find(({ phase }) => phase === 'HT')?.from;
   if (end === undefined || end > asked.moment.now) return null;
   return numbersOf(asked.world.match(fixture, { ...asked.moment, now: end }), asked);

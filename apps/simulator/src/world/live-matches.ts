@@ -1,5 +1,5 @@
-import type { MatchNow, Moment } from './model.ts';
-import type { FixtureFilter, World } from './world.ts';
+import type { Fixture, MatchNow, Moment } from './model.ts';
+import { isAsked, kickoffAt, type FixtureFilter, type World } from './world.ts';
 
 /** No match lasts longer, with extra time, kicks and an interruption. */
 const LONGEST_MS = 6 * 60 * 60_000;
@@ -15,8 +15,15 @@ export function liveMatches(
   filter: Omit<FixtureFilter, 'from' | 'to'> = {},
 ): MatchNow[] {
   const { now } = moment;
-  return world
-    .fixtures({ ...filter, from: now - LONGEST_MS, to: now + 1 }, now)
+  const near = world.fixtures({ ...filter, from: now - LONGEST_MS, to: now + 1 }, now);
+  // A script may have a match played at any hour.
+  const scripted = world.scripts
+    .fixtures()
+    .filter((fixture) => isAsked(fixture, filter, now) && !near.some(({ id }) => id === fixture.id));
+  return inOrder([...near, ...scripted], now)
     .map((fixture) => world.match(fixture, moment))
     .filter(isLive);
 }
+
+const inOrder = (fixtures: readonly Fixture[], now: number) =>
+  fixtures.toSorted((a, b) => kickoffAt(a, now) - kickoffAt(b, now) || a.id - b.id);

@@ -1,4 +1,5 @@
 import type { ObservedCoverage } from '@safira/football/records';
+import type { Script } from './script/script.ts';
 
 /** The nouns of the simulated world. Everything is drawn from the seed, the season and these; times are milliseconds. */
 
@@ -160,6 +161,8 @@ export type Incident = {
   type: IncidentType;
   /** `Normal Goal`, `Own Goal`, `Penalty`, `Missed Penalty`, `Yellow Card`, `Red Card`, `Substitution 1`, `Goal cancelled` … */
   detail: string;
+  /** How a script has that said. */
+  wording?: string;
   comments: string | null;
   /** Who scored, was booked, goes off. */
   player: Player | null;
@@ -211,6 +214,8 @@ export type MatchNow = {
   /** In the order of time; null before the kick-off. */
   played: Played | null;
   incidents: readonly Incident[];
+  /** Only where a script is in force: with the line-ups of it, and with the moment at which it holds the clock. */
+  staged?: { script: Script; lineups: Record<Side, Lineup>; now?: number };
 };
 
 /** What somebody made happen from outside. A cancellation takes the last goal off. */

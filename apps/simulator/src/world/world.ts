@@ -11,6 +11,8 @@ import { refereeFor } from './people/referees.ts';
 import { makeSquads } from './people/squads.ts';
 import { matchAt } from './play/match-now.ts';
 import { playMatch } from './play/play-match.ts';
+import { makeScripts, type Scripts } from './script/scripts.ts';
+import { scriptedMatch } from './script/scripted-match.ts';
 import { findPlan, plans } from './tables/competitions.ts';
 import { clubsOf, findTeam, groupsOf, teams } from './teams.ts';
 
@@ -53,6 +55,8 @@ export type World = {
   standings: (competitionId: number, season: number, moment: Moment) => readonly StandingGroup[];
   /** A match that the calendar does not know: a derby started by hand. */
   add: (fixture: Fixture) => void;
+  /** What is told of matches in place of what was drawn. */
+  scripts: Scripts;
 };
 
 const PAST_SEASONS = 2;
@@ -67,6 +71,7 @@ export function makeWorld({ seed, mode, isQuiet }: WorldSettings): World {
   const seasons = new Map<number, { all: readonly Fixture[]; byId: ReadonlyMap<number, Fixture> }>();
   const demoDays = new Map<number, readonly Fixture[]>();
   const added = new Map<number, Fixture>();
+  const scripts = makeScripts();
 
   function play(fixture: Fixture): Played {
     const known = plays.get(fixture.id);
@@ -140,7 +145,11 @@ export function makeWorld({ seed, mode, isQuiet }: WorldSettings): World {
     ];
   }
 
-  const match = (fixture: Fixture, moment: Moment) => matchAt(fixture, moment, play);
+  function match(fixture: Fixture, moment: Moment): MatchNow {
+    const order = scripts.at(fixture.id, moment.now);
+    if (!order) return matchAt(fixture, moment, play);
+    return scriptedMatch(fixture, moment, { order, kickoff: kickoffAt(fixture, moment.now), play });
+  }
 
   return {
     seed,
@@ -161,6 +170,7 @@ export function makeWorld({ seed, mode, isQuiet }: WorldSettings): World {
       const origin = readFixtureId(id);
       const fixture =
         added.get(id) ??
+        scripts.findMeeting(id) ??
         (origin?.kind === 'season' && Math.abs(origin.year - seasonYear(now)) <= PAST_SEASONS
           ? calendarOf(origin.year).byId.get(id)
           : undefined) ??
@@ -179,6 +189,7 @@ export function makeWorld({ seed, mode, isQuiet }: WorldSettings): World {
       return standingsOf({ competition: plan.competition, year, fixtures, results, now: moment.now });
     },
     add: (fixture) => void added.set(fixture.id, fixture),
+    scripts,
   };
 
   function finished({ fixture, phase, goals, endsAt, kickoff }: MatchNow): Finished | undefined {
@@ -195,7 +206,8 @@ export function kickoffAt({ fate, kickoff }: Fixture, now: number): number {
   return fate.kind === 'postponed' && now >= fate.datedAt ? fate.to : kickoff;
 }
 
-function isAsked(
+/** Whether a fixture is among those asked for. */
+export function isAsked(
   fixture: Fixture,
   { competition, season, team, from, to }: FixtureFilter,
   now: number,

@@ -1,0 +1,100 @@
+import type { Clock } from '@safira/football/clock';
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import { makePictures } from '../media/pictures.ts';
+import type { Intervention } from '../world/model.ts';
+import type { World } from '../world/world.ts';
+import { coverSvg } from './film-cover.ts';
+import { type Film, findFilm, listFilms } from './films.ts';
+
+/** DLG-11: the one channel of the simulated video site. */
+export const DEMO_CHANNEL = 'UCdemo000000000000safira';
+const CHANNEL_NAME = 'Safira Demo';
+const MOST_ITEMS = 50;
+
+export type VideoTools = {
+  world: World;
+  clock: Clock;
+  interventions: (id: number) => readonly Intervention[];
+  /** Where answers say that pictures are: our own address. */
+  mediaHost: string;
+};
+
+const Asked = z.object({
+  key: z.string().default(''),
+  playlistId: z.string().default(''),
+  id: z.string().default(''),
+});
+
+/** DLG-11: as much of the YouTube Data API v3 as we use, with films that nobody can play. */
+export function videoRoutes(app: FastifyInstance, { world, clock, interventions, mediaHost }: VideoTools) {
+  const pictures = makePictures();
+  const moment = () => ({ now: clock.now(), interventions });
+
+  app.get('/youtube/v3/playlistItems', async ({ query }, reply) => {
+    const { key, playlistId } = Asked.parse(query);
+    if (!key) return reply.code(400).send(refusal(400, 'keyInvalid'));
+    if (playlistId !== DEMO_CHANNEL.replace(/^UC/, 'UU'))
+      return reply.code(404).send(refusal(404, 'playlistNotFound'));
+    const films = listFilms(world, moment());
+    return listOf('youtube#playlistItemListResponse', films.slice(0, MOST_ITEMS).map(toUpload));
+  });
+
+  app.get('/youtube/v3/videos', async ({ query }, reply) => {
+    const { key, id } = Asked.parse(query);
+    if (!key) return reply.code(400).send(refusal(400, 'keyInvalid'));
+    const films = id
+      .split(',')
+      .slice(0, MOST_ITEMS)
+      .flatMap((one) => findFilm(world, one, moment()) ?? []);
+    return listOf(
+      'youtube#videoListResponse',
+      films.map((film) => toVideo(film, mediaHost)),
+    );
+  });
+
+  app.get<{ Params: { id: string } }>('/youtube/vi/:id/maxresdefault.png', async ({ params }, reply) => {
+    const film = findFilm(world, params.id, moment());
+    if (!film) return reply.callNotFound();
+    const bytes = await pictures.find(params.id, () => coverSvg(film.fixture));
+    return reply.headers({ 'cache-control': 'public, max-age=3600' }).type('image/png').send(bytes);
+  });
+}
+
+const listOf = (kind: string, items: readonly object[]) => ({
+  kind,
+  pageInfo: { totalResults: items.length, resultsPerPage: MOST_ITEMS },
+  items,
+});
+
+const refusal = (code: number, reason: string) => ({
+  error: { code, message: reason, errors: [{ reason, domain: 'youtube' }] },
+});
+
+const snippetOf = ({ title, publishedAt }: Film) => ({
+  publishedAt: new Date(publishedAt).toISOString(),
+  channelId: DEMO_CHANNEL,
+  channelTitle: CHANNEL_NAME,
+  // The site escapes its titles.
+  title: title.replaceAll('&', '&amp;').replaceAll("'", '&#39;'),
+});
+
+const toUpload = (film: Film) => ({
+  kind: 'youtube#playlistItem',
+  snippet: snippetOf(film),
+  contentDetails: { videoId: film.id, videoPublishedAt: new Date(film.publishedAt).toISOString() },
+});
+
+const toVideo = (film: Film, mediaHost: string) => ({
+  kind: 'youtube#video',
+  id: film.id,
+  snippet: {
+    ...snippetOf(film),
+    liveBroadcastContent: 'none',
+    thumbnails: {
+      maxres: { url: `${mediaHost}/youtube/vi/${film.id}/maxresdefault.png`, width: 640, height: 360 },
+    },
+  },
+  contentDetails: { duration: 'PT3M20S' },
+  status: { uploadStatus: 'processed', privacyStatus: 'public', embeddable: film.isEmbeddable },
+});

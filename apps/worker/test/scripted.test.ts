@@ -1,0 +1,160 @@
+import { bulkhead } from 'cockatiel';
+import { afterAll, beforeEach, expect, test } from 'vitest';
+import { isOwnGoal, isScoredKick, isShootOutKick } from '@safira/football/goals';
+import { makeLog } from '@safira/operations/log';
+import { makeProvider } from '@safira/provider/client';
+import { listMeetings } from '@safira/store/head-to-head';
+import { takeLease } from '@safira/store/leases';
+import { findMatch } from '@safira/store/matches';
+import { testDatabase } from '@safira/store/testing/database';
+import { saveWanted } from '@safira/store/wanted';
+import { buildSimulator } from '../../simulator/src/app.ts';
+import { runChore } from '../src/chores/run-chore.ts';
+import { chores } from '../src/chores/table.ts';
+import { noMemory, pollLive } from '../src/live-loop.ts';
+
+const { db } = await testDatabase();
+const now = Date.parse('2026-11-28T03:00:00Z');
+const clock = { now: () => now, speed: 1 };
+const simulator = buildSimulator({
+  seed: 1,
+  mode: 'calendar',
+  isQuiet: true,
+  clock,
+  allowance: { second: null, minute: 100_000 },
+});
+const baseUrl = await simulator.listen({ host: '127.0.0.1', port: 20_376 });
+const lease = (await takeLease(db, { name: 'live', holder: 'test', ttlMs: 600_000 }))!;
+const provider = makeProvider({ baseUrl, key: 'test', clock, perSecond: 1_000, timeoutMs: 60_000 });
+const tools = { db, provider, leagues: [307], clock, log: makeLog('worker', 'silent') };
+afterAll(() => simulator.close());
+
+const control = async <T>(call: string, payload: object): Promise<T> => {
+  const answer = await simulator.inject({ method: 'POST', url: `/control/${call}`, payload });
+  expect(answer.statusCode, answer.body).toBe(200);
+  return answer.json<T>();
+};
+/** With nothing in its memory a poll asks for the details too. */
+const poll = () => pollLive({ ...tools, fault: () => {} }, { lease, memory: noMemory() });
+
+let match: number;
+beforeEach(async () => {
+  await control('reset', {});
+  match = (await control<{ fixture: number }>('derby', { mayPlayTwice: true })).fixture;
+  await poll();
+});
+
+async function storedAfter(script: object) {
+  await control('script', { fixture: match, ...script });
+  await poll();
+  return (await findMatch(db, match))!;
+}
+
+const goal = (side: 'home' | 'away', minute: number, kind = 'goal') => ({ side, minute, kind });
+
+test('DLG-07: formations are stored with every place, and none where one cannot be right', async () => {
+  const { lineups, teams } = await storedAfter({
+    phase: '1H',
+    formation: { home: '3-4-3', away: '5-3-2' },
+    grids: { away: 'invalid' },
+  });
+  const [home, away] = [teams.home.id, teams.away.id].map((id) =>
+    lineups.find(({ team }) => team.id === id)!,
+  );
+  const grids = (side: typeof home) => side!.startXI.map(({ player }) => player.grid);
+  expect([home!.formation, away!.formation]).toEqual(['3-4-3', '5-3-2']);
+  const places = ['1:1', '2:1', '2:2', '2:3', '3:1', '3:2', '3:3', '3:4', '4:1', '4:2', '4:3'];
+  expect(new Set(grids(home))).toEqual(new Set(places));
+  expect(grids(away)).toEqual(Array(11).fill(null));
+});
+
+test('DLG-05: own goals are stored in the words they came in, and count for the side that gains', async () => {
+  const words = ['Own Goal', 'Autogol', 'En propia puerta', 'هدف عكسي'];
+  const { events, goals, teams } = await storedAfter({
+    phase: '2H',
+    events: words.map((detail, index) => ({ ...goal('away', 10 + index, 'own-goal'), detail })),
+  });
+  expect(events.map(({ detail }) => detail)).toEqual(words);
+  expect(events.every(isOwnGoal)).toBe(true);
+  expect(new Set(events.map(({ team }) => team.id))).toEqual(new Set([teams.away.id]));
+  expect(goals).toEqual({ home: 0, away: 4 });
+});
+
+test('HOME-18: a match is followed through every phase to the end of its shoot-out', async () => {
+  const events = [goal('home', 10), goal('away', 60)];
+  const shootOut = { home: [true, true, false], away: [false, true, false] };
+  for (const phase of ['1H', 'HT', '2H', 'BT', 'ET', 'P', 'PEN']) {
+    const stored = await storedAfter({
+      phase,
+      events: events.filter(({ minute }) => minute < 45 || !['1H', 'HT'].includes(phase)),
+      ...(phase.startsWith('P') && { shootOut }),
+    });
+    expect(stored.status.short).toBe(phase);
+    expect(stored.goals.home).toBe(1);
+  }
+  const { score, events: told, goals } = (await findMatch(db, match))!;
+  expect(goals).toEqual({ home: 1, away: 1 });
+  expect(score).toMatchObject({ extratime: { home: 0, away: 0 }, penalty: { home: 2, away: 1 } });
+  const kicks = told.filter(isShootOutKick);
+  expect(kicks.map(({ time }) => time.extra)).toEqual([1, 2, 3, 4, 5, 6]);
+  expect(kicks.map(isScoredKick)).toEqual([true, false, true, true, false, false]);
+});
+
+test('DLG-06: cards, changes, a missed penalty and the video are stored with their people', async () => {
+  const kinds = ['yellow', 'second-yellow', 'red', 'substitution', 'missed-penalty', 'var-cancelled'];
+  const { events, goals } = await storedAfter({
+    phase: 'HT',
+    events: [
+      ...kinds.map((kind, index) => goal('home', 20 + index, kind)),
+      { ...goal('home', 45), extra: 2, nobody: true },
+    ],
+  });
+  expect(events.map(({ detail }) => detail)).toEqual([
+    'Yellow Card',
+    'Yellow Card',
+    'Red Card',
+    'Red Card',
+    'Substitution 1',
+    'Missed Penalty',
+    'Goal cancelled',
+    'Normal Goal',
+  ]);
+  expect(events.map(({ player }) => player.id === null)).toEqual([...Array(7).fill(false), true]);
+  expect(events.at(-1)!.time).toEqual({ elapsed: 45, extra: 2 });
+  expect(goals).toEqual({ home: 1, away: 0 });
+});
+
+test.each(['FT', 'NS'])('DLG-07: a match that never had line-ups has none when it is %s', async (phase) => {
+  const script = { phase: '1H', minute: 1, lineups: 'none' };
+  const order = { mayPlayTwice: true, script };
+  match = (await control<{ fixture: number }>('derby', order)).fixture;
+  await poll();
+  const { status, lineups } = await storedAfter({ phase, lineups: 'none' });
+  expect(status.short).toBe(phase);
+  expect(lineups).toEqual([]);
+});
+
+test('DLG-08: statistics of one side are stored as one side', async () => {
+  const { statistics, teams } = await storedAfter({ phase: '2H', statistics: 'home' });
+  expect(statistics.map(({ team }) => team.id)).toEqual([teams.home.id]);
+  expect((await storedAfter({ phase: '2H', statistics: 'none' })).statistics).toEqual([]);
+});
+
+test('DLG-10: eleven meetings come when somebody asks for them, and can be looked at', async () => {
+  const { teams } = await storedAfter({ phase: '1H', meetings: 11 });
+  const pair = [teams.home.id, teams.away.id].toSorted((a, b) => a - b) as [number, number];
+  await saveWanted(db, { kind: 'head-to-head', key: pair.join('-') }, now);
+  const chore = (name: string) =>
+    runChore(
+      { ...tools, holder: 'test', mediaFolder: '', turns: bulkhead(4, 1_000), setbacks: new Map() },
+      chores.find((one) => one.name === name)!,
+      { stop: new AbortController().signal, limit: 100 },
+    );
+  expect(await chore('wanted')).toMatchObject({ done: 1, failed: 0 });
+  const meetings = await listMeetings(db, pair, 50);
+  expect(meetings).toHaveLength(11);
+  expect(await chore('checks of history')).toMatchObject({ failed: 0 });
+  const { lineups, events, goals } = (await findMatch(db, meetings.at(-1)!.apiId))!;
+  expect(lineups).toHaveLength(2);
+  expect(events).toHaveLength(goals.home! + goals.away!);
+});
