@@ -26,7 +26,7 @@ test('DLG-17: opened by its link the match is a page', async ({ page }) => {
 
 for (const [how, close] of [
   ['Escape', (page) => page.keyboard.press('Escape')],
-  ['its button', (page) => page.getByRole('dialog').getByRole('button').first().click()],
+  ['its button', (page) => page.getByRole('dialog').getByRole('button', { name: 'إغلاق' }).click()],
   ['a click beside it', (page) => page.mouse.click(5, 5)],
 ] as const satisfies [string, (page: import('@playwright/test').Page) => Promise<void>][]) {
   test(`DLG-01: the dialog closes by ${how}, and the focus goes back to the row`, async ({ page }) => {

@@ -1,16 +1,21 @@
 import { expect, test } from 'vitest';
 import { getHeadToHead } from '@safira/contract/head-to-head';
 import { listRecentMatches, listUpcomingMatches } from '@safira/contract/match-lists';
+import { getMatch } from '@safira/contract/matches';
 import { getPrediction } from '@safira/contract/predictions';
+import { saveHighlights } from '@safira/store/highlights';
 import { saveAsked } from '@safira/store/last-asked';
+import { takeLease } from '@safira/store/leases';
+import { findHead } from '@safira/store/match-changes';
+import { saveDetailsChanged } from '@safira/store/match-details-changed';
 import { savePrediction } from '@safira/store/predictions';
 import { testDatabase } from '@safira/store/testing/database';
 import { anObservation } from '@safira/store/testing/observations';
 import { listWanted } from '@safira/store/wanted';
-import { call, NOW, refusal, startApi, store } from './api.ts';
+import { call, NOW, refusal, startApi, store, tellChanges } from './api.ts';
 
 const { db } = await testDatabase();
-const { app } = await startApi({ db, redisDb: 3 });
+const { app, redis } = await startApi({ db, redisDb: 3 });
 
 /** A meeting of teams 11 and 12, or of 12 and 11. */
 function aMeeting(id: number, kickoff: string, isReturn = false) {
@@ -72,6 +77,26 @@ test('DLG-04: who is expected to win, with the shares; null where nothing is exp
   const { body } = await call(app, getPrediction, '/matches/1/predictions');
   expect(body.data).toMatchObject({ winner: { id: 11, originalName: 'Home 1' }, percent });
   expect((await call(app, getPrediction, '/matches/2/predictions')).body.data).toBeNull();
+});
+
+test('DLG-11: a film that was found is in the next answer about its match', async () => {
+  const films = async () => (await call(app, getMatch, '/matches/5')).body.data.highlights;
+  await tellChanges(db, redis, await findHead(db)); // from here on the bus is trusted
+  expect(await films()).toEqual([]);
+  const film = {
+    videoId: 'demo0000001',
+    title: 'Home 5 v Away 5 | Highlights',
+    source: 'League',
+    isEmbeddable: true,
+  };
+  const url = 'https://videos.test/demo0000001';
+  const found = { ...film, matchId: 5, url, thumbnail: null, publishedAt: new Date(NOW) };
+  const changed = await saveHighlights(db, [found], NOW);
+  const lease = await takeLease(db, { name: 'test films', holder: 'test', ttlMs: 60_000 });
+  const head = await findHead(db);
+  await saveDetailsChanged(db, changed, lease!);
+  await tellChanges(db, redis, head);
+  expect(await films()).toMatchObject([{ videoId: 'demo0000001', url, source: 'League', embeddable: true }]);
 });
 
 test.each(['h2h', 'predictions'])('API-06: %s of a match nobody knows is a 404', async (what) => {

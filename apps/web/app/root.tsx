@@ -16,6 +16,7 @@ import './styles/base.css';
 import './styles/print.css';
 import { CrestShapes } from './ui/crest.tsx';
 import { errors } from './ui/text.ts';
+import { useFollowedLinks } from './ui/use-followed-links.ts';
 
 const preload = (href: string) =>
   ({ rel: 'preload', href, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' }) as const;
@@ -69,6 +70,7 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function Root() {
+  useFollowedLinks();
   return <Outlet />;
 }
 

@@ -7,7 +7,7 @@ const at = (module: string, ...paths: string[]) =>
 export default [
   layout('routes/day.tsx', [
     index('routes/home.tsx'),
-    // DLG-17: the match over the list; the address bar shows /match/:id (see `mask` in match-row.tsx).
+    // DLG-17: the match over the list; the address bar shows /match/:id (see `mask` in use-followed-links.ts).
     route('over/match/:id', 'routes/match-over.tsx'),
   ]),
   route('match/:id', 'routes/match.tsx'),
@@ -19,8 +19,7 @@ export default [
     'teams',
     'team/:id',
     'players',
-    'player',
-    'player/:id',
+    'player/:id?',
     'news',
     'login',
   ),

@@ -1,7 +1,8 @@
 import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { createRoutesStub, useLocation } from 'react-router';
+import { createRoutesStub, Outlet, useLocation } from 'react-router';
 import type { Site } from '../app/lib/site.ts';
+import { useFollowedLinks } from '../app/ui/use-followed-links.ts';
 
 const site: Site = { zone: 'Asia/Riyadh', offsetMinutes: 180, year: '2026', simulated: false };
 
@@ -12,6 +13,7 @@ export function renderPage(content: ReactNode, { at = '/', simulated = false } =
       id: 'root',
       path: '/',
       loader: () => ({ ...site, simulated }),
+      Component: Root,
       HydrateFallback: () => null,
       children: [
         { index: true, Component: () => content },
@@ -20,6 +22,11 @@ export function renderPage(content: ReactNode, { at = '/', simulated = false } =
     },
   ]);
   return render(<Stub initialEntries={[at]} />);
+}
+
+function Root() {
+  useFollowedLinks();
+  return <Outlet />;
 }
 
 function Place() {

@@ -5,6 +5,9 @@ import { clockKeys, logKeys, port, privateKeys, readEnv } from '@safira/operatio
 import { mediaKeys, storeKeys } from '@safira/store/config';
 import { faultPoints, faultSignals } from './faults.ts';
 
+/** DLG-11: two calls each every 15 minutes are 9,600 of the 10,000 that the site gives away a day. */
+const MOST_CHANNELS = 50;
+
 const numbers = z.string().transform((text, context) => {
   const ids = text.split(',').map(Number);
   if (ids.every((id) => Number.isInteger(id) && id > 0)) return ids;
@@ -15,6 +18,11 @@ const urls = z
   .string()
   .transform((text) => text.split(','))
   .pipe(z.array(z.url()));
+
+const channels = z
+  .string()
+  .transform((text) => text.split(','))
+  .pipe(z.array(z.string().regex(/^UC[\w-]{22}$/, 'ids of channels: UC and 22 more')).max(MOST_CHANNELS));
 
 const Config = z.object({
   ...storeKeys,
@@ -31,6 +39,11 @@ const Config = z.object({
   LEAGUES: numbers.default([
     39, 140, 135, 61, 78, 307, 233, 406, 2, 3, 17, 81, 137, 531, 826, 539, 29, 30, 32,
   ]),
+  /** DLG-11: the video site's; without a key there are no films. */
+  VIDEO_API_KEY: z.string().optional(),
+  VIDEO_API_URL: z.url().default('https://www.googleapis.com/youtube/v3'),
+  /** Official ones alone: leagues, clubs, broadcasters. */
+  VIDEO_CHANNELS: channels.default([]),
   /** The private address of every edge node: each holds its own push connections. */
   PUSH_URLS: urls.default(['http://127.0.0.1:8081']),
   /** The public address whose copies are warmed before a change is pushed. */

@@ -3,6 +3,7 @@ import type { Logger } from '@safira/operations/log';
 import { makeClock } from '@safira/football/clock';
 import { makeProvider } from '@safira/provider/client';
 import { allowances } from '@safira/provider/plans';
+import { makeVideoSite } from '@safira/provider/videos/video-site';
 import { openDb } from '@safira/store/db';
 import { missingMigrations } from '@safira/store/migrate';
 import type { ChoreTools } from './chores/chore.ts';
@@ -38,6 +39,27 @@ export async function openTools(
     log,
   });
   const { LEAGUES: leagues, MEDIA_FOLDER: mediaFolder, holder } = config;
+  const films = openFilms(config, log);
   const turns = bulkhead(atOnce, Number.POSITIVE_INFINITY);
-  return { db, provider, leagues, clock, log, holder, mediaFolder, turns, setbacks: new Map() };
+  return {
+    db,
+    provider,
+    leagues,
+    clock,
+    log,
+    holder,
+    mediaFolder,
+    turns,
+    setbacks: new Map(),
+    ...(films && { films }),
+  };
+}
+
+/** DLG-11: nothing is asked for without a key, nor where no channel is named. */
+function openFilms(
+  { VIDEO_API_KEY: key, VIDEO_API_URL: baseUrl, VIDEO_CHANNELS: channels }: WorkerConfig,
+  log: Logger,
+) {
+  if (!key || channels.length === 0) return undefined;
+  return { site: makeVideoSite({ baseUrl, key, log }), channels };
 }

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
+import * as matchNouns from './match-nouns.ts';
 import * as plurals from './plurals.ts';
-import { channel, competition, count, countAfterPreposition, match, minute, type Noun } from './plurals.ts';
+import * as timeNouns from './time-nouns.ts';
+import { channel, competition, count, countAfterPreposition, match, type Noun } from './plurals.ts';
 
 test.each([
   [0, 'لا مباريات'],
@@ -23,11 +25,11 @@ test('HOME-06: the dual bends after a preposition', () => {
 
 test('HOME-07: channels and minutes are counted alike', () => {
   expect(count(4, channel)).toBe('4 قنوات');
-  expect(countAfterPreposition(2, minute)).toBe('دقيقتين');
+  expect(countAfterPreposition(2, timeNouns.minute)).toBe('دقيقتين');
 });
 
 const nouns: Record<string, [forms: string, Noun]> = {
-  goal: ['لا أهداف|هدف واحد|هدفان|هدفين|أهداف|هدفًا|هدف', plurals.goal],
+  goal: ['لا أهداف|هدف واحد|هدفان|هدفين|أهداف|هدفًا|هدف', matchNouns.goal],
   match: ['لا مباريات|مباراة واحدة|مباراتان|مباراتين|مباريات|مباراة|مباراة', plurals.match],
   point: ['بلا نقاط|نقطة واحدة|نقطتان|نقطتين|نقاط|نقطة|نقطة', plurals.point],
   team: ['لا فرق|فريق واحد|فريقان|فريقين|فرق|فريقًا|فريق', plurals.team],
@@ -41,16 +43,27 @@ const nouns: Record<string, [forms: string, Noun]> = {
   article: ['لا أخبار|خبر واحد|خبران|خبرين|أخبار|خبرًا|خبر', plurals.article],
   episode: ['لا حلقات|حلقة واحدة|حلقتان|حلقتين|حلقات|حلقة|حلقة', plurals.episode],
   page: ['لا صفحات|صفحة واحدة|صفحتان|صفحتين|صفحات|صفحة|صفحة', plurals.page],
-  second: ['أقل من ثانية|ثانية واحدة|ثانيتان|ثانيتين|ثوانٍ|ثانية|ثانية', plurals.second],
-  minute: ['أقل من دقيقة|دقيقة واحدة|دقيقتان|دقيقتين|دقائق|دقيقة|دقيقة', plurals.minute],
-  hour: ['أقل من ساعة|ساعة واحدة|ساعتان|ساعتين|ساعات|ساعة|ساعة', plurals.hour],
-  day: ['اليوم|يوم واحد|يومان|يومين|أيام|يومًا|يوم', plurals.day],
-  week: ['أقل من أسبوع|أسبوع واحد|أسبوعان|أسبوعين|أسابيع|أسبوعًا|أسبوع', plurals.week],
-  month: ['أقل من شهر|شهر واحد|شهران|شهرين|أشهر|شهرًا|شهر', plurals.month],
-  year: ['أقل من سنة|سنة واحدة|سنتان|سنتين|سنوات|سنة|سنة', plurals.year],
-  age: ['أقل من عام|عام واحد|عامان|عامين|أعوام|عامًا|عام', plurals.age],
-  win: ['لا انتصارات|انتصار واحد|انتصاران|انتصارين|انتصارات|انتصارًا|انتصار', plurals.win],
-  draw: ['لا تعادلات|تعادل واحد|تعادلان|تعادلين|تعادلات|تعادلًا|تعادل', plurals.draw],
+  second: ['أقل من ثانية|ثانية واحدة|ثانيتان|ثانيتين|ثوانٍ|ثانية|ثانية', timeNouns.second],
+  minute: ['أقل من دقيقة|دقيقة واحدة|دقيقتان|دقيقتين|دقائق|دقيقة|دقيقة', timeNouns.minute],
+  hour: ['أقل من ساعة|ساعة واحدة|ساعتان|ساعتين|ساعات|ساعة|ساعة', timeNouns.hour],
+  day: ['اليوم|يوم واحد|يومان|يومين|أيام|يومًا|يوم', timeNouns.day],
+  week: ['أقل من أسبوع|أسبوع واحد|أسبوعان|أسبوعين|أسابيع|أسبوعًا|أسبوع', timeNouns.week],
+  month: ['أقل من شهر|شهر واحد|شهران|شهرين|أشهر|شهرًا|شهر', timeNouns.month],
+  year: ['أقل من سنة|سنة واحدة|سنتان|سنتين|سنوات|سنة|سنة', timeNouns.year],
+  age: ['أقل من عام|عام واحد|عامان|عامين|أعوام|عامًا|عام', timeNouns.age],
+  win: ['لا انتصارات|انتصار واحد|انتصاران|انتصارين|انتصارات|انتصارًا|انتصار', matchNouns.win],
+  draw: ['لا تعادلات|تعادل واحد|تعادلان|تعادلين|تعادلات|تعادلًا|تعادل', matchNouns.draw],
+  assist: [
+    'بلا تمريرات حاسمة|تمريرة حاسمة|تمريرتان حاسمتان|تمريرتين حاسمتين|تمريرات حاسمة|تمريرة حاسمة|تمريرة حاسمة',
+    matchNouns.assist,
+  ],
+  save: ['بلا تصديات|تصدٍّ واحد|تصديان|تصديين|تصديات|تصديًا|تصدٍّ', matchNouns.save],
+  keyPass: [
+    'بلا تمريرات مفتاحية|تمريرة مفتاحية|تمريرتان مفتاحيتان|تمريرتين مفتاحيتين|تمريرات مفتاحية|تمريرة مفتاحية|تمريرة مفتاحية',
+    matchNouns.keyPass,
+  ],
+  dribble: ['بلا مراوغات|مراوغة واحدة|مراوغتان|مراوغتين|مراوغات|مراوغة|مراوغة', matchNouns.dribble],
+  place: ['المركز نفسه|مركزًا واحدًا|مركزان|مركزين|مراكز|مركزًا|مركز', matchNouns.place],
 };
 
 test.each(Object.entries(nouns))('HOUSE: %s is counted in all its forms', (_, [forms, noun]) => {
@@ -74,7 +87,7 @@ test.each(Object.entries(nouns))('HOUSE: %s is counted in all its forms', (_, [f
 });
 
 test('HOUSE: no noun of the list is left untested', () => {
-  const exported = Object.entries(plurals).flatMap(([name, value]) =>
+  const exported = Object.entries({ ...plurals, ...matchNouns, ...timeNouns }).flatMap(([name, value]) =>
     typeof value === 'object' ? name : [],
   );
   expect(Object.keys(nouns).toSorted()).toEqual(exported.toSorted());

@@ -1,5 +1,6 @@
 import { UNKNOWN_DATE } from './dates.ts';
-import { countAfterPreposition, day, hour, minute, month, type Noun, second, week, year } from './plurals.ts';
+import { countAfterPreposition, type Noun } from './plurals.ts';
+import { day, hour, minute, month, second, week, year } from './time-nouns.ts';
 
 const SECOND_MS = 1000;
 const MINUTE_MS = 60 * SECOND_MS;

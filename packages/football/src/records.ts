@@ -189,3 +189,17 @@ export type ObservedPrediction = {
   percent: { home: number; draw: number; away: number };
   advice: string | null;
 };
+
+/** DLG-11: a film that the site of films shows to everybody, whichever match it is of. */
+export type ObservedFilm = {
+  videoId: string;
+  /** Where it is watched. */
+  url: string;
+  title: string;
+  /** The channel's name. */
+  source: string | null;
+  isEmbeddable: boolean;
+  /** The largest picture there is of it. */
+  thumbnail: string | null;
+  publishedAt: Date;
+};

@@ -15,6 +15,7 @@ export type AskedKind =
   | 'players'
   | 'lineups'
   | 'prediction'
+  | 'uploads'
   | WantedKind;
 
 /** Of a season; the due lists join by the same text. */

@@ -5,7 +5,7 @@ import { drawNumbers, lockNumbers, saveChanges } from './match-changes.ts';
 import { patchOf } from './match-patch.ts';
 import { listStoredMatches } from './match-rows.ts';
 
-/** Line-ups or players of these matches changed and nothing else: readers are told that there is more to read. */
+/** Line-ups, players or films of these matches changed and nothing else: readers are told that there is more to read. */
 export async function saveDetailsChanged(db: Db, ids: readonly number[], lease: Lease): Promise<void> {
   if (ids.length === 0) return;
   await db.transaction().execute(async (trx) => {

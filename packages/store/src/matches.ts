@@ -2,6 +2,7 @@ import type { Match, MatchDetails, TeamStatistics } from '@safira/contract/match
 import { followSpan, isFollowed } from '@safira/football/follow';
 import { liveCodes } from '@safira/football/status';
 import type { Db } from './db.ts';
+import { listHighlights } from './highlights.ts';
 import { listEvents, withArabicNames } from './match-events.ts';
 import { listMatchLineups, listMatchPlayers } from './match-players.ts';
 import { selectMatches, toMatch } from './match-rows.ts';
@@ -40,11 +41,12 @@ type StoredDetails = Match & Omit<MatchDetails, keyof Match>;
 export async function findMatch(db: Db, id: number): Promise<StoredDetails | undefined> {
   const row = await selectMatches(db).where('m.api_id', '=', id).executeTakeFirst();
   if (!row) return undefined;
-  const [events, details, lineups, players] = await Promise.all([
+  const [events, details, lineups, players, highlights] = await Promise.all([
     listEvents(db, [id]).then((lists) => withArabicNames(db, lists)),
     db.selectFrom('match_details').select('statistics').where('match_id', '=', id).executeTakeFirst(),
     listMatchLineups(db, id),
     listMatchPlayers(db, id),
+    listHighlights(db, id),
   ]);
   return {
     ...toMatch(row),
@@ -52,7 +54,7 @@ export async function findMatch(db: Db, id: number): Promise<StoredDetails | und
     statistics: (details?.statistics ?? []) as TeamStatistics[], // written by saveObservations only
     lineups,
     players,
-    highlights: [], // there is no source of them yet
+    highlights,
   };
 }
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from './db.ts';
 
-export type PictureKind = 'competition' | 'team' | 'face' | 'ground';
+export type PictureKind = 'competition' | 'team' | 'face' | 'ground' | 'film';
 export type PictureSize = 'small' | 'large';
 export type DuePicture = { sourceUrl: string; kind: PictureKind };
 
@@ -48,7 +48,9 @@ export async function listDuePictures(db: Db, now: number, limit: number): Promi
       union all
       select photo, picture, 'face', case when team_id is null then 5 else 3 end from coaches
       union all
-      select image, picture, 'ground', 4 from venues) as w
+      select image, picture, 'ground', 4 from venues
+      union all
+      select thumbnail, picture, 'film', 3 from match_highlights) as w
     left join media m on m.source_url = w.url
     where w.url is not null
       and (m.failed_at is null or m.failed_at + interval '1 hour'
@@ -120,6 +122,7 @@ const places = [
   ['players', 'photo'],
   ['coaches', 'photo'],
   ['venues', 'image'],
+  ['match_highlights', 'thumbnail'],
 ] as const;
 
 /** Sets the picture of whatever has an address of these bytes; how many had another. */

@@ -181,6 +181,19 @@ export interface MatchEvent {
   type: string;
 }
 
+export interface MatchHighlight {
+  checked_at: Timestamp;
+  is_embeddable: boolean;
+  match_id: number;
+  picture: string | null;
+  published_at: Timestamp;
+  source: string | null;
+  thumbnail: string | null;
+  title: string;
+  url: string;
+  video_id: string;
+}
+
 export interface Media {
   content_type: string | null;
   failed_at: Timestamp | null;
@@ -391,6 +404,7 @@ export interface DB {
   match_changes: MatchChange;
   match_details: MatchDetail;
   match_events: MatchEvent;
+  match_highlights: MatchHighlight;
   matches: Match;
   media: Media;
   name_overrides: NameOverride;

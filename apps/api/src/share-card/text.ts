@@ -1,4 +1,5 @@
-import { count, goal } from '@safira/arabic/plurals';
+import { goal } from '@safira/arabic/match-nouns';
+import { count } from '@safira/arabic/plurals';
 
 export const brand = 'صافرة';
 export const demoData = 'بيانات تجريبية';

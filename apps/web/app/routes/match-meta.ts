@@ -1,6 +1,6 @@
 import type { MetaDescriptor } from 'react-router';
 import { matchData } from '../features/match/structured-data.ts';
-import { description, plainVersus, versus } from '../features/match/text.ts';
+import { description, pageTitle, plainVersus } from '../features/match/text.ts';
 import { brand } from '../ui/text.ts';
 import type { LoadedMatch } from './match-loader.ts';
 
@@ -14,7 +14,7 @@ export function describeMatch(loaded: LoadedMatch | undefined): MetaDescriptor[]
   const image = `${siteUrl}/api/matches/${match.apiId}/share.png`;
   const text = description({ home, away, competition: match.league.name });
   return [
-    { title: `${versus(home, away)} · ${brand}` },
+    { title: pageTitle(home, away) },
     { name: 'description', content: text },
     { tagName: 'link', rel: 'canonical', href: url },
     { property: 'og:type', content: 'website' },

@@ -1,10 +1,9 @@
 import type { Match } from '@safira/contract/matches';
-import { lazy, Suspense, useEffect } from 'react';
-import { Outlet, useLocation, useNavigate, useNavigation } from 'react-router';
+import { startTransition, useEffect, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
 import type { Zone } from '../features/match/tab.ts';
-
-const loadOverlay = () => import('./match-overlay.tsx');
-const MatchOverlay = lazy(async () => ({ default: (await loadOverlay()).MatchOverlay }));
+import { setOpenedMatch, useOpenedMatch } from '../ui/opened-match.ts';
+import type { MatchOverlay } from './match-overlay.tsx';
 
 type Props = {
   zone: Zone;
@@ -12,37 +11,41 @@ type Props = {
   known?: (id: number) => Match | undefined;
 };
 
-/** DLG-17: a match over the list, by the address alone: opening goes there, closing goes back. */
+/** DLG-17: a match over the list, by the press at first, then by the address: opening goes there, closing goes back. */
 export function MatchOverDay({ zone, known }: Props) {
   const here = useLocation();
   const navigate = useNavigate();
-  const coming = useNavigation().location;
-  const openId = idOf(here);
-  const id = openId ?? idOf(coming);
-  // Not part of the first load, but here before anybody has chosen a match.
-  useEffect(() => void loadOverlay(), []);
-  if (id === undefined) return <Outlet />;
+  const pressed = useOpenedMatch();
+  const addressed = idOf(here.pathname);
+  const Overlay = useOverlay(addressed ?? pressed);
+  useEffect(() => {
+    if (addressed !== undefined) setOpenedMatch(undefined);
+  }, [addressed]);
 
-  // Until the match is here there is no step to take back: naming this place again calls the journey off.
-  const onClose = () =>
-    void (openId === undefined ? navigate(here, { replace: true, preventScrollReset: true }) : navigate(-1));
-  return (
-    <Suspense>
-      <MatchOverlay
-        key={id}
-        id={id}
-        known={known?.(id)}
-        zone={zone}
-        isLoading={openId === undefined}
-        onClose={onClose}
-      >
-        <Outlet />
-      </MatchOverlay>
-    </Suspense>
-  );
+  const id = addressed ?? pressed;
+  if (id === undefined || !Overlay) return null;
+  function onClose() {
+    setOpenedMatch(undefined);
+    // Until the address is the match's there is no step to take back: naming this place again calls the journey off.
+    if (addressed === undefined) void navigate(here, { replace: true, preventScrollReset: true });
+    else void navigate(-1);
+  }
+  return <Overlay key={id} id={id} known={known?.(id)} zone={zone} onClose={onClose} />;
 }
 
-function idOf(place: { pathname: string } | undefined): number | undefined {
-  const [, id] = /^\/over\/match\/(\d+)/.exec(place?.pathname ?? '') ?? [];
+/** Not part of the first load, but here before anybody has chosen a match; where it cannot be had, a match is a page. */
+function useOverlay(wanted: number | undefined) {
+  const [Overlay, setOverlay] = useState<typeof MatchOverlay>();
+  useEffect(() => {
+    import('./match-overlay.tsx').then(
+      (part) => startTransition(() => setOverlay(() => part.MatchOverlay)),
+      () => wanted && location.assign(`/match/${wanted}`),
+    );
+  }, [wanted]);
+  return Overlay;
+}
+
+function idOf(path: string): number | undefined {
+  const [, id] = /^\/over\/match\/(\d+)/.exec(path) ?? [];
   return id === undefined ? undefined : Number(id);
 }

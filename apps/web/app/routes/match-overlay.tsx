@@ -1,19 +1,18 @@
 import type { Match } from '@safira/contract/matches';
-import type { ReactNode } from 'react';
-import { useRouteLoaderData } from 'react-router';
-import { useMatch } from '../features/live/use-match.ts';
+import { useEffect } from 'react';
+import { useMatchById } from '../features/live/use-match-by-id.ts';
+import { WhistleIcon } from '../features/match/icons.tsx';
 import { MatchDialog } from '../features/match/match-dialog.tsx';
+import { MatchFailed } from '../features/match/match-failed.tsx';
 import { MatchPanel } from '../features/match/match-panel.tsx';
 import { MatchView } from '../features/match/match-view.tsx';
 import type { Zone } from '../features/match/tab.ts';
-import { WhistleIcon } from '../features/match/icons.tsx';
-import { dialogLabel, preparing } from '../features/match/text.ts';
+import { dialogLabel, pageTitle, preparing } from '../features/match/text.ts';
 import { Announcer } from '../ui/announcer.tsx';
 import { BlowingWhistle } from '../ui/blowing-whistle.tsx';
 import { ModalHead } from '../ui/modal-head.tsx';
 import { StatePanel } from '../ui/state-panel.tsx';
 import { loadingTitle } from '../ui/text.ts';
-import type { LoadedMatch } from './match-loader.ts';
 import { useTabs } from './match-tabs.ts';
 
 type Props = {
@@ -21,37 +20,35 @@ type Props = {
   /** What the list shows of it, if it is in the list. */
   known: Match | undefined;
   zone: Zone;
-  /** Until the address is that of the match. */
-  isLoading: boolean;
   onClose: () => void;
-  /** What the route has to say: nothing, or why it failed. */
-  children: ReactNode;
 };
 
 /** DLG-01: one dialog from the press to the last word: at once with what the list knows, then with everything. */
-export function MatchOverlay({ id, known, zone, isLoading, onClose, children }: Props) {
-  const answer = useRouteLoaderData<LoadedMatch>('routes/match-over');
-  const loaded = !isLoading && answer?.match.apiId === id ? answer : undefined;
-  const details = useMatch(loaded);
+export function MatchOverlay({ id, known, zone, onClose }: Props) {
+  const { match: details, error, retry } = useMatchById(id);
   const match = details ?? known;
   const { tab, addressOf } = useTabs(id, { isOver: true });
   const shown = details?.highlights.length === 0 && tab === 'highlights' ? 'overview' : tab;
-  const wait = <StatePanel drawing={<BlowingWhistle />} title={loadingTitle} text={preparing} />;
-  const others = isLoading ? wait : children;
+  useTitle(match && pageTitle(match.teams.home.name, match.teams.away.name));
+  const others = error ? (
+    <MatchFailed error={error} retry={retry} />
+  ) : (
+    <StatePanel drawing={<BlowingWhistle />} title={loadingTitle} text={preparing} />
+  );
   return (
     <MatchDialog onClose={onClose}>
       {match ? (
         <MatchView
           match={match}
           details={details}
-          zone={loaded?.zone ?? zone}
+          zone={zone}
           tab={details ? shown : 'overview'}
           addressOf={addressOf}
           level={2}
           onClose={onClose}
         >
-          {details && loaded ? (
-            <MatchPanel match={details} zone={loaded.zone} tab={shown} beside={{}} addressOf={addressOf} />
+          {details ? (
+            <MatchPanel match={details} zone={zone} tab={shown} beside={{}} addressOf={addressOf} />
           ) : (
             others
           )}
@@ -65,4 +62,16 @@ export function MatchOverlay({ id, known, zone, isLoading, onClose, children }: 
       <Announcer />
     </MatchDialog>
   );
+}
+
+/** The list below keeps its own for when the dialog has gone. */
+function useTitle(title: string | undefined) {
+  useEffect(() => {
+    if (title === undefined) return undefined;
+    const before = document.title;
+    document.title = title;
+    return () => {
+      document.title = before;
+    };
+  }, [title]);
 }

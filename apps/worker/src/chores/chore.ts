@@ -2,12 +2,16 @@ import type { Logger } from '@safira/operations/log';
 import type { Clock } from '@safira/football/clock';
 import type { Provider } from '@safira/provider/client';
 import { ProviderError } from '@safira/provider/provider-error';
+import type { VideoSite } from '@safira/provider/videos/video-site';
 import type { Db } from '@safira/store/db';
 import { type AskedKind, saveAsked } from '@safira/store/last-asked';
 import { type Lease, LeaseLost } from '@safira/store/leases';
 import { type Refused, saveRefused } from '@safira/store/quarantine';
 import type { Redis } from '@safira/store/redis';
 import type { DayShape, Value } from '../planner.ts';
+
+/** DLG-11: where films come from: official channels alone. */
+export type Films = { site: VideoSite; channels: readonly string[] };
 
 export type ChoreTools = {
   db: Db;
@@ -23,6 +27,8 @@ export type ChoreTools = {
   setbacks: Map<string, { times: number; until: number }>;
   /** Absent where nobody has to be told, as in a first filling. */
   redis?: Redis;
+  /** Absent without a key for the site. */
+  films?: Films;
 };
 
 /** One question and what is done with its answer. It may be done twice, and may fail without harm to the others. */
@@ -39,7 +45,7 @@ export type Chore = {
   calls: (day: DayShape) => number;
   /** Tasks in one round, where the usual number would be too many. */
   round?: number;
-  /** It finds work whenever it looks: a filling, which ends when nothing is due, leaves it out. */
+  /** A filling, which ends when nothing is due, leaves it out: it always finds work, or asks somebody else. */
   isEndless?: true;
   /** What is due now, most urgent first: a question to PostgreSQL. At most so many tasks. */
   due: (tools: ChoreTools, limit: number) => Promise<Task[]>;

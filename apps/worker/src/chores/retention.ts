@@ -1,4 +1,6 @@
+import { pruneHighlights } from '@safira/store/highlights';
 import { deleteToldChanges } from '@safira/store/match-changes';
+import { saveDetailsChanged } from '@safira/store/match-details-changed';
 import { pruneAsked } from '@safira/store/last-asked';
 import { weighNames } from '@safira/store/name-words';
 import { pruneCalls } from '@safira/store/provider-calls';
@@ -14,16 +16,21 @@ const KEEP_CHANGES_MS = HOUR_MS;
 const KEEP_QUARANTINE_MS = 30 * DAY_MS;
 const KEEP_CALLS_DAYS = 400;
 const KEEP_ASKED_MS = 30 * DAY_MS;
+/** Since the site last confirmed a film, by its terms. */
+const KEEP_HIGHLIGHTS_MS = 30 * DAY_MS;
 
 export async function dueRetention({ db, clock, log }: ChoreTools): Promise<Task[]> {
   return [
-    async () => {
+    async (lease) => {
+      const lost = await pruneHighlights(db, { before: clock.now() - KEEP_HIGHLIGHTS_MS });
+      await saveDetailsChanged(db, lost, lease);
       log.info(
         {
           changes: await deleteToldChanges(db, { olderThanMs: KEEP_CHANGES_MS }),
           quarantine: await pruneQuarantine(db, { olderThanMs: KEEP_QUARANTINE_MS }),
           callDays: await pruneCalls(db, { now: clock.now(), keepDays: KEEP_CALLS_DAYS }),
           wanted: await pruneWanted(db),
+          highlightsOf: lost.length,
           asked: await pruneAsked(db, { before: clock.now() - KEEP_ASKED_MS }),
         },
         'old rows deleted',

@@ -1,6 +1,7 @@
 import { IDS_AT_ONCE } from '@safira/provider/client';
 import { DETAILS_EVERY_POLLS, type Work } from '../planner.ts';
 import type { Chore } from './chore.ts';
+import { dueHighlights } from './highlights.ts';
 import { dueChecks, dueDays, dueFixtures, dueLineups } from './matches.ts';
 import { duePictures } from './pictures.ts';
 import {
@@ -177,6 +178,15 @@ export const chores: readonly Chore[] = [
     round: 10, // 200 pictures: some seconds of a core
     calls: () => 0,
     due: duePictures,
+  },
+  {
+    name: 'highlights',
+    value: 'history',
+    when: 'every channel, every 15 min; the video site counts its own calls',
+    everyMs: MINUTE_MS,
+    calls: () => 0,
+    isEndless: true,
+    due: dueHighlights,
   },
   {
     name: 'retention',

@@ -37,6 +37,7 @@ const boxes: Record<PictureKind, Record<PictureSize, ResizeOptions>> = {
   team: badge,
   face: badge,
   ground: { small: wide(320), large: wide(960) },
+  film: { small: wide(320), large: wide(960) },
 };
 
 /** Keeps a picture in two sizes, in files named after its bytes; throws an Error with the reason where it cannot. */

@@ -2,11 +2,10 @@ import { timeText } from '@safira/arabic/dates';
 import type { Day, Match } from '@safira/contract/matches';
 import { loserOf } from '@safira/football/side-behind';
 import { hasKnownTime, isLiveCode } from '@safira/football/status';
-import { memo, useContext, type MouseEvent, type ReactNode } from 'react';
-import { Link, useNavigate } from 'react-router';
+import { memo, useContext, type ReactNode } from 'react';
 import { wallTime } from '../../lib/wall-time.ts';
 import { Crest } from '../../ui/crest.tsx';
-import { MatchLink, useMatchAddresses } from '../../ui/match-link.tsx';
+import { FollowedLink, MatchLink } from '../../ui/followed-link.tsx';
 import { Pulse } from '../../ui/pulse.tsx';
 import { Score } from '../../ui/score.tsx';
 import { StatusBadge } from '../../ui/status-badge.tsx';
@@ -21,7 +20,6 @@ type Props = { match: Match; day: Day; isGoal: boolean };
 export const MatchRow = memo(function MatchRow({ match, day, isGoal }: Props) {
   const { teams, goals, status, venue } = match;
   const { channelsOf, showChannels } = useContext(RowPartsContext);
-  const open = useRowClick(match.apiId);
   const isLive = isLiveCode(status.short);
   // A line without a bar says nothing yet.
   const pulse = isLive && match.pulse?.some(Boolean) ? match.pulse : null;
@@ -31,8 +29,7 @@ export const MatchRow = memo(function MatchRow({ match, day, isGoal }: Props) {
       role="row"
       className={classes.filter(Boolean).join(' ')}
       data-scored={goals.home !== null || undefined}
-      onClick={open}
-      onAuxClick={open}
+      data-match={match.apiId}
     >
       <Cell className={styles.status}>
         <StatusBadge status={status} />
@@ -82,12 +79,12 @@ function Cell({ className, children }: { className: string | undefined; children
 function Team({ team }: { team: Match['teams']['home'] }) {
   const search = new URLSearchParams({ apiId: String(team.id), search: team.name });
   return (
-    <Link className={styles.team} to={`/team?${search}`}>
+    <FollowedLink className={styles.team} href={`/team?${search}`}>
       <Crest team={team} size={28} />
       <span className={styles.name}>
         <bdi>{team.name}</bdi>
       </span>
-    </Link>
+    </FollowedLink>
   );
 }
 
@@ -120,20 +117,4 @@ function Dash({ says }: { says: string }) {
       <span className="srOnly">{says}</span>
     </>
   );
-}
-
-function useRowClick(id: number) {
-  const navigate = useNavigate();
-  const { page, over } = useMatchAddresses(id);
-  return (event: MouseEvent<HTMLTableRowElement>) => {
-    // `Element` is what a click in a page always has as its target.
-    if (event.defaultPrevented || event.button > 1 || (event.target as Element).closest('a, button')) return;
-    if (event.button === 1 || event.metaKey || event.ctrlKey || event.shiftKey) {
-      window.open(page, '_blank', 'noopener');
-      return;
-    }
-    // So that the focus comes back to this row when the dialog closes.
-    event.currentTarget.querySelector<HTMLElement>('[data-row]')?.focus({ preventScroll: true });
-    void navigate(over, { mask: page, preventScrollReset: true });
-  };
 }

@@ -1,27 +1,21 @@
 import { useEffect } from 'react';
-import { isRouteErrorResponse, useLocation, useNavigate } from 'react-router';
+import { ApiError } from '../../lib/api.ts';
 import button from '../../ui/button.module.css';
-import { describeError } from '../../ui/error-page.tsx';
 import { RetryIcon } from '../../ui/icons.tsx';
 import { StatePanel, WarningCard } from '../../ui/state-panel.tsx';
 import { errors } from '../../ui/text.ts';
 import { loadFailed, loadFailure } from './text.ts';
 
 /** DLG-14: says what went wrong, in the API's own sentence where it gave one, and tries again on demand. */
-export function MatchFailed({ error }: { error: unknown }) {
-  const here = useLocation();
-  const navigate = useNavigate();
+export function MatchFailed({ error, retry }: { error: unknown; retry: () => void }) {
   useEffect(() => console.error(loadFailure, error), [error]);
-  const { title, text } = describeError(error);
-  const again = () =>
-    void navigate(here, { replace: true, preventScrollReset: true, ...(here.mask && { mask: here.mask }) });
   return (
     <StatePanel
       drawing={<WarningCard />}
-      title={title}
-      text={isRouteErrorResponse(error) ? text : loadFailed}
+      title={errors.title}
+      text={error instanceof ApiError ? error.message : loadFailed}
     >
-      <button type="button" className={button.primary} onClick={again}>
+      <button type="button" className={button.primary} onClick={retry}>
         <RetryIcon small />
         {errors.retry}
       </button>

@@ -1,3 +1,5 @@
+import { brand } from '../../ui/text.ts';
+
 export const dialogLabel = 'تفاصيل المباراة';
 export const preparing = 'نجهّز المباراة';
 export const listComma = '، ';
@@ -15,6 +17,8 @@ export const versus = (home: string, away: string) => `${isolated(home)} ضد ${
 
 /** For programs: their readers show the marks that isolate. */
 export const plainVersus = (home: string, away: string) => `${home} ضد ${away}`;
+
+export const pageTitle = (home: string, away: string) => `${versus(home, away)} · ${brand}`;
 
 export const description = ({
   home,

@@ -1,4 +1,5 @@
-import { count, goal } from '@safira/arabic/plurals';
+import { goal } from '@safira/arabic/match-nouns';
+import { count } from '@safira/arabic/plurals';
 import { minuteSpoken } from '@safira/arabic/status';
 import { listComma, rated } from '../text.ts';
 import type { Deeds } from './deeds.ts';

@@ -1,4 +1,5 @@
-import { count, draw, goal, win } from '@safira/arabic/plurals';
+import { draw, goal, win } from '@safira/arabic/match-nouns';
+import { count } from '@safira/arabic/plurals';
 import type { Match } from '@safira/contract/matches';
 import { summariseMeetings } from '@safira/football/meetings';
 import { Block } from '../block.tsx';

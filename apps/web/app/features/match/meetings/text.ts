@@ -1,5 +1,6 @@
 import { dayMonth } from '@safira/arabic/dates';
-import { count, countAfterPreposition, draw, match, win } from '@safira/arabic/plurals';
+import { draw, win } from '@safira/arabic/match-nouns';
+import { count, countAfterPreposition, match } from '@safira/arabic/plurals';
 
 /** «حصيلة آخر 10 مباريات بينهما» */
 export const summaryTitle = (played: number) =>

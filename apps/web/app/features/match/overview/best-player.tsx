@@ -1,3 +1,4 @@
+import { assist, dribble, goal, keyPass, save } from '@safira/arabic/match-nouns';
 import { count } from '@safira/arabic/plurals';
 import { positionLabel } from '@safira/arabic/positions';
 import type { MatchDetails } from '@safira/contract/matches';
@@ -58,11 +59,11 @@ function bestOf({ players, teams }: MatchDetails) {
 /** The three most telling, in words. */
 function deedsOf({ goals, passes, dribbles }: Numbers): string[] {
   const deeds = [
-    goals.total > 0 && count(goals.total, text.goalNoun),
-    goals.assists > 0 && count(goals.assists, text.assistNoun),
-    goals.saves > 0 && count(goals.saves, text.saveNoun),
-    passes.key > 0 && count(passes.key, text.keyPassNoun),
-    dribbles.success > 0 && count(dribbles.success, text.dribbleNoun),
+    goals.total > 0 && count(goals.total, goal),
+    goals.assists > 0 && count(goals.assists, assist),
+    goals.saves > 0 && count(goals.saves, save),
+    passes.key > 0 && count(passes.key, keyPass),
+    dribbles.success > 0 && count(dribbles.success, dribble),
   ];
   return deeds.filter((deed) => deed !== false).slice(0, 3);
 }

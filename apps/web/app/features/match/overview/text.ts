@@ -1,4 +1,5 @@
-import { countAfterPreposition, type Noun } from '@safira/arabic/plurals';
+import { place } from '@safira/arabic/match-nouns';
+import { countAfterPreposition } from '@safira/arabic/plurals';
 
 export { card, kickOff, listComma, referee, venue } from '../text.ts';
 
@@ -37,28 +38,5 @@ export const wholeTable = 'الجدول كاملًا';
 export const noStandingNow = 'تعذّر جلب الترتيب الآن.';
 export const standingColumns = ['المركز', 'الفريق', 'لعب', 'الفارق', 'النقاط'];
 
-const place: Noun = ['', 'مركزًا واحدًا', 'مركزان', 'مركزين', 'مراكز', 'مركزًا', 'مركز'];
 export const climbed = (n: number) => `صعد ${countAfterPreposition(n, place)}`;
 export const fell = (n: number) => `تراجع ${countAfterPreposition(n, place)}`;
-
-export const goalNoun: Noun = ['', 'هدف', 'هدفان', 'هدفين', 'أهداف', 'هدفًا', 'هدف'];
-export const assistNoun: Noun = [
-  '',
-  'تمريرة حاسمة',
-  'تمريرتان حاسمتان',
-  'تمريرتين حاسمتين',
-  'تمريرات حاسمة',
-  'تمريرة حاسمة',
-  'تمريرة حاسمة',
-];
-export const saveNoun: Noun = ['', 'تصدٍّ واحد', 'تصديان', 'تصديين', 'تصديات', 'تصديًا', 'تصدٍّ'];
-export const keyPassNoun: Noun = [
-  '',
-  'تمريرة مفتاحية',
-  'تمريرتان مفتاحيتان',
-  'تمريرتين مفتاحيتين',
-  'تمريرات مفتاحية',
-  'تمريرة مفتاحية',
-  'تمريرة مفتاحية',
-];
-export const dribbleNoun: Noun = ['', 'مراوغة', 'مراوغتان', 'مراوغتين', 'مراوغات', 'مراوغة', 'مراوغة'];

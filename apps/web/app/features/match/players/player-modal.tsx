@@ -1,5 +1,6 @@
 import { positionLabel } from '@safira/arabic/positions';
-import { count, minute } from '@safira/arabic/plurals';
+import { count } from '@safira/arabic/plurals';
+import { minute } from '@safira/arabic/time-nouns';
 import { minuteText } from '@safira/arabic/status';
 import type { MatchDetails, MatchEvent } from '@safira/contract/matches';
 import { isGoal, isOwnGoal } from '@safira/football/goals';

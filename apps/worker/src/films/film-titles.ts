@@ -1,0 +1,56 @@
+import { foldForSearch } from '@safira/arabic/search-key';
+
+// All of these are read in a title that `foldForSearch` has folded: no accents, no hamza, ه for ة, ي for ى.
+
+const highlights =
+  /\b(?:highlights?|goals?|resumen|goles|resume|buts|sintesi|gol|gols|zusammenfassung|tore)\b|ملخص|اهداف|هدف|لقطات/;
+
+/** About a match, and not of it. */
+const beside = new RegExp(
+  [
+    String.raw`\b(?:press|presser|conference|training|previews?|interviews?|reacts?|reactions?|podcast|tunnel|fan ?cam)\b`,
+    String.raw`\b(?:watch ?along|behind the scenes|team news|line ?ups?|build ?up|predictions?|live stream|efootball|ea sports)\b`,
+    'موتمر|تدريب|تحليل|استوديو|توقعات|تصريح|كواليس|ردود|تشكيل|استعداد|معاينه|قبل المبارا|بث مباشر',
+    '(?:^| )(?:ال)?مران(?: |$)',
+  ].join('|'),
+);
+
+/** Of another day, or more than the best of it. */
+const ofOld = new RegExp(
+  [
+    String.raw`\b(?:classics?|throwback|on this day|retro|flashback|vintage|archives?|full match|replay|all time)\b`,
+    String.raw`\b(?:best|top \d+|season review|of the season|every goal)\b`,
+    'كلاسيكيات|ذكريات|الذاكره|ارشيف|كامله|تاريخيه|افضل|(?:^| )(?:ال)?اعاده(?: |$)',
+  ].join('|'),
+);
+
+const women =
+  /\b(?:women|womens|ladies|wsl|nwsl|femenino|femenina|feminine|feminines|feminin|frauen)\b|سيدات|نسايي|نسويه/;
+const youth =
+  /\b(?:u ?(?:1[3-9]|2[0-3])|under (?:1[3-9]|2[0-3])|youth|academy|primavera|reserves?)\b|تحت (?:1[3-9]|2[0-3])|ناشيين|اوليمبي|اولمبي|الرديف|اكاديميه/;
+
+/** DLG-11: whether a folded title promises the best of a match, rather than talk about it or a memory of another. */
+export const isOfHighlights = (title: string): boolean =>
+  highlights.test(title) && !beside.test(title) && !ofOld.test(title);
+
+/** Whose match a folded text speaks of: that of women or of the young is another one. */
+export const sideIn = (text: string): string => `${women.test(text)} ${youth.test(text)}`;
+
+/** DLG-11: whether the years in a title, as it was written, may be those of a match of this season. */
+export function hasOnlyYearsOf(
+  title: string,
+  { season, kickoff }: { season: number; kickoff: Date },
+): boolean {
+  const text = foldDigits(title);
+  const years = [...text.matchAll(/(?<!\d)(?:19|20)\d{2}(?!\d)/g)].map(([year]) => Number(year));
+  const known = [season, season + 1, kickoff.getUTCFullYear()];
+  // «26/27», and not a date.
+  const short = [...text.matchAll(/(?<![\d/])(\d{2})\/(\d{2})(?![\d/])/g)].filter(
+    ([, from, to]) => (Number(from) + 1) % 100 === Number(to),
+  );
+  return (
+    years.every((year) => known.includes(year)) && short.every(([, from]) => Number(from) === season % 100)
+  );
+}
+
+const foldDigits = (text: string) => text.replaceAll(/[٠-٩۰-۹]/g, (digit) => foldForSearch(digit));

@@ -1,0 +1,28 @@
+import { clubTables } from '@safira/arabic/name-tables';
+import { foldForSearch } from '@safira/arabic/search-key';
+import { readSide } from '@safira/arabic/sides';
+import type { Match } from '@safira/contract/matches';
+
+type Team = Pick<Match['teams']['home'], 'id' | 'name' | 'originalName'>;
+
+/** What a club's name may be said without. */
+const FORMAL = /\b(?:fc|cf|afc|cfc|sc|ac|fk|sk)\b/g;
+
+const clubs = clubTables.flat().map(({ id, name, arabic, short, aliases = [] }) => ({
+  id,
+  arabic,
+  spellings: [name, arabic, short, ...aliases].map(foldForSearch),
+}));
+
+/** DLG-11: everything a title may call a team, folded for comparing: its names in both scripts and what the tables know. */
+export function spellingsOf({ id, name, originalName }: Team): string[] {
+  const { base } = readSide(originalName);
+  const own = [originalName, base, name].map(foldForSearch);
+  const known = clubs.filter(
+    (club) =>
+      club.id === id || (club.id === undefined && club.arabic === name && club.spellings.includes(own[0]!)),
+  );
+  const all = [...own, ...known.flatMap(({ spellings }) => spellings)];
+  const plain = all.map((spelling) => spelling.replaceAll(FORMAL, '').replaceAll(/ +/g, ' ').trim());
+  return [...new Set([...all, ...plain])].filter((spelling) => spelling.length > 1);
+}

@@ -1,0 +1,121 @@
+import { expect, test } from 'vitest';
+import { failure } from '../../testing/provider.ts';
+import { cut, plain, serve, silence } from '../../testing/server.ts';
+import { makeVideoSite } from './video-site.ts';
+
+const CHANNEL = 'UC0123456789abcdefghijkl';
+
+const json = (body: unknown, status = 200) => plain(status, JSON.stringify(body));
+const list = (...items: unknown[]) => json({ kind: 'list', etag: 'x', items });
+const refusal = (reason: string, status: number) =>
+  json({ error: { code: status, message: 'no', errors: [{ reason, domain: 'youtube' }] } }, status);
+const siteOf = ({ baseUrl }: { baseUrl: string }) =>
+  makeVideoSite({ baseUrl: `${baseUrl}/v3`, key: 'secret', timeoutMs: 200 });
+
+const anUpload = (title: string) => ({
+  snippet: { title, publishedAt: '2026-11-21T20:00:00Z' },
+  contentDetails: { videoId: 'abcdefghijk', videoPublishedAt: '2026-11-21T20:01:00Z' },
+});
+
+function aVideo({ id = 'abcdefghijk', snippet = {}, status = {}, region = {} } = {}) {
+  return {
+    id,
+    snippet: {
+      title: 'Juventus v Lecce | Highlights',
+      channelTitle: 'Serie A',
+      publishedAt: '2026-11-21T20:00:00Z',
+      liveBroadcastContent: 'none',
+      thumbnails: { default: { url: 'https://i.example/d.jpg', width: 120, height: 90 } },
+      ...snippet,
+    },
+    status: { uploadStatus: 'processed', privacyStatus: 'public', embeddable: true, ...status },
+    contentDetails: { duration: 'PT9M41S', regionRestriction: region },
+  };
+}
+
+test('DLG-11: the newest uploads of a channel are those of its list, asked for in one call', async () => {
+  await using server = await serve(list(anUpload('Nott&#39;m Forest v Brighton &amp; Hove Albion')));
+  expect(await siteOf(server).uploads(CHANNEL)).toEqual([
+    {
+      videoId: 'abcdefghijk',
+      title: "Nott'm Forest v Brighton & Hove Albion",
+      publishedAt: Date.parse('2026-11-21T20:01:00Z'),
+    },
+  ]);
+  const [{ url }] = server.seen as [(typeof server.seen)[number]];
+  expect(url.pathname).toBe('/v3/playlistItems');
+  expect(Object.fromEntries(url.searchParams)).toEqual({
+    part: 'snippet,contentDetails',
+    playlistId: 'UU0123456789abcdefghijkl',
+    maxResults: '50',
+    key: 'secret',
+  });
+});
+
+test('DLG-11: an upload without a date, as a private one has none, is left out and the others are read', async () => {
+  const { snippet } = anUpload('Private video');
+  await using server = await serve(list({ snippet, contentDetails: { videoId: 'x' } }, anUpload('A v B')));
+  const uploads = await siteOf(server).uploads(CHANNEL);
+  expect(uploads.map(({ title }) => title)).toEqual(['A v B']);
+});
+
+test('DLG-11: films are asked for fifty at a time, each once', async () => {
+  await using server = await serve(list());
+  const ids = Array.from({ length: 120 }, (_, index) => `video${index}`);
+  await siteOf(server).films([...ids, 'video1']);
+  const asked = server.seen.map(({ url }) => url.searchParams.get('id')!.split(','));
+  expect(asked.map(({ length }) => length)).toEqual([50, 50, 20]);
+  expect(asked.flat()).toEqual(ids);
+});
+
+test('DLG-11: of the pictures of a film the largest is taken', async () => {
+  const thumbnails = { high: { url: 'https://i.example/h.jpg' }, maxres: { url: 'https://i.example/m.jpg' } };
+  await using server = await serve(list(aVideo({ snippet: { thumbnails } }), aVideo({ id: 'other' })));
+  const [film, other] = await siteOf(server).films(['abcdefghijk', 'other']);
+  expect(film).toEqual({
+    videoId: 'abcdefghijk',
+    url: 'https://www.youtube.com/watch?v=abcdefghijk',
+    title: 'Juventus v Lecce | Highlights',
+    source: 'Serie A',
+    isEmbeddable: true,
+    thumbnail: 'https://i.example/m.jpg',
+    publishedAt: new Date('2026-11-21T20:00:00Z'),
+  });
+  expect(other!.thumbnail).toBe('https://i.example/d.jpg');
+});
+
+test.each([
+  ['private', aVideo({ status: { privacyStatus: 'private' } })],
+  ['not ready', aVideo({ status: { uploadStatus: 'uploaded' } })],
+  ['to begin later', aVideo({ snippet: { liveBroadcastContent: 'upcoming' } })],
+  ['shown in Britain only', aVideo({ region: { allowed: ['GB', 'IE'] } })],
+])('DLG-11: a film that is %s is none', async (_, video) => {
+  await using server = await serve(list(video, aVideo({ id: 'other', region: { blocked: ['US', 'SA'] } })));
+  const films = await siteOf(server).films(['abcdefghijk', 'other']);
+  expect(films.map(({ videoId }) => videoId)).toEqual(['other']);
+});
+
+test('DLG-11: whether a film may be embedded is as its owner says', async () => {
+  await using server = await serve(list(aVideo({ status: { embeddable: false } })));
+  expect(await siteOf(server).films(['abcdefghijk'])).toMatchObject([{ isEmbeddable: false }]);
+});
+
+test.each([
+  ['quota-spent', refusal('quotaExceeded', 403)],
+  ['quota-spent', refusal('dailyLimitExceeded', 403)],
+  ['rate-limited', refusal('userRateLimitExceeded', 403)],
+  ['rate-limited', plain(429, 'slow down')],
+  ['refused', refusal('keyInvalid', 400)],
+  ['refused', refusal('playlistNotFound', 404)],
+  ['unavailable', refusal('backendError', 503)],
+  ['unavailable', cut],
+  ['unavailable', silence],
+  ['malformed', plain(200, '<html>')],
+  ['malformed', json({ kind: 'no list' })],
+])('DLG-11: a site that gives no answer: %s', async (kind, answer) => {
+  await using server = await serve(answer);
+  const error = await failure(siteOf(server).uploads(CHANNEL));
+  expect(error.kind).toBe(kind);
+  expect(error.message).not.toContain('secret');
+  expect(server.seen).toHaveLength(1);
+});
