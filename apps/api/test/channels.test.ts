@@ -41,6 +41,11 @@ test('API-03: what a client found is answered to him and to nobody else', async 
   expect((await channels({ matchId: 1 })).tvChannels).toHaveLength(2);
 });
 
+test.each(['logo', 'src'])('DLG-20: the picture of a channel may be called `%s`', async (field) => {
+  const { tvChannels } = await channels({ matchId: 2, scraped: [{ name: 'SSC 1', [field]: '/ssc.png' }] });
+  expect(tvChannels).toMatchObject([{ originalName: 'SSC 1', logo: '/ssc.png', isConfirmed: true }]);
+});
+
 test('API-03: asked for, the other matches of the day come along', async () => {
   const { debug } = await channels({ matchId: 1, debugFull: true });
   expect(debug?.normalizedMatches.map(({ matchId, tvChannels }) => [matchId, tvChannels.length])).toEqual([

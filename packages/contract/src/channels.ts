@@ -12,6 +12,13 @@ export const TvChannel = z.object({
 });
 export type TvChannel = z.infer<typeof TvChannel>;
 
+const Picture = z.string().max(500).optional();
+
+/** DLG-20: its picture is called `logo` or `src`. */
+const ScrapedChannel = z
+  .object({ name: z.string().trim().min(1).max(60), logo: Picture, src: Picture })
+  .transform(({ name, logo, src }) => ({ name, logo: logo ?? src ?? null }));
+
 /** API-03: what a client tells of a match. `scraped` is used for this answer alone and never stored. */
 const ResolveBody = z.object({
   matchId: z.int().positive().max(LARGEST_ID),
@@ -21,10 +28,7 @@ const ResolveBody = z.object({
   awayTeamAr: z.string().max(120).optional(),
   /** Also answers the other matches of that day. */
   debugFull: z.boolean().default(false),
-  scraped: z
-    .array(z.object({ name: z.string().trim().min(1).max(60) }))
-    .max(20)
-    .default([]),
+  scraped: z.array(ScrapedChannel).max(20).default([]),
 });
 
 export const resolveChannels = endpoint({

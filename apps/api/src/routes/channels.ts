@@ -18,7 +18,7 @@ export function channelRoutes(api: Api, { db }: { db: Db }): void {
     const match = await findListedMatch(db, body.matchId);
     if (!match) throw new AppError('match_not_found');
     const known = channelsOf(match);
-    const told = body.scraped.map(({ name }) => channel(name, true));
+    const told = body.scraped.map(({ name, logo }) => ({ ...channel(name), logo, isConfirmed: true }));
     const names = new Set(known.map(({ name }) => name));
     const tvChannels = [...known, ...told.filter(({ name }) => !names.has(name))];
     return {
@@ -36,11 +36,11 @@ async function ofSameDay(db: Db, match: Match) {
 }
 
 const channelsOf = ({ league, date }: Match): TvChannel[] =>
-  networksOf(league.id, new Date(date)).map((network) => channel(network, false));
+  networksOf(league.id, new Date(date)).map(channel);
 
-const channel = (name: string, isConfirmed: boolean): TvChannel => ({
+const channel = (name: string): TvChannel => ({
   name: channelName(name),
   originalName: name,
   logo: null,
-  isConfirmed,
+  isConfirmed: false,
 });

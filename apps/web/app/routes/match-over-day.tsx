@@ -17,12 +17,20 @@ export function MatchOverDay({ zone, known }: Props) {
   const navigate = useNavigate();
   const pressed = useOpenedMatch();
   const addressed = idOf(here.pathname);
-  const Overlay = useOverlay(addressed ?? pressed);
   useEffect(() => {
     if (addressed !== undefined) setOpenedMatch(undefined);
   }, [addressed]);
 
   const id = addressed ?? pressed;
+  const [Overlay, setOverlay] = useState<typeof MatchOverlay>();
+  // Not part of the first load, but here before anybody has chosen a match; where it cannot be had, a match is a page.
+  useEffect(() => {
+    import('./match-overlay.tsx').then(
+      (part) => startTransition(() => setOverlay(() => part.MatchOverlay)),
+      () => id && location.assign(`/match/${id}`),
+    );
+  }, [id]);
+
   if (id === undefined || !Overlay) return null;
   function onClose() {
     setOpenedMatch(undefined);
@@ -31,18 +39,6 @@ export function MatchOverDay({ zone, known }: Props) {
     else void navigate(-1);
   }
   return <Overlay key={id} id={id} known={known?.(id)} zone={zone} onClose={onClose} />;
-}
-
-/** Not part of the first load, but here before anybody has chosen a match; where it cannot be had, a match is a page. */
-function useOverlay(wanted: number | undefined) {
-  const [Overlay, setOverlay] = useState<typeof MatchOverlay>();
-  useEffect(() => {
-    import('./match-overlay.tsx').then(
-      (part) => startTransition(() => setOverlay(() => part.MatchOverlay)),
-      () => wanted && location.assign(`/match/${wanted}`),
-    );
-  }, [wanted]);
-  return Overlay;
 }
 
 function idOf(path: string): number | undefined {

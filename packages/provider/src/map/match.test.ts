@@ -128,6 +128,12 @@ test('NAME-05: quirk 12: names arrive without HTML entities, and a broken letter
   expect(observed(item).venue).toMatchObject({ name: "St. James' Park", city: 'Newcastle & Gateshead' });
 });
 
+test('DLG-20: a venue may be told by its name alone', () => {
+  const item = anItem();
+  const told = { ...item, fixture: { ...item.fixture, venue: 'St. James&apos; Park' } };
+  expect(observed(told).venue).toMatchObject({ name: "St. James' Park", city: null });
+});
+
 test('NAME-05: the country of a referee is told apart from his name', () => {
   expect(observed(anItem({ fixture: { referee: 'Giuseppe Collu, Italy' } })).match.referee).toEqual({
     name: 'Giuseppe Collu',

@@ -44,8 +44,12 @@ export const WireFixture = z.object({
     timestamp: z.int().min(0).max(253_402_300_799),
     periods: z.object({ first: z.int().nullish(), second: z.int().nullish() }).nullish(),
     // The id is 0, null or another ground's often enough not to be a key.
+    // DLG-20: or the name alone.
     venue: z
-      .object({ id: z.int32().nullish(), name: WireText.nullish(), city: WireText.nullish() })
+      .union([
+        z.object({ id: z.int32().nullish(), name: WireText.nullish(), city: WireText.nullish() }),
+        WireText.transform((name) => ({ name, city: null })),
+      ])
       .nullish(),
     status: z.object({
       long: z.string().nullish(),

@@ -1,5 +1,5 @@
 import { aMatchWithDetails } from '@safira/contract/testing/matches';
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { useEffect, useState } from 'react';
 import { createRoutesStub } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -32,9 +32,14 @@ const aHighlight = {
 
 function show(
   tab: Tab,
-  { hasHighlights = false, isKnown = true, onClose = undefined as undefined | (() => void) } = {},
+  {
+    hasHighlights = false,
+    isKnown = true,
+    status = 'NS',
+    onClose = undefined as undefined | (() => void),
+  } = {},
 ) {
-  const details = { ...aMatchWithDetails({ id: 7 }), highlights: hasHighlights ? [aHighlight] : [] };
+  const details = { ...aMatchWithDetails({ id: 7, status }), highlights: hasHighlights ? [aHighlight] : [] };
   const view = (shown: Tab) => (
     <MatchView
       match={details}
@@ -137,6 +142,14 @@ test('DLG-02: what was opened by hand on a narrow screen is folded again with th
   expect(fold().getAttribute('aria-expanded')).toBe('true');
   act(() => handle.choose('statistics'));
   expect(fold().getAttribute('aria-expanded')).toBe('false');
+});
+
+test('DLG-19: the phase of a match that is being played stands on it', () => {
+  show('overview');
+  expect(screen.getByRole('article').dataset['phase']).toBeUndefined();
+  cleanup();
+  show('overview', { status: 'BT' });
+  expect(screen.getByRole('article').dataset['phase']).toBe('break');
 });
 
 test('DLG-01: before the details are there it shows what is known, without tabs', () => {

@@ -1,4 +1,5 @@
 import type { Match, MatchDetails } from '@safira/contract/matches';
+import { livePhase } from '@safira/football/live-phase';
 import { useState, type ReactNode } from 'react';
 import { Emblem } from '../../ui/emblem.tsx';
 import { CloseIcon } from '../../ui/icons.tsx';
@@ -33,7 +34,12 @@ export function MatchView({ match, details, zone, tab, addressOf, level, onClose
   const Heading = level === 1 ? 'h1' : 'h2';
   const { isFolded, toggle, choice } = useFold(tab);
   return (
-    <article className={styles.view} data-tab={tab} data-summary={choice}>
+    <article
+      className={styles.view}
+      data-tab={tab}
+      data-summary={choice}
+      data-phase={livePhase(match.status.short)}
+    >
       <div className={styles.bar}>
         <Emblem competition={league} size={26} />
         <p className={styles.competition}>
