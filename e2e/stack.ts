@@ -13,11 +13,16 @@ const SPEED = '15';
 
 export function mainStack(speed = SPEED): Stack {
   const now = new Date().toISOString();
+  const ports = shiftedPorts(10_000);
   return makeStack({
     name: 'safira_e2e',
-    ports: shiftedPorts(10_000),
+    ports,
     redisDb: 8,
     env: {
+      // DLG-11: the simulator plays the site of films, too.
+      VIDEO_API_URL: `http://127.0.0.1:${ports.simulator}/youtube/v3`,
+      VIDEO_API_KEY: 'simulated',
+      VIDEO_CHANNELS: 'UCdemo000000000000safira',
       CLOCK_SPEED: speed,
       CLOCK_START: now,
       CLOCK_ORIGIN: now,
