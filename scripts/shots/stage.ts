@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Score } from '../../packages/contract/src/matches.ts';
 import type { Day } from '../drill/day.ts';
 import { endChild } from '../stack.ts';
+import { stageDetails } from './stage-details.ts';
 import { type StagedMatch, stagedMatches } from './tables/staged-matches.ts';
 
 /** A Saturday evening of league football, as in the mock-ups, 8:40 in Mecca. */
@@ -16,8 +17,8 @@ const MINUTE_MS = 60_000;
 export async function stageDay(day: Day): Promise<Map<string, number>> {
   const worker = day.startWorker();
   await worldIsStored(day);
+  const staged = await stageDetails(day);
   await endChild(worker);
-  const staged = new Map<string, number>();
   for (const match of stagedMatches) staged.set(match.name, await stage(day, match, [...staged.values()]));
   await day.query(
     `update matches set kickoff = kickoff + interval '1 day'

@@ -1,5 +1,6 @@
 import { MatchPatch } from '../../packages/contract/src/matches.ts';
 import type { Page } from '../../e2e/browser.ts';
+import { matchStates } from './match-states.ts';
 import { QUIET_DAY } from './stage.ts';
 import { stagedMatches } from './tables/staged-matches.ts';
 
@@ -14,7 +15,7 @@ export type Stage = {
 
 export type State = {
   name: string;
-  path?: string;
+  path?: string | ((staged: Stage['staged']) => string);
   /** Asked of a web server whose API is away. */
   isAlone?: boolean;
   /** What the browser kept from earlier. */
@@ -61,7 +62,6 @@ const home: readonly State[] = [
   { name: 'offline', extent: 'screen', prepare: offline },
   { name: 'stale', extent: 'screen', prepare: stale },
   { name: 'toast', extent: 'screen', isMoving: true, prepare: toast },
-  { name: 'match-dialog', extent: 'screen', prepare: matchDialog },
   {
     name: 'print',
     widths: [794],
@@ -83,7 +83,7 @@ const rows: readonly State[] = stagedMatches.map(({ name }) => ({
 }));
 
 /** Every state of the design's list that needs no account, and what is done before its picture. */
-export const states: readonly State[] = [...home, ...pages, ...rows];
+export const states: readonly State[] = [...home, ...matchStates, ...pages, ...rows];
 
 async function channelsAreThere({ page }: Stage) {
   await page
@@ -118,11 +118,6 @@ async function toast(stage: Stage) {
   await panel.getByRole('switch').first().click();
   await panel.getByRole('button', { name: /حفظ/ }).click();
   await seen(stage.page, /حُفظت/);
-}
-
-async function matchDialog({ page, staged }: Stage) {
-  await rowOf(page, staged.get('live-pulse')).click();
-  await page.getByRole('dialog').getByRole('heading').first().waitFor();
 }
 
 async function loading({ page }: Stage) {

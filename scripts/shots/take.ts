@@ -54,7 +54,8 @@ async function open(page: Page, { path = '/', isAlone, stored = {}, hasChannels 
   }, stored);
   if (!hasChannels) await page.route('**/tv-channels/resolve', () => {});
   if (!isAlone) await site.tell({ asOf: new Date().toISOString() });
-  await page.goto(`${isAlone ? site.alone : site.edge}${path}`, { waitUntil: 'load' });
+  const address = typeof path === 'string' ? path : path(site.staged);
+  await page.goto(`${isAlone ? site.alone : site.edge}${address}`, { waitUntil: 'load' });
   await page.waitForFunction(hasReact);
 }
 

@@ -28,3 +28,8 @@ test('HOME-12: the clock of the football world is told to every process alike', 
     origin: Date.UTC(2026, 10, 15),
   });
 });
+
+test('OURS-05: the public address has no slash at its end, and must be one', () => {
+  expect(readConfig({ SITE_URL: 'https://safira.example/' }).siteUrl).toBe('https://safira.example');
+  expect(() => readConfig({ SITE_URL: 'safira' })).toThrow(/SITE_URL/);
+});

@@ -38,3 +38,9 @@ test('HOME-17: an id that cannot be one, no term and a book for a term are as go
   expect(ask('/team?apiId=040&search=%20').key).toBe(ask('/team').key);
   expect(ask(`/teams?search=${'a'.repeat(81)}`).key).toBe(ask('/teams').key);
 });
+
+test('DLG-18: the tab of a match is part of its address, and nothing else is', () => {
+  expect(ask('/match/7?tab=lineups&x=1').url).toBe('/match/7?tab=lineups');
+  expect(ask('/match/7?tab=nothing').key).toBe(ask('/match/7').key);
+  expect(ask('/?tab=lineups').key).toBe(ask('/').key);
+});

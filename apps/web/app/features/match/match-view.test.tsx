@@ -89,7 +89,7 @@ test('DLG-11: without highlights there is no tab for them', () => {
 
 test('DLG-18: the panel is named by its tab', () => {
   show('statistics');
-  expect(screen.getByRole('tabpanel', { name: 'الإحصائيات' }).textContent).toBe('المحتوى');
+  expect(screen.getByRole('tabpanel', { name: 'الإحصائيات' }).textContent).toContain('المحتوى');
 });
 
 test('DLG-18: arrows move between the tabs as they stand: the next one is on the left', () => {

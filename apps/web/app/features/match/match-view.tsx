@@ -86,6 +86,8 @@ export function MatchView({ match, details, zone, tab, addressOf, level, onClose
           className={styles.panel}
           tabIndex={-1}
         >
+          {/* In a dialog the match itself has this level. */}
+          {level === 1 && <h2 className="srOnly">{text.tabNames[tab]}</h2>}
           {children}
         </div>
       ) : (

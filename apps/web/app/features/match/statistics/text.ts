@@ -12,6 +12,6 @@ export const shortLabels: Record<string, string> = {
   'Corner Kicks': 'الركنيات',
 };
 
-/** «الاستحواذ: الهلال 56%، النصر 44%» */
+/** «الاستحواذ: الهلال 56%، النصر 44%»; Latin letters in brackets are nothing to listen to. */
 export const spoken = (label: string, ...sides: [name: string, value: string | number][]) =>
-  `${label}: ${sides.map(([name, value]) => `${name} ${value}`).join('، ')}`;
+  `${label.replace(/ \([a-z]+\)$/i, '')}: ${sides.map(([name, value]) => `${name} ${value}`).join('، ')}`;

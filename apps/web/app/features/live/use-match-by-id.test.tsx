@@ -1,0 +1,52 @@
+import { aMatchWithDetails } from '@safira/contract/testing/matches';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { FakeEventSource } from '../../../test/event-source.ts';
+import { useMatchById } from './use-match-by-id.ts';
+
+const fetched = vi.fn<typeof fetch>();
+beforeEach(() => {
+  vi.stubGlobal('EventSource', FakeEventSource);
+  vi.stubGlobal('fetch', fetched);
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+  fetched.mockReset();
+});
+
+function Probe() {
+  const { match, error, retry } = useMatchById(7);
+  return (
+    <button type="button" onClick={retry}>
+      {match?.status.short ?? (error ? 'failed' : 'on the way')}
+    </button>
+  );
+}
+const shown = () => screen.getByRole('button').textContent;
+
+test('DLG-01: on the way, then there', async () => {
+  fetched.mockResolvedValueOnce(
+    Response.json({ success: true, data: aMatchWithDetails({ id: 7, status: 'FT' }), seq: 5 }),
+  );
+  render(<Probe />);
+  expect(shown()).toBe('on the way');
+  await act(async () => undefined);
+  expect(shown()).toBe('FT');
+  expect(fetched.mock.calls[0]![0]).toBe('/api/matches/7');
+});
+
+test('DLG-14: failed, and tried again on demand', async () => {
+  fetched.mockRejectedValueOnce(new TypeError('fetch failed'));
+  render(<Probe />);
+  await act(async () => undefined);
+  expect(shown()).toBe('failed');
+  fetched.mockResolvedValueOnce(
+    Response.json({ success: true, data: aMatchWithDetails({ id: 7, status: 'HT' }), seq: 5 }),
+  );
+  fireEvent.click(screen.getByRole('button'));
+  expect(shown()).toBe('on the way');
+  await act(async () => undefined);
+  expect(shown()).toBe('HT');
+});
