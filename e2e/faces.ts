@@ -1,8 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 import type { Answer } from '@safira/contract/endpoint';
 import type { getMatchesOfDay } from '@safira/contract/matches';
-import { aLiveMatch, edge } from './league.ts';
+import { edge } from './league.ts';
 import { query } from './stack.ts';
+import { theWholeMatch } from './staged-matches.ts';
 
 /** One of the faces a page can show: where it is, what the browser remembers, what somebody pressed. */
 export type Face = {
@@ -67,10 +68,23 @@ export const faces: Face[] = [
       await expect(page.locator('dialog article')).toBeVisible();
     },
   },
-  { name: 'a match', path: async () => `/match/${await aLiveMatch()}` },
+  ...['overview', 'events', 'lineups', 'statistics', 'players', 'h2h'].map((tab) => ({
+    name: `a match: ${tab}`,
+    path: () => inTab(tab),
+  })),
+  {
+    name: 'a player of a match',
+    path: () => inTab('players'),
+    open: async (page) => {
+      await page.getByRole('tabpanel').getByRole('row').nth(1).getByRole('button').press('Enter');
+      await expect(page.getByRole('dialog').getByRole('heading').first()).toBeVisible();
+    },
+  },
   ...['/about', '/privacy', '/terms', '/sources', '/competitions'].map((path) => ({ name: path, path })),
   { name: '/nowhere', path: '/nowhere', status: 404 },
 ];
+
+const inTab = async (tab: string) => `${(await theWholeMatch()).path}?tab=${tab}`;
 
 /** Near the end of what can be asked for, where nobody else looks. */
 function anEmptyDay(): string {

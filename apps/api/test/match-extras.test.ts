@@ -60,6 +60,11 @@ test('DLG-10: meetings are wished for once; what is stored is answered all the s
   expect(await listWanted(db)).toEqual([{ kind: 'head-to-head', key: '11-12' }]);
 });
 
+test('DLG-10: a match that is over is none of its own meetings', async () => {
+  const { body } = await call(app, getHeadToHead, '/matches/110/h2h');
+  expect(ids(body.data)).toEqual([109, 108, 107, 106, 105, 104, 103, 102, 101, 100]);
+});
+
 test('DLG-10: teams that never met have no meetings once the provider was asked', async () => {
   await saveAsked(db, { kind: 'head-to-head', keys: ['21-22'], now: NOW - 1_000 });
   expect((await call(app, getHeadToHead, '/matches/2/h2h')).body.data).toEqual([]);

@@ -151,7 +151,7 @@ test('DLG-10: eleven meetings come when somebody asks for them, and can be looke
       { stop: new AbortController().signal, limit: 100 },
     );
   expect(await chore('wanted')).toMatchObject({ done: 1, failed: 0 });
-  const meetings = await listMeetings(db, pair, 50);
+  const meetings = await listMeetings(db, pair, { limit: 50 });
   expect(meetings).toHaveLength(11);
   expect(await chore('checks of history')).toMatchObject({ failed: 0 });
   const { lineups, events, goals } = (await findMatch(db, meetings.at(-1)!.apiId))!;

@@ -16,12 +16,19 @@ export async function findPair(db: Db, matchId: number): Promise<Pair | undefine
   return row && [Math.min(row.home_id, row.away_id), Math.max(row.home_id, row.away_id)];
 }
 
+type Wanted = { limit: number; /** The match that asks for them. */ except?: number };
+
 /** DLG-10: the finished meetings of two teams, the newest first. */
-export async function listMeetings(db: Db, [one, other]: Pair, limit: number): Promise<Match[]> {
+export async function listMeetings(
+  db: Db,
+  [one, other]: Pair,
+  { limit, except = 0 }: Wanted,
+): Promise<Match[]> {
   const rows = await selectMatches(db)
     // As the index matches_by_pair says it.
     .where(sql<boolean>`least(m.home_id, m.away_id) = ${one} and greatest(m.home_id, m.away_id) = ${other}`)
     .where('m.status_short', 'in', resultCodes)
+    .where('m.api_id', '!=', except)
     .orderBy('m.kickoff', 'desc')
     .orderBy('m.api_id')
     .limit(limit)

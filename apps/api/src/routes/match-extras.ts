@@ -53,13 +53,14 @@ export function matchExtrasRoutes(api: Api, { db, clock }: { db: Db; clock: Cloc
         days: MEETINGS_DAYS,
         address: null,
       } as const;
-      const stored = await listMeetings(db, pair, MOST_MEETINGS);
+      const wanted = { limit: MOST_MEETINGS, except: id };
+      const stored = await listMeetings(db, pair, wanted);
       if (stored.length > 0) {
         syncing.ask(wish).catch(() => {}); // older meetings may follow; nobody waits for them
         return { data: stored, h2h: stored };
       }
       const h2h = await syncing.read(wish, {
-        load: () => listMeetings(db, pair, MOST_MEETINGS),
+        load: () => listMeetings(db, pair, wanted),
         isEmpty: (found) => found.length === 0,
       });
       return { data: h2h, h2h };

@@ -33,10 +33,10 @@ export function MatchOverDay({ zone, known }: Props) {
 
   if (id === undefined || !Overlay) return null;
   function onClose() {
-    setOpenedMatch(undefined);
     // Until the address is the match's there is no step to take back: naming this place again calls the journey off.
-    if (addressed === undefined) void navigate(here, { replace: true, preventScrollReset: true });
-    else void navigate(-1);
+    if (addressed !== undefined) void navigate(-1);
+    else void navigate(here, { replace: true, preventScrollReset: true });
+    setOpenedMatch(undefined);
   }
   return <Overlay key={id} id={id} known={known?.(id)} zone={zone} onClose={onClose} />;
 }

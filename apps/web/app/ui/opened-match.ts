@@ -12,12 +12,9 @@ export function setOpenedMatch(id: number | undefined): void {
   for (const listener of listeners) listener();
 }
 
-export const useOpenedMatch = () =>
-  useSyncExternalStore(
-    listen,
-    () => opened,
-    () => undefined,
-  );
+export const openedMatch = () => opened;
+
+export const useOpenedMatch = () => useSyncExternalStore(listen, openedMatch, () => undefined);
 
 function listen(listener: () => void) {
   listeners.add(listener);

@@ -1,5 +1,5 @@
 import { aMatch } from '@safira/contract/testing/matches';
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { renderPage } from '../../test/page.tsx';
 import { Score } from './score.tsx';
@@ -20,7 +20,7 @@ test('OURS-01: a press opens one result, everywhere it stands, and no other', as
     </>,
   );
   fireEvent.click((await screen.findAllByRole('button', closed))[0]!);
-  expect(screen.getAllByRole('button', closed)).toHaveLength(1);
+  await waitFor(() => expect(screen.getAllByRole('button', closed)).toHaveLength(1));
   expect([mayTell(7), mayTell(8)]).toEqual([true, false]);
 });
 

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
-import { setOpenedMatch } from './opened-match.ts';
+import { openedMatch, setOpenedMatch } from './opened-match.ts';
 
 /**
  * Links of long lists are plain ones (`FollowedLink`, `MatchLink`), followed here: a router's own link is drawn again
@@ -30,9 +30,15 @@ export function useFollowedLinks(): void {
       // So that the focus comes back to this row when the dialog closes.
       place.querySelector<HTMLElement>('[data-row]')?.focus({ preventScroll: true });
       setOpenedMatch(Number(match));
-      // DLG-17: the match over the list, which keeps its day; the address shown is that of the page.
-      const over = `/over/match/${match}${location.search}`;
-      void navigate(over, { mask: `/match/${match}`, preventScrollReset: true });
+      // After the frame that shows it, unless it was closed again. DLG-17: over the list, which keeps its day; the
+      // address shown is that of the page.
+      requestAnimationFrame(() =>
+        setTimeout(() => {
+          if (openedMatch() !== Number(match)) return;
+          const over = `/over/match/${match}${location.search}`;
+          void navigate(over, { mask: `/match/${match}`, preventScrollReset: true });
+        }),
+      );
     }
     document.addEventListener('click', onPress);
     document.addEventListener('auxclick', onPress);
