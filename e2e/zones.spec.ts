@@ -34,6 +34,16 @@ async function noteShifts(page: Page) {
   });
 }
 
+/** As on a second visit: what moves when letters take their shape late is no matter of zones. Sets no cookie. */
+async function fetchFonts(page: Page, address: string) {
+  await page.goto(`${address}/favicon.svg`);
+  await page.evaluate(async () => {
+    const html = await (await fetch('/about')).text();
+    const fonts = [...html.matchAll(/\/assets\/[\w-]+\.woff2/g)].map(([path]) => path);
+    await Promise.all(fonts.map((path) => fetch(path)));
+  });
+}
+
 async function openIn(
   browser: Browser,
   { zone, address, cookie }: { zone: string; address: string; cookie: boolean },
@@ -41,6 +51,7 @@ async function openIn(
   const context = await browser.newContext({ timezoneId: zone });
   if (cookie) await context.addCookies([{ name: 'tz', value: zone, url: address }]);
   const page = await context.newPage();
+  await fetchFonts(page, address);
   await noteShifts(page);
   const heard = complaints(page);
   await page.goto(address);
