@@ -1,5 +1,6 @@
 import { type APIRequestContext, expect, type Locator, type Page, test } from '@playwright/test';
-import { aLiveMatch, clockText, hydrated, rowOf } from './league.ts';
+import { allAlive } from './faces.ts';
+import { aLiveMatch, clockText, rowOf } from './league.ts';
 import { query } from './stack.ts';
 
 declare global {
@@ -24,7 +25,7 @@ test('HOME-08: two leagues are chosen with keys; the list follows, and the focus
   page,
 }) => {
   await page.goto('/');
-  await hydrated(page);
+  await allAlive(page);
   const all = await leaguesOf(page);
   const chosen = [all[0]!, all[1]!];
   const mine = page.getByRole('button', { name: /^بطولاتي/ });
@@ -64,7 +65,7 @@ test('HOME-08: two leagues are chosen with keys; the list follows, and the focus
   await expect(toast(page, 'حُفظت اختياراتك من البطولات')).toHaveCount(0); // HOME-10
 
   await page.reload();
-  await hydrated(page);
+  await allAlive(page);
   await expect
     .poll(async () => (await leaguesOf(page)).toSorted((a, b) => a - b))
     .toEqual(chosen.toSorted((a, b) => a - b));
@@ -80,7 +81,7 @@ test('HOME-08: two leagues are chosen with keys; the list follows, and the focus
 
 test('HOME-02: the list of competitions opens and leads on by the keyboard', async ({ page }) => {
   await page.goto('/');
-  await hydrated(page);
+  await allAlive(page);
   const opener = page.getByRole('button', { name: 'كل البطولات' });
   await focusOn(opener);
   await page.keyboard.press('ArrowDown');
@@ -108,7 +109,7 @@ test('HOME-17: a team leads to its own page; one that nobody knows is searched f
     `select t.slug from matches m join teams t on t.api_id = m.home_id where m.api_id = ${fixture}`,
   );
   await page.goto('/');
-  await hydrated(page);
+  await allAlive(page);
   const home = rowOf(page, fixture).getByRole('cell').nth(2).getByRole('link');
   const name = (await home.textContent())!;
   await home.click();
@@ -141,7 +142,7 @@ for (const width of [1280, 390]) {
     await page.setViewportSize({ width, height: 900 });
     const tomorrow = `/?date=${await tomorrowOf(request)}`;
     await page.goto(tomorrow);
-    await hydrated(page);
+    await allAlive(page);
     const time = page.getByRole('button', { name: /: الوقت في ست مدن$/ }).first();
     const row = time.locator('xpath=ancestor::tr');
     const instant = (await time.locator('time').getAttribute('datetime'))!;

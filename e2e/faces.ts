@@ -15,12 +15,13 @@ export type Face = {
   open?: (page: Page) => Promise<unknown>;
 };
 
-/** Two competitions of the day that have begun and are soon read: few rows are judged faster than all. */
+/** Two competitions of the day that are under way and soon read: few rows are judged faster than all. */
 async function few(): Promise<Record<string, string>> {
   const answer = await fetch(`${edge}/api/matches`);
   const { data } = (await answer.json()) as Answer<typeof getMatchesOfDay>;
   const begun = data.matchesByCompetition
-    .filter(({ matches }) => matches.some(({ goals }) => goals.home !== null))
+    // With one to come, too: on a phone only such a row has a time.
+    .filter(({ matches }) => new Set(matches.map(({ goals }) => goals.home === null)).size === 2)
     .toSorted((a, b) => a.matches.length - b.matches.length);
   return { favoriteLeagues: JSON.stringify(begun.slice(0, 2).map(({ competition }) => competition.id)) };
 }

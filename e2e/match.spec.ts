@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { allAlive } from './faces.ts';
 import { shiftsOf, watchShifts } from './in-page.ts';
 import { aLiveMatch, complaints, hydrated, rowOf, score, storedScore } from './league.ts';
 
@@ -10,7 +11,7 @@ const dialog = (page: Page) => page.getByRole('dialog', { name: 'تفاصيل ا
 async function openOverList(page: Page): Promise<number> {
   const fixture = await aLiveMatch();
   await page.goto('/');
-  await hydrated(page);
+  await allAlive(page);
   await detailsLink(page, fixture).focus();
   await page.keyboard.press('Enter');
   await expect(dialog(page)).toBeVisible();
@@ -21,7 +22,7 @@ test('DLG-17: a match opens over the list under its own address, and Back closes
   const fixture = await aLiveMatch();
   const heard = complaints(page);
   await page.goto('/');
-  await hydrated(page);
+  await allAlive(page);
   const title = await page.title();
   await rowOf(page, fixture).getByRole('cell').first().click();
   await expect(dialog(page).getByRole('tab').first()).toBeVisible();

@@ -1,14 +1,18 @@
 import type { Match, MatchPatch } from '@safira/contract/matches';
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { allAlive } from './faces.ts';
 import { aMessageOf, controlStream } from './in-page.ts';
-import { aLiveMatch } from './league.ts';
+import { aLiveMatch, rowOf, shownScore } from './league.ts';
 
 /** The home page on a stream that says only what the test tells it, and a live match to tell of. */
 export async function toldPage(page: Page) {
   const fixture = await aLiveMatch();
   await controlStream(page);
-  await page.goto('/');
+  // What has just kicked off may be yet to begin in the copy of the page that the edge still gives.
+  await expect(async () => {
+    await page.goto('/');
+    expect(await shownScore(rowOf(page, fixture))).toMatch(/\d/);
+  }).toPass();
   await allAlive(page);
   await page.waitForFunction(() => 'tellPage' in window);
   const answer = await page.request.get(`/api/matches/${fixture}`);
