@@ -2,15 +2,19 @@ import { expect, type Page, test } from '@playwright/test';
 import { allAlive } from './faces.ts';
 import { shiftsOf, watchShifts } from './in-page.ts';
 import { aLiveMatch, complaints, hydrated, rowOf, score, storedScore } from './league.ts';
+import { theWholeMatch } from './staged-matches.ts';
 
 const detailsLink = (page: Page, fixture: number) =>
   rowOf(page, fixture).getByRole('link', { name: /تفاصيل المباراة/ });
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'تفاصيل المباراة' });
 
-/** The list with a match opened over it. */
-async function openOverList(page: Page): Promise<number> {
-  const fixture = await aLiveMatch();
-  await page.goto('/');
+/** The list with a match opened over it; one that is new may be missing in the copy of the list that the edge still gives. */
+async function openOverList(page: Page, wanted?: number): Promise<number> {
+  const fixture = wanted ?? (await aLiveMatch());
+  await expect(async () => {
+    await page.goto('/');
+    await expect(detailsLink(page, fixture)).toBeAttached({ timeout: 1_000 });
+  }).toPass();
   await allAlive(page);
   await detailsLink(page, fixture).focus();
   await page.keyboard.press('Enter');
@@ -70,7 +74,8 @@ test('DLG-01: what the list knows is there before the answer, then everything, a
     await held;
     await route.continue();
   });
-  const fixture = await openOverList(page);
+  const { apiId: fixture } = await theWholeMatch();
+  await openOverList(page, fixture);
   const [home] = storedScore(fixture).split('–');
   await expect(dialog(page).locator('[role="img"] b').first()).toHaveText(home!);
   await expect(dialog(page).getByText('نجهّز المباراة')).toBeVisible();
@@ -127,7 +132,7 @@ test('DLG-18: a tab and the sub-modal are fetched when they are wanted, and not 
   const fetched: string[] = [];
   page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
   const has = (part: string) => fetched.some((path) => path.includes(`/assets/${part}`));
-  await openOverList(page);
+  await openOverList(page, (await theWholeMatch()).apiId);
   await expect(dialog(page).getByRole('tabpanel').getByRole('heading').first()).toBeVisible();
   expect([has('lineups-tab'), has('players-tab'), has('player-modal')]).toEqual([false, false, false]);
   await dialog(page).getByRole('tab', { name: 'اللاعبون' }).click();

@@ -91,7 +91,10 @@ export function MatchView({ match, details, zone, tab, addressOf, level, onClose
           {children}
         </div>
       ) : (
-        <div className={styles.panel}>{children}</div>
+        // Another element than the panel: what took its place has not moved.
+        <div key="wait" className={styles.panel}>
+          {children}
+        </div>
       )}
     </article>
   );
