@@ -47,6 +47,8 @@ export function MatchSummary({ match, details, zone }: Props) {
         </div>
         <Team team={teams.away} />
       </div>
+      {/* Above what comes with the details, which nobody knows the height of: it must not move. */}
+      <KickOff date={match.date} zone={zone} />
       <Told matchId={match.apiId}>
         <div className={styles.scorers} data-lines={Math.min(8, Math.max(goals.home ?? 0, goals.away ?? 0))}>
           {details && <GoalLists match={details} />}
@@ -55,7 +57,6 @@ export function MatchSummary({ match, details, zone }: Props) {
           <div className={styles.shootOut}>{details && <ShootOut match={details} />}</div>
         )}
       </Told>
-      <KickOff date={match.date} zone={zone} />
     </div>
   );
 }
