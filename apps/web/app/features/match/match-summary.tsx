@@ -30,7 +30,6 @@ export function MatchSummary({ match, details, zone }: Props) {
   const isFresh = useFresh([`${goals.home}-${goals.away}`]).size > 0;
   return (
     <div className={styles.summary}>
-      <Arcs />
       <div className={styles.teams}>
         <Team team={teams.home} />
         <div className={styles.middle}>
@@ -99,16 +98,5 @@ function KickOff({ date, zone: { timezone, offsets } }: { date: string; zone: Zo
         </span>
       )}
     </p>
-  );
-}
-
-/** Sound of the whistle. */
-function Arcs() {
-  return (
-    <svg className={styles.arcs} viewBox="0 0 200 200" aria-hidden="true">
-      {[40, 72, 104, 136, 168].map((radius) => (
-        <circle key={radius} cx="0" cy="200" r={radius} />
-      ))}
-    </svg>
   );
 }
