@@ -38,6 +38,7 @@ async function turned({ page }: Stage) {
 }
 
 async function player({ page }: Stage) {
+  await page.waitForTimeout(1_000); // until the tab has come alive: an earlier press is lost
   await page.getByRole('row').nth(1).getByRole('button').click();
   await page.getByRole('dialog').waitFor();
 }

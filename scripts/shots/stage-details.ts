@@ -25,8 +25,6 @@ const scripted = {
     },
   },
   'after-kicks': {
-    home: 1023,
-    away: 1040,
     league: 233,
     script: {
       phase: 'P',
@@ -40,8 +38,6 @@ const scripted = {
     },
   },
   bare: {
-    home: 2938,
-    away: 2931,
     script: { phase: '1H', minute: 1, events: [], lineups: 'none', statistics: 'none' },
   },
 };
@@ -53,17 +49,21 @@ export async function stageDetails({ control, query }: Day): Promise<Map<string,
     const { fixture } = await control<{ fixture: number }>('derby', { mayPlayTwice: true, ...order });
     staged.set(name, fixture);
   }
+  // As a reader of its last tab would.
+  await query(`insert into wanted values ('head-to-head', '2932-2939', now()) on conflict do nothing`);
   for (let attempt = 0; attempt < 60; attempt++) {
-    const [{ stored, detailed } = { stored: 0, detailed: 0 }] = await query<{
+    const [{ stored, detailed, asked } = { stored: 0, detailed: 0, asked: 0 }] = await query<{
       stored: number;
       detailed: number;
+      asked: number;
     }>(
       `select count(*)::int as stored,
-         (select count(distinct match_id)::int from appearances where match_id = any($1)) as detailed
+         (select count(distinct match_id)::int from appearances where match_id = any($1)) as detailed,
+         (select count(*)::int from last_asked where kind = 'head-to-head') as asked
        from matches where api_id = any($1)`,
       [[...staged.values()]],
     );
-    if (stored === staged.size && detailed >= 2) return staged;
+    if (stored === staged.size && detailed >= 2 && asked > 0) return staged;
     await wait(2_000);
   }
   throw new Error('the details of the scripted matches were not stored in two minutes');
