@@ -45,5 +45,6 @@ export const resolveChannels = endpoint({
       })
       .optional(),
   }),
+  family: 'public-post',
   rate: 'write',
 });

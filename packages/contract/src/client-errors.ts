@@ -19,5 +19,6 @@ export const reportClientError = endpoint({
   summary: 'Reports an error of a browser, for the counters and the log',
   body: ClientError,
   data: z.object({ noted: z.boolean() }),
+  family: 'public-post',
   rate: 'write',
 });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { Match } from './matches.ts';
-import { IdParams, LARGEST_ID, limitOf, page, season } from './parts.ts';
+import { IdParams, LARGEST_ID, limitOf, page, season, seasonYear, wholeNumber } from './parts.ts';
 
 /** API-04: a match with the fields of the competition page beside it. */
 export const CompetitionMatch = Match.extend({
@@ -29,7 +29,7 @@ const MonthBucket = z.object({
 /** Whole numbers with commas between; at most as many as a league has teams. */
 const teamIds = z
   .string()
-  .regex(/^\d{1,10}(,\d{1,10}){0,39}$/)
+  .regex(/^[1-9]\d{0,9}(,[1-9]\d{0,9}){0,39}$/)
   .transform((text) => text.split(',').map(Number))
   .pipe(z.array(z.int().positive().max(LARGEST_ID)))
   .optional();
@@ -42,8 +42,8 @@ const entry = {
     season,
     limit: limitOf(20),
     page,
-    month: z.coerce.number().int().min(1).max(12).optional(),
-    year: z.coerce.number().int().min(2000).max(2100).optional(),
+    month: wholeNumber({ min: 1, max: 12 }).optional(),
+    year: seasonYear.optional(),
     teamIds,
   }),
   data: z.object({

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Family, Method } from './traffic.ts';
 
 /**
  * One call of the API. The route, its OpenAPI entry, the checks of what comes in
@@ -11,7 +12,7 @@ export type Endpoint<
   D extends z.ZodType = z.ZodType,
   S extends z.ZodObject = z.ZodObject,
 > = {
-  method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  method: Method;
   /** Under `/api`, with `:name` for params. */
   path: string;
   summary: string;
@@ -21,6 +22,7 @@ export type Endpoint<
   data: D;
   /** Fields that stand beside `data` in the envelope, such as `pagination`. */
   side: S;
+  family: Family;
   access: Access;
   cache: Cache;
   rate: RateClass;
@@ -48,7 +50,7 @@ export function endpoint<
   B extends z.ZodType = Nothing,
   S extends z.ZodObject = Nothing,
 >(entry: {
-  method: Endpoint['method'];
+  method: Method;
   path: string;
   summary: string;
   data: D;
@@ -56,12 +58,14 @@ export function endpoint<
   query?: Q;
   body?: B;
   side?: S;
+  family?: Family;
   access?: Access;
   cache?: Cache;
   rate?: RateClass;
 }) {
   // The type parameters default to exactly `nothing`, which the compiler cannot see through `??`.
   return {
+    family: 'public-read',
     access: 'public',
     cache: 'none',
     rate: 'read',

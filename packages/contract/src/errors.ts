@@ -9,6 +9,7 @@ export const httpStatusOf = {
   not_found: 404,
   match_not_found: 404,
   date_out_of_range: 404,
+  too_large: 413,
   too_many_requests: 429,
   internal: 500,
   version_not_ready: 503,

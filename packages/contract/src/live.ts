@@ -27,9 +27,9 @@ export const MatchChange = z.object({
 export type MatchChange = z.infer<typeof MatchChange>;
 
 /**
- * A push message, on `/live/matches` and `/live/match/{id}` alike. `prev` is the number before it on
- * that channel: a client that stands at `prev` or later misses nothing by applying it.
- * An empty `changes` only says where the channel stands.
+ * A push message, on `/live/matches` and `/live/match/{id}` alike. A client that stands at `prev` or later misses
+ * nothing by applying it; one that stands before it reads the snapshot again. Numbers between the two that have no
+ * change here are of matches that are not pushed. An empty `changes` only says where the channel stands.
  */
 export const LiveMessage = z.object({
   seq: z.int(),

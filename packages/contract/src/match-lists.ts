@@ -1,9 +1,12 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { Match } from './matches.ts';
-import { limitOf } from './parts.ts';
+import { limitOf, wholeNumber } from './parts.ts';
 
-const query = z.object({ days: z.coerce.number().int().min(1).max(30).default(7), limit: limitOf(50, 200) });
+const query = z.object({
+  days: wholeNumber({ min: 1, max: 30 }).default(7).meta({ default: 7 }),
+  limit: limitOf(50, 200),
+});
 
 export const listUpcomingMatches = endpoint({
   method: 'GET',

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { Highlight } from './highlights.ts';
-import { IdParams, named } from './parts.ts';
+import { IdParams, limitOf, named, wholeNumber } from './parts.ts';
 
 export const Goals = z.object({ home: z.int().nullable(), away: z.int().nullable() });
 export type Goals = z.infer<typeof Goals>;
@@ -184,9 +184,11 @@ export type CompetitionMatches = z.infer<typeof CompetitionMatches>;
 const seq = z.int().nonnegative();
 
 /** Asks for this version or a newer one: no cache may answer with less. */
-const min = z.coerce.number().int().positive().optional();
+const min = wholeNumber({ min: 1, max: 999_999_999_999_999 }).optional();
 
-const isoDate = z.string().regex(/^\d{4}-\d{2}-\d{2}$/, 'a date is yyyy-mm-dd');
+const isoDate = z
+  .string()
+  .regex(/^20\d\d-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/, 'a date is yyyy-mm-dd, of this century');
 
 /** The day answered, today's date there, and the zone class that both are cut by. */
 const Day = z.object({
@@ -206,7 +208,7 @@ export const getMatchesOfDay = endpoint({
   query: z.object({
     date: isoDate.optional(),
     timezone: z.string().max(64).optional(),
-    limit: z.coerce.number().int().min(1).max(200).default(200),
+    limit: limitOf(200, 200),
     min,
   }),
   data: z.object({ matchesByCompetition: z.array(CompetitionMatches) }),

@@ -6,20 +6,33 @@ export const named = { name: z.string(), originalName: z.string() };
 /** PostgreSQL's integers end here: a larger id is nobody's. */
 export const LARGEST_ID = 2_147_483_647;
 
+/**
+ * A whole number in an address, in its one decimal spelling: `7`, not `07`, `7.0` or `0x7`. The edge's rules are
+ * generated from the bounds, so that the edge and the API accept exactly the same values.
+ */
+export const wholeNumber = ({ min, max }: { min: number; max: number }) =>
+  z.preprocess(
+    (text) => (typeof text === 'string' && /^(0|[1-9]\d{0,15})$/.test(text) ? Number(text) : text),
+    z.int().min(min).max(max),
+  );
+
 /** The provider's id, of what is asked for by it. */
-export const id = z.coerce.number().int().positive().max(LARGEST_ID);
+export const id = wholeNumber({ min: 1, max: LARGEST_ID });
 export const IdParams = z.object({ id });
 
-/** As the provider labels it; the current one when absent. */
-export const season = z.coerce.number().int().min(2000).max(2100).optional();
+/** The year that the provider labels a season with. */
+export const seasonYear = wholeNumber({ min: 2000, max: 2100 });
+
+/** The current one when absent. */
+export const season = seasonYear.optional();
 
 export const limitOf = (standard: number, most = 100) =>
-  z.coerce.number().int().min(1).max(most).default(standard);
+  wholeNumber({ min: 1, max: most }).default(standard).meta({ default: standard });
 
-export const page = z.coerce.number().int().min(1).max(1_000).default(1);
+export const page = wholeNumber({ min: 1, max: 1_000 }).default(1).meta({ default: 1 });
 
 /** What is typed into a search box: bounded, and never empty. */
-export const searchText = z.string().trim().min(1).max(80);
+export const searchText = z.string().max(80).trim().min(1);
 
 /** A club or a nation as it stands beside something else. */
 export const TeamRef = z.object({

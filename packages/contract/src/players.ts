@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { id, IdParams, named, season, searchText, TeamRef } from './parts.ts';
+import { id, IdParams, named, season, searchText, seasonYear, TeamRef } from './parts.ts';
 
 const count = z.int();
 
@@ -86,7 +86,7 @@ export const getPlayerSeason = endpoint({
   method: 'GET',
   path: '/players/:id/stats/:season',
   summary: 'One player in one season',
-  params: IdParams.extend({ season: z.coerce.number().int().min(2000).max(2100) }),
+  params: IdParams.extend({ season: seasonYear }),
   data: z.array(PlayerStatistics),
   cache: 'today',
 });

@@ -32,7 +32,7 @@ export const listTeams = endpoint({
   summary: 'Teams, by name or code, country, league and season',
   query: z.object({
     search: searchText.optional(),
-    country: z.string().trim().max(60).optional(),
+    country: z.string().max(60).trim().optional(),
     league: id.optional(),
     season,
     limit: limitOf(50),

@@ -3,22 +3,42 @@ import type { AddressInfo } from 'node:net';
 import { Counter } from 'prom-client';
 import { afterAll, expect, test } from 'vitest';
 import { metric } from './metrics.ts';
-import { servePrivate } from './private-server.ts';
+import { servePrivate, type Verdict } from './private-server.ts';
 
-let isReady = true;
-const server = await servePrivate({ host: '127.0.0.1', port: 0, isReady: () => Promise.resolve(isReady) });
+let isReady: Verdict = true;
+let isAlive: Verdict = true;
+const server = await servePrivate({
+  host: '127.0.0.1',
+  port: 0,
+  isReady: () => Promise.resolve(isReady),
+  isAlive: () => isAlive,
+});
 const base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 afterAll(async () => {
   server.close();
   await once(server, 'close');
 });
 
-const statusOf = async (path: string) => (await fetch(base + path)).status;
+async function look(path: string): Promise<[status: number, body: string]> {
+  const answer = await fetch(base + path);
+  return [answer.status, await answer.text()];
+}
 
-test('HOUSE: a process that should get no work is alive but not ready', async () => {
-  expect([await statusOf('/healthz'), await statusOf('/readyz')]).toEqual([200, 200]);
-  isReady = false;
-  expect([await statusOf('/healthz'), await statusOf('/readyz')]).toEqual([200, 503]);
+test('HOUSE: a process that should get no work is alive but not ready, and says why', async () => {
+  expect([await look('/healthz'), await look('/readyz')]).toEqual([
+    [200, 'alive'],
+    [200, 'ready'],
+  ]);
+  isReady = 'unavailable';
+  expect([await look('/healthz'), await look('/readyz')]).toEqual([
+    [200, 'alive'],
+    [503, 'unavailable'],
+  ]);
+});
+
+test('HOUSE: a process that makes no progress is not alive, and says where', async () => {
+  isAlive = 'stuck: live';
+  expect(await look('/healthz')).toEqual([503, 'stuck: live']);
 });
 
 test('HOUSE: metrics of the process and of our own are told', async () => {

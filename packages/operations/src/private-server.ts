@@ -2,18 +2,23 @@ import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import { collectDefaultMetrics, register } from 'prom-client';
 
+/** True, or in a few words why not. */
+export type Verdict = true | string;
+
 export type PrivateServer = {
   host: string;
   port: number;
   /** Whether the process should be sent work; asked at each look. */
-  isReady: () => boolean | Promise<boolean>;
+  isReady: () => Verdict | Promise<Verdict>;
+  /** Whether it should go on; one that is not alive is to be started again. */
+  isAlive?: () => Verdict;
 };
 
 /** Metrics, liveness and readiness, for operators only. */
-export async function servePrivate({ host, port, isReady }: PrivateServer): Promise<Server> {
+export async function servePrivate({ host, port, ...checks }: PrivateServer): Promise<Server> {
   if (!register.getSingleMetric('process_cpu_seconds_total')) collectDefaultMetrics();
   const server = createServer((request, response) => {
-    void answer(request.url ?? '/', isReady).then(({ status, type, body }) =>
+    void answer(request.url ?? '/', checks).then(({ status, type, body }) =>
       response.writeHead(status, { 'content-type': type }).end(body),
     );
   });
@@ -22,10 +27,15 @@ export async function servePrivate({ host, port, isReady }: PrivateServer): Prom
   return server;
 }
 
-async function answer(path: string, isReady: PrivateServer['isReady']) {
-  const text = (status: number, body: string) => ({ status, type: 'text/plain', body });
+type Checks = Pick<PrivateServer, 'isReady' | 'isAlive'>;
+
+async function answer(path: string, { isReady, isAlive = () => true }: Checks) {
   if (path === '/metrics') return { status: 200, type: register.contentType, body: await register.metrics() };
-  if (path === '/healthz') return text(200, 'alive');
-  if (path === '/readyz') return (await isReady()) ? text(200, 'ready') : text(503, 'not ready');
+  if (path === '/healthz') return verdict(isAlive(), 'alive');
+  if (path === '/readyz') return verdict(await isReady(), 'ready');
   return text(404, 'not found');
 }
+
+const verdict = (said: Verdict, good: string) => (said === true ? text(200, good) : text(503, said));
+
+const text = (status: number, body: string) => ({ status, type: 'text/plain', body });

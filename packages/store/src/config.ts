@@ -2,10 +2,10 @@ import { resolve } from 'node:path';
 import { z } from 'zod';
 import { readEnv } from '@safira/operations/env';
 
-/** How to reach the engines; part of each app's own config. */
+/** How to reach the engines, passwords included, hence without defaults; part of each app's own config. */
 export const storeKeys = {
-  DATABASE_URL: z.url().default('postgres://safira@127.0.0.1:5433/safira'),
-  REDIS_URL: z.url().default('redis://127.0.0.1:6380/0'),
+  DATABASE_URL: z.url(),
+  REDIS_URL: z.url(),
 };
 
 /** Where mirrored pictures are: the worker writes them, the edge serves them as /media/, share cards show them. */
@@ -16,6 +16,7 @@ export const mediaKeys = {
     .transform((folder) => resolve(import.meta.dirname, '../../..', folder)), // from the root of the repository
 };
 
-export function readStoreConfig() {
-  return readEnv(z.object(storeKeys), process.env);
+/** For commands, such as the migrations, that need PostgreSQL alone. */
+export function readDatabaseConfig() {
+  return readEnv(z.object({ DATABASE_URL: storeKeys.DATABASE_URL }), process.env);
 }

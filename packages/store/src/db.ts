@@ -20,6 +20,8 @@ export function openDb(url: string, { max = 10 }: { max?: number } = {}): Db {
   });
   // A connection that breaks while idle is replaced by the next use; without a listener it would end the process.
   pool.on('error', () => {});
+  // One that breaks while it is in use, between two statements: the next statement fails, and the pool replaces it.
+  pool.on('connect', (client) => client.on('error', () => {}));
   return new Kysely<DB>({ dialect: new PostgresDialect({ pool }) });
 }
 

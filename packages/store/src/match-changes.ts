@@ -1,6 +1,15 @@
 import { sql } from 'kysely';
+import { z } from 'zod';
 import { MatchChange } from '@safira/contract/live';
+import type { MatchState } from '@safira/football/observation';
 import type { Db } from './db.ts';
+
+/** What a change touches beside its match, by the state before it and the state after it. */
+export const ChangeScope = z.object({
+  competitions: z.array(z.object({ id: z.int(), season: z.int() })),
+  teamIds: z.array(z.int()),
+});
+export type ChangeScope = z.infer<typeof ChangeScope>;
 
 /** One entry of the log, with what the publisher needs beside the change itself. */
 export type LoggedChange = {
@@ -8,6 +17,16 @@ export type LoggedChange = {
   /** The change of the same match before this one that was more than its clock. */
   prevSeq: number;
   kickoffs: string[];
+  /** Unknown in entries of a worker of the version before. */
+  scope: ChangeScope | undefined;
+};
+
+/** An entry that this version cannot read, as a newer worker may write it; its columns still say what it touches. */
+export type UnreadableChange = Pick<LoggedChange, 'kickoffs' | 'scope'> & {
+  seq: number;
+  matchId: number;
+  reason: string;
+  row: unknown;
 };
 
 export const CHANGES_CHANNEL = 'match_changes';
@@ -31,27 +50,44 @@ export async function drawNumbers(trx: Db, count: number): Promise<number[]> {
 export async function saveChanges(trx: Db, changes: readonly LoggedChange[]): Promise<void> {
   await sql`
     with logged as (
-      insert into match_changes (seq, match_id, prev_seq, kinds, kickoffs, patch, events)
+      insert into match_changes (seq, match_id, prev_seq, kinds, kickoffs, scope, patch, events)
       select seq, match_id, prev_seq,
         array(select json_array_elements_text(kinds)),
         array(select json_array_elements_text(kickoffs)::timestamptz),
-        patch, events
+        scope, patch, events
       from json_to_recordset(${JSON.stringify(changes.map(toRow))}::json) as t (
-        seq bigint, match_id int, prev_seq bigint, kinds json, kickoffs json, patch json, events json)
+        seq bigint, match_id int, prev_seq bigint, kinds json, kickoffs json, scope json, patch json,
+        events json)
     )
     select pg_notify(${CHANGES_CHANNEL}, '')`.execute(trx);
 }
 
 // One document instead of arrays: the patches need no second escaping.
-const toRow = ({ change: { seq, matchId, kinds, patch, events }, prevSeq, kickoffs }: LoggedChange) => ({
+const toRow = ({
+  change: { seq, matchId, kinds, patch, events },
+  prevSeq,
+  kickoffs,
+  scope,
+}: LoggedChange) => ({
   seq,
   match_id: matchId,
   prev_seq: prevSeq,
   kinds,
   kickoffs,
+  scope,
   patch,
   events,
 });
+
+/** The pairing and the season of a match may be corrected: answers about the former ones change too. */
+export function scopeOf(after: MatchState, before = after): ChangeScope {
+  const isSameSeason = before.competitionId === after.competitionId && before.season === after.season;
+  const states = isSameSeason ? [after] : [after, before];
+  return {
+    competitions: states.map(({ competitionId, season }) => ({ id: competitionId, season })),
+    teamIds: [...new Set([after.homeId, after.awayId, before.homeId, before.awayId])],
+  };
+}
 
 /** The number of the newest change that can be seen: read it before the rows it is to stand for. */
 export async function findHead(db: Db): Promise<number> {
@@ -64,10 +100,11 @@ export async function findHead(db: Db): Promise<number> {
   return row?.seq ?? 0;
 }
 
+/** What the log holds after a number: at most `limit` entries, those that can be read apart from the others. */
 export async function listChanges(
   db: Db,
   { after, limit }: { after: number; limit: number },
-): Promise<LoggedChange[]> {
+): Promise<{ changes: LoggedChange[]; unreadable: UnreadableChange[] }> {
   const rows = await db
     .selectFrom('match_changes')
     .selectAll()
@@ -75,18 +112,26 @@ export async function listChanges(
     .orderBy('seq')
     .limit(limit)
     .execute();
-  return rows.map((row) => ({
-    change: MatchChange.parse({
+  const changes: LoggedChange[] = [];
+  const unreadable: UnreadableChange[] = [];
+  for (const row of rows) {
+    const kickoffs = row.kickoffs.map((kickoff) => kickoff.toISOString());
+    const scope = ChangeScope.safeParse(row.scope).data;
+    const parsed = MatchChange.safeParse({
       seq: row.seq,
       matchId: row.match_id,
       kinds: row.kinds,
       // What a worker of the version before logged knows of no pulse.
       patch: { pulse: null, ...(row.patch as object) },
       ...(row.events ? { events: row.events } : {}),
-    }),
-    prevSeq: row.prev_seq,
-    kickoffs: row.kickoffs.map((kickoff) => kickoff.toISOString()),
-  }));
+    });
+    if (parsed.success) changes.push({ change: parsed.data, prevSeq: row.prev_seq, kickoffs, scope });
+    else {
+      const reason = z.prettifyError(parsed.error);
+      unreadable.push({ seq: row.seq, matchId: row.match_id, kickoffs, scope, reason, row });
+    }
+  }
+  return { changes, unreadable };
 }
 
 /** How far the publisher has told the world. */

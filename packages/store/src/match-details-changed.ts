@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from './db.ts';
 import { assertLease, type Lease } from './leases.ts';
-import { drawNumbers, lockNumbers, saveChanges } from './match-changes.ts';
+import { drawNumbers, lockNumbers, saveChanges, scopeOf } from './match-changes.ts';
 import { patchOf } from './match-patch.ts';
 import { listStoredMatches } from './match-rows.ts';
 
@@ -29,6 +29,7 @@ export async function saveDetailsChanged(db: Db, ids: readonly number[], lease: 
         },
         prevSeq: toldSeq,
         kickoffs: [state.kickoff.toISOString()],
+        scope: scopeOf(state),
       })),
     );
   });

@@ -30,6 +30,11 @@ export async function listLiveMatches(db: Db): Promise<Match[]> {
   return rows.map(toMatch);
 }
 
+export async function isStored(db: Db, id: number): Promise<boolean> {
+  const row = await db.selectFrom('matches').select('api_id').where('api_id', '=', id).executeTakeFirst();
+  return row !== undefined;
+}
+
 export async function findListedMatch(db: Db, id: number): Promise<Match | undefined> {
   const row = await selectMatches(db).where('m.api_id', '=', id).executeTakeFirst();
   return row && toMatch(row);

@@ -1,19 +1,32 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'kysely';
 import pg from 'pg';
+import { applyMigration, type Migration, type MigrationLimits, standardLimits } from './apply-migration.ts';
 import type { Db } from './db.ts';
 
 const folder = join(import.meta.dirname, '../migrations');
 const LOCK = 7_251_001;
+const TURN_MS = 100;
 
-/** Applies what is missing, each file in its own transaction, under a lock: two at once are one after the other. */
-export async function migrate(url: string): Promise<string[]> {
+/**
+ * Applies what is missing, each file in its own transaction, under a lock: two at once are one after the other.
+ * A `*.concurrently.sql` holds one statement that runs outside a transaction.
+ */
+export async function migrate(
+  url: string,
+  {
+    files = migrationFiles(),
+    limits = standardLimits,
+  }: { files?: Migration[]; limits?: MigrationLimits } = {},
+): Promise<string[]> {
   const client = new pg.Client({ connectionString: url });
+  client.on('error', () => {}); // the next query fails with it
   await client.connect();
   try {
-    await client.query('select pg_advisory_lock($1)', [LOCK]);
+    await takeTurn(client);
     await client.query(
       'create table if not exists migrations (name text primary key, sha256 text not null, applied_at timestamptz not null default now())',
     );
@@ -21,36 +34,52 @@ export async function migrate(url: string): Promise<string[]> {
       'select name, sha256 from migrations',
     );
     const applied = new Map(rows.map(({ name, sha256 }) => [name, sha256]));
-    const fresh = migrationFiles().filter(({ name, sha256 }) => {
+    const fresh = files.filter(({ name, sha256 }) => {
       const known = applied.get(name);
       if (known && known !== sha256)
         throw new Error(`${name} was changed after it was applied: write a new migration instead`);
       return !known;
     });
-    for (const { name, sha256, text } of fresh) {
-      await client.query('begin');
-      await client.query(text);
-      await client.query('insert into migrations (name, sha256) values ($1, $2)', [name, sha256]);
-      await client.query('commit');
-    }
+    for (const migration of fresh) await applyMigration(client, migration, limits);
     return fresh.map(({ name }) => name);
   } finally {
     await client.end();
   }
 }
 
-/** Which migrations the code expects and the database lacks; none means ready. */
+/** Not by waiting for the lock: an index that is built concurrently waits for every statement, also for one that waits. */
+async function takeTurn(client: pg.Client): Promise<void> {
+  for (;;) {
+    const { rows } = await client.query<{ is_mine: boolean }>('select pg_try_advisory_lock($1) as is_mine', [
+      LOCK,
+    ]);
+    if (rows[0]!.is_mine) return;
+    await wait(TURN_MS);
+  }
+}
+
+/** Which migrations the code expects and the database lacks; none means ready. Throws where it cannot be asked. */
 export async function missingMigrations(db: Db): Promise<string[]> {
-  const applied = await sql<{ name: string }>`select name from migrations`
-    .execute(db)
-    .catch(() => ({ rows: [] }));
-  const names = new Set(applied.rows.map(({ name }) => name));
+  const names = new Set(await appliedMigrations(db));
   return migrationFiles()
     .map(({ name }) => name)
     .filter((name) => !names.has(name));
 }
 
-function migrationFiles() {
+const UNDEFINED_TABLE = '42P01';
+
+async function appliedMigrations(db: Db): Promise<string[]> {
+  try {
+    const { rows } = await sql<{ name: string }>`select name from migrations`.execute(db);
+    return rows.map(({ name }) => name);
+  } catch (error) {
+    // A database that was never migrated.
+    if (error instanceof pg.DatabaseError && error.code === UNDEFINED_TABLE) return [];
+    throw error;
+  }
+}
+
+function migrationFiles(): Migration[] {
   return readdirSync(folder)
     .filter((name) => name.endsWith('.sql'))
     .toSorted()

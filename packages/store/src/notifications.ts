@@ -14,7 +14,8 @@ export function listenForChanges(url: string, hear: () => void): { close: () => 
     if (!isClosed) timer = setTimeout(connect, RECONNECT_MS);
   };
   const connect = () => {
-    const fresh = new pg.Client({ connectionString: url, connectionTimeoutMillis: 3_000 });
+    // Kept alive: it sends nothing by itself and would not notice a host that is gone without a word.
+    const fresh = new pg.Client({ connectionString: url, connectionTimeoutMillis: 3_000, keepAlive: true });
     client = fresh;
     fresh.on('notification', hear);
     fresh.on('error', () => void fresh.end().catch(() => {}));

@@ -7,7 +7,7 @@ import { isLiveCode } from '@safira/football/status';
 import { saveCompetitions } from './competitions.ts';
 import type { Db } from './db.ts';
 import { assertLease, type Lease } from './leases.ts';
-import { drawNumbers, lockNumbers, saveChanges } from './match-changes.ts';
+import { drawNumbers, lockNumbers, saveChanges, scopeOf } from './match-changes.ts';
 import { nameEvents, peopleOf, withSettledEvents } from './match-events.ts';
 import { patchOf } from './match-patch.ts';
 import { type Fingerprints, listStoredMatches, type StoredMatch, toFingerprints } from './match-rows.ts';
@@ -143,6 +143,7 @@ async function writeAll(trx: Db, { fresh, stored, names, observedAt, lease }: Fr
       kickoffs: [
         ...new Set([state.kickoff, before?.state.kickoff ?? state.kickoff].map((at) => at.toISOString())),
       ],
+      scope: scopeOf(state, before?.state),
     })),
   );
 }

@@ -120,6 +120,7 @@ export interface MatchChange {
    * the change of the same match before this one that was more than its clock
    */
   prev_seq: number;
+  scope: Json | null;
   seq: number;
 }
 

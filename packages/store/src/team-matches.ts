@@ -15,14 +15,11 @@ const halted = ['SUSP', 'PST', 'ABD'];
 /** A match that starts late is still to come. */
 const LATE_MS = 4 * 3_600_000;
 
-/**
- * TEAM-02: what the team plays now, then its last results, newest first; what comes next fills up what is missing.
- * `watched` are the matches by which the list may change soon, those not shown included.
- */
+/** TEAM-02: what the team plays now, then its last results, newest first; what comes next fills up what is missing. */
 export async function listTeamMatches(
   db: Db,
   { teamId, now, limit }: { teamId: number; now: number; limit: number },
-): Promise<{ matches: Match[]; watched: number[] }> {
+): Promise<Match[]> {
   const sides = (which: RawBuilder<unknown>, order: RawBuilder<unknown>) => {
     const side = (column: string) => sql`(
       select api_id, kickoff from matches where ${sql.ref(column)} = ${teamId} and ${which}
@@ -46,12 +43,11 @@ export async function listTeamMatches(
       sql`kickoff, api_id`,
     ),
   ]);
-  const watched = [live, ended, coming].flatMap(({ rows }) => rows.map((row) => row.api_id));
-  const ids = watched.slice(0, limit);
-  if (ids.length === 0) return { matches: [], watched };
+  const ids = [live, ended, coming].flatMap(({ rows }) => rows.map((row) => row.api_id)).slice(0, limit);
+  if (ids.length === 0) return [];
   const rows = await selectMatches(db).where('m.api_id', 'in', ids).execute();
   const byId = new Map(rows.map((row) => [row.api_id, toMatch(row)]));
-  return { matches: ids.flatMap((id) => byId.get(id) ?? []), watched };
+  return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
 type TeamResult = SideResult & { matchId: number };

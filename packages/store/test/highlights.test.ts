@@ -18,7 +18,7 @@ import { testDatabase } from '../testing/database.ts';
 import { anObservation } from '../testing/observations.ts';
 import { writtenBy } from '../testing/written-rows.ts';
 
-const { db, url } = await testDatabase();
+const { db, owner, url } = await testDatabase();
 const single = openDb(url, { max: 1 });
 afterAll(() => single.destroy());
 
@@ -31,7 +31,7 @@ await saveObservations(db, {
   observedAt: new Date(),
   lease,
 });
-beforeEach(() => sql`truncate match_highlights, media`.execute(db));
+beforeEach(() => sql`truncate match_highlights, media`.execute(owner));
 
 const aFilm = (videoId: string, overrides: Partial<ObservedFilm> = {}) => ({
   matchId: 1,

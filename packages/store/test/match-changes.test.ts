@@ -10,6 +10,7 @@ import {
   lockNumbers,
   saveMark,
 } from '../src/match-changes.ts';
+import { saveDetailsChanged } from '../src/match-details-changed.ts';
 import { saveObservations } from '../src/save-observations.ts';
 import { testDatabase } from '../testing/database.ts';
 import { anObservation } from '../testing/observations.ts';
@@ -28,8 +29,8 @@ test('HOME-14: two writers, one transaction held open: a reader skips nothing', 
   await write(1);
   const seen: number[] = [];
   const read = async () => {
-    const fresh = await listChanges(db, { after: seen.at(-1) ?? 0, limit: 100 });
-    seen.push(...fresh.map(({ change }) => change.seq));
+    const { changes } = await listChanges(db, { after: seen.at(-1) ?? 0, limit: 100 });
+    seen.push(...changes.map(({ change }) => change.seq));
   };
   await read();
 
@@ -59,10 +60,61 @@ test('HOME-14: the chain of a match names the change before each', async () => {
   await write(3);
   await write(4);
   await write(3);
-  const changes = await listChanges(db, { after: start, limit: 10 });
+  const { changes } = await listChanges(db, { after: start, limit: 10 });
   const ofThree = changes.filter(({ change }) => change.matchId === 3);
   expect(ofThree[0]?.prevSeq).toBe(0);
   expect(ofThree[1]?.prevSeq).toBe(ofThree[0]?.change.seq);
+});
+
+test('HOUSE: an entry names the season and the teams of its match, before the change and after it', async () => {
+  const start = await findHead(db);
+  const observed = anObservation({ id: 6, league: 39 });
+  const save = (match: Partial<typeof observed.match>, away = observed.away) =>
+    saveObservations(db, {
+      observations: [{ ...observed, away, match: { ...observed.match, ...match } }],
+      observedAt: new Date(Date.now() + minute++ * 1_000),
+      lease,
+    });
+  await save({});
+  await save({ awayId: 99, season: 2027 }, { ...observed.away, id: 99 });
+  await saveDetailsChanged(db, [6], lease);
+  const { changes } = await listChanges(db, { after: start, limit: 10 });
+  expect(changes.map(({ scope }) => scope)).toEqual([
+    { competitions: [{ id: 39, season: 2026 }], teamIds: [61, 62] },
+    {
+      competitions: [
+        { id: 39, season: 2027 },
+        { id: 39, season: 2026 },
+      ],
+      teamIds: [61, 99, 62],
+    },
+    { competitions: [{ id: 39, season: 2027 }], teamIds: [61, 99] },
+  ]);
+});
+
+test('HOUSE: an entry of a worker of the version before is read without a scope', async () => {
+  await write(7);
+  const head = await findHead(db);
+  await sql`update match_changes set scope = null where seq = ${head}`.execute(db);
+  const { changes } = await listChanges(db, { after: head - 1, limit: 10 });
+  expect(changes).toMatchObject([{ change: { matchId: 7 }, scope: undefined }]);
+});
+
+test('HOUSE: entries that cannot be read are listed apart with their reason, and the others are read', async () => {
+  const start = await findHead(db);
+  for (const id of [11, 12, 13, 14]) await write(id);
+  await sql`update match_changes set kinds = '{offside-line}' where match_id = 12`.execute(db);
+  await sql`update match_changes set patch = '[]' where match_id = 13`.execute(db);
+  const { changes, unreadable } = await listChanges(db, { after: start, limit: 10 });
+  expect(changes.map(({ change }) => change.matchId)).toEqual([11, 14]);
+  expect(unreadable).toMatchObject([
+    { seq: start + 2, matchId: 12, kickoffs: ['2026-11-21T18:00:00.000Z'], scope: { teamIds: [121, 122] } },
+    { seq: start + 3, matchId: 13 },
+  ]);
+  expect(unreadable.map(({ reason }) => reason)).toEqual([
+    expect.stringContaining('kinds'),
+    expect.stringContaining('patch'),
+  ]);
 });
 
 test('HOME-14: a mark never goes back', async () => {

@@ -18,7 +18,7 @@ import { listPictures } from '../testing/pictures.ts';
 import { aPerson } from '../testing/records.ts';
 import { writtenBy } from '../testing/written-rows.ts';
 
-const { db, url } = await testDatabase();
+const { db, owner, url } = await testDatabase();
 const single = openDb(url, { max: 1 });
 afterAll(() => single.destroy());
 
@@ -27,7 +27,7 @@ const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 
 beforeEach(() =>
-  sql`truncate media, competitions, teams, players, coaches, venues restart identity cascade`.execute(db),
+  sql`truncate media, competitions, teams, players, coaches, venues restart identity cascade`.execute(owner),
 );
 
 const photo = (id: number) => `https://media.test/players/${id}.png`;

@@ -4,14 +4,15 @@ import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
 import { migrate, missingMigrations } from '../src/migrate.ts';
 import { testDatabase } from '../testing/database.ts';
-import { admin, server } from '../testing/template.ts';
+import { databaseUrl, databaseUser } from '../testing/engines.ts';
+import { admin } from '../testing/template.ts';
 
-const { db, url } = await testDatabase();
+const { db, url } = await testDatabase({ role: 'migrator' });
 
 test('HOUSE: two migrators at once: one applies, the other finds nothing to do', async () => {
   await admin('drop database if exists safira_test_migrators');
-  await admin('create database safira_test_migrators');
-  const target = `${server}/safira_test_migrators`;
+  await admin(`create database safira_test_migrators owner ${databaseUser('migrator')}`);
+  const target = databaseUrl('migrator', 'safira_test_migrators');
   const counts = await Promise.all([migrate(target), migrate(target)]);
   expect(counts.filter(({ length }) => length > 0)).toHaveLength(1);
   await admin('drop database safira_test_migrators with (force)');

@@ -11,7 +11,7 @@ import { anObservation } from '../testing/observations.ts';
 import { aPerson, aTeamProfile } from '../testing/records.ts';
 import { writtenBy } from '../testing/written-rows.ts';
 
-const { db, url } = await testDatabase();
+const { db, owner, url } = await testDatabase();
 const single = openDb(url, { max: 1 });
 afterAll(() => single.destroy());
 const lease = (await takeLease(db, { name: 'live', holder: 'test', ttlMs: 600_000 }))!;
@@ -31,8 +31,8 @@ const clubName = (id: number) =>
     .executeTakeFirstOrThrow();
 
 test('NAME-05: an editor’s word wins, by id before by name, and unchanged it writes zero rows', async () => {
-  await saveOverride(db, { kind: 'player', english: 'Xqvert Zzolp', arabic: 'إكسفرت' });
-  await saveOverride(db, { kind: 'player', id: 2, arabic: 'زولب' });
+  await saveOverride(owner, { kind: 'player', english: 'Xqvert Zzolp', arabic: 'إكسفرت' });
+  await saveOverride(owner, { kind: 'player', id: 2, arabic: 'زولب' });
   const people = [1, 2].map((id) => ({ id, name: 'Xqvert Zzolp' }));
   await savePeople(single, people);
   expect(await playerName(1)).toEqual({ arabic_name: 'إكسفرت', name_how: 'override' });
@@ -42,21 +42,21 @@ test('NAME-05: an editor’s word wins, by id before by name, and unchanged it w
 
 test('NAME-05: a changed word is applied by the next save, one taken back too', async () => {
   await savePlayers(db, [aPerson({ id: 3 })]);
-  await saveOverride(db, { kind: 'player', id: 3, arabic: 'أبو مكة' });
+  await saveOverride(owner, { kind: 'player', id: 3, arabic: 'أبو مكة' });
   await savePlayers(db, [aPerson({ id: 3 })]);
   expect((await playerName(3)).arabic_name).toBe('أبو مكة');
-  await deleteOverride(db, { kind: 'player', id: 3 });
+  await deleteOverride(owner, { kind: 'player', id: 3 });
   await savePlayers(db, [aPerson({ id: 3 })]);
   expect((await playerName(3)).arabic_name).toBe('محمد صلاح');
 
   await saveTeamProfiles(db, [aTeamProfile()]);
-  await saveOverride(db, { kind: 'club', id: 2932, arabic: 'الزعيم' });
-  await saveOverride(db, { kind: 'stadium', english: 'Kingdom Arena', arabic: 'ملعب الزعيم' });
+  await saveOverride(owner, { kind: 'club', id: 2932, arabic: 'الزعيم' });
+  await saveOverride(owner, { kind: 'stadium', english: 'Kingdom Arena', arabic: 'ملعب الزعيم' });
   await saveTeamProfiles(db, [aTeamProfile()]);
   expect(await clubName(2932)).toEqual({ arabic_name: 'الزعيم', name_how: 'override' });
   const ground = await db.selectFrom('venues').select('arabic_name').executeTakeFirst();
   expect(ground?.arabic_name).toBe('ملعب الزعيم');
-  await deleteOverride(db, { kind: 'stadium', english: 'Kingdom Arena' });
+  await deleteOverride(owner, { kind: 'stadium', english: 'Kingdom Arena' });
   // A new logo is written, and the word stays.
   await saveTeamProfiles(db, [aTeamProfile({ logo: 'https://example.com/1.png' })]);
   expect((await clubName(2932)).arabic_name).toBe('الزعيم');
@@ -87,7 +87,7 @@ test('NAME-05: words are taken to everything stored at once, and back, each only
   };
   const before = await names();
   await applyOverrides(db);
-  for (const word of words) await saveOverride(db, word);
+  for (const word of words) await saveOverride(owner, word);
   expect(await applyOverrides(db)).toBe(4);
   expect(await names()).toEqual(['النادي', 'البطولة', 'الملعب', 'الحكم']);
   expect(await applyOverrides(db)).toBe(0);
@@ -97,7 +97,7 @@ test('NAME-05: words are taken to everything stored at once, and back, each only
   await saveObservations(db, { observations: [observation], observedAt: at(1), lease });
   expect(await names()).toEqual(['النادي', 'البطولة', 'الملعب', 'الحكم']);
 
-  for (const word of words) await deleteOverride(db, word);
+  for (const word of words) await deleteOverride(owner, word);
   expect(await applyOverrides(db)).toBe(4);
   expect(await names()).toEqual(before);
 });

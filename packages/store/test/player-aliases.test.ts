@@ -11,13 +11,13 @@ import { testDatabase } from '../testing/database.ts';
 import { aPerson, aTeamProfile } from '../testing/records.ts';
 import { writtenBy } from '../testing/written-rows.ts';
 
-const { db, url } = await testDatabase();
+const { db, owner, url } = await testDatabase();
 const single = openDb(url, { max: 1 });
 afterAll(() => single.destroy());
 await saveTeamProfiles(db, [aTeamProfile({ id: 40 }), aTeamProfile({ id: 50 })]);
 
 beforeEach(async () => {
-  await sql`truncate player_aliases, squads, players cascade`.execute(db);
+  await sql`truncate player_aliases, squads, players cascade`.execute(owner);
 });
 
 type Player = ObservedSquad['players'][number];

@@ -23,7 +23,7 @@ const tell = (told: Told, store = db) =>
   });
 const pulseOf = async (id: number) => (await findMatch(db, id))!.pulse;
 const lastPatch = async () =>
-  (await listChanges(db, { after: (await findHead(db)) - 1, limit: 1 }))[0]!.change.patch;
+  (await listChanges(db, { after: (await findHead(db)) - 1, limit: 1 })).changes[0]!.change.patch;
 
 test('OURS-04: the pulse grows with the statistics, is read with the list and told with every change', async () => {
   await tell({ id: 1, elapsed: 1 });

@@ -14,7 +14,7 @@ import { testDatabase } from '../testing/database.ts';
 import { aGoalEvent, anObservation } from '../testing/observations.ts';
 import { aSeason, aStandingRow } from '../testing/records.ts';
 
-const { db } = await testDatabase();
+const { db, owner } = await testDatabase();
 const lease = (await takeLease(db, { name: 'live', holder: 'test', ttlMs: 600_000 }))!;
 
 /** A match of its own for each test. */
@@ -39,7 +39,7 @@ async function poll(minute: number, { goals, events }: Poll) {
     observedAt: new Date(Date.parse('2026-11-21T18:00:00Z') + minute * 60_000),
     lease,
   });
-  const changes = await listChanges(db, { after: head, limit: 10 });
+  const { changes } = await listChanges(db, { after: head, limit: 10 });
   return changes.flatMap(({ change }) => change.kinds);
 }
 
@@ -164,7 +164,7 @@ test.each([
 
 test('NAME-05: quirk 16: what an editor decided for a team outlives every name it is given', async () => {
   await told(1036, 'AL Assiouty', 'Egypt');
-  await saveOverride(db, { kind: 'club', id: 1036, arabic: 'الأهرام' });
+  await saveOverride(owner, { kind: 'club', id: 1036, arabic: 'الأهرام' });
   await told(1036, 'Pyramids FC', 'Egypt');
   expect(await findTeam(1036)).toMatchObject({ name: 'Pyramids FC', arabic_name: 'الأهرام' });
   expect((await findTeam(1036)).slug).toBe('al-assiouty-1036');

@@ -1,0 +1,61 @@
+import { sql } from 'kysely';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import type { Db } from '../src/db.ts';
+import { CHANGES_CHANNEL } from '../src/match-changes.ts';
+import { listenForChanges } from '../src/notifications.ts';
+import { connectAs, testDatabase } from '../testing/database.ts';
+
+const { db, url } = await testDatabase();
+const admin = connectAs('admin', db);
+
+const ownPid = async (trx: Db) =>
+  (await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(trx)).rows[0]!.pid;
+
+const backends = async (query: string) =>
+  (
+    await sql<{ pid: number }>`
+      select pid from pg_stat_activity where datname = current_database() and query = ${query}`.execute(admin)
+  ).rows.map(({ pid }) => pid);
+
+async function terminate(pid: number) {
+  await sql`select pg_terminate_backend(${pid}, 5000)`.execute(admin);
+}
+
+/** What would have ended the process. Vitest notes it too, and fails the run. */
+function uncaughtErrors(): unknown[] {
+  const seen: unknown[] = [];
+  const note = (error: unknown) => void seen.push(error);
+  process.on('uncaughtExceptionMonitor', note);
+  onTestFinished(() => void process.off('uncaughtExceptionMonitor', note));
+  return seen;
+}
+
+test('HOUSE: a connection that dies between two statements fails its transaction, not the process', async () => {
+  const uncaught = uncaughtErrors();
+  const transaction = db.transaction().execute(async (trx) => {
+    await terminate(await ownPid(trx));
+    // Time to read that the connection is gone while no statement is under way: the case without a listener.
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    await sql`select 1`.execute(trx);
+  });
+  await expect(transaction).rejects.toThrow(/connection/i);
+  expect(uncaught).toEqual([]);
+  await expect(ownPid(db)).resolves.toBeGreaterThan(0);
+});
+
+test('HOUSE: a listener whose connection was killed listens again', async () => {
+  const uncaught = uncaughtErrors();
+  const hear = vi.fn<() => void>();
+  const listener = listenForChanges(url, hear);
+  onTestFinished(() => listener.close());
+  const listening = () => backends(`listen ${CHANGES_CHANNEL}`);
+  await expect.poll(listening, { timeout: 5_000 }).toHaveLength(1);
+  const [first] = await listening();
+  await terminate(first!);
+  await expect
+    .poll(listening, { timeout: 5_000 })
+    .toEqual([expect.toSatisfy((pid: number) => pid !== first)]);
+  await sql`select pg_notify(${CHANGES_CHANNEL}, '')`.execute(db);
+  await expect.poll(() => hear.mock.calls.length).toBe(1);
+  expect(uncaught).toEqual([]);
+});

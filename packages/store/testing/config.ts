@@ -1,0 +1,35 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseEnv } from 'node:util';
+import { z } from 'zod';
+import { port, readEnv } from '@safira/operations/env';
+
+const Ports = z.object({
+  POSTGRES_PORT: port.default(5433),
+  REDIS_PORT: port.default(6380),
+  /** Of the checkout whose scripts/services started the engines, if that is another one. */
+  SECRETS_FILE: z.string().default(join(import.meta.dirname, '../../../.data/secrets.env')),
+});
+
+const Secrets = z.object({
+  POSTGRES_PASSWORD: z.string(),
+  POSTGRES_MIGRATOR_PASSWORD: z.string(),
+  POSTGRES_API_PASSWORD: z.string(),
+  POSTGRES_WORKER_PASSWORD: z.string(),
+  REDIS_PASSWORD: z.string(),
+  PUBLISH_SECRET: z.string(),
+});
+
+/** The local engines as scripts/services starts them: other ports are other engines. */
+export function readEngineConfig(env: Record<string, string | undefined> = process.env) {
+  const ports = readEnv(Ports, env);
+  return { ...ports, ...readEnv(Secrets, parseEnv(readSecrets(ports.SECRETS_FILE))) };
+}
+
+function readSecrets(path: string): string {
+  try {
+    return readFileSync(path, 'utf8');
+  } catch (error) {
+    throw new Error(`no passwords of the engines in ${path}: run scripts/services up`, { cause: error });
+  }
+}
