@@ -1,18 +1,21 @@
 import { createServer, type RequestListener } from 'node:http';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
+import { AppError } from '@safira/contract/errors';
 import type { Clock } from '@safira/football/clock';
 import type { Logger } from '@safira/operations/log';
 import { listenToBus } from '@safira/store/bus';
 import type { Db } from '@safira/store/db';
 import { findHead } from '@safira/store/match-changes';
 import type { Redis } from '@safira/store/redis';
+import type { AccessRules } from './access.ts';
 import { watchBus } from './bus-watch.ts';
+import { acceptEmptyJson } from './empty-json.ts';
 import { isDatabaseAway, refuseAddress, refuseConnection, registerErrors } from './errors.ts';
-import { requestId } from './headers.ts';
+import { familyOfRequest, requestId } from './headers.ts';
 import { makeHotAnswers } from './hot-answers.ts';
 import { makeLimiter } from './limiter.ts';
 import { makeLiveHub } from './live-hub.ts';
-import { countHotAnswers, registerMetrics, watchSizes } from './metrics.ts';
+import { busMessagesRejected, countHotAnswers, registerMetrics, watchSizes } from './metrics.ts';
 import { registerOpenApi } from './openapi.ts';
 import { channelRoutes } from './routes/channels.ts';
 import { clientErrorRoutes } from './routes/client-errors.ts';
@@ -45,13 +48,14 @@ export type ApiTools = {
   mediaFolder: string;
   /** As Fastify's `trustProxy` takes it: names of ranges or addresses, with commas. */
   trustedProxies: string;
+  access: AccessRules;
 };
 
 const SNAPSHOT_BYTES = 128 * 1024 * 1024;
 
 /** Builds the API without listening, so that tests can call it. */
 export async function buildApi(tools: ApiTools): Promise<FastifyInstance> {
-  const { db, redis, busRedis, clock, log, simulated, mediaFolder, trustedProxies } = tools;
+  const { db, redis, busRedis, clock, log, simulated, mediaFolder, trustedProxies, access } = tools;
   const loggerInstance: FastifyBaseLogger = log;
   const hot = makeHotAnswers();
   const app = Fastify({
@@ -62,6 +66,8 @@ export async function buildApi(tools: ApiTools): Promise<FastifyInstance> {
       // Longer than the edge keeps a connection that it does not use: it must not find one closed.
       return createServer({ keepAliveTimeout: 72_000 }, answer).on('checkExpectation', answer);
     },
+    // A request that the edge sends on an open connection while we stop is answered, not refused with a 503.
+    return503OnClosing: false,
     routerOptions: { maxParamLength: 120 }, // as long as a slug may be
     frameworkErrors: refuseAddress,
     clientErrorHandler: refuseConnection,
@@ -72,6 +78,7 @@ export async function buildApi(tools: ApiTools): Promise<FastifyInstance> {
     bodyLimit: 64 * 1024,
     genReqId: ({ headers }) => requestId(headers['x-request-id']),
   });
+  acceptEmptyJson(app);
   registerErrors(app);
   registerHeaders(app, { simulated });
   registerSharing(app);
@@ -79,7 +86,15 @@ export async function buildApi(tools: ApiTools): Promise<FastifyInstance> {
   await registerOpenApi(app);
 
   const hub = makeLiveHub();
-  const bus = watchBus({ onChange: (changed) => snapshots.drop(changed), onLive: hub.send });
+  const rejected = busMessagesRejected();
+  const bus = watchBus({
+    onChange: (changed) => snapshots.drop(changed),
+    onLive: hub.send,
+    onRejected: (reason) => {
+      rejected.inc();
+      log.warn({ reason }, 'a message of the bus could not be read: all answers are built anew');
+    },
+  });
   const snapshots = makeSnapshots({
     maxBytes: SNAPSHOT_BYTES,
     isTrusted: bus.isTrusted,
@@ -90,7 +105,7 @@ export async function buildApi(tools: ApiTools): Promise<FastifyInstance> {
   // With Redis away the API answers all the same, from snapshots that live five seconds.
   listenToBus(busRedis, bus.hear);
 
-  const api: Api = { app, snapshots, hot, limiter: makeLimiter(redis), findHead: () => findHead(db) };
+  const api: Api = { app, snapshots, hot, limiter: makeLimiter(redis), access, findHead: () => findHead(db) };
   matchRoutes(api, { db, clock });
   channelRoutes(api, { db });
   competitionRoutes(api, { db });
@@ -106,7 +121,7 @@ export async function buildApi(tools: ApiTools): Promise<FastifyInstance> {
   healthRoutes(api, { db, redis, simulated });
   testRoutes(api, { db, clock, simulated });
   clientErrorRoutes(api, { log, now: Date.now });
-  liveRoutes(app, { hub, findHead: api.findHead });
+  liveRoutes(app, { hub, db, findHead: api.findHead });
   app.addHook('preClose', (done) => {
     hot.close();
     hub.close();
@@ -115,22 +130,25 @@ export async function buildApi(tools: ApiTools): Promise<FastifyInstance> {
   return app;
 }
 
-/** Anybody's page may read what is public. Nothing here knows a cookie, and a token is not let through from elsewhere. */
+/** Pages of any origin may make public calls; private ones are for our own pages alone. */
 function registerSharing(app: FastifyInstance): void {
-  app.addHook('onRequest', (_request, reply, done) => {
-    void reply
-      .header('access-control-allow-origin', '*')
-      .header('access-control-expose-headers', 'age, etag, retry-after, x-request-id');
+  app.addHook('onRequest', (request, reply, done) => {
+    if (familyOfRequest(request) !== 'private') {
+      void reply
+        .header('access-control-allow-origin', '*')
+        .header('access-control-expose-headers', 'age, etag, retry-after, x-request-id');
+    }
     done();
   });
-  app.options('/api/*', { schema: { hide: true } }, (_request, reply) =>
-    reply
+  app.options('/api/*', { schema: { hide: true } }, (request, reply) => {
+    if (familyOfRequest(request) === 'private') throw new AppError('not_found');
+    return reply
       .code(204)
       .header('access-control-allow-methods', 'GET, POST')
       .header('access-control-allow-headers', 'content-type')
       .header('access-control-max-age', '86400')
-      .send(),
-  );
+      .send();
+  });
 }
 
 function registerHeaders(app: FastifyInstance, { simulated }: { simulated: boolean }): void {

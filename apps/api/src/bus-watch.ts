@@ -9,13 +9,15 @@ export type BusWatch = {
 };
 
 type Listener = {
-  /** Which matches changed; `all` when messages were missed, or we are told to forget, and anything may have. */
+  /** Which matches changed; `all` when a message was missed or unreadable, or all is to be invalidated. */
   onChange: (changed: BusMessage['changed'] | 'all') => void;
   onLive: (live: BusMessage['live']) => void;
+  /** A message of another version, or of no version at all. */
+  onRejected: (reason: string) => void;
 };
 
 export function watchBus(
-  { onChange, onLive }: Listener,
+  { onChange, onLive, onRejected }: Listener,
   now: () => number = () => performance.now(),
 ): BusWatch {
   let head: number | undefined;
@@ -27,6 +29,10 @@ export function watchBus(
     hear: (message) => {
       // Says nothing of the publisher: without its beats nobody is trusted because of this.
       if ('forget' in message) return onChange('all');
+      if ('rejected' in message) {
+        onRejected(message.rejected);
+        return onChange('all');
+      }
       // A message told twice (the publisher crashed before its mark) starts before what we know: no loss.
       const isWhole = head !== undefined && message.prev <= head && isTrusted();
       if (!isWhole) onChange('all');

@@ -12,6 +12,8 @@ const Config = z.object({
   API_PORT: port.default(9696),
   /** Whose word about the caller's address counts: the edge's. In containers: loopback,uniquelocal. */
   TRUSTED_PROXIES: z.string().default('loopback'),
+  /** Our own pages' address: no other origin may make unsafe private calls. */
+  SITE_URL: z.url({ protocol: /^https?$/ }).default('http://127.0.0.1:8080'),
   /** OURS-08: said of every answer unless an operator says that the data is real. */
   DATA_SIMULATED: flag.default(true),
 });

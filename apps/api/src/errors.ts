@@ -3,6 +3,7 @@ import type { Socket } from 'node:net';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { errorSentences } from '@safira/arabic/errors';
 import { AppError, type ErrorBody, type ErrorCode, httpStatusOf } from '@safira/contract/errors';
+import { familyOfRequest } from './headers.ts';
 
 const sentences: Record<ErrorCode, string> = errorSentences;
 
@@ -12,6 +13,18 @@ const retryAfterSeconds: Partial<Record<ErrorCode, number>> = {
   version_not_ready: 1,
   unavailable: 2,
   too_many_requests: 60,
+};
+
+/**
+ * Seconds that shared caches may keep a refusal of a public read: a crowd at an address that does not exist, or is not
+ * there yet, must not queue up behind one another. Nothing else is kept.
+ */
+const keptSeconds: Partial<Record<ErrorCode, number>> = {
+  not_found: 2,
+  match_not_found: 2,
+  date_out_of_range: 2,
+  syncing: 1,
+  unavailable: 1,
 };
 
 /** API-06: the one place where a failure becomes an answer. Whatever is not an AppError is a bug and tells nothing. */
@@ -50,7 +63,8 @@ export function refuseConnection({ code }: { code?: string }, socket: Socket): v
 
 function codeOf(error: FastifyError | AppError): ErrorCode {
   if (error instanceof AppError) return error.code;
-  // Fastify's own refusals: a body that is no JSON, too large, of another type.
+  // Fastify's own refusals: a body that is too large, no JSON, of another type.
+  if ('statusCode' in error && error.statusCode === 413) return 'too_large';
   if ('statusCode' in error && error.statusCode && error.statusCode < 500) return 'invalid';
   return isDatabaseAway(error) ? 'unavailable' : 'internal';
 }
@@ -71,9 +85,10 @@ function send(reply: FastifyReply, code: ErrorCode) {
   const retryAfter = retryAfterSeconds[code];
   if (retryAfter) void reply.header('retry-after', retryAfter);
   const body: ErrorBody = { success: false, code, message: sentences[code] };
+  const kept = familyOfRequest(reply.request) === 'public-read' ? keptSeconds[code] : undefined;
   return reply
     .code(status)
-    .header('cache-control', 'no-store')
+    .header('cache-control', kept ? `public, max-age=0, s-maxage=${kept}` : 'no-store')
     .type('application/json; charset=utf-8')
     .send(body);
 }

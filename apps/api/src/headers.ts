@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import type { IncomingHttpHeaders } from 'node:http';
 import type { Cache } from '@safira/contract/endpoint';
+import { type Family, familyAt, type Method } from '@safira/contract/traffic';
 import type { Encoding } from './snapshots.ts';
 
 /** Seconds that a shared cache may keep an answer, and those it may go on serving it while it fetches the next. */
@@ -61,4 +63,20 @@ const offersGzip = /(?:^|,)\s*gzip\s*(?:;\s*q=(?!0(?:\.0*)?\s*(?:[,;]|$))[^,]*)?
 /** The edge's id if it looks like one, so that one request can be followed through the logs. */
 export function requestId(given: string | string[] | undefined): string {
   return typeof given === 'string' && /^[\w-]{8,64}$/.test(given) ? given : randomUUID();
+}
+
+/** A preflight is judged by the method it announces. */
+export function familyOfRequest({
+  method,
+  url,
+  headers,
+}: {
+  method: string;
+  url: string;
+  headers: IncomingHttpHeaders;
+}): Family {
+  const meant = method === 'OPTIONS' ? (headers['access-control-request-method'] ?? 'GET') : method;
+  const [path = ''] = url.split('?', 1);
+  // Methods that the contract does not know have no route: any family will do for their refusal.
+  return familyAt(meant as Method, path.replace(/^\/api(?=\/)/, ''));
 }

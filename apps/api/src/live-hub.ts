@@ -11,6 +11,7 @@ const MAX_WAITING_BYTES = 256 * 1024;
 
 export function makeLiveHub() {
   const streams = new Map<ServerResponse, string>();
+  let isClosed = false;
   const ping = setInterval(() => broadcast(() => ': ping\n\n'), PING_MS);
   ping.unref();
 
@@ -24,9 +25,12 @@ export function makeLiveHub() {
   }
 
   return {
-    isFull: () => streams.size >= MAX_STREAMS,
+    /** Whether no more streams are taken. */
+    isFull: () => isClosed || streams.size >= MAX_STREAMS,
     size: () => streams.size,
     join: (channel: string, stream: ServerResponse) => {
+      // One that was admitted before the close would go on for ever.
+      if (isClosed) return void stream.end();
       streams.set(stream, channel);
       stream.on('close', () => streams.delete(stream));
       stream.write(': hi\n\n');
@@ -38,6 +42,7 @@ export function makeLiveHub() {
       }
     },
     close: () => {
+      isClosed = true;
       clearInterval(ping);
       for (const stream of streams.keys()) stream.end();
     },

@@ -2,10 +2,13 @@ import { makeClock } from '@safira/football/clock';
 import { makeLog } from '@safira/operations/log';
 import { servePrivate } from '@safira/operations/private-server';
 import { openDb } from '@safira/store/db';
+import { findDurabilityFault } from '@safira/store/durability';
 import { missingMigrations } from '@safira/store/migrate';
 import { openRedis } from '@safira/store/redis';
+import { visitorsOnly } from './access.ts';
 import { buildApi } from './app.ts';
 import { readConfig } from './config.ts';
+import { makeReadiness } from './readiness.ts';
 
 const config = readConfig();
 const log = makeLog('api', config.LOG_LEVEL);
@@ -14,8 +17,18 @@ const onError = (error: Error) => log.warn({ err: error }, 'redis');
 const redis = openRedis(config.REDIS_URL, { onError, patienceMs: 500 });
 const busRedis = openRedis(config.REDIS_URL, { onError });
 
-const missing = await missingMigrations(db);
-if (missing.length > 0) log.warn({ missing }, 'the database lacks migrations: run pnpm migrate');
+const isDatabaseReady = makeReadiness({
+  missingMigrations: () => missingMigrations(db),
+  onChange: (state) => {
+    if (state === true) log.info('ready');
+    else log.warn({ state }, 'not ready: PostgreSQL is away, or lacks migrations (run pnpm migrate)');
+  },
+});
+void isDatabaseReady();
+
+// An engine that is away at start is not judged: the API waits for it like for any outage.
+const fault = config.DATA_SIMULATED ? undefined : await findDurabilityFault(db).catch(() => undefined);
+if (fault) throw new Error(fault);
 
 const app = await buildApi({
   db,
@@ -26,18 +39,19 @@ const app = await buildApi({
   simulated: config.DATA_SIMULATED,
   mediaFolder: config.MEDIA_FOLDER,
   trustedProxies: config.TRUSTED_PROXIES,
+  access: visitorsOnly(config.SITE_URL),
 });
-let isReady = missing.length === 0;
+let isStopping = false;
 const privateServer = await servePrivate({
   host: config.PRIVATE_HOST,
   port: config.API_PORT + 1_000,
-  isReady: () => isReady,
+  isReady: () => (isStopping ? 'stopping' : isDatabaseReady()),
 });
 await app.listen({ host: config.API_HOST, port: config.API_PORT });
 
 for (const signal of ['SIGTERM', 'SIGINT'] as const) {
   process.once(signal, () => {
-    isReady = false;
+    isStopping = true;
     void app
       .close()
       .then(() => db.destroy())

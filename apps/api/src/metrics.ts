@@ -75,6 +75,13 @@ export function clientErrors() {
   );
 }
 
+export function busMessagesRejected() {
+  return metric(
+    'safira_bus_messages_rejected_total',
+    (name) => new Counter({ name, help: 'Messages of the bus that could not be read' }),
+  );
+}
+
 function gauge(name: string, help: string, read: () => number): void {
   metric(
     name,

@@ -5,14 +5,14 @@ export type StreamRoute = {
   path: string;
   headers: Record<string, string>;
   /** Runs before anything is sent: what it throws is answered like any other failure. */
-  admit: (request: FastifyRequest) => void;
+  admit: (request: FastifyRequest) => Promise<void>;
   start: (request: FastifyRequest, stream: ServerResponse) => void | Promise<void>;
 };
 
 /** The second way a route is made: answers that are written over time, outside the contract's envelope. */
 export function serveStream(app: FastifyInstance, { path, headers, admit, start }: StreamRoute): void {
   app.get(path, { schema: { hide: true } }, async (request, reply) => {
-    admit(request);
+    await admit(request);
     reply.hijack();
     reply.raw.writeHead(200, headers);
     await start(request, reply.raw);

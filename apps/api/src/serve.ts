@@ -3,17 +3,21 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Answer, Cache, Endpoint } from '@safira/contract/endpoint';
 import { AppError } from '@safira/contract/errors';
+import { entryFault } from '@safira/contract/traffic';
+import { type AccessRules, authorize, type Caller } from './access.ts';
+import type { DependsOn } from './depends-on.ts';
 import { encodingOf, isKnown, versionHeaders } from './headers.ts';
 import type { HotAnswers } from './hot-answers.ts';
 import { admitRead, type Limiter } from './limiter.ts';
 import { routeSchema } from './openapi.ts';
-import type { Keep, Reading, Snapshots } from './snapshots.ts';
+import type { Reading, Snapshots } from './snapshots.ts';
 
 export type Api = {
   app: FastifyInstance;
   snapshots: Snapshots;
   hot: HotAnswers;
   limiter: Limiter;
+  access: AccessRules;
   /** The newest version there is, for readers that ask for one. */
   findHead: () => Promise<number>;
 };
@@ -26,6 +30,8 @@ type Input<E> =
         body: z.output<B>;
         /** For counting what may be asked; nothing of it may stand in an answer that is kept. */
         address: string;
+        /** Undefined for visitors, and in every public call. */
+        caller: Caller | undefined;
       }
     : never;
 
@@ -34,12 +40,15 @@ type Handle<E> = (input: Input<E>) => Promise<Answer<E>>;
 
 /** Answers once per version, the same bytes to everybody. */
 type Kept<E> = {
-  keep: (input: Input<E>) => Keep;
-  answer: (input: Input<E>) => Promise<Answer<E> & { cache?: Cache }>;
+  /** Requests with the same key get the same answer. */
+  key: (input: Input<E>) => string;
+  answer: (input: Input<E>) => Promise<Answer<E> & { cache?: Cache; dependsOn: DependsOn }>;
 };
 
 /** The only way a route is made: checks what comes in, wraps what goes out, as the entry says. */
 export function serve<E extends Endpoint>(api: Api, entry: E, handler: Handle<E> | Kept<E>): void {
+  const fault = entryFault(entry);
+  if (fault) throw new Error(fault);
   const isKept = typeof handler !== 'function';
   if (isKept !== (entry.cache !== 'none'))
     throw new Error(`${entry.path}: kept answers and cacheable entries go together`);
@@ -51,19 +60,15 @@ export function serve<E extends Endpoint>(api: Api, entry: E, handler: Handle<E>
     validatorCompiler: () => () => true,
     serializerCompiler: () => (value) => JSON.stringify(value),
     handler: async (request, reply) => {
-      await admit(api, entry, request);
-      const input = readInput(entry, request) as Input<E>; // checked by the entry's own schemas
+      const caller = await authorize(entry, request, api.access);
+      // A read is counted where it costs something: see readKept.
+      if (entry.rate !== 'read') await api.limiter.admit(entry.rate, request.ip);
+      const input = { ...readInput(entry, request), caller } as Input<E>; // checked by the entry's own schemas
       if (isKept) return sendKept(api, { entry, kept: handler, input, request, reply });
       void reply.header('cache-control', 'private, no-store');
       return { success: true, ...(await handler(input)) };
     },
   });
-}
-
-async function admit(api: Api, entry: Endpoint, request: FastifyRequest): Promise<void> {
-  if (entry.access !== 'public') throw new AppError('unauthenticated'); // accounts are not built yet
-  // A read is counted where it costs something: see readKept.
-  if (entry.rate !== 'read') await api.limiter.admit(entry.rate, request.ip);
 }
 
 function readInput(entry: Endpoint, request: FastifyRequest) {
@@ -117,16 +122,15 @@ async function readKept<E extends Endpoint>(
   { entry, kept, input, request }: Asked<E>,
 ): Promise<Reading> {
   const min = (input.query as { min?: number }).min ?? 0;
-  const { key, isAffected } = kept.keep(input);
   const build = async () => {
-    const { cache = entry.cache, ...answer } = await kept.answer(input);
+    const { cache = entry.cache, dependsOn, ...answer } = await kept.answer(input);
     const seq = 'seq' in answer ? (answer.seq as number) : undefined;
-    return { body: JSON.stringify({ success: true, ...answer }), seq, cache };
+    return { body: JSON.stringify({ success: true, ...answer }), seq, cache, dependsOn };
   };
   const mayAsk = async () => {
     await admitRead(limiter, request);
     // A made-up version must not make us build answers for nothing; each reader for himself, for `build` is shared.
     if (min > 0 && (await findHead()) < min) throw new AppError('version_not_ready');
   };
-  return snapshots.read({ key: `${entry.path} ${key}`, isAffected }, build, { min, admit: mayAsk });
+  return snapshots.read(`${entry.path} ${kept.key(input)}`, build, { min, admit: mayAsk });
 }

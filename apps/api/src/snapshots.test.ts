@@ -1,10 +1,8 @@
-import { expect, test } from 'vitest';
-import { ENTRY_BYTES, makeSnapshots } from './snapshots.ts';
+import { afterEach, expect, test, vi } from 'vitest';
+import type { DependsOn } from './depends-on.ts';
+import { type Built, ENTRY_BYTES, makeSnapshots } from './snapshots.ts';
 
-const keep = (key: string) => ({
-  key,
-  isAffected: ({ matchId }: { matchId: number }) => String(matchId) === key,
-});
+const changeOf = (matchId: number) => [{ matchId, kickoffs: [] }];
 
 const away = new Error('away');
 const fail = () => Promise.reject(away);
@@ -18,108 +16,221 @@ function setUp({ isTrusted = true, maxBytes = 10 * ENTRY_BYTES } = {}) {
     isAway: (error) => error === away,
     now: () => time,
   });
-  const build = async () => ({ body: `body ${++builds}`, seq: builds, cache: 'live' as const });
-  return { snapshots, build, builds: () => builds, pass: (ms: number) => (time += ms) };
+  const built = (dependsOn: DependsOn) => ({
+    body: `body ${++builds}`,
+    seq: builds,
+    cache: 'live' as const,
+    dependsOn,
+  });
+  const build = async () => built({ matches: [1] });
+  /** A build that ends when the test says so, and says then what it depends on. */
+  const slowBuild = () => {
+    let finish: (dependsOn: DependsOn) => void = () => {};
+    const answer = () =>
+      new Promise<Built>((resolve) => {
+        finish = (dependsOn) => resolve(built(dependsOn));
+      });
+    return { answer, finish: (dependsOn: DependsOn) => finish(dependsOn) };
+  };
+  return { snapshots, build, slowBuild, builds: () => builds, pass: (ms: number) => (time += ms) };
 }
+
+afterEach(() => vi.useRealTimers());
 
 test('API-02: many readers of one version share one build', async () => {
   const { snapshots, build, builds } = setUp();
-  await Promise.all(Array.from({ length: 100 }, () => snapshots.read(keep('1'), build)));
+  await Promise.all(Array.from({ length: 100 }, () => snapshots.read('1', build)));
   expect(builds()).toBe(1);
 });
 
 test('API-02: without a trusted bus a snapshot lives five seconds', async () => {
   const { snapshots, build, builds, pass } = setUp({ isTrusted: false });
-  await snapshots.read(keep('1'), build);
+  await snapshots.read('1', build);
   pass(4_900);
-  await snapshots.read(keep('1'), build);
+  await snapshots.read('1', build);
   expect(builds()).toBe(1);
   pass(200);
-  await snapshots.read(keep('1'), build);
+  await snapshots.read('1', build);
   expect(builds()).toBe(2);
 });
 
-test('HOME-14: a change that arrives while an answer is being built drops it', async () => {
-  const { snapshots, build, builds } = setUp();
-  const reading = snapshots.read(keep('1'), build);
-  snapshots.drop([{ matchId: 1, kickoffs: [] }]);
-  await reading;
-  await snapshots.read(keep('1'), build);
+test('HOME-14: an answer whose match changes while it is built is given to who waits and not kept', async () => {
+  const { snapshots, build, slowBuild, builds } = setUp();
+  const slow = slowBuild();
+  const reading = snapshots.read('1', slow.answer);
+  snapshots.drop(changeOf(1));
+  slow.finish({ matches: [1] });
+  expect((await reading).snapshot.seq).toBe(1);
+  expect((await reading).isCurrent()).toBe(false);
+  await snapshots.read('1', build);
   expect(builds()).toBe(2);
+});
+
+test('HOUSE: an answer is kept although another match changed while it was built', async () => {
+  const { snapshots, build, slowBuild, builds } = setUp();
+  const slow = slowBuild();
+  const reading = snapshots.read('1', slow.answer);
+  snapshots.drop(changeOf(2));
+  slow.finish({ matches: [1] });
+  expect((await reading).isCurrent()).toBe(true);
+  await snapshots.read('1', build);
+  expect(builds()).toBe(1);
+});
+
+test('HOUSE: readers who come after a change share one new build instead of the answer of before it', async () => {
+  const { snapshots, build, slowBuild, builds } = setUp();
+  const slow = slowBuild();
+  const early = snapshots.read('1', slow.answer);
+  snapshots.drop(changeOf(1));
+  const late = Promise.all([snapshots.read('1', build), snapshots.read('1', build)]);
+  slow.finish({ matches: [1] });
+  expect((await early).snapshot.seq).toBe(1);
+  expect((await late).map(({ snapshot }) => snapshot.seq)).toEqual([2, 2]);
+  expect(builds()).toBe(2);
+});
+
+test('HOUSE: where messages were missed while an answer was built, it is not kept', async () => {
+  const { snapshots, build, slowBuild, builds } = setUp();
+  const slow = slowBuild();
+  const reading = snapshots.read('1', slow.answer);
+  snapshots.drop('all');
+  slow.finish({});
+  await reading;
+  await snapshots.read('1', build);
+  expect(builds()).toBe(2);
+});
+
+test('HOUSE: an answer depends on what its last build said, not on what its first did', async () => {
+  const { snapshots, builds, slowBuild, build } = setUp();
+  for (const matches of [[1], [1, 2]]) {
+    const slow = slowBuild();
+    const reading = snapshots.read('team', slow.answer);
+    slow.finish({ matches });
+    await reading;
+    if (matches.length === 1) snapshots.drop(changeOf(1));
+  }
+  snapshots.drop(changeOf(2));
+  await snapshots.read('team', build);
+  expect(builds()).toBe(3);
 });
 
 test('API-02: a failed build is not kept', async () => {
   const { snapshots, build } = setUp();
-  await expect(snapshots.read(keep('1'), fail)).rejects.toThrow('away');
+  await expect(snapshots.read('1', fail)).rejects.toThrow('away');
   expect(snapshots.size()).toBe(0);
-  expect((await snapshots.read(keep('1'), build)).snapshot.seq).toBe(1);
+  expect((await snapshots.read('1', build)).snapshot.seq).toBe(1);
 });
 
 test('API-02: kept answers stay within their bytes, the least used going first', async () => {
   const { snapshots, build, builds } = setUp({ maxBytes: 3 * ENTRY_BYTES });
-  for (const key of ['1', '2', '3', '4']) await snapshots.read(keep(key), build);
+  for (const key of ['1', '2', '3', '4']) await snapshots.read(key, build);
   expect(snapshots.size()).toBeLessThanOrEqual(3 * ENTRY_BYTES);
-  await snapshots.read(keep('4'), build);
+  await snapshots.read('4', build);
   expect(builds()).toBe(4);
-  await snapshots.read(keep('1'), build);
+  await snapshots.read('1', build);
   expect(builds()).toBe(5);
 });
 
 test('OURS-09: while the database is away a copy is given with its age, also one that is out of date', async () => {
   const { snapshots, build, pass } = setUp();
-  await snapshots.read(keep('1'), build);
+  await snapshots.read('1', build);
   snapshots.drop('all');
   pass(61_000);
-  expect(await snapshots.read(keep('1'), fail)).toMatchObject({ snapshot: { seq: 1 }, staleMs: 61_000 });
-  await expect(snapshots.read(keep('2'), fail)).rejects.toThrow('away');
+  expect(await snapshots.read('1', fail)).toMatchObject({ snapshot: { seq: 1 }, staleMs: 61_000 });
+  await expect(snapshots.read('2', fail)).rejects.toThrow('away');
   pass(86_400_000);
-  await expect(snapshots.read(keep('1'), fail)).rejects.toThrow('away');
+  await expect(snapshots.read('1', fail)).rejects.toThrow('away');
 });
 
 test('OURS-09: a copy is no answer to who asks for a newer version, nor to a bug', async () => {
   const { snapshots, build } = setUp();
-  await snapshots.read(keep('1'), build);
+  await snapshots.read('1', build);
   snapshots.drop('all');
-  await expect(snapshots.read(keep('1'), fail, { min: 2 })).rejects.toThrow('away');
+  await expect(snapshots.read('1', fail, { min: 2 })).rejects.toThrow('away');
   const bug = () => Promise.reject(new Error('bug'));
   const { snapshots: others } = setUp();
-  await others.read(keep('1'), build);
+  await others.read('1', build);
   others.drop('all');
-  await expect(others.read(keep('1'), bug)).rejects.toThrow('bug');
+  await expect(others.read('1', bug)).rejects.toThrow('bug');
 });
 
 test('OURS-09: found away, the database is left alone for a second, then asked again', async () => {
   const { snapshots, build, builds, pass } = setUp();
-  await snapshots.read(keep('1'), build);
-  await snapshots.read(keep('2'), build);
+  await snapshots.read('1', build);
+  await snapshots.read('2', build);
   snapshots.drop('all');
-  await snapshots.read(keep('1'), fail);
-  expect((await snapshots.read(keep('2'), build)).staleMs).toBe(0);
+  await snapshots.read('1', fail);
+  expect((await snapshots.read('2', build)).staleMs).toBe(0);
   expect(builds()).toBe(2);
   pass(1_000);
-  expect((await snapshots.read(keep('2'), build)).staleMs).toBeUndefined();
+  expect((await snapshots.read('2', build)).staleMs).toBeUndefined();
   expect(builds()).toBe(3);
 });
 
 test('HOUSE: who may not have work done is refused only where there is work, and spoils it for nobody', async () => {
   const { snapshots, build } = setUp();
   const admit = () => Promise.reject(new Error('too many'));
-  await expect(snapshots.read(keep('1'), build, { admit })).rejects.toThrow('too many');
+  await expect(snapshots.read('1', build, { admit })).rejects.toThrow('too many');
   const [own, other] = await Promise.allSettled([
-    snapshots.read(keep('1'), build, { admit }),
-    snapshots.read(keep('1'), build),
+    snapshots.read('1', build, { admit }),
+    snapshots.read('1', build),
   ]);
   expect([own.status, other.status]).toEqual(['rejected', 'fulfilled']);
-  expect((await snapshots.read(keep('1'), build, { admit })).snapshot.seq).toBe(1);
+  expect((await snapshots.read('1', build, { admit })).snapshot.seq).toBe(1);
 });
 
 test('HOUSE: a reading is current until something changes or time has passed', async () => {
   const { snapshots, build, pass } = setUp();
-  const first = await snapshots.read(keep('1'), build);
+  const first = await snapshots.read('1', build);
   expect(first.isCurrent()).toBe(true);
-  snapshots.drop([{ matchId: 1, kickoffs: [] }]);
+  snapshots.drop(changeOf(1));
   expect(first.isCurrent()).toBe(false);
-  const second = await snapshots.read(keep('1'), build);
+  const second = await snapshots.read('1', build);
   pass(60_000);
   expect(second.isCurrent()).toBe(false);
+});
+
+test('HOUSE: while an engine hangs, a reader gets the copy after a second and later ones get it at once', async () => {
+  vi.useFakeTimers();
+  const { snapshots, build, slowBuild, builds, pass } = setUp();
+  await snapshots.read('1', build);
+  snapshots.drop(changeOf(1));
+  const slow = slowBuild();
+  const first = snapshots.read('1', slow.answer);
+  pass(1_000);
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(await first).toMatchObject({ snapshot: { seq: 1 }, staleMs: 1_000 });
+  expect(await snapshots.read('1', build)).toMatchObject({ snapshot: { seq: 1 }, staleMs: 1_000 });
+  expect(builds()).toBe(1);
+  slow.finish({ matches: [1] });
+  await vi.advanceTimersByTimeAsync(0);
+  expect(await snapshots.read('1', build)).toMatchObject({ snapshot: { seq: 2 }, staleMs: undefined });
+});
+
+test('HOME-14: while an engine hangs, a reader of a version gets none that is older', async () => {
+  vi.useFakeTimers();
+  const { snapshots, build, slowBuild, pass } = setUp();
+  await snapshots.read('1', build);
+  snapshots.drop(changeOf(1));
+  const slow = slowBuild();
+  const reading = snapshots.read('1', slow.answer, { min: 2 });
+  pass(5_000);
+  await vi.advanceTimersByTimeAsync(5_000);
+  slow.finish({ matches: [1] });
+  expect((await reading).snapshot.seq).toBe(2);
+});
+
+test('HOUSE: a build that fails after its reader got the copy is no unhandled failure', async () => {
+  vi.useFakeTimers();
+  const { snapshots, build, pass } = setUp();
+  await snapshots.read('1', build);
+  snapshots.drop(changeOf(1));
+  let refuse = (_error: Error) => {};
+  const reading = snapshots.read('1', () => new Promise((_, reject) => (refuse = reject)));
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect((await reading).snapshot.seq).toBe(1);
+  refuse(new Error('broken'));
+  await vi.advanceTimersByTimeAsync(0);
+  pass(2_000);
+  expect((await snapshots.read('1', build)).snapshot.seq).toBe(2);
 });

@@ -3,19 +3,19 @@ import { promisify } from 'node:util';
 import { brotliCompress, brotliCompressSync, constants, gzip } from 'node:zlib';
 import type { Cache } from '@safira/contract/endpoint';
 import type { Changed } from '@safira/store/bus';
+import { type DependsOn, isAffected } from './depends-on.ts';
+import { settledWithin } from './settled-within.ts';
 
 /** One version of one answer: serialised once, compressed once for each encoding, served as bytes. */
 export type Snapshot = {
   etag: string;
   seq: number | undefined;
   cache: Cache;
+  dependsOn: DependsOn;
   bytes: (encoding: Encoding) => Promise<Buffer>;
 };
 
 export type Encoding = 'br' | 'gzip' | 'identity';
-
-/** How a snapshot is known and when it is out of date. */
-export type Keep = { key: string; isAffected: (changed: Changed) => boolean };
 
 /** What a reader gets. */
 export type Reading = {
@@ -26,12 +26,19 @@ export type Reading = {
   isCurrent: () => boolean;
 };
 
+type Changes = readonly Changed[] | 'all';
+
+/** A build under way. What it will depend on is known at its end; until then it collects what changes. */
+type Build = { done: Promise<Snapshot>; changes: Changes[] };
+
 type Entry = {
-  keep: Keep;
+  key: string;
   current: Snapshot | undefined;
   builtAt: number;
   isOutdated: boolean;
-  building: Promise<Snapshot> | undefined;
+  /** A new answer took too long: until one comes, readers get the copy at once. */
+  isLate: boolean;
+  building: Build | undefined;
   bytes: number;
 };
 
@@ -41,6 +48,8 @@ const STEADY_MS = 60_000;
 /** After the database was found away, whoever can be answered from a copy is, without trying again for so long. */
 const REST_MS = 1_000;
 const OLDEST_STALE_MS = 86_400_000;
+/** Whoever can be answered from a copy waits no longer for a new answer: an engine may hang instead of failing. */
+const PATIENCE_MS = 1_000;
 /** What an entry costs beside its bytes: a flood of small answers must not fill the memory unseen. */
 export const ENTRY_BYTES = 2_048;
 
@@ -65,13 +74,14 @@ export function makeSnapshots({
   let restUntil = -Infinity;
 
   function remove(entry: Entry) {
-    if (entries.get(entry.keep.key) !== entry) return;
-    entries.delete(entry.keep.key);
+    if (entries.get(entry.key) !== entry) return;
+    entries.delete(entry.key);
     size -= entry.bytes;
+    entry.isOutdated = true; // no change reaches it any more
   }
 
   function grow(entry: Entry, bytes: number) {
-    if (entries.get(entry.keep.key) !== entry) return;
+    if (entries.get(entry.key) !== entry) return;
     entry.bytes += bytes;
     size += bytes;
     for (const candidate of entries.values()) {
@@ -81,18 +91,19 @@ export function makeSnapshots({
   }
 
   /** The entry of a key, now the most lately used. */
-  function touch(keep: Keep): Entry {
-    const found = entries.get(keep.key);
+  function touch(key: string): Entry {
+    const found = entries.get(key);
     const entry = found ?? {
-      keep,
+      key,
       current: undefined,
       builtAt: -Infinity,
       isOutdated: true,
+      isLate: false,
       building: undefined,
       bytes: 0,
     };
-    entries.delete(keep.key);
-    entries.set(keep.key, entry);
+    entries.delete(key);
+    entries.set(key, entry);
     if (!found) grow(entry, ENTRY_BYTES);
     return entry;
   }
@@ -101,22 +112,37 @@ export function makeSnapshots({
     return !isOutdated && now() - builtAt < (isTrusted() ? STEADY_MS : UNTRUSTED_MS);
   }
 
-  async function build(entry: Entry, answer: () => Promise<Built>): Promise<Snapshot> {
+  function startBuild(entry: Entry, answer: () => Promise<Built>): Build {
     const builtAt = now();
-    const building = answer().then((built) => freeze(built, (bytes) => grow(entry, bytes)));
-    entry.building = building;
-    try {
-      const snapshot = await building;
-      // Else something changed meanwhile: who waited for this may have it, nobody else.
-      if (entry.building === building) {
-        grow(entry, ENTRY_BYTES + snapshot.length - entry.bytes);
-        Object.assign(entry, { current: snapshot, builtAt, isOutdated: false });
-      }
+    const frozen = answer().then((built) => freeze(built, (bytes) => grow(entry, bytes)));
+    const build: Build = { changes: [], done: frozen.then(keep).finally(end) };
+    entry.building = build;
+    return build;
+
+    function keep(snapshot: Snapshot & { length: number }): Snapshot {
+      entry.isLate = false;
+      // What it depends on changed meanwhile: readers who came before the change may have it, it is not kept.
+      if (entries.get(entry.key) !== entry || isOutdatedBy(snapshot, build.changes)) return snapshot;
+      grow(entry, ENTRY_BYTES + snapshot.length - entry.bytes);
+      Object.assign(entry, { current: snapshot, builtAt, isOutdated: false });
       return snapshot;
-    } finally {
-      if (entry.building === building) entry.building = undefined;
+    }
+
+    function end() {
+      if (entry.building === build) entry.building = undefined;
       if (!entry.current && !entry.building) remove(entry);
     }
+  }
+
+  /** The snapshot of the build under way, or of a new one; readers of one key share the work. */
+  async function joinBuild(entry: Entry, answer: () => Promise<Built>, min: number): Promise<Snapshot> {
+    const first = entry.building ?? startBuild(entry, answer);
+    const missed = [...first.changes];
+    const snapshot = await first.done;
+    if (isAtLeast(snapshot, min) && !isOutdatedBy(snapshot, missed)) return snapshot;
+    // It read before a change that this reader must see. Whatever is under way now began later.
+    const next = entry.building ?? startBuild(entry, answer);
+    return next.done;
   }
 
   const give = (entry: Entry, snapshot: Snapshot, staleMs?: number): Reading => ({
@@ -131,47 +157,61 @@ export function makeSnapshots({
     return isUsable ? give(entry, entry.current!, staleMs) : undefined;
   }
 
+  async function renew(entry: Entry, { answer, min, admit }: Renewal): Promise<Reading> {
+    try {
+      if (admit) await admit();
+      return give(entry, await joinBuild(entry, answer, min));
+    } catch (error) {
+      if (!isAway(error)) throw error;
+      restUntil = now() + REST_MS;
+      const copy = stale(entry, min);
+      if (!copy) throw error;
+      return copy;
+    }
+  }
+
   return {
     /**
-     * The kept snapshot if it is fresh and at `min` or newer, else a new one; readers of one key share the work.
-     * While the database is away, the copy there was.
+     * The kept snapshot if it is fresh and at `min` or newer, else a new one.
+     * While the database is away or hangs, the copy there was.
      */
     read: async (
-      keep: Keep,
+      key: string,
       answer: () => Promise<Built>,
       /** `admit` is asked before work is done for a reader. */
       { min = 0, admit }: { min?: number; admit?: () => Promise<void> } = {},
     ): Promise<Reading> => {
-      const entry = touch(keep);
+      const entry = touch(key);
       if (entry.current && isFresh(entry) && isAtLeast(entry.current, min)) return give(entry, entry.current);
-      const old = now() < restUntil ? stale(entry, min) : undefined;
-      if (old) return old;
-      try {
-        if (admit) await admit();
-        const snapshot = await (entry.building ?? build(entry, answer));
-        return give(entry, isAtLeast(snapshot, min) ? snapshot : await build(entry, answer));
-      } catch (error) {
-        if (!isAway(error)) throw error;
-        restUntil = now() + REST_MS;
-        const copy = stale(entry, min);
-        if (!copy) throw error;
-        return copy;
-      }
+      const old = stale(entry, min);
+      if (old && (now() < restUntil || (entry.isLate && entry.building))) return old;
+      const renewed = renew(entry, { answer, min, admit });
+      if (!old) return renewed;
+      const inTime = await settledWithin(entry.isLate ? 0 : PATIENCE_MS, renewed);
+      if (inTime) return inTime;
+      entry.isLate = true;
+      return stale(entry, min) ?? renewed;
     },
-    drop: (changed: readonly Changed[] | 'all') => {
+    /** Outdates what depends on these changes; `all` where some may have been missed. */
+    drop: (changes: Changes) => {
       for (const entry of entries.values()) {
-        if (changed !== 'all' && !changed.some((one) => entry.keep.isAffected(one))) continue;
-        entry.isOutdated = true;
-        entry.building = undefined;
+        entry.building?.changes.push(changes);
+        if (!entry.isOutdated && entry.current && isOutdatedBy(entry.current, [changes]))
+          entry.isOutdated = true;
       }
     },
     size: () => size,
   };
 }
 
+type Renewal = { answer: () => Promise<Built>; min: number; admit: (() => Promise<void>) | undefined };
+
 const isAtLeast = ({ seq }: Snapshot, min: number) => (seq ?? Infinity) >= min;
 
-export type Built = { body: string; seq: number | undefined; cache: Cache };
+const isOutdatedBy = ({ dependsOn }: Snapshot, changes: readonly Changes[]) =>
+  changes.some((some) => some === 'all' || some.some((one) => isAffected(dependsOn, one)));
+
+export type Built = { body: string; seq: number | undefined; cache: Cache; dependsOn: DependsOn };
 
 /** Below this, handing the work to another thread would take longer than the work. */
 const SMALL_BYTES = 64 * 1024;
@@ -190,7 +230,10 @@ const compressors = {
   },
 };
 
-function freeze({ body, seq, cache }: Built, grow: (bytes: number) => void): Snapshot & { length: number } {
+function freeze(
+  { body, seq, cache, dependsOn }: Built,
+  grow: (bytes: number) => void,
+): Snapshot & { length: number } {
   const identity = Buffer.from(body);
   const etag = `W/"${createHash('sha1').update(identity).digest('base64url')}"`;
   const made = new Map<Encoding, Promise<Buffer>>([['identity', Promise.resolve(identity)]]);
@@ -203,5 +246,5 @@ function freeze({ body, seq, cache }: Built, grow: (bytes: number) => void): Sna
     }
     return found;
   };
-  return { etag, seq, cache, bytes, length: identity.length };
+  return { etag, seq, cache, dependsOn, bytes, length: identity.length };
 }

@@ -33,9 +33,8 @@ export function makeSyncing({ limiter }: Api, { db, clock }: { db: Db; clock: Cl
 
   async function wishFor({ kind, key, address }: Wish): Promise<void> {
     if (address !== null) {
-      // The strict class by address, the wide one for all of them together: a botnet has many addresses.
-      await limiter.admit('auth', `wish ${address}`);
-      await limiter.admit('write', 'wishes');
+      await limiter.admit('sync', address);
+      await limiter.admit('all-syncs', '');
     }
     await saveWanted(db, { kind, key }, clock.now());
   }

@@ -11,6 +11,9 @@ import { takeLease } from '@safira/store/leases';
 import { findHead, listChanges } from '@safira/store/match-changes';
 import { openRedis } from '@safira/store/redis';
 import { saveObservations } from '@safira/store/save-observations';
+import { connectAs } from '@safira/store/testing/database';
+import { redisUrl } from '@safira/store/testing/engines';
+import { visitorsOnly } from '../src/access.ts';
 import { type ApiTools, buildApi } from '../src/app.ts';
 
 export const NOW = Date.parse('2026-11-21T17:00:00Z');
@@ -23,11 +26,12 @@ export async function startApi(settings: Settings) {
   return { app, redis: tools.redis };
 }
 
+/** `db`: of `testDatabase`, where the test stages what the worker would have stored. */
 type Settings = { db: Db; now?: () => number; redisDb: number };
 
 /** What the API is built from; its connections end with the test file. */
 export function toolsOf({ db, now = () => NOW, redisDb }: Settings): ApiTools {
-  const url = `redis://127.0.0.1:6380/${redisDb}`;
+  const url = redisUrl(redisDb);
   const redis = openRedis(url);
   const busRedis = openRedis(url);
   afterAll(() => {
@@ -35,7 +39,7 @@ export function toolsOf({ db, now = () => NOW, redisDb }: Settings): ApiTools {
     busRedis.disconnect();
   });
   return {
-    db,
+    db: connectAs('api', db),
     redis,
     busRedis,
     clock: { now, speed: 1 },
@@ -43,6 +47,7 @@ export function toolsOf({ db, now = () => NOW, redisDb }: Settings): ApiTools {
     simulated: true,
     mediaFolder: '',
     trustedProxies: 'loopback',
+    access: visitorsOnly('http://127.0.0.1:8080'),
   };
 }
 
@@ -79,11 +84,11 @@ export async function tellChanges(
   redis: Parameters<typeof tellBus>[0],
   prev: number,
 ): Promise<BusMessage> {
-  const logged = await listChanges(db, { after: prev, limit: 100 });
+  const { changes } = await listChanges(db, { after: prev, limit: 100 });
   const message: BusMessage = {
     prev,
     head: await findHead(db),
-    changed: logged.map(({ change, kickoffs }) => ({ matchId: change.matchId, kickoffs })),
+    changed: changes.map(({ change: { matchId }, kickoffs, scope }) => ({ matchId, kickoffs, scope })),
     live: [],
   };
   await tellBus(redis, message);

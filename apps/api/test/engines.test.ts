@@ -6,6 +6,7 @@ import { httpStatusOf } from '@safira/contract/errors';
 import { openDb } from '@safira/store/db';
 import { migrate } from '@safira/store/migrate';
 import { openRedis } from '@safira/store/redis';
+import { databaseUrl, redisUrl } from '@safira/store/testing/engines';
 import { anObservation } from '@safira/store/testing/observations';
 import { endChild, makeStack, shiftedPorts, waitFor } from '../../../scripts/stack.ts';
 import { ownPostgres, ownRedis } from '../../../scripts/own-engines.ts';
@@ -20,10 +21,13 @@ const redis = ownRedis(20_361);
 const stack = makeStack({
   name: 'safira_engines',
   ports: shiftedPorts(10_666), // 20362 for the API
-  env: { DATABASE_URL: postgres.url, REDIS_URL: redis.url },
+  env: {
+    DATABASE_URL: databaseUrl('api', 'safira', postgres.port),
+    REDIS_URL: redisUrl(0, redis.port),
+  },
 });
 const api = `http://127.0.0.1:${stack.ports.api}`;
-const db = openDb(postgres.url, { max: 2 });
+const db = openDb(databaseUrl('worker', 'safira', postgres.port), { max: 2 });
 const kickoff = '2026-11-21T16:00:00Z';
 const observe = (id: number, home: number) =>
   store(db, anObservation({ id, league: 307, kickoff, status: '2H', elapsed: 60, goals: [home, 0] }));
@@ -31,7 +35,7 @@ let child: ChildProcess;
 
 beforeAll(async () => {
   await postgres.start();
-  await migrate(postgres.url);
+  await migrate(databaseUrl('migrator', 'safira', postgres.port));
   await observe(1, 0);
   await observe(2, 0);
   await observe(3, 0);
@@ -104,7 +108,7 @@ test('OURS-09: with Redis killed changes are seen within seconds, and again when
 });
 
 test('OURS-09: a flushed Redis takes nothing away', async () => {
-  const own = openRedis(redis.url);
+  const own = openRedis(redisUrl(0, redis.port));
   await own.flushall();
   own.disconnect();
   const answers = await Promise.all([ask('/api/matches/1'), ask('/api/matches/2'), ask('/api/health')]);
@@ -140,7 +144,7 @@ test('OURS-09: with PostgreSQL killed what was read before is answered with its 
     return body.data!.goals.home === 2 && age === null;
   });
   await Promise.all(Array.from({ length: 300 }, (_, n) => ask(`/api/matches/${2_000 + n}`)));
-  const client = new pg.Client({ connectionString: postgres.url });
+  const client = new pg.Client({ connectionString: databaseUrl('admin', 'safira', postgres.port) });
   await client.connect();
   const { rows } = await client.query<{ state: string }>(
     `select state from pg_stat_activity where datname = 'safira' and pid <> pg_backend_pid()`,

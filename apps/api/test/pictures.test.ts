@@ -45,7 +45,10 @@ test('HOUSE: pictures are in the answers once the worker has told the API to for
 
 test('HOUSE: told to forget, everything goes, but nothing is known of the publisher by it', () => {
   const dropped: unknown[] = [];
-  const watch = watchBus({ onChange: (changed) => dropped.push(changed), onLive: () => {} }, () => 0);
+  const watch = watchBus(
+    { onChange: (changed) => dropped.push(changed), onLive: () => {}, onRejected: () => {} },
+    () => 0,
+  );
   watch.hear({ forget: 'all' });
   expect(dropped).toEqual(['all']);
   expect([watch.isTrusted(), watch.head()]).toEqual([false, undefined]);

@@ -14,6 +14,7 @@ import { aSeason, aTeamProfile } from '@safira/store/testing/records';
 import { listWanted } from '@safira/store/wanted';
 import { registerErrors } from '../src/errors.ts';
 import { makeHotAnswers } from '../src/hot-answers.ts';
+import { visitorsOnly } from '../src/access.ts';
 import { makeLimiter } from '../src/limiter.ts';
 import { competitionMatchesRoutes } from '../src/routes/competition-matches.ts';
 import { leadersRoutes } from '../src/routes/leaders.ts';
@@ -24,7 +25,7 @@ import { makeSnapshots } from '../src/snapshots.ts';
 import { call, NOW, refusal, store, toolsOf } from './api.ts';
 
 const { db } = await testDatabase();
-const { redis, clock } = toolsOf({ db, redisDb: 3 });
+const { redis, clock, db: apiDb } = toolsOf({ db, redisDb: 3 });
 const app = startRoutes();
 afterAll(() => app.close());
 
@@ -56,10 +57,11 @@ function startRoutes(): FastifyInstance {
     snapshots: makeSnapshots({ maxBytes: 0, isTrusted: () => false, isAway: () => false }),
     hot: makeHotAnswers(),
     limiter: makeLimiter(redis),
-    findHead: () => findHead(db),
+    access: visitorsOnly('http://127.0.0.1:8080'),
+    findHead: () => findHead(apiDb),
   };
   for (const routes of [teamsRoutes, standingsRoutes, leadersRoutes, competitionMatchesRoutes])
-    routes(api, { db, clock });
+    routes(api, { db: apiDb, clock });
   return own;
 }
 

@@ -1,4 +1,3 @@
-import Fastify from 'fastify';
 import { expect, test } from 'vitest';
 import {
   getSquad,
@@ -10,22 +9,17 @@ import {
   searchTeams,
 } from '@safira/contract/teams';
 import { saveCoaches } from '@safira/store/coaches';
-import { findHead } from '@safira/store/match-changes';
 import { saveSeasons } from '@safira/store/seasons';
 import { saveSquads } from '@safira/store/squads';
 import { saveStandings } from '@safira/store/standings';
 import { saveTeamProfiles } from '@safira/store/team-profiles';
 import { testDatabase } from '@safira/store/testing/database';
 import { aPerson, aSeason, aStandingRow, aTeamProfile } from '@safira/store/testing/records';
-import { makeLimiter } from '../src/limiter.ts';
-import { teamsRoutes } from '../src/routes/teams.ts';
-import { makeHotAnswers } from '../src/hot-answers.ts';
-import { makeSnapshots } from '../src/snapshots.ts';
-import { call, NOW, refusal, startApi, store } from './api.ts';
+import { call, refusal, startApi, store } from './api.ts';
 import { between } from './matches-between.ts';
 
 const { db } = await testDatabase();
-const { app, redis } = await startApi({ db, redisDb: 3 });
+const { app } = await startApi({ db, redisDb: 3 });
 
 const hilal = 2932;
 const nassr = 2939;
@@ -46,7 +40,6 @@ await saveTeamProfiles(db, [
 const inTable = aStandingRow(1, { team: { id: 541, name: 'Real Madrid', logo: null } });
 await saveStandings(db, { competitionId: 307, season: 2024, groups: [{ name: '', rows: [inTable] }] });
 const saudi = { league: 307, home: hilal, away: nassr };
-const running = between({ ...saudi, id: 20, kickoff: '2026-11-21T16:00:00Z', status: '1H', goals: [0, 0] });
 await store(
   db,
   between({ ...saudi, id: 1, kickoff: '2026-09-01T16:00:00Z', status: 'FT', goals: [2, 0] }),
@@ -64,7 +57,7 @@ await store(
   between({ ...saudi, id: 5, kickoff: '2025-10-08T16:00:00Z', status: 'FT', goals: [5, 0], season: 2025 }),
   between({ ...saudi, id: 21, kickoff: '2026-12-08T16:00:00Z' }),
   between({ ...saudi, id: 22, kickoff: '2026-11-28T16:00:00Z' }),
-  running,
+  between({ ...saudi, id: 20, kickoff: '2026-11-21T16:00:00Z', status: '1H', goals: [0, 0] }),
   between({
     id: 30,
     league: 39,
@@ -168,35 +161,6 @@ const matchesOf = async (query = '') => {
 test('TEAM-02: being played first, then results, newest first; what comes next fills up', async () => {
   expect(await matchesOf()).toEqual([20, 3, 2, 1, 5, 22, 21]);
   expect(await matchesOf('?limit=3')).toEqual([20, 3, 2]);
-});
-
-test('TEAM-02: a change of one of its matches is in the next list, one of another team rebuilds nothing', async () => {
-  // The routes with snapshots of their own: what is told here is heard by no other test.
-  const snapshots = makeSnapshots({ maxBytes: 1_000_000, isTrusted: () => true, isAway: () => false });
-  const own = Fastify();
-  const api = {
-    app: own,
-    snapshots,
-    hot: makeHotAnswers(),
-    limiter: makeLimiter(redis),
-    findHead: () => findHead(db),
-  };
-  teamsRoutes(api, { db, clock: { now: () => NOW, speed: 1 } });
-  const goals = async () => {
-    const { body } = await call(own, listTeamMatches, '/teams/al-hilal-saudi-fc-2932/matches?limit=1');
-    return body.data.matches[0]!.goals.home;
-  };
-  const tell = (matchId: number) => snapshots.drop([{ matchId, kickoffs: [] }]);
-  expect(await goals()).toBe(0);
-  await store(db, { ...running, match: { ...running.match, goals: { home: 1, away: 0 } } });
-  tell(30);
-  expect(await goals()).toBe(0);
-  tell(22); // the next one, which the list does not show yet
-  expect(await goals()).toBe(1);
-  await store(db, { ...running, match: { ...running.match, goals: { home: 2, away: 0 } } });
-  tell(20);
-  expect(await goals()).toBe(2);
-  await own.close();
 });
 
 test('TEAM-02: the squad comes from the goalkeeper forward, by number, with the coach', async () => {

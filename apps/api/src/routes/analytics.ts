@@ -19,20 +19,20 @@ const DAY_MS = 86_400_000;
 const days = { '7d': 7, '30d': 30, '90d': 90, '365d': 365 };
 
 /** Sums of many matches: what one of them adds may be a minute late. */
-const isAffected = () => false;
+const dependsOn = {};
 
 /** API-05: figures, by the definitions of the contract. */
 export function analyticsRoutes(api: Api, { db, clock }: { db: Db; clock: Clock }): void {
   serve(api, getOverview, {
-    keep: () => ({ key: '', isAffected }),
+    key: () => '',
     answer: async () => {
       const { scores, ...counts } = await findOverview(db);
-      return { data: { ...counts, season: countResults(scores) } };
+      return { data: { ...counts, season: countResults(scores) }, dependsOn };
     },
   });
 
   serve(api, getMatchAnalytics, {
-    keep: ({ query }) => ({ key: `${query.period} ${query.competition ?? ''}`, isAffected }),
+    key: ({ query }) => `${query.period} ${query.competition ?? ''}`,
     answer: async ({ query: { period, competition } }) => {
       if (competition !== undefined) await shownSeason(db, competition);
       const to = clock.now();
@@ -41,27 +41,26 @@ export function analyticsRoutes(api: Api, { db, clock }: { db: Db; clock: Clock 
       return {
         data: { period, from: new Date(from).toISOString(), to: new Date(to).toISOString(), ...figures },
         cache: 'steady',
+        dependsOn,
       };
     },
   });
 
   serve(api, getCompetitionAnalytics, {
-    keep: ({ params, query }) => ({ key: `${params.id} ${query.season ?? ''}`, isAffected }),
+    key: ({ params, query }) => `${params.id} ${query.season ?? ''}`,
     answer: async ({ params: { id: competitionId }, query }) => {
       const shown = await shownSeason(db, competitionId);
       const season = query.season ?? shown;
       const figures = await figuresOf(db, { competitionId, season });
-      return { data: { competition: competitionId, season, ...figures } };
+      return { data: { competition: competitionId, season, ...figures }, dependsOn };
     },
   });
 
   serve(api, getTeamAnalytics, {
-    keep: ({ params, query }) => ({
-      key: `${params.id} ${query.season ?? ''} ${query.competition ?? ''}`,
-      isAffected,
-    }),
+    key: ({ params, query }) => `${params.id} ${query.season ?? ''} ${query.competition ?? ''}`,
     answer: async ({ params, query }) => ({
       data: await teamFigures(db, { slug: params.id, now: clock.now(), ...query }),
+      dependsOn,
     }),
   });
 }

@@ -25,13 +25,10 @@ export function competitionMatchesRoutes(api: Api, { db, clock }: { db: Db; cloc
   const readSeason = makeSeasonReads(api, { db, clock });
   for (const entry of [listCompetitionMatches, listCompetitionMatchesByApiId]) {
     serve(api, entry, {
-      keep: ({ params, query }) => {
+      key: ({ params, query }) => {
         const { season = '', month = '', year = '', page, limit } = query;
         const teams = idsOf(query)?.join(',') ?? '';
-        return {
-          key: [params.id, season, month, year, page, limit, teams].join(' '),
-          isAffected: ({ kickoffs }) => kickoffs.some((at) => isInMonth(Date.parse(at), query)),
-        };
+        return [params.id, season, month, year, page, limit, teams].join(' ');
       },
       answer: async ({ params: { id }, query, address }) => {
         const shown = await findShownSeason(db, id);
@@ -70,6 +67,8 @@ export function competitionMatchesRoutes(api: Api, { db, clock }: { db: Db; cloc
             season: of.season,
           },
           cache: matches.some(({ isLive }) => isLive) ? 'live' : 'today',
+          // Also of one month: the answer counts the matches of all of them.
+          dependsOn: { competitions: [{ id, season: of.season }] },
         };
       },
     });
@@ -90,14 +89,6 @@ function toMonth({ key, count }: { key: string; count: number }): Month {
 function isWanted({ month, year }: { month: number; year: number }, query: Query): boolean {
   return (query.month ?? month) === month && (query.year ?? year) === year;
 }
-
-/** Riyadh has never moved its clocks; the counts of other months may be a minute old. */
-function isInMonth(instant: number, query: Query): boolean {
-  const wall = new Date(instant + RIYADH_OFFSET_MS);
-  return isWanted({ month: wall.getUTCMonth() + 1, year: wall.getUTCFullYear() }, query);
-}
-
-const RIYADH_OFFSET_MS = 3 * 60 * 60 * 1000;
 
 function spanOf({ key, year, month }: Month): { from: number; to: number } {
   const next = new Date(Date.UTC(year, month)).toISOString().slice(0, 10); // months are counted from 0 here

@@ -13,31 +13,32 @@ import { listSeasons } from '@safira/store/seasons';
 import { type Api, serve } from '../serve.ts';
 
 /** No change of a match changes any of these. */
-const isAffected = () => false;
+const dependsOn = {};
 
 export function competitionRoutes(api: Api, { db }: { db: Db }): void {
   serve(api, listCompetitions, {
-    keep: () => ({ key: '', isAffected }),
-    answer: async () => ({ data: await store.listCompetitions(db) }),
+    key: () => '',
+    answer: async () => ({ data: await store.listCompetitions(db), dependsOn }),
   });
 
   serve(api, searchCompetitions, {
-    keep: ({ query }) => ({ key: `${query.limit} ${foldForSearch(query.q)}`, isAffected }),
+    key: ({ query }) => `${query.limit} ${foldForSearch(query.q)}`,
     answer: async ({ query }) => ({
       data: await search.searchCompetitions(db, { text: query.q, limit: query.limit }),
+      dependsOn,
     }),
   });
 
   for (const entry of [getCompetition, getCompetitionByApiId]) {
     serve(api, entry, {
-      keep: ({ params }) => ({ key: String(params.id), isAffected }),
+      key: ({ params }) => String(params.id),
       answer: async ({ params: { id } }) => {
         const [competition, seasons] = await Promise.all([
           store.findCompetition(db, id),
           listSeasons(db, id),
         ]);
         if (!competition) throw new AppError('not_found', `competition ${id}`);
-        return { data: { ...competition, seasons } };
+        return { data: { ...competition, seasons }, dependsOn };
       },
     });
   }

@@ -12,16 +12,16 @@ type Asked = {
   query: { season?: number | undefined; limit: number };
 };
 
-/** COMP-07. No change of a match drops them: the sums follow a match some time after it was told. */
+/** The sums of players follow a match some time after its own change. */
+const dependsOn = {};
+
+/** COMP-07 */
 export function leadersRoutes(api: Api, { db, clock }: { db: Db; clock: Clock }): void {
   const readSeason = makeSeasonReads(api, { db, clock });
-  const keep = ({ params: { id }, query: { season, limit } }: Asked) => ({
-    key: `${id} ${season ?? ''} ${limit}`,
-    isAffected: () => false,
-  });
+  const key = ({ params: { id }, query: { season, limit } }: Asked) => `${id} ${season ?? ''} ${limit}`;
 
   serve(api, listTopScorers, {
-    keep,
+    key,
     answer: async (asked) => {
       const { shown, ...of } = await seasonOf(db, asked);
       const data = await readSeason({
@@ -32,12 +32,12 @@ export function leadersRoutes(api: Api, { db, clock }: { db: Db; clock: Clock })
         load: () => listLeaders(db, { ...of, by: 'goals' }),
         isEmpty: (found) => found.length === 0,
       });
-      return { data, season: of.season };
+      return { data, season: of.season, dependsOn };
     },
   });
 
   serve(api, getCompetitionStatistics, {
-    keep,
+    key,
     answer: async (asked) => {
       const { shown, ...of } = await seasonOf(db, asked);
       const [topScorers, topAssists] = await readSeason({
@@ -49,7 +49,7 @@ export function leadersRoutes(api: Api, { db, clock }: { db: Db; clock: Clock })
           Promise.all([listLeaders(db, { ...of, by: 'goals' }), listLeaders(db, { ...of, by: 'assists' })]),
         isEmpty: (lists) => lists.every((list) => list.length === 0),
       });
-      return { data: { topScorers, topAssists, season: of.season } };
+      return { data: { topScorers, topAssists, season: of.season }, dependsOn };
     },
   });
 }

@@ -1,6 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { AppError } from '@safira/contract/errors';
 import { IdParams } from '@safira/contract/parts';
+import type { Db } from '@safira/store/db';
+import { isStored } from '@safira/store/matches';
 import { eventText, type LiveHub } from '../live-hub.ts';
 import { serveStream } from '../serve-stream.ts';
 
@@ -13,10 +15,14 @@ const headers = {
 /** HOME-14: the push streams for when no edge stands in front. */
 export function liveRoutes(
   app: FastifyInstance,
-  { hub, findHead }: { hub: LiveHub; findHead: () => Promise<number> },
+  { hub, db, findHead }: { hub: LiveHub; db: Db; findHead: () => Promise<number> },
 ): void {
-  const admit = () => {
-    if (hub.isFull()) throw new AppError('unavailable', 'too many streams');
+  const admit = async () => {
+    if (hub.isFull()) throw new AppError('unavailable', 'too many streams, or closing');
+  };
+  const isMatch = async (params: unknown) => {
+    const checked = IdParams.safeParse(params);
+    return checked.success && (await isStored(db, checked.data.id));
   };
   serveStream(app, {
     path: '/live/matches',
@@ -26,16 +32,23 @@ export function liveRoutes(
       hub.join('matches', stream);
       // Where the log stands: whoever missed something while away learns it now.
       const head = await findHead();
-      stream.write(eventText({ prev: head, seq: head, changes: [] }));
+      if (!stream.writableEnded) stream.write(eventText({ prev: head, seq: head, changes: [] }));
     },
   });
   serveStream(app, {
     path: '/live/match/:id',
     headers,
-    admit: ({ params }) => {
-      admit();
-      if (!IdParams.safeParse(params).success) throw new AppError('invalid', 'no id of a match');
+    admit: async ({ params }) => {
+      await admit();
+      if (!(await isMatch(params))) throw new AppError('match_not_found');
     },
     start: ({ params }, stream) => hub.join(`match/${IdParams.parse(params).id}`, stream),
   });
+  // For the edge, before it opens a stream of its own. 403, for nginx's auth_request knows no 404.
+  app.get('/live/match/:id/exists', { schema: { hide: true } }, async ({ params }, reply) =>
+    reply
+      .code((await isMatch(params)) ? 204 : 403)
+      .header('cache-control', 'public, s-maxage=5, stale-while-revalidate=5')
+      .send(),
+  );
 }

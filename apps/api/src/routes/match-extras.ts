@@ -19,30 +19,28 @@ const MEETINGS_DAYS = 30;
 export function matchExtrasRoutes(api: Api, { db, clock }: { db: Db; clock: Clock }): void {
   const syncing = makeSyncing(api, { db, clock });
 
-  const comingSpan = (days: number) => ({ from: clock.now(), to: clock.now() + days * DAY_MS });
+  // Both depend on the span that they were read with: by the clock at the change, a match that has just kicked off
+  // would no longer be one to come and would stay listed. What the clock alone moves in or out waits for the next build.
   serve(api, listUpcomingMatches, {
-    keep: ({ query: { days, limit } }) => ({
-      key: `${days} ${limit}`,
-      isAffected: ({ kickoffs }) => kickoffs.some((at) => isWithin(at, comingSpan(days))),
-    }),
-    answer: async ({ query: { days, limit } }) => ({
-      data: await listScheduledBetween(db, { ...comingSpan(days), limit }),
-    }),
+    key: ({ query: { days, limit } }) => `${days} ${limit}`,
+    answer: async ({ query: { days, limit } }) => {
+      const now = clock.now();
+      const span = { from: now, to: now + days * DAY_MS };
+      return { data: await listScheduledBetween(db, { ...span, limit }), dependsOn: { kickoffs: span } };
+    },
   });
 
-  const lastSpan = (days: number) => ({ from: clock.now() - days * DAY_MS, to: clock.now() });
   serve(api, listRecentMatches, {
-    keep: ({ query: { days, limit } }) => ({
-      key: `${days} ${limit}`,
-      isAffected: ({ kickoffs }) => kickoffs.some((at) => isWithin(at, lastSpan(days))),
-    }),
-    answer: async ({ query: { days, limit } }) => ({
-      data: await listFinishedBetween(db, { ...lastSpan(days), limit }),
-    }),
+    key: ({ query: { days, limit } }) => `${days} ${limit}`,
+    answer: async ({ query: { days, limit } }) => {
+      const now = clock.now();
+      const span = { from: now - days * DAY_MS, to: now };
+      return { data: await listFinishedBetween(db, { ...span, limit }), dependsOn: { kickoffs: span } };
+    },
   });
 
   serve(api, getHeadToHead, {
-    keep: ({ params: { id } }) => ({ key: String(id), isAffected: ({ matchId }) => matchId === id }),
+    key: ({ params: { id } }) => String(id),
     answer: async ({ params: { id } }) => {
       const pair = await findPair(db, id);
       if (!pair) throw new AppError('match_not_found');
@@ -54,28 +52,26 @@ export function matchExtrasRoutes(api: Api, { db, clock }: { db: Db; clock: Cloc
         address: null,
       } as const;
       const wanted = { limit: MOST_MEETINGS, except: id };
+      const dependsOn = { matches: [id], teams: pair };
       const stored = await listMeetings(db, pair, wanted);
       if (stored.length > 0) {
         syncing.ask(wish).catch(() => {}); // older meetings may follow; nobody waits for them
-        return { data: stored, h2h: stored };
+        return { data: stored, h2h: stored, dependsOn };
       }
       const h2h = await syncing.read(wish, {
         load: () => listMeetings(db, pair, wanted),
         isEmpty: (found) => found.length === 0,
       });
-      return { data: h2h, h2h };
+      return { data: h2h, h2h, dependsOn };
     },
   });
 
   serve(api, getPrediction, {
-    keep: ({ params: { id } }) => ({ key: String(id), isAffected: () => false }),
+    key: ({ params: { id } }) => String(id),
     answer: async ({ params: { id } }) => {
       const data = await findExpected(db, id);
       if (data === undefined) throw new AppError('match_not_found');
-      return { data };
+      return { data, dependsOn: {} }; // asked for every 12 h, whatever happens in the match
     },
   });
 }
-
-const isWithin = (at: string, { from, to }: { from: number; to: number }) =>
-  Date.parse(at) >= from && Date.parse(at) < to;

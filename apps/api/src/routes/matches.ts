@@ -26,13 +26,9 @@ const LAST_DAY = 60;
 export function matchRoutes(api: Api, { db, clock }: { db: Db; clock: Clock }): void {
   const todayIn = makeToday(clock.now);
   serve(api, getMatchesOfDay, {
-    keep: ({ query }) => {
+    key: ({ query }) => {
       const { date, today, timezone } = dayOf(query, todayIn);
-      const { from, to } = dayRange(timezone, date);
-      return {
-        key: `${date} ${today} ${timezone} ${query.limit}`,
-        isAffected: ({ kickoffs }) => kickoffs.some((at) => Date.parse(at) >= from && Date.parse(at) < to),
-      };
+      return `${date} ${today} ${timezone} ${query.limit}`;
     },
     answer: async ({ query }) => {
       const day = dayOf(query, todayIn);
@@ -48,17 +44,23 @@ export function matchRoutes(api: Api, { db, clock }: { db: Db; clock: Clock }): 
         seq,
         day: { ...day, offsets },
         cache: cacheOf(day, matches),
+        dependsOn: { kickoffs: range },
       };
     },
   });
 
   serve(api, getLiveMatches, {
-    keep: () => ({ key: '', isAffected: () => true }),
-    answer: async () => ({ seq: await findHead(db), data: await listLiveMatches(db) }),
+    key: () => '',
+    // Any match may begin or end.
+    answer: async () => ({
+      seq: await findHead(db),
+      data: await listLiveMatches(db),
+      dependsOn: { any: true },
+    }),
   });
 
   serve(api, getMatch, {
-    keep: ({ params: { id } }) => ({ key: String(id), isAffected: ({ matchId }) => matchId === id }),
+    key: ({ params: { id } }) => String(id),
     answer: async ({ params: { id } }) => {
       const seq = await findHead(db);
       const [match, leagues] = await Promise.all([
@@ -71,7 +73,8 @@ export function matchRoutes(api: Api, { db, clock }: { db: Db; clock: Clock }): 
         home: { ...home, playerLeague: leagues.home },
         away: { ...away, playerLeague: leagues.away },
       };
-      return { data: { ...match, teams }, seq, cache: match.isLive ? 'live' : 'today' };
+      const cache = match.isLive ? 'live' : 'today';
+      return { data: { ...match, teams }, seq, cache, dependsOn: { matches: [id] } };
     },
   });
 }

@@ -15,6 +15,9 @@ import { makeSyncing } from '../syncing.ts';
 
 const MOST_FOUND = 20;
 
+/** The sums of players follow a match some time after its own change. */
+const dependsOn = {};
+
 export function playersRoutes(api: Api, { db, clock }: { db: Db; clock: Clock }): void {
   const syncing = makeSyncing(api, { db, clock });
 
@@ -35,40 +38,37 @@ export function playersRoutes(api: Api, { db, clock }: { db: Db; clock: Clock })
   }
 
   serve(api, searchPlayers, {
-    keep: ({ query: { search, league, season } }) => ({
-      key: `${league} ${season ?? ''} ${wordsOf(search).join(' ')}`,
-      isAffected: () => false,
-    }),
+    key: ({ query: { search, league, season } }) => `${league} ${season ?? ''} ${wordsOf(search).join(' ')}`,
     answer: async ({ query: { search, league, season } }) => {
       const words = wordsOf(search);
       const looked = await listLeaguePlayers(db, { league, season, words });
       if (!looked) throw new AppError('not_found');
-      if (words.length === 0) return { data: [] };
+      if (words.length === 0) return { data: [], dependsOn };
       const ids = bestFirst(words, looked.found).slice(0, MOST_FOUND);
-      return { data: await listPlayers(db, { ids, league, season: looked.season, now: clock.now() }) };
+      const data = await listPlayers(db, { ids, league, season: looked.season, now: clock.now() });
+      return { data, dependsOn };
     },
   });
 
   serve(api, getPlayersCacheStatus, {
-    keep: () => ({ key: '', isAffected: () => false }),
+    key: () => '',
     // It counts whole tables: once a minute is enough.
-    answer: async () => ({ data: await findPlayersStatus(db), cache: 'steady' }),
+    answer: async () => ({ data: await findPlayersStatus(db), cache: 'steady', dependsOn }),
   });
 
   serve(api, getPlayer, {
-    keep: ({ params: { id }, query: { league } }) => ({
-      key: `${id} ${league ?? ''}`,
-      isAffected: () => false,
-    }),
+    key: ({ params: { id }, query: { league } }) => `${id} ${league ?? ''}`,
     answer: async ({ params: { id }, query: { league }, address }) => ({
       data: await read({ id, league }, address),
+      dependsOn,
     }),
   });
 
   serve(api, getPlayerSeason, {
-    keep: ({ params: { id, season } }) => ({ key: `${id} ${season}`, isAffected: () => false }),
+    key: ({ params: { id, season } }) => `${id} ${season}`,
     answer: async ({ params: { id, season }, address }) => ({
       data: (await read({ id, season }, address)).statistics,
+      dependsOn,
     }),
   });
 }

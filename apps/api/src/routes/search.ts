@@ -7,14 +7,14 @@ import { type Api, serve } from '../serve.ts';
 export function searchRoutes(api: Api, { db }: { db: Db }): void {
   serve(api, searchAll, {
     // All spellings of the same words are one answer.
-    keep: ({ query: { q, limit } }) => ({ key: `${limit} ${wordsOf(q).join(' ')}`, isAffected: () => false }),
+    key: ({ query: { q, limit } }) => `${limit} ${wordsOf(q).join(' ')}`,
     answer: async ({ query: { q, limit } }) => {
       const [teams, players, competitions] = await Promise.all([
         searchTeams(db, q, limit),
         searchPlayers(db, q, limit),
         searchCompetitions(db, { text: q, limit }),
       ]);
-      return { data: { teams, players, competitions } };
+      return { data: { teams, players, competitions }, dependsOn: {} };
     },
   });
 }

@@ -1,4 +1,5 @@
 import { AppError } from '@safira/contract/errors';
+import { shareCard } from '@safira/contract/files';
 import { IdParams } from '@safira/contract/parts';
 import type { Db } from '@safira/store/db';
 import { findMatch } from '@safira/store/matches';
@@ -13,8 +14,6 @@ import { drawPng } from '../share-card/png.ts';
 
 /** To be raised when the same facts are drawn differently: who holds a card of before must not keep it. */
 const DRAWING = 1;
-
-const PATH = '/matches/:id/share.png';
 
 type Tools = { db: Db; simulated: boolean; mediaFolder: string; draw?: typeof drawPng };
 
@@ -31,12 +30,12 @@ export function shareCardRoutes(
     if (!match) throw new AppError('match_not_found');
     const facts = await withFoundPictures(shareFacts(match, { simulated }), mediaFolder);
     const cache = match.isLive ? ('today' as const) : ('steady' as const);
-    return { body: JSON.stringify({ drawing: DRAWING, facts }), seq: undefined, cache };
+    const body = JSON.stringify({ drawing: DRAWING, facts });
+    return { body, seq: undefined, cache, dependsOn: { matches: [id] } };
   }
 
   async function find(id: number, admit: () => Promise<void>): Promise<ServedFile> {
-    const keep = { key: `${PATH} ${id}`, isAffected: ({ matchId }: { matchId: number }) => matchId === id };
-    const { snapshot, staleMs } = await snapshots.read(keep, () => build(id), { admit });
+    const { snapshot, staleMs } = await snapshots.read(`${shareCard.path} ${id}`, () => build(id), { admit });
     const { etag, cache } = snapshot;
     const bytes = async () => {
       const body = await snapshot.bytes('identity');
@@ -47,8 +46,8 @@ export function shareCardRoutes(
   }
 
   serveFile(app, {
-    path: `/api${PATH}`,
-    contentType: 'image/png',
+    path: `/api${shareCard.path}`,
+    contentType: shareCard.contentType,
     find: async (request) => {
       const checked = IdParams.safeParse(request.params);
       if (!checked.success) throw new AppError('invalid', 'no id of a match');

@@ -19,8 +19,7 @@ export function standingsRoutes(api: Api, { db, clock }: { db: Db; clock: Clock 
   const readSeason = makeSeasonReads(api, { db, clock });
   for (const entry of [getStandings, getStandingsByApiId]) {
     serve(api, entry, {
-      // A change does not tell its competition, and there are few tables: a table built anew is two short reads.
-      keep: ({ params, query }) => ({ key: `${params.id} ${query.season ?? ''}`, isAffected: () => true }),
+      key: ({ params, query }) => `${params.id} ${query.season ?? ''}`,
       answer: async ({ params: { id }, query, address }) => {
         const shown = await findShownSeason(db, id);
         if (shown === undefined) throw new AppError('not_found', `competition ${id}`);
@@ -46,6 +45,7 @@ export function standingsRoutes(api: Api, { db, clock }: { db: Db; clock: Clock 
             standingsByGroup: Object.fromEntries(Map.groupBy(standings, ({ group }) => group)),
           },
           cache: isLive ? 'live' : 'today',
+          dependsOn: { competitions: [{ id, season }] },
         };
       },
     });

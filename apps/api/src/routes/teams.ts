@@ -23,13 +23,13 @@ import { type Api, serve } from '../serve.ts';
 import { makeSyncing } from '../syncing.ts';
 
 /** No match changes these answers but in what a minute's delay does not matter to. */
-const isAffected = () => false;
+const dependsOn = {};
 
 export function teamsRoutes(api: Api, { db, clock }: { db: Db; clock: Clock }): void {
   const syncing = makeSyncing(api, { db, clock });
 
   serve(api, listTeams, {
-    keep: ({ query }) => ({ key: JSON.stringify({ ...query, search: folded(query.search) }), isAffected }),
+    key: ({ query }) => JSON.stringify({ ...query, search: folded(query.search) }),
     answer: async ({ query }) => {
       const found = await teams.listTeams(db, query);
       const pagination = {
@@ -37,72 +37,55 @@ export function teamsRoutes(api: Api, { db, clock }: { db: Db; clock: Clock }): 
         total: Math.ceil(found.total / query.limit),
         totalTeams: found.total,
       };
-      return { data: { teams: found.teams, pagination } };
+      return { data: { teams: found.teams, pagination }, dependsOn };
     },
   });
 
   serve(api, searchTeams, {
-    keep: ({ query }) => ({ key: `${query.limit} ${folded(query.q)}`, isAffected }),
+    key: ({ query }) => `${query.limit} ${folded(query.q)}`,
     answer: async ({ query }) => {
       const found = await search.searchTeams(db, query.q, query.limit);
       const ids = found.map(({ id }) => id);
-      return { data: await teams.listTeamsByIds(db, ids) };
+      return { data: await teams.listTeamsByIds(db, ids), dependsOn };
     },
   });
 
   serve(api, getTeam, {
-    keep: ({ params }) => ({ key: params.id, isAffected }),
-    answer: async ({ params }) => ({ data: await knownTeam(db, { slug: params.id }) }),
+    key: ({ params }) => params.id,
+    answer: async ({ params }) => ({ data: await knownTeam(db, { slug: params.id }), dependsOn }),
   });
 
   serve(api, getTeamByApiId, {
-    keep: ({ params }) => ({ key: String(params.id), isAffected }),
-    answer: async ({ params }) => ({ data: await knownTeam(db, { apiId: params.id }) }),
+    key: ({ params }) => String(params.id),
+    answer: async ({ params }) => ({ data: await knownTeam(db, { apiId: params.id }), dependsOn }),
   });
 
-  // `keep` and `answer` of one request get the same input: by it the second tells the first what to watch.
-  const watched = new WeakMap<object, Set<number>>();
   serve(api, listTeamMatches, {
-    keep: (input) => {
-      const ids = new Set<number>();
-      watched.set(input, ids);
-      return {
-        key: `${input.params.id} ${input.query.limit}`,
-        isAffected: ({ matchId }) => ids.has(matchId),
-      };
-    },
-    answer: async (input) => {
-      const { id: teamId } = await knownTeam(db, { slug: input.params.id });
-      const found = await matches.listTeamMatches(db, {
-        teamId,
-        now: clock.now(),
-        limit: input.query.limit,
-      });
-      for (const id of found.watched) watched.get(input)?.add(id);
-      const isLive = found.matches.some((match) => match.isLive);
-      return { data: { matches: found.matches }, cache: isLive ? 'live' : 'today' };
+    key: ({ params, query }) => `${params.id} ${query.limit}`,
+    answer: async ({ params, query: { limit } }) => {
+      const { id: teamId } = await knownTeam(db, { slug: params.id });
+      const found = await matches.listTeamMatches(db, { teamId, now: clock.now(), limit });
+      const cache = found.some(({ isLive }) => isLive) ? 'live' : 'today';
+      return { data: { matches: found }, cache, dependsOn: { teams: [teamId] } };
     },
   });
 
   serve(api, getSquad, {
-    keep: ({ params }) => ({ key: params.id, isAffected }),
+    key: ({ params }) => params.id,
     answer: async ({ params }) => {
       const { id } = await knownTeam(db, { slug: params.id });
       const known = await findSquad(db, id);
-      if (known.squad.length > 0) return { data: known };
+      if (known.squad.length > 0) return { data: known, dependsOn };
       const data = await syncing.read(
         { kind: 'squad', key: String(id), days: 1, address: null },
         { load: () => findSquad(db, id), isEmpty: ({ squad }) => squad.length === 0 },
       );
-      return { data };
+      return { data, dependsOn };
     },
   });
 
   serve(api, getTeamStatistics, {
-    keep: ({ params, query }) => ({
-      key: `${params.id} ${query.league} ${query.season ?? ''}`,
-      isAffected,
-    }),
+    key: ({ params, query }) => `${params.id} ${query.league} ${query.season ?? ''}`,
     answer: async ({ params, query: { league, season: asked } }) => {
       const { id: teamId } = await knownTeam(db, { slug: params.id });
       const shown = await findShownSeason(db, league);
@@ -110,7 +93,7 @@ export function teamsRoutes(api: Api, { db, clock }: { db: Db; clock: Clock }): 
       const season = asked ?? shown;
       const results = await matches.listTeamResults(db, { teamId, competitionId: league, season });
       const form = formOf(results.map(({ outcome }) => outcome));
-      return { data: { league, season, form, ...countSides(results) } };
+      return { data: { league, season, form, ...countSides(results) }, dependsOn };
     },
   });
 }

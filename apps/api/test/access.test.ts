@@ -1,0 +1,141 @@
+import Fastify from 'fastify';
+import { expect, test } from 'vitest';
+import { z } from 'zod';
+import { type Access, type Endpoint, endpoint } from '@safira/contract/endpoint';
+import { testDatabase } from '@safira/store/testing/database';
+import type { Caller } from '../src/access.ts';
+import { acceptEmptyJson } from '../src/empty-json.ts';
+import { registerErrors } from '../src/errors.ts';
+import { makeHotAnswers } from '../src/hot-answers.ts';
+import { type Api, serve } from '../src/serve.ts';
+import { makeSnapshots } from '../src/snapshots.ts';
+import { startApi } from './api.ts';
+
+const SITE = 'https://safira.test';
+const callers: Record<string, Caller> = {
+  'token-of-member': { userId: '1', role: 'member' },
+  'token-of-editor': { userId: '2', role: 'editor' },
+  'token-of-admin': { userId: '3', role: 'admin' },
+};
+
+/** An API of one call that answers with whoever made it. */
+function apiOf(own: Partial<Endpoint>) {
+  const app = Fastify();
+  acceptEmptyJson(app);
+  registerErrors(app);
+  const api: Api = {
+    app,
+    snapshots: makeSnapshots({ maxBytes: 10_000, isTrusted: () => true, isAway: () => false }),
+    hot: makeHotAnswers(),
+    limiter: { admit: () => Promise.resolve() },
+    access: { findCaller: async (token) => callers[token], siteOrigin: SITE },
+    findHead: async () => 0,
+  };
+  const entry = endpoint({ method: 'GET', path: '/users/me', summary: '', data: z.any(), family: 'private' });
+  serve(api, { ...entry, ...own }, async ({ caller }) => ({ data: caller ?? null }));
+  return app;
+}
+
+const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
+
+test.each<[Access, string | undefined, number]>([
+  ['public', undefined, 200],
+  ['member', undefined, 401],
+  ['member', 'token-of-nobody', 401],
+  ['member', 'token-of-member', 200],
+  ['member', 'token-of-admin', 200],
+  ['editor', 'token-of-member', 403],
+  ['editor', 'token-of-editor', 200],
+  ['admin', 'token-of-editor', 403],
+  ['admin', 'token-of-admin', 200],
+])('AUTH-07: a call for %s made with %s answers %i', async (access, token, status) => {
+  const headers = token === undefined ? {} : bearer(token);
+  const answer = await apiOf({ access }).inject({ url: '/api/users/me', headers });
+  expect(answer.statusCode).toBe(status);
+  expect(answer.headers['cache-control']).toMatch(/no-store/);
+});
+
+test('AUTH-06: a private call knows its caller, and a public one does not look at credentials', async () => {
+  const headers = bearer('token-of-member');
+  const mine = await apiOf({ access: 'member' }).inject({ url: '/api/users/me', headers });
+  expect(mine.json()).toMatchObject({ data: { userId: '1', role: 'member' } });
+  const everyones = apiOf({ family: 'public-read', path: '/everyones' });
+  expect((await everyones.inject({ url: '/api/everyones', headers })).json()).toMatchObject({ data: null });
+});
+
+test.each<[string, Record<string, string>, number]>([
+  ['without Origin, as a program sends it', {}, 200],
+  ['from our own pages', { origin: SITE, 'sec-fetch-site': 'same-origin' }, 200],
+  ['typed by a person', { 'sec-fetch-site': 'none' }, 200],
+  ['from another origin', { origin: 'https://evil.test' }, 403],
+  ['from an opaque origin', { origin: 'null' }, 403],
+  ['from another port of ours', { origin: `${SITE}:8443` }, 403],
+  ['from another site', { 'sec-fetch-site': 'cross-site' }, 403],
+  ['from a sister site', { 'sec-fetch-site': 'same-site' }, 403],
+])('AUTH-07: an unsafe private call %s answers %i', async (_, headers, status) => {
+  const app = apiOf({ method: 'PUT', access: 'member' });
+  const answer = await app.inject({
+    method: 'PUT',
+    url: '/api/users/me',
+    headers: { ...bearer('token-of-member'), ...headers },
+  });
+  expect(answer.statusCode).toBe(status);
+});
+
+test('HOUSE: the API refuses to start with a private call that is cacheable', () => {
+  expect(() => apiOf({ cache: 'live' })).toThrow('GET /users/me is private and cacheable');
+});
+
+const { db } = await testDatabase();
+const { app } = await startApi({ db, redisDb: 8 });
+
+test('API-06: an empty JSON body counts as no body', async () => {
+  const answer = await apiOf({ method: 'POST', path: '/users/ping' }).inject({
+    method: 'POST',
+    url: '/api/users/ping',
+    headers: { 'content-type': 'application/json' },
+    payload: '',
+  });
+  expect(answer.statusCode).toBe(200);
+});
+
+test.each([
+  ['/api/matches', '*'],
+  ['/api/nothing', '*'],
+  ['/api/users/favorites', undefined],
+  ['/api/auth/me', undefined],
+])('HOUSE: pages of other origins may read %s: %s', async (url, allowed) => {
+  expect((await app.inject({ url })).headers['access-control-allow-origin']).toBe(allowed);
+});
+
+test('HOUSE: a private call has no preflight', async () => {
+  const headers = { origin: 'https://evil.test', 'access-control-request-method': 'PUT' };
+  const preflight = (url: string) => app.inject({ method: 'OPTIONS', url, headers });
+  expect((await preflight('/api/users/preferences')).statusCode).toBe(404);
+  const forPublic = await preflight('/api/matches/tv-channels/resolve');
+  expect([forPublic.statusCode, forPublic.headers['access-control-allow-origin']]).toEqual([204, '*']);
+});
+
+test.each([
+  ['/api/matches/999999999', 404, 's-maxage=2'],
+  ['/api/matches?date=2090-01-01', 404, 's-maxage=2'],
+  ['/api/matches?date=x', 400, 'no-store'],
+  ['/api/users/unknown', 404, 'no-store'],
+])('HOUSE: %s is %i and shared caches are told %s', async (url, status, kept) => {
+  const answer = await app.inject({ url });
+  expect([answer.statusCode, answer.headers['cache-control']]).toEqual([
+    status,
+    expect.stringContaining(kept),
+  ]);
+});
+
+test('HOUSE: pages that are rendered for a reader have a budget beside that of his browser', async () => {
+  const from = { 'x-forwarded-for': '203.0.113.44' };
+  const read = async (index: number, headers: Record<string, string>) =>
+    (await app.inject({ url: `/api/teams?page=${index}`, headers })).statusCode;
+  const statuses = await Promise.all(Array.from({ length: 601 }, (_, index) => read(index + 1, from)));
+  expect(statuses.filter((status) => status === 429)).toHaveLength(1);
+  expect(await read(700, from)).toBe(429);
+  expect(await read(701, { ...from, 'x-page-render': '1' })).toBe(200);
+  expect(await read(702, { 'x-forwarded-for': '203.0.113.45' })).toBe(200);
+});

@@ -1,0 +1,56 @@
+import { register } from 'prom-client';
+import { afterAll, expect, test, vi } from 'vitest';
+import { getMatch } from '@safira/contract/matches';
+import { aChange } from '@safira/contract/testing/matches';
+import { tellBus } from '@safira/store/bus';
+import { findHead } from '@safira/store/match-changes';
+import { testDatabase } from '@safira/store/testing/database';
+import { anObservation } from '@safira/store/testing/observations';
+import { call, startApi, store } from './api.ts';
+
+const REDIS_DB = 14;
+const { db } = await testDatabase();
+const { app, redis } = await startApi({ db, redisDb: REDIS_DB });
+await store(db, anObservation({ id: 1, status: '2H', elapsed: 60, goals: [0, 0] }));
+const head = await findHead(db);
+const beat = () => tellBus(redis, { prev: head, head, changed: [], live: [] });
+// The publisher beats, so that the API trusts what it holds.
+const beats = setInterval(() => void beat(), 500);
+afterAll(() => clearInterval(beats));
+
+const goals = async () => (await call(app, getMatch, '/matches/1')).body.data.goals.home;
+const countRejected = async () =>
+  (await register.getSingleMetric('safira_bus_messages_rejected_total')!.get()).values[0]!.value;
+const publish = (text: string) => redis.publish(`safira:${REDIS_DB}:matches`, text);
+/** Messages come in order: once this one is counted, those before it were heard. */
+async function untilHeard(text: string): Promise<void> {
+  const before = await countRejected();
+  await vi.waitFor(async () => expect(await publish(text)).toBe(1)); // the API is subscribed
+  await vi.waitFor(async () => expect(await countRejected()).toBe(before + 1));
+}
+
+let stored = 0;
+/** Without a notice: only an answer that is built anew shows it. */
+const scoreSilently = () => db.updateTable('matches').set({ home_goals: ++stored }).execute();
+
+const change = { ...aChange(head + 1), kinds: ['a kind of tomorrow'] };
+const ofTomorrow = {
+  prev: head,
+  head,
+  changed: [{ matchId: 1, kickoffs: [] }],
+  live: [{ channel: 'matches', message: { prev: head, seq: head + 1, changes: [change] } }],
+};
+
+test.each([
+  ['not JSON', '{"prev":1,'],
+  ['JSON of another shape', '{"prev":"one"}'],
+  ['of a newer version, with a kind of change that this one does not know', JSON.stringify(ofTomorrow)],
+])('HOUSE: a bus message that is %s is counted, and no answer of before is trusted', async (_what, text) => {
+  await beat();
+  await untilHeard('nothing');
+  expect(await goals()).toBe(stored);
+  await scoreSilently();
+  expect(await goals()).toBe(stored - 1);
+  await untilHeard(text);
+  expect(await goals()).toBe(stored);
+});

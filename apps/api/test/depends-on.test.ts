@@ -1,0 +1,137 @@
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { getLiveMatches } from '@safira/contract/matches';
+import { listUpcomingMatches } from '@safira/contract/match-lists';
+import { getStandings } from '@safira/contract/standings';
+import { listTeamMatches } from '@safira/contract/teams';
+import type { MatchObservation } from '@safira/football/observation';
+import { tellBus } from '@safira/store/bus';
+import { findHead } from '@safira/store/match-changes';
+import { saveSeasons } from '@safira/store/seasons';
+import { saveStandings } from '@safira/store/standings';
+import { saveTeamProfiles } from '@safira/store/team-profiles';
+import { testDatabase } from '@safira/store/testing/database';
+import { aSeason, aStandingRow, aTeamProfile } from '@safira/store/testing/records';
+import { buildApi } from '../src/app.ts';
+import { call, NOW, store, tellChanges, toolsOf } from './api.ts';
+import { between } from './matches-between.ts';
+
+const { db } = await testDatabase();
+let standingsRead = 0;
+/** Counts how often a table is read: each build of its answer reads it once. */
+const counting: Parameters<typeof db.withPlugin>[0] = {
+  transformQuery: ({ node }) => {
+    if (JSON.stringify(node).includes('"standings"')) standingsRead++;
+    return node;
+  },
+  transformResult: async ({ result }) => result,
+};
+let now = NOW;
+const tools = toolsOf({ db, redisDb: 12, now: () => now });
+const { redis } = tools;
+const app = await buildApi({ ...tools, db: tools.db.withPlugin(counting) });
+
+const [hilal, nassr, united, city] = [2932, 2939, 33, 50];
+const saudi = { league: 307, home: hilal, away: nassr };
+const english = { league: 39, home: united, away: city };
+const played = { kickoff: '2026-11-21T16:00:00Z', status: '2H', elapsed: 60 };
+let head = 0;
+let beats: NodeJS.Timeout;
+
+beforeAll(async () => {
+  await saveSeasons(db, [
+    aSeason(),
+    aSeason({ competitionId: 39, name: 'Premier League', country: 'England' }),
+  ]);
+  await saveTeamProfiles(db, [
+    aTeamProfile(),
+    aTeamProfile({ id: nassr, name: 'Al-Nassr', ground: null }),
+    aTeamProfile({ id: united, name: 'Manchester United', country: 'England', ground: null }),
+    aTeamProfile({ id: city, name: 'Manchester City', country: 'England', ground: null }),
+  ]);
+  const rows = [hilal, nassr].map((id, n) =>
+    aStandingRow(n + 1, { team: { id, name: `${id}`, logo: null } }),
+  );
+  await saveStandings(db, { competitionId: 307, season: 2026, groups: [{ name: '', rows }] });
+  // The publisher beats, so that the API trusts what it holds.
+  beats = setInterval(() => void tellBus(redis, { prev: head, head, changed: [], live: [] }), 500);
+  await publish(
+    between({ ...saudi, ...played, id: 20, goals: [0, 0] }),
+    between({ ...english, ...played, id: 30, goals: [0, 0] }),
+    between({ ...saudi, id: 21, kickoff: '2026-11-28T16:00:00Z' }),
+  );
+});
+afterAll(async () => {
+  clearInterval(beats);
+  await app.close();
+});
+
+/** Stores as a worker, then sends the notice and waits until the API has heard it. */
+async function publish(...observations: MatchObservation[]): Promise<void> {
+  await store(db, ...observations);
+  const before = head;
+  head = await findHead(db);
+  await tellChanges(db, redis, before);
+  // The list of live matches depends on every change: once it is new, all else that had to go has gone.
+  await vi.waitFor(async () => {
+    expect((await call(app, getLiveMatches, '/matches/live')).body.seq).toBe(head);
+  });
+}
+
+const matchesOf = async (team: string) => {
+  const { body } = await call(app, listTeamMatches, `/teams/${team}/matches`);
+  return body.data.matches.map(({ apiId, goals }) => [apiId, goals.home]);
+};
+const matchesOfHilal = () => matchesOf('al-hilal-saudi-fc-2932');
+
+test('TEAM-02: a match stored after the list was built anew is in the next list', async () => {
+  expect(await matchesOfHilal()).toEqual([
+    [20, 0],
+    [21, null],
+  ]);
+  await publish(between({ ...saudi, ...played, id: 20, goals: [1, 0] }));
+  expect(await matchesOfHilal()).toEqual([
+    [20, 1],
+    [21, null],
+  ]);
+  await publish(between({ ...saudi, id: 22, kickoff: '2026-11-24T16:00:00Z' }));
+  expect(await matchesOfHilal()).toEqual([
+    [20, 1],
+    [22, null],
+    [21, null],
+  ]);
+});
+
+test('TEAM-02: a match whose pairing is corrected leaves the list of the team that does not play it', async () => {
+  const withTeams = (away: number) => between({ ...saudi, away, id: 23, kickoff: '2026-11-26T16:00:00Z' });
+  await publish(withTeams(nassr));
+  expect((await matchesOf('al-nassr-2939')).map(([id]) => id)).toContain(23);
+  await publish(withTeams(united));
+  expect((await matchesOf('al-nassr-2939')).map(([id]) => id)).not.toContain(23);
+});
+
+test('OURS-06: a goal in another league leaves a table as it is, one in its own builds it anew', async () => {
+  const table = async () => (await call(app, getStandings, '/competitions/307/standings')).body.data;
+  await table();
+  const before = standingsRead;
+  for (const goals of [1, 2, 3, 4, 5]) {
+    await publish(between({ ...english, ...played, id: 30, goals: [goals, 0] }));
+    await table();
+  }
+  expect(standingsRead - before).toBe(0);
+  await publish(between({ ...saudi, ...played, id: 20, goals: [2, 0] }));
+  expect((await table()).isLive).toBe(true);
+  expect(standingsRead - before).toBe(1);
+});
+
+test('API-01: a match that kicks off leaves the list of those to come', async () => {
+  const coming = async () => {
+    const { body } = await call(app, listUpcomingMatches, '/matches/upcoming?days=7');
+    return body.data.map(({ apiId }) => apiId);
+  };
+  const match = { ...english, id: 31, kickoff: '2026-11-21T17:05:00Z' };
+  await publish(between(match));
+  expect(await coming()).toContain(31);
+  now = Date.parse(match.kickoff) + 5_000;
+  await publish(between({ ...match, status: '1H', elapsed: 1, goals: [0, 0] }));
+  expect(await coming()).not.toContain(31);
+});
