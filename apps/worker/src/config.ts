@@ -1,9 +1,10 @@
 import { hostname } from 'node:os';
 import { PlanName } from '@safira/provider/plans';
 import { z } from 'zod';
-import { clockKeys, logKeys, port, privateKeys, readEnv } from '@safira/operations/env';
+import { clockKeys, flag, logKeys, port, privateKeys, readEnv } from '@safira/operations/env';
 import { mediaKeys, storeKeys } from '@safira/store/config';
 import { faultPoints, faultSignals } from './faults.ts';
+import { type MediaRules, standardMediaHosts } from './pictures/media-fetch.ts';
 
 /** DLG-11: two calls each every 15 minutes are 9,600 of the 10,000 that the site gives away a day. */
 const MOST_CHANNELS = 50;
@@ -19,6 +20,12 @@ const urls = z
   .transform((text) => text.split(','))
   .pipe(z.array(z.url()));
 
+/** Names alone: https at its usual port, no addresses. */
+const hosts = z
+  .string()
+  .transform((text) => text.split(','))
+  .pipe(z.array(z.string().regex(/^(?=.*[a-z])[a-z\d-]+(\.[a-z\d-]+)+$/, 'names of hosts, with commas')));
+
 const channels = z
   .string()
   .transform((text) => text.split(','))
@@ -30,6 +37,8 @@ const Config = z.object({
   ...clockKeys,
   ...logKeys,
   ...privateKeys,
+  /** False only when the data is real. */
+  DATA_SIMULATED: flag.default(true),
   /** Without a key the worker talks to the simulator. */
   FOOTBALL_API_KEY: z.string().optional(),
   FOOTBALL_API_URL: z.url().optional(),
@@ -44,8 +53,14 @@ const Config = z.object({
   VIDEO_API_URL: z.url().default('https://www.googleapis.com/youtube/v3'),
   /** Official ones alone: leagues, clubs, broadcasters. */
   VIDEO_CHANNELS: channels.default([]),
+  /** Where pictures may be fetched from, by https and at public addresses. */
+  MEDIA_HOSTS: hosts.default(standardMediaHosts),
+  /** Where the simulator says that its pictures are, if not at FOOTBALL_API_URL. */
+  SIMULATOR_MEDIA_URL: z.url().optional(),
   /** The private address of every edge node: each holds its own push connections. */
   PUSH_URLS: urls.default(['http://127.0.0.1:8081']),
+  /** What the private port of every edge node asks for before it takes a message: see scripts/secrets. */
+  PUBLISH_SECRET: z.string().regex(/^[\w-]{16,}$/, 'at least 16 letters, digits, _ or -'),
   /** The public address whose copies are warmed before a change is pushed. */
   EDGE_URL: z.url().default('http://127.0.0.1:8080'),
   WORKER_METRICS_PORT: port.default(10_898),
@@ -56,14 +71,51 @@ const Config = z.object({
   FAULT_SIGNAL: z.enum(faultSignals).default('SIGKILL'),
 });
 
-export type WorkerConfig = z.output<typeof Config> & { holder: string; apiUrl: string };
+const Checked = Config.refine(
+  ({ FOOTBALL_API_KEY, DATA_SIMULATED }) => !FOOTBALL_API_KEY || !DATA_SIMULATED,
+  {
+    path: ['DATA_SIMULATED'],
+    message: 'with FOOTBALL_API_KEY the data is real: set it to false in every app',
+  },
+);
+
+export type WorkerConfig = z.output<typeof Config> & { holder: string; apiUrl: string; media: MediaRules };
 
 export function readConfig(env: Record<string, string | undefined> = process.env): WorkerConfig {
-  const config = readEnv(Config, env);
-  const standard = config.FOOTBALL_API_KEY ? 'https://v3.football.api-sports.io' : 'http://127.0.0.1:9797';
+  const config = readEnv(Checked, env);
+  const apiUrl = apiUrlOf(config);
   return {
     ...config,
-    apiUrl: config.FOOTBALL_API_URL ?? standard,
+    apiUrl,
+    media: mediaRulesOf({ ...config, apiUrl }),
     holder: config.WORKER_NAME ?? `${hostname()}:${process.pid}`,
   };
+}
+
+/** For `pnpm provider check`, which asks the provider as the worker does and needs no engines. */
+export function readProviderConfig() {
+  const config = readEnv(
+    Config.omit({ DATABASE_URL: true, REDIS_URL: true, PUBLISH_SECRET: true }),
+    process.env,
+  );
+  return { ...config, apiUrl: apiUrlOf(config) };
+}
+
+function apiUrlOf(config: { FOOTBALL_API_KEY?: string | undefined; FOOTBALL_API_URL?: string | undefined }) {
+  const standard = config.FOOTBALL_API_KEY ? 'https://v3.football.api-sports.io' : 'http://127.0.0.1:9797';
+  return config.FOOTBALL_API_URL ?? standard;
+}
+
+type MediaSettings = Pick<
+  WorkerConfig,
+  'apiUrl' | 'DATA_SIMULATED' | 'MEDIA_HOSTS' | 'SIMULATOR_MEDIA_URL' | 'VIDEO_API_URL'
+>;
+
+/** The simulator has its pictures beside its answers, by plain http and in whatever network it is. */
+function mediaRulesOf(config: MediaSettings): MediaRules {
+  const origins = [config.apiUrl, config.VIDEO_API_URL, config.SIMULATOR_MEDIA_URL]
+    .flatMap((url) => (url ? new URL(url) : []))
+    .filter(({ protocol }) => protocol === 'http:')
+    .map(({ origin }) => origin);
+  return { hosts: config.MEDIA_HOSTS, simulated: config.DATA_SIMULATED ? origins : [] };
 }

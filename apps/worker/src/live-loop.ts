@@ -13,6 +13,7 @@ import type { Fault } from './faults.ts';
 import type { Duty } from './hold-lease.ts';
 import { changesStored, pollsDone, stuckMatches } from './metrics.ts';
 import { DETAILS_EVERY_POLLS, liveEverySeconds } from './planner.ts';
+import type { Progress } from './progress.ts';
 import { saveReports } from './save-reports.ts';
 import { sleep } from './sleep.ts';
 
@@ -23,13 +24,17 @@ export type LiveTools = {
   clock: Clock;
   log: Logger;
   fault: Fault;
+  progress?: Progress;
 };
+
+/** Its lease, and its name where progress is noted. */
+const LIVE = 'live';
 
 /** The duty of following what is played, and what its holder reports of it. */
 export function liveDuty(tools: LiveTools): Duty {
   let age = makeDataAge();
   return {
-    name: 'live',
+    name: LIVE,
     work: (lease, signal) => {
       age = makeDataAge(); // what was known under an earlier term may be older than what others told since
       return followLive({ ...tools, age }, lease, signal);
@@ -55,6 +60,8 @@ export type Memory = {
 
 export const noMemory = (): Memory => ({ polls: 0, askedAt: new Map() });
 
+/** A round takes seconds; with a provider that answers each call just in time, two minutes. */
+const ROUND_MS = 180_000;
 /** With nothing being played or about to be; less than the time before a kick-off from which a match is followed. */
 const QUIET_EVERY_S = 300;
 /** While the provider does not answer: with the rest that its client takes, less than the interval. */
@@ -73,8 +80,11 @@ async function followLive(tools: AgingTools, lease: Lease, signal: AbortSignal):
   const memory = noMemory();
   while (!signal.aborted) {
     const started = performance.now();
+    tools.progress?.note(LIVE, ROUND_MS);
     const everyS = await pollOnce(tools, { lease, memory });
-    await sleep((everyS * 1_000) / tools.clock.speed - (performance.now() - started), signal);
+    const pauseMs = (everyS * 1_000) / tools.clock.speed - (performance.now() - started);
+    tools.progress?.note(LIVE, pauseMs + ROUND_MS);
+    await sleep(pauseMs, signal);
   }
 }
 

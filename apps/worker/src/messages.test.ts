@@ -1,51 +1,140 @@
 import { expect, test } from 'vitest';
+import type { ChangeKind } from '@safira/contract/live';
 import { aChange } from '@safira/contract/testing/matches';
-import { changedMatches, channelMessages, standing } from './messages.ts';
+import { takeMessage } from '@safira/football/live-list';
+import { channelMessages, heartbeat, isUrgentRun, noticesOf, type Run } from './messages.ts';
 
-const logged = (seq: number, id: number, prevSeq: number) => ({
-  change: { ...aChange(seq, { id }), events: [] },
+const now = Date.parse('2026-11-21T18:30:00Z');
+const today = '2026-11-21T18:00:00.000Z';
+const lastSpring = '2026-04-18T18:00:00.000Z';
+
+type Entry = { id?: number; prevSeq?: number; kickoff?: string; kinds?: ChangeKind[]; status?: string };
+const logged = (
+  seq: number,
+  { id = 1, prevSeq = 0, kickoff = today, kinds = ['goal'], status = 'FT' }: Entry = {},
+) => ({
+  change: { ...aChange(seq, { id, kinds, status }), events: [] },
   prevSeq,
-  kickoffs: ['2026-11-21T18:00:00.000Z'],
+  kickoffs: [kickoff],
+  scope: undefined,
 });
+const unread = (seq: number, { id = 1, kickoff = today }: Entry = {}) => ({
+  seq,
+  matchId: id,
+  kickoffs: [kickoff],
+  scope: undefined,
+  reason: 'a kind of tomorrow',
+  row: {},
+});
+const runOf = (changes: Run['changes'], unreadable: Run['unreadable'] = []): Run => ({ changes, unreadable });
+const messagesOf = (run: Run, completeFrom = 10) => channelMessages(run, { completeFrom, now }).messages;
+const numbersOf = (run: Run, completeFrom = 10) =>
+  messagesOf(run, completeFrom).map(({ channel, message }) => [channel, message.prev, message.seq]);
+const imported = (first: number, count: number, kickoff = today) =>
+  Array.from({ length: count }, (_, n) => logged(first + n, { id: first + n, kinds: ['new'], kickoff }));
 
-test('HOME-14: one message for all matches goes on from the mark; each match has its own chain', () => {
-  const messages = channelMessages(10, [logged(11, 1, 4), logged(13, 2, 0), logged(14, 1, 11)]);
-  expect(messages.map(({ channel, message }) => [channel, message.prev, message.seq])).toEqual([
+test('HOME-14: one message for all matches goes on from the last; each match has its own chain', () => {
+  const run = runOf([
+    logged(11, { prevSeq: 4 }),
+    logged(13, { id: 2 }),
+    logged(14, { prevSeq: 11, kinds: ['card'] }),
+  ]);
+  expect(numbersOf(run)).toEqual([
     ['matches', 10, 14],
     ['match/1', 4, 11],
     ['match/2', 0, 13],
     ['match/1', 11, 14],
   ]);
-  expect(messages[0]?.message.changes.map(({ seq }) => seq)).toEqual([11, 13, 14]);
+  expect(messagesOf(run)[0]?.message.changes.map(({ seq }) => seq)).toEqual([11, 13, 14]);
 });
 
 test('DLG-13: events travel on the channel of their match only', () => {
-  const [all, own] = channelMessages(10, [logged(11, 1, 4)]);
+  const [all, own] = messagesOf(runOf([logged(11)]));
   expect(all?.message.changes[0]).not.toHaveProperty('events');
   expect(own?.message.changes[0]).toHaveProperty('events');
 });
 
-test('HOME-14: a match that is new has nobody on its channel', () => {
-  const fresh = { change: aChange(11, { kinds: ['new'] }), prevSeq: 0, kickoffs: [] };
-  expect(channelMessages(10, [fresh]).map(({ channel }) => channel)).toEqual(['matches']);
+test('HOME-14: a new match has no subscribers on its own channel', () => {
+  expect(numbersOf(runOf([logged(11, { kinds: ['new'] })]))).toEqual([['matches', 10, 11]]);
 });
 
-test('HOME-14: an empty message only says where the channel stands', () => {
-  expect(standing(14, undefined)).toEqual({
+test('DLG-13: the clock of a match is pushed with all the others, not on its own channel', () => {
+  expect(numbersOf(runOf([logged(11, { kinds: ['minute'] })]))).toEqual([['matches', 10, 11]]);
+});
+
+test('OURS-09: a heartbeat says where the channel stands, and how old the data is where that is known', () => {
+  expect(heartbeat({ completeFrom: 12, head: 14, asOf: undefined })).toEqual({
     channel: 'matches',
-    message: { prev: 14, seq: 14, changes: [] },
+    message: { prev: 12, seq: 14, changes: [] },
   });
-  expect(changedMatches([logged(11, 7, 0)])).toEqual([
-    { matchId: 7, kickoffs: ['2026-11-21T18:00:00.000Z'] },
+  expect(heartbeat({ completeFrom: 14, head: 14, asOf: today }).message.asOf).toBe(today);
+});
+
+test('HOUSE: matches that no open page lists are stepped over by the next message', () => {
+  const old = { kickoff: lastSpring };
+  expect(channelMessages(runOf([logged(11, old)]), { completeFrom: 10, now })).toEqual({
+    messages: [],
+    completeFrom: 10,
+  });
+  const run = runOf([logged(12, old), logged(13, { id: 2 }), logged(14, old)]);
+  expect(numbersOf(run)).toEqual([
+    ['matches', 10, 14],
+    ['match/2', 0, 13],
+  ]);
+  expect(messagesOf(run)[0]?.message.changes.map(({ seq }) => seq)).toEqual([13]);
+});
+
+test('HOUSE: a match that is put off to next month, or is still being played after days, is pushed', () => {
+  const putOff = { ...logged(11, { kinds: ['kickoff'] }), kickoffs: ['2026-12-29T18:00:00.000Z', today] };
+  const resumed = logged(12, { id: 2, kickoff: '2026-11-14T18:00:00.000Z', status: '2H', kinds: ['minute'] });
+  expect(messagesOf(runOf([putOff, resumed]))[0]?.message.changes.map(({ seq }) => seq)).toEqual([11, 12]);
+});
+
+test('HOUSE: an import of listed matches is no message, but clients before it read again with the next', () => {
+  const { messages, completeFrom } = channelMessages(runOf(imported(11, 100)), { completeFrom: 10, now });
+  expect([messages, completeFrom]).toEqual([[], 110]);
+  const next = heartbeat({ completeFrom, head: 130, asOf: undefined }).message;
+  expect(takeMessage(10, next)).toEqual({ kind: 'gap', min: 130 });
+  expect(takeMessage(110, next)).toMatchObject({ kind: 'apply', seq: 130 });
+});
+
+test('HOUSE: a goal in the middle of an import is announced at once', () => {
+  const run = runOf([...imported(11, 5), logged(16), ...imported(17, 5)]);
+  const [all, own] = messagesOf(run);
+  expect(all?.message).toEqual({ prev: 21, seq: 21, changes: [] });
+  expect(takeMessage(10, all!.message)).toEqual({ kind: 'gap', min: 21 });
+  expect(own?.message.changes.map(({ seq }) => seq)).toEqual([16]);
+});
+
+test('HOUSE: clients before an entry that cannot be read have to read again, on both channels', () => {
+  const run = runOf([logged(11, { id: 2 }), logged(13, { prevSeq: 12 })], [unread(12)]);
+  const [all, ...own] = messagesOf(run);
+  expect(all?.message).toMatchObject({ prev: 12, seq: 13, changes: [{ seq: 13 }] });
+  expect(takeMessage(11, all!.message)).toEqual({ kind: 'gap', min: 13 });
+  expect(takeMessage(12, all!.message)).toMatchObject({ kind: 'apply', seq: 13 });
+  expect(own.map(({ channel, message }) => [channel, message.prev, message.seq])).toEqual([
+    ['match/2', 0, 11],
+    ['match/1', 12, 12],
+    ['match/1', 12, 13],
   ]);
 });
 
-test('OURS-09: an empty message says how old the data is, where that is known', () => {
-  const asOf = '2026-11-21T18:00:00.000Z';
-  expect(standing(14, asOf).message).toEqual({ prev: 14, seq: 14, changes: [], asOf });
+test('HOUSE: goals and entries that cannot be read are urgent where a page lists their match', () => {
+  const isUrgent = (run: Run) => isUrgentRun(run, now);
+  expect([isUrgent(runOf([logged(11)])), isUrgent(runOf([], [unread(11)]))]).toEqual([true, true]);
+  const old = { kickoff: lastSpring };
+  expect([isUrgent(runOf([logged(11, old)])), isUrgent(runOf([], [unread(11, old)]))]).toEqual([
+    false,
+    false,
+  ]);
+  expect(isUrgent(runOf([logged(11, { kinds: ['minute'] })]))).toBe(false);
 });
 
-test('DLG-13: the clock of a match is told to all at once, not on its own channel', () => {
-  const tick = { change: aChange(11, { kinds: ['minute'] }), prevSeq: 4, kickoffs: [] };
-  expect(channelMessages(10, [tick]).map(({ channel }) => channel)).toEqual(['matches']);
+test('HOUSE: the API processes get a notice of every change, listed or not, readable or not', () => {
+  const scope = { competitions: [{ id: 307, season: 2026 }], teamIds: [11, 12] };
+  const run = runOf([{ ...logged(11, { id: 7, kickoff: lastSpring }), scope }], [unread(12, { id: 8 })]);
+  expect(noticesOf(run)).toEqual([
+    { matchId: 7, kickoffs: [lastSpring], scope },
+    { matchId: 8, kickoffs: [today], scope: undefined },
+  ]);
 });

@@ -28,6 +28,16 @@ export const publishLag = new Histogram({
   buckets: [0.01, 0.05, 0.1, 0.25, 0.5, 1, 2, 5, 10],
 });
 
+export const changesQuarantined = new Counter({
+  name: 'safira_match_changes_quarantined_total',
+  help: 'Entries of the log that could not be read and were passed over',
+});
+
+export const jobsRejected = new Counter({
+  name: 'safira_queue_jobs_rejected_total',
+  help: 'Jobs of the queue with an unknown name or unusable data',
+});
+
 export const postsFailed = new Counter({
   name: 'safira_push_posts_failed_total',
   help: 'Messages that an edge node did not take',

@@ -5,10 +5,12 @@ import { makeProvider } from '@safira/provider/client';
 import { allowances } from '@safira/provider/plans';
 import { makeVideoSite } from '@safira/provider/videos/video-site';
 import { openDb } from '@safira/store/db';
+import { findDurabilityFault } from '@safira/store/durability';
 import { missingMigrations } from '@safira/store/migrate';
 import type { ChoreTools } from './chores/chore.ts';
 import type { WorkerConfig } from './config.ts';
 import { makeLedger } from './ledger.ts';
+import { makeMediaFetch } from './pictures/media-fetch.ts';
 
 /** Of what the plan allows in a second: the provider's clock is not ours. */
 const PACE = 0.8;
@@ -29,6 +31,8 @@ export async function openTools(
   const db = openDb(config.DATABASE_URL);
   const missing = await missingMigrations(db);
   if (missing.length > 0) throw new Error(`the database lacks ${missing.join(', ')}: run pnpm migrate`);
+  const fault = config.DATA_SIMULATED ? undefined : await findDurabilityFault(db);
+  if (fault) throw new Error(fault);
   const { day: limit, second } = allowances[config.FOOTBALL_PLAN];
   const provider = makeProvider({
     baseUrl: config.apiUrl,
@@ -49,6 +53,7 @@ export async function openTools(
     log,
     holder,
     mediaFolder,
+    fetchMedia: makeMediaFetch(config.media),
     turns,
     setbacks: new Map(),
     ...(films && { films }),

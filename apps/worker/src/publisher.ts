@@ -1,16 +1,25 @@
 import type { Logger } from '@safira/operations/log';
-import { isUrgent } from '@safira/football/changes';
 import type { Clock } from '@safira/football/clock';
 import { dateIn } from '@safira/football/days';
 import { DEFAULT_ZONE } from '@safira/football/zone-classes';
 import { BEAT_MS, type BusMessage, tellBus } from '@safira/store/bus';
 import type { Db } from '@safira/store/db';
 import { findLeaseReport } from '@safira/store/leases';
-import { findMark, listChanges, type LoggedChange, saveMark } from '@safira/store/match-changes';
+import { findMark, listChanges, saveMark, type UnreadableChange } from '@safira/store/match-changes';
+import { saveRefused } from '@safira/store/quarantine';
 import type { Redis } from '@safira/store/redis';
 import type { Fault } from './faults.ts';
-import { changedMatches, channelMessages, standing } from './messages.ts';
-import { publishLag } from './metrics.ts';
+import {
+  type ChannelMessage,
+  channelMessages,
+  headOf,
+  heartbeat,
+  isUrgentRun,
+  noticesOf,
+  type Run,
+} from './messages.ts';
+import { changesQuarantined, publishLag } from './metrics.ts';
+import type { Progress } from './progress.ts';
 import { post, warm } from './push.ts';
 
 export type PublisherTools = {
@@ -20,72 +29,113 @@ export type PublisherTools = {
   log: Logger;
   fault: Fault;
   pushUrls: readonly string[];
+  /** What the edge's private port asks for. */
+  publishSecret: string;
   edgeUrl: string;
   /** Resolves when changes may be waiting, or the time is up. */
   waitForChanges: (ms: number, signal: AbortSignal) => Promise<void>;
+  progress?: Progress;
 };
 
+/** A round takes a second; with a full batch and a slow edge node, half a minute. */
+const ROUND_MS = 60_000;
 /** What is not urgent is gathered for this long. */
 const TICK_MS = 1_000;
-/** Also while changes are told: they do not say how old the rest is. */
-const STANDING_MS = 15_000;
+/** Also while changes are pushed: they do not say how old the rest is. It also steps over what was not pushed. */
+const HEARTBEAT_MS = 15_000;
 /** More than are played at once on the fullest day; what is beyond follows in the next message. */
 const BATCH = 200;
 
+/** How far the channel of all matches was pushed. */
+type Chain = {
+  /**
+   * Clients that stand here or later have missed nothing. Not stored: after a takeover it is the mark, and clients
+   * that stand before it read the snapshot again once.
+   */
+  completeFrom: number;
+  /** Whether clients that stand before it have been told so. */
+  isAnnounced: boolean;
+};
+
 /**
- * Tells the world what happened, in the order of the log: the API processes, the edge, then the mark.
- * A crash between any two steps means telling twice, which the numbers make harmless.
+ * Publishes the log in its order: to the API processes, to the edge, then the mark.
+ * A crash between any two steps means publishing twice, which the numbers make harmless.
  */
 export async function publishChanges(tools: PublisherTools, signal: AbortSignal): Promise<void> {
   let mark = await findMark(tools.db);
-  let postedAt = -Infinity;
-  let stoodAt = -Infinity;
+  const chain: Chain = { completeFrom: mark, isAnnounced: false };
+  let publishedAt = -Infinity;
+  let heartbeatAt = -Infinity;
   let beatAt = -Infinity;
 
   while (!signal.aborted) {
-    const logged = await listChanges(tools.db, { after: mark, limit: BATCH });
+    tools.progress?.note('publisher', ROUND_MS);
+    const run = await listChanges(tools.db, { after: mark, limit: BATCH });
+    const size = run.changes.length + run.unreadable.length;
     const now = performance.now();
-    const isDue =
-      logged.length === BATCH ||
-      logged.some(({ change }) => isUrgent(change.kinds)) ||
-      now - postedAt >= TICK_MS;
+    const isDue = size === BATCH || isUrgentRun(run, tools.clock.now()) || now - publishedAt >= TICK_MS;
 
-    if (logged.length > 0 && isDue) {
-      await tell(tools, { mark, logged });
+    if (size > 0 && isDue) {
+      await publish(tools, { mark, run, chain });
       tools.fault('before-mark');
-      mark = logged.at(-1)!.change.seq;
+      mark = headOf(run);
       await saveMark(tools.db, mark);
-      postedAt = performance.now();
-      beatAt = postedAt;
+      publishedAt = performance.now();
+      beatAt = publishedAt;
       continue;
     }
     if (now - beatAt >= BEAT_MS) {
       await tellApis(tools, { prev: mark, head: mark, changed: [], live: [] });
       beatAt = now;
     }
-    if (now - stoodAt >= STANDING_MS) {
-      const report = await findLeaseReport(tools.db, 'live');
-      const message = standing(mark, report?.asOf);
-      await tellApis(tools, { prev: mark, head: mark, changed: [], live: [message] });
-      await post(tools, [message]);
-      stoodAt = now;
+    if (now - heartbeatAt >= HEARTBEAT_MS) {
+      await sendHeartbeat(tools, mark, chain);
+      heartbeatAt = now;
     }
-    await tools.waitForChanges(logged.length > 0 ? postedAt + TICK_MS - now : TICK_MS, signal);
+    await tools.waitForChanges(size > 0 ? publishedAt + TICK_MS - now : TICK_MS, signal);
   }
 }
 
-async function tell(
+async function publish(
   tools: PublisherTools,
-  { mark, logged }: { mark: number; logged: LoggedChange[] },
+  { mark, run, chain }: { mark: number; run: Run; chain: Chain },
 ): Promise<void> {
-  const messages = channelMessages(mark, logged);
-  const head = logged.at(-1)!.change.seq;
-  await tellApis(tools, { prev: mark, head, changed: changedMatches(logged), live: messages });
+  await quarantine(tools, run.unreadable);
+  const head = headOf(run);
+  const { messages, completeFrom } = channelMessages(run, {
+    completeFrom: chain.completeFrom,
+    now: tools.clock.now(),
+  });
+  await tellApis(tools, { prev: mark, head, changed: noticesOf(run), live: messages });
+  if (messages.length > 0) await push(tools, head, messages);
+  if (completeFrom > chain.completeFrom) chain.isAnnounced = messages.length > 0;
+  chain.completeFrom = completeFrom;
+  tools.fault('after-post');
+}
+
+async function push(tools: PublisherTools, head: number, messages: ChannelMessage[]): Promise<void> {
   await warm(tools.edgeUrl, { seq: head, dates: [dateIn(DEFAULT_ZONE, tools.clock.now())] });
   await post(tools, messages);
-  for (const { change } of logged)
-    publishLag.observe((Date.now() - Date.parse(change.patch.lastUpdated)) / 1_000);
-  tools.fault('after-post');
+  for (const { patch } of messages[0]!.message.changes)
+    publishLag.observe((Date.now() - Date.parse(patch.lastUpdated)) / 1_000);
+}
+
+/** The entry is kept for a look at it, and passed over: what comes after it must not wait. */
+async function quarantine({ db, log }: PublisherTools, unreadable: readonly UnreadableChange[]) {
+  if (unreadable.length === 0) return;
+  const refused = unreadable.map(({ seq, reason, row }) => ({ id: seq, reason, item: row }));
+  await saveRefused(db, 'match_changes', refused);
+  changesQuarantined.inc(unreadable.length);
+  log.warn({ seqs: unreadable.map(({ seq }) => seq) }, 'entries of the log could not be read');
+}
+
+async function sendHeartbeat(tools: PublisherTools, mark: number, chain: Chain): Promise<void> {
+  const report = await findLeaseReport(tools.db, 'live');
+  const message = heartbeat({ completeFrom: chain.completeFrom, head: mark, asOf: report?.asOf });
+  await tellApis(tools, { prev: mark, head: mark, changed: [], live: [message] });
+  if (chain.isAnnounced) await post(tools, [message]);
+  else await push(tools, mark, [message]); // readers will come for the snapshot
+  chain.isAnnounced = true;
 }
 
 /** With Redis away the API processes hear no beat and stop trusting what they hold: nothing is wrong, only slower. */

@@ -3,62 +3,100 @@ import type { Logger } from '@safira/operations/log';
 import type { ChannelMessage } from './messages.ts';
 import { postsFailed } from './metrics.ts';
 
+const CONNECT_TIMEOUT_MS = 500;
 const POST_TIMEOUT_MS = 1_000;
 const WARM_TIMEOUT_MS = 400;
+
+/** How long a node that did not even refuse is skipped: every message to the others would wait for it. */
+export const SKIP_SILENT_MS = 5_000;
 
 /** Sockets to one node: a derby night is some hundred messages at once, and each waits for its answer. */
 const AT_ONCE = 8;
 const edges = new Agent({
   connections: AT_ONCE,
-  headersTimeout: POST_TIMEOUT_MS,
-  bodyTimeout: POST_TIMEOUT_MS,
+  connect: { timeout: CONNECT_TIMEOUT_MS },
 });
+
+/** By address: until when a silent node is skipped. */
+const skippedUntil = new Map<string, number>();
 
 /**
  * Posts to every edge node, on each channel in order. A node that does not take a message is left behind:
  * its clients learn from the next standing message that they missed something.
  */
 export async function post(
-  { pushUrls, log }: { pushUrls: readonly string[]; log: Logger },
+  { pushUrls, publishSecret, log }: { pushUrls: readonly string[]; publishSecret: string; log: Logger },
   messages: readonly ChannelMessage[],
+  now = performance.now(),
 ): Promise<void> {
   const channels = Map.groupBy(messages, ({ channel }) => channel);
-  await Promise.all(pushUrls.map((url) => postTo(url, { channels, log })));
+  const posts = pushUrls.map(async (url) => {
+    if (now < (skippedUntil.get(url) ?? -Infinity)) return postsFailed.inc();
+    const isSilent = await postTo({ url, secret: publishSecret }, { channels, log });
+    if (isSilent) skippedUntil.set(url, now + SKIP_SILENT_MS);
+    return undefined;
+  });
+  await Promise.all(posts);
 }
 
 type Channels = ReadonlyMap<string, readonly ChannelMessage[]>;
 
-async function postTo(url: string, { channels, log }: { channels: Channels; log: Logger }): Promise<void> {
-  let isLeftBehind = false;
+type EdgeNode = { url: string; secret: string };
+
+/** Whether the node was silent: neither took a message nor refused it. */
+async function postTo(
+  node: EdgeNode,
+  { channels, log }: { channels: Channels; log: Logger },
+): Promise<boolean> {
+  let failure: Outcome | undefined;
   const waiting = channels.entries();
   const takeTurns = async () => {
     for (const [channel, messages] of waiting) {
       for (const { message } of messages) {
-        if (isLeftBehind) return;
-        const isTaken = await tryTwice(() => postOne(`${url}/publish/${channel}`, JSON.stringify(message)));
-        if (isTaken || isLeftBehind) continue;
-        isLeftBehind = true;
+        if (failure) return;
+        const outcome = await tryTwice(() => postOne(node, channel, JSON.stringify(message)));
+        if (outcome === 'taken' || failure) continue;
+        failure = outcome;
         postsFailed.inc();
-        log.warn({ url, channel, seq: message.seq }, 'edge node did not take the message');
+        log.warn({ url: node.url, channel, seq: message.seq, outcome }, 'edge node did not take the message');
       }
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, takeTurns));
+  return failure === 'silent';
 }
 
-async function postOne(url: string, body: string): Promise<boolean> {
-  const { statusCode, body: answer } = await request(url, {
+async function postOne({ url, secret }: EdgeNode, channel: string, body: string): Promise<boolean> {
+  const { statusCode, body: answer } = await request(`${url}/publish/${channel}`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', 'x-eventsource-event': 'change' },
+    headers: {
+      authorization: `Bearer ${secret}`,
+      'content-type': 'application/json',
+      'x-eventsource-event': 'change',
+    },
     body,
     dispatcher: edges,
+    // undici's own timers for an answer may be half a second late.
+    signal: AbortSignal.timeout(POST_TIMEOUT_MS),
   });
   await answer.dump();
   return statusCode >= 200 && statusCode < 300;
 }
 
-async function tryTwice(attempt: () => Promise<boolean>): Promise<boolean> {
-  return (await attempt().catch(() => false)) || (await attempt().catch(() => false));
+type Outcome = 'taken' | 'refused' | 'silent';
+
+/** A second try is for a connection that was just closed; silence has cost enough time already. */
+async function tryTwice(attempt: () => Promise<boolean>): Promise<Outcome> {
+  const first = await outcomeOf(attempt);
+  return first === 'refused' ? outcomeOf(attempt) : first;
+}
+
+async function outcomeOf(attempt: () => Promise<boolean>): Promise<Outcome> {
+  try {
+    return (await attempt()) ? 'taken' : 'refused';
+  } catch (error) {
+    return error instanceof Error && /^(Connect)?TimeoutError$/.test(error.name) ? 'silent' : 'refused';
+  }
 }
 
 /** Where most readers are; the others' copies are refreshed by their first reader. */

@@ -7,21 +7,28 @@ import { faultAt } from './faults.ts';
 import { keepLease } from './keep-lease.ts';
 import { liveDuty } from './live-loop.ts';
 import { openTools } from './open-tools.ts';
+import type { Progress } from './progress.ts';
 import { publishChanges } from './publisher.ts';
 import { runQueue } from './queue.ts';
 
+type Watched = { stop: AbortSignal; progress: Progress };
+
 /** Everything a worker does, until `stop`; resolves when it has let go of everything. */
-export async function runWorker(config: WorkerConfig, log: Logger, stop: AbortSignal): Promise<void> {
+export async function runWorker(
+  config: WorkerConfig,
+  log: Logger,
+  { stop, progress }: Watched,
+): Promise<void> {
   const tools = await openTools(config, log);
   const { db, holder } = tools;
   const redis = openRedis(config.REDIS_URL, { onError: (error) => log.warn({ err: error }, 'redis') });
   const changes = changesWaiter(config.DATABASE_URL);
-  const shared = { ...tools, redis, fault: faultAt(config.FAULT, config.FAULT_SIGNAL) };
+  const shared = { ...tools, redis, progress, fault: faultAt(config.FAULT, config.FAULT_SIGNAL) };
 
   await Promise.all([
-    keepLease({ db, holder, log }, liveDuty(shared), stop),
+    keepLease({ db, holder, log, progress }, liveDuty(shared), stop),
     keepLease(
-      { db, holder, log },
+      { db, holder, log, progress },
       {
         name: 'publisher',
         work: (_lease, signal) =>
@@ -29,6 +36,7 @@ export async function runWorker(config: WorkerConfig, log: Logger, stop: AbortSi
             {
               ...shared,
               pushUrls: config.PUSH_URLS,
+              publishSecret: config.PUBLISH_SECRET,
               edgeUrl: config.EDGE_URL,
               waitForChanges: changes.wait,
             },

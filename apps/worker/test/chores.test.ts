@@ -17,7 +17,7 @@ import type { ChoreTools } from '../src/chores/chore.ts';
 import { runChore } from '../src/chores/run-chore.ts';
 import { chores } from '../src/chores/table.ts';
 
-const { url } = await testDatabase();
+const { url, owner } = await testDatabase();
 /** One connection: what it wrote is what was written. */
 const db = openDb(url, { max: 1 });
 let now = Date.parse('2026-11-28T07:00:00Z');
@@ -112,7 +112,7 @@ describe('a fresh database', () => {
   });
 
   test('HOME-14: asked for again, an unchanged world writes no row but when it was asked', async () => {
-    await sql`truncate last_asked`.execute(db);
+    await sql`delete from last_asked`.execute(db);
     await sql`update matches set checks_done = 4, next_check_at = null`.execute(db);
     const rows = await writtenBy(db, async () => {
       for (const name of football) expect(await run(name)).toMatchObject({ failed: 0 });
@@ -156,7 +156,7 @@ describe('what is due', () => {
 
   test('HOME-14: what was answered and could not be stored is left alone, longer each time, and costs no call meanwhile', async () => {
     await sql`delete from last_asked where kind = 'leagues'`.execute(db);
-    await sql`alter table seasons add constraint broken check (season < 0) not valid`.execute(db);
+    await sql`alter table seasons add constraint broken check (season < 0) not valid`.execute(owner);
     const asked = async () => (await simulator.inject('/control/calls')).json<{ total: number }>().total;
     await sql`delete from seasons where competition_id = 826`.execute(db);
     expect(await run('leagues')).toMatchObject({ failed: 1 });
@@ -164,7 +164,7 @@ describe('what is due', () => {
     now += 4 * 60_000;
     expect(await run('leagues')).toMatchObject({ failed: 1 });
     expect(await asked()).toBe(calls);
-    await sql`alter table seasons drop constraint broken`.execute(db);
+    await sql`alter table seasons drop constraint broken`.execute(owner);
     now += 60_000;
     expect(await run('leagues')).toMatchObject({ done: 1, failed: 0 });
     expect(await asked()).toBe(calls + 1);
@@ -223,7 +223,7 @@ test('DLG-07, DLG-09: line-ups and players that come alone are a change of the m
   await sql`delete from appearances where match_id = ${id}`.execute(db);
   const head = await findHead(db);
   await run('checks of history');
-  const changes = await listChanges(db, { after: head, limit: 100 });
+  const { changes } = await listChanges(db, { after: head, limit: 100 });
   expect(
     changes.filter(({ change }) => change.matchId === id).map(({ change }) => [change.matchId, change.kinds]),
   ).toEqual([[id, ['details']]]);

@@ -50,7 +50,7 @@ test.each(faultPoints)(
     });
 
     // The league plays on: judged is the log up to here.
-    const log = await world.log();
+    const log = await world.listedLog();
     await until('the follower stands here', () => follower.seq() >= log.at(-1)!);
     expect(faultOf(follower, { log, start })).toBeUndefined();
     await endChild(worker);

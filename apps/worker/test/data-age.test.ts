@@ -6,6 +6,7 @@ import { makeProvider } from '@safira/provider/client';
 import { findLeaseReport, takeLease } from '@safira/store/leases';
 import { openRedis } from '@safira/store/redis';
 import { testDatabase } from '@safira/store/testing/database';
+import { redisUrl } from '@safira/store/testing/engines';
 import { buildSimulator } from '../../simulator/src/app.ts';
 import { keepLease } from '../src/keep-lease.ts';
 import { liveDuty } from '../src/live-loop.ts';
@@ -25,7 +26,7 @@ const simulator = buildSimulator({
 });
 const baseUrl = await simulator.listen({ host: '127.0.0.1', port: 20_372 });
 const node = await startPushNode(20_373);
-const redis = openRedis('redis://127.0.0.1:6380/4');
+const redis = openRedis(redisUrl(4));
 const provider = makeProvider({ baseUrl, key: 'test', clock, perSecond: 1_000 });
 const log = makeLog('worker', 'silent');
 const stop = new AbortController();
@@ -38,7 +39,10 @@ let running: Promise<unknown>;
 
 function publish(url: string, signal: AbortSignal): Promise<void> {
   const waitForChanges = (ms: number) => wait(Math.min(Math.max(ms, 0), 50));
-  return publishChanges({ ...tools, pushUrls: [url], edgeUrl: url, waitForChanges }, signal);
+  return publishChanges(
+    { ...tools, pushUrls: [url], publishSecret: 'unused', edgeUrl: url, waitForChanges },
+    signal,
+  );
 }
 
 beforeAll(() => {

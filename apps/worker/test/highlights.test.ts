@@ -15,6 +15,7 @@ import { DEMO_CHANNEL } from '../../simulator/src/videos/video-routes.ts';
 import type { ChoreTools } from '../src/chores/chore.ts';
 import { runChore } from '../src/chores/run-chore.ts';
 import { chores } from '../src/chores/table.ts';
+import { makeMediaFetch } from '../src/pictures/media-fetch.ts';
 
 const PORT = 20_378;
 const MINUTE_MS = 60_000;
@@ -60,6 +61,7 @@ beforeEach(() => {
     log: makeLog('worker', 'silent'),
     holder: 'test',
     mediaFolder,
+    fetchMedia: makeMediaFetch({ hosts: [], simulated: [baseUrl] }),
     turns: bulkhead(4, Number.POSITIVE_INFINITY),
     setbacks: new Map(),
     films: { site, channels: [DEMO_CHANNEL] },
@@ -81,7 +83,7 @@ const knownMatches = async () => {
   return new Set(rows.map(({ id }) => id));
 };
 const toldSince = async (head: number) =>
-  (await listChanges(db, { after: head, limit: 1_000 })).map(({ change }) => ({
+  (await listChanges(db, { after: head, limit: 1_000 })).changes.map(({ change }) => ({
     id: change.matchId,
     kinds: change.kinds,
   }));

@@ -15,6 +15,7 @@ import { listPictures } from '@safira/store/testing/pictures';
 import { aTeamProfile } from '@safira/store/testing/records';
 import { writtenBy } from '@safira/store/testing/written-rows';
 import { buildSimulator } from '../../simulator/src/app.ts';
+import { makeMediaFetch, standardMediaHosts } from '../src/pictures/media-fetch.ts';
 import { mirrorDue } from '../src/pictures/pictures.ts';
 
 const { db, url } = await testDatabase();
@@ -24,6 +25,8 @@ let now = Date.parse('2026-11-28T15:40:00Z');
 const clock = { now: () => now, speed: 1 };
 const simulator = buildSimulator({ seed: 1, mode: 'calendar', isQuiet: true, clock });
 let base: string;
+/** Nothing listens there. */
+const AWAY = 'http://127.0.0.1:20399';
 
 beforeAll(async () => {
   base = await simulator.listen({ host: '127.0.0.1', port: 20_304 });
@@ -34,9 +37,10 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-const mirrorAll = async (pool = db) => {
+const mirrorAll = async (pool = db, simulated = [base, AWAY]) => {
   const due = await listDuePictures(pool, now, 100);
-  return mirrorDue({ db: pool, folder, clock, log: makeLog('worker', 'silent') }, due);
+  const fetch = makeMediaFetch({ hosts: standardMediaHosts, simulated });
+  return mirrorDue({ db: pool, folder, fetch, clock, log: makeLog('worker', 'silent') }, due);
 };
 const files = () =>
   readdirSync(folder, { recursive: true, withFileTypes: true }).filter((file) => file.isFile());
@@ -83,7 +87,7 @@ test('HOUSE: a second run writes no row, and one after a month changes no pictur
 });
 
 test('HOUSE: an address that fails waits, and the others are mirrored', async () => {
-  const away = 'http://127.0.0.1:20399/football/teams/50.png'; // nobody listens there
+  const away = `${AWAY}/football/teams/50.png`;
   const envelope = `${base}/football/teams/nothing.png`; // answered with JSON
   const logos = [away, envelope, `${base}/football/teams/33.png`];
   await saveTeams(
@@ -95,6 +99,13 @@ test('HOUSE: an address that fails waits, and the others are mirrored', async ()
   expect(await listDuePictures(db, now, 100)).toEqual([]);
   const later = await listDuePictures(db, now + 3_600_000, 100);
   expect(new Set(later.map(({ sourceUrl }) => sourceUrl))).toEqual(new Set([away, envelope]));
+});
+
+test('HOUSE: without simulated data an address inside our network is not asked for, whoever names it', async () => {
+  const logo = `${base}/football/teams/34.png`;
+  await saveTeams(db, [{ id: 60, name: 'Team 60', logo, country: null }]);
+  expect(await mirrorAll(db, [])).toBe(0);
+  expect(await pictureAt('teams', 60)).toBeNull();
 });
 
 test('HOUSE: quirk 18: the picture of an unknown face is shown for nobody', async () => {

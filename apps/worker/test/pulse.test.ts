@@ -8,6 +8,7 @@ import { takeLease } from '@safira/store/leases';
 import { findMatch, listLiveMatches } from '@safira/store/matches';
 import { openRedis } from '@safira/store/redis';
 import { testDatabase } from '@safira/store/testing/database';
+import { redisUrl } from '@safira/store/testing/engines';
 import { buildSimulator } from '../../simulator/src/app.ts';
 import { noMemory, pollLive } from '../src/live-loop.ts';
 import { publishChanges } from '../src/publisher.ts';
@@ -26,7 +27,7 @@ const simulator = buildSimulator({
 });
 const baseUrl = await simulator.listen({ host: '127.0.0.1', port: 20_370 });
 const node = await startPushNode(20_371);
-const redis = openRedis('redis://127.0.0.1:6380/4');
+const redis = openRedis(redisUrl(4));
 const log = makeLog('worker', 'silent');
 const stop = new AbortController();
 let publishing: Promise<void> | undefined;
@@ -113,6 +114,7 @@ test('OURS-04: push messages carry it, and after the end it is still there', asy
       log,
       fault: () => {},
       pushUrls: [node.url],
+      publishSecret: 'unused',
       edgeUrl: node.url,
       waitForChanges: () => new Promise((resolve) => setTimeout(resolve, 20)),
     },

@@ -3,10 +3,11 @@ import { afterAll, expect, test } from 'vitest';
 import { makeLog } from '@safira/operations/log';
 import { CHORES_QUEUE } from '@safira/store/queues';
 import { openRedis } from '@safira/store/redis';
+import { redisUrl } from '@safira/store/testing/engines';
 import { writeSchedule } from '../src/queue.ts';
 import { chores } from '../src/chores/table.ts';
 
-const connection = openRedis('redis://127.0.0.1:6380/4');
+const connection = openRedis(redisUrl(4));
 const queue = new Queue(CHORES_QUEUE, { connection });
 afterAll(async () => {
   await queue.obliterate({ force: true });

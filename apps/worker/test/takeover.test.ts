@@ -1,8 +1,7 @@
-import { execFileSync } from 'node:child_process';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { faultOf, type Follower, startFollower } from '../../../scripts/drill/follower.ts';
 import { startWorld, until, type World } from '../../../scripts/drill/world.ts';
-import { commands, shiftedPorts, waitFor } from '../../../scripts/stack.ts';
+import { commands, redisCli, shiftedPorts, waitFor } from '../../../scripts/stack.ts';
 import { chores } from '../src/chores/table.ts';
 
 const ports = shiftedPorts(12_100);
@@ -104,17 +103,14 @@ test('HOME-14: the sleeper wakes: no match goes back, one live loop, no change i
 }, 40_000);
 
 test('HOME-14: Redis flushed: nothing wrong, nothing lost, the schedule comes back', async () => {
-  execFileSync('redis-cli', ['-u', world.stack.env.REDIS_URL!, 'flushdb'], { stdio: 'pipe' });
+  redisCli(world.stack.env.REDIS_URL!, 'flushdb');
   await scoreAndSee();
-  const scheduled = () =>
-    Number(
-      execFileSync('redis-cli', ['-u', world.stack.env.REDIS_URL!, 'zcard', 'bull:chores:repeat']).toString(),
-    );
+  const scheduled = () => Number(redisCli(world.stack.env.REDIS_URL!, 'zcard', 'bull:chores:repeat'));
   await expect.poll(scheduled, { timeout: 30_000 }).toBe(chores.length);
 }, 60_000);
 
 test('HOME-14: through all of it the subscribed client took every change exactly once, in order', async () => {
-  const log = await world.log();
+  const log = await world.listedLog();
   await until('the follower stands here', () => follower.seq() >= log.at(-1)!);
   expect(faultOf(follower, { log, start })).toBeUndefined();
 });

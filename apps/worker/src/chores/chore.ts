@@ -8,6 +8,7 @@ import { type AskedKind, saveAsked } from '@safira/store/last-asked';
 import { type Lease, LeaseLost } from '@safira/store/leases';
 import { type Refused, saveRefused } from '@safira/store/quarantine';
 import type { Redis } from '@safira/store/redis';
+import type { MediaFetch } from '../pictures/media-fetch.ts';
 import type { DayShape, Value } from '../planner.ts';
 
 /** DLG-11: where films come from: official channels alone. */
@@ -21,6 +22,8 @@ export type ChoreTools = {
   log: Logger;
   holder: string;
   mediaFolder: string;
+  /** Absent: from the standard hosts alone. */
+  fetchMedia?: MediaFetch;
   /** All tasks of all chores wait here for their turn. */
   turns: { execute: <T>(task: () => Promise<T>) => Promise<T> };
   /** What could lately not be stored, and until when it is left alone. */

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeEach, expect, test } from 'vitest';
+import type { MediaFetch } from './media-fetch.ts';
 import { mirrorPicture } from './mirror.ts';
 
 const base = mkdtempSync(join(tmpdir(), 'safira-mirror-'));
@@ -68,18 +69,18 @@ test.each([404, 500, 204])('HOUSE: a picture answered with %i is refused', async
 
 test('HOUSE: a redirect is not followed, and no header is sent', async () => {
   const asked: unknown[] = [];
-  const ask: typeof fetch = async (url, init) => {
-    asked.push([url, init?.redirect, init?.headers]);
+  const ask: MediaFetch = async (url, init) => {
+    asked.push([url, Object.keys(init), init.redirect]);
     return new Response(null, { status: 302, headers: { location: 'http://169.254.169.254/' } });
   };
   await expect(mirrorPicture({ folder, fetch: ask }, crest)).rejects.toThrow('status 302');
-  expect(asked).toEqual([[crest.sourceUrl, 'manual', undefined]]);
+  expect(asked).toEqual([[crest.sourceUrl, ['redirect', 'signal'], 'manual']]);
 });
 
 test('HOUSE: a picture that does not come in time is given up', async () => {
-  const never: typeof fetch = (_, init) =>
+  const never: MediaFetch = (_, init) =>
     new Promise((_resolve, reject) => {
-      init!.signal!.addEventListener('abort', () => reject(init!.signal!.reason as Error));
+      init.signal.addEventListener('abort', () => reject(init.signal.reason as Error));
     });
   await expect(mirrorPicture({ folder, fetch: never, timeoutMs: 20 }, crest)).rejects.toThrow(/timeout/);
 });

@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import sharp, { type ResizeOptions } from 'sharp';
 import {
@@ -11,10 +11,12 @@ import {
   type PictureSize,
 } from '@safira/store/media';
 import { formatOf } from './format.ts';
+import type { MediaFetch } from './media-fetch.ts';
 
 export type MirrorTools = {
   folder: string;
-  fetch?: typeof globalThis.fetch;
+  /** Which hosts may be asked is its matter: see media-fetch.ts. */
+  fetch: MediaFetch;
   timeoutMs?: number;
 };
 
@@ -42,7 +44,7 @@ const boxes: Record<PictureKind, Record<PictureSize, ResizeOptions>> = {
 
 /** Keeps a picture in two sizes, in files named after its bytes; throws an Error with the reason where it cannot. */
 export async function mirrorPicture(
-  { folder, fetch: ask = globalThis.fetch, timeoutMs = TIMEOUT_MS }: MirrorTools,
+  { folder, fetch: ask, timeoutMs = TIMEOUT_MS }: MirrorTools,
   { sourceUrl, kind }: DuePicture,
 ): Promise<Mirrored> {
   const bytes = await download(ask, sourceUrl, timeoutMs);
@@ -59,11 +61,7 @@ export async function mirrorPicture(
 }
 
 /** Asks that address and no other, and says nothing of ourselves: no key, no redirect. */
-async function download(
-  ask: typeof globalThis.fetch,
-  sourceUrl: string,
-  timeoutMs: number,
-): Promise<Buffer<ArrayBuffer>> {
+async function download(ask: MediaFetch, sourceUrl: string, timeoutMs: number): Promise<Buffer<ArrayBuffer>> {
   if (!/^https?:\/\//i.test(sourceUrl)) throw new Error('no http address');
   try {
     const signal = AbortSignal.timeout(timeoutMs);
@@ -77,7 +75,7 @@ async function download(
 }
 
 /** A length that is told may be wrong, so the bytes are counted as they come. */
-async function readBounded({ body }: Response): Promise<Buffer<ArrayBuffer>> {
+async function readBounded({ body }: Awaited<ReturnType<MediaFetch>>): Promise<Buffer<ArrayBuffer>> {
   const chunks: Uint8Array[] = [];
   let size = 0;
   for await (const chunk of body ?? []) {
@@ -118,8 +116,13 @@ async function resized(bytes: Buffer, box: ResizeOptions) {
 async function writeWhole(file: string, data: Buffer): Promise<void> {
   await mkdir(dirname(file), { recursive: true });
   const part = `${file}.${randomUUID()}.part`;
-  await writeFile(part, data);
-  await rename(part, file);
+  try {
+    await writeFile(part, data);
+    await rename(part, file);
+  } catch (error) {
+    await rm(part, { force: true }); // on a full disk every attempt would leave one
+    throw error;
+  }
 }
 
 /** `fetch failed` says nothing; what failed is in its cause. */

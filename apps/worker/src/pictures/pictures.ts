@@ -2,9 +2,10 @@ import type { Clock } from '@safira/football/clock';
 import type { Logger } from '@safira/operations/log';
 import type { Db } from '@safira/store/db';
 import { type DuePicture, saveMirrored, saveMirrorFailed } from '@safira/store/media';
+import type { MediaFetch } from './media-fetch.ts';
 import { mirrorPicture } from './mirror.ts';
 
-export type PictureTools = { db: Db; folder: string; clock: Clock; log: Logger };
+export type PictureTools = { db: Db; folder: string; fetch: MediaFetch; clock: Clock; log: Logger };
 
 const AT_ONCE = 4;
 
@@ -28,9 +29,9 @@ export async function mirrorDue(tools: PictureTools, due: readonly DuePicture[])
   return changed;
 }
 
-async function mirrorOne({ db, folder, clock, log }: PictureTools, picture: DuePicture) {
+async function mirrorOne({ db, folder, fetch, clock, log }: PictureTools, picture: DuePicture) {
   const { sourceUrl } = picture;
-  const mirrored = await mirrorPicture({ folder }, picture).catch((error: unknown) => {
+  const mirrored = await mirrorPicture({ folder, fetch }, picture).catch((error: unknown) => {
     log.debug({ err: error, sourceUrl }, 'a picture was not mirrored');
     return undefined;
   });

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { readConfig } from './config.ts';
+
+const read = (env: Record<string, string>) =>
+  readConfig({
+    DATABASE_URL: 'postgres://worker@127.0.0.1:5433/safira',
+    REDIS_URL: 'redis://127.0.0.1:6380/0',
+    PUBLISH_SECRET: 'unused-in-this-test',
+    ...env,
+  });
+
+test('HOUSE: with simulated data pictures are also fetched from where the simulator is, and from nowhere beside it', () => {
+  expect(read({}).media).toMatchObject({
+    hosts: expect.arrayContaining(['media.api-sports.io', 'i.ytimg.com']),
+    simulated: ['http://127.0.0.1:9797'],
+  });
+  const env = {
+    FOOTBALL_API_URL: 'http://simulator:9797/',
+    VIDEO_API_URL: 'http://videos:9797/youtube/v3',
+    SIMULATOR_MEDIA_URL: 'http://pictures:8000/files',
+  };
+  expect(read(env).media.simulated).toEqual([
+    'http://simulator:9797',
+    'http://videos:9797',
+    'http://pictures:8000',
+  ]);
+});
+
+test('HOUSE: with real data no address of a simulator is allowed', () => {
+  const env = { DATA_SIMULATED: 'false', FOOTBALL_API_URL: 'http://simulator:9797' };
+  expect(read(env).media.simulated).toEqual([]);
+});
+
+test('HOUSE: a key for real data with DATA_SIMULATED left true stops the worker', () => {
+  expect(() => read({ FOOTBALL_API_KEY: 'key' })).toThrow(/DATA_SIMULATED: with FOOTBALL_API_KEY/);
+  expect(read({ FOOTBALL_API_KEY: 'key', DATA_SIMULATED: 'false' }).apiUrl).toContain('https://');
+});
+
+test('HOUSE: hosts of pictures are names', () => {
+  expect(read({ MEDIA_HOSTS: 'cdn.example,img-2.example' }).media.hosts).toEqual([
+    'cdn.example',
+    'img-2.example',
+  ]);
+  for (const wrong of ['127.0.0.1', 'https://cdn.example', 'cdn.example:8080', 'localhost', 'cdn.example,'])
+    expect(() => read({ MEDIA_HOSTS: wrong }), wrong).toThrow('MEDIA_HOSTS');
+});

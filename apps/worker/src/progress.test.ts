@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { makeProgress } from './progress.ts';
+
+test('HOUSE: a loop that is not heard of in its time is named, until it goes on', () => {
+  let time = 0;
+  const { note, isAlive } = makeProgress(() => time);
+  note('live', 300_000);
+  note('publisher', 60_000);
+  time = 60_000;
+  expect(isAlive()).toBe(true);
+  time = 60_001;
+  expect(isAlive()).toBe('no progress: publisher');
+  time = 300_001;
+  expect(isAlive()).toBe('no progress: live, publisher');
+  note('live', 1_000);
+  note('publisher', 1_000);
+  expect(isAlive()).toBe(true);
+});
+
+test('HOUSE: nothing is expected of a loop that has not begun, or has ended', () => {
+  let time = 0;
+  const { note, end, isAlive } = makeProgress(() => time);
+  expect(isAlive()).toBe(true);
+  note('chore teams', 1_000);
+  end('chore teams');
+  time = 2_000;
+  expect(isAlive()).toBe(true);
+});

@@ -1,0 +1,81 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { makeLog } from '@safira/operations/log';
+import { openDb } from '@safira/store/db';
+import { findDurabilityFault } from '@safira/store/durability';
+import { migrate } from '@safira/store/migrate';
+import { databaseUrl, redisUrl } from '@safira/store/testing/engines';
+import { ownPostgres } from '../../../scripts/own-engines.ts';
+import { readConfig } from '../src/config.ts';
+import { openTools } from '../src/open-tools.ts';
+
+const API_PORT = 20_392;
+const postgres = ownPostgres(20_390, []);
+const urlOf = (role: 'admin' | 'migrator' | 'api' | 'worker') => databaseUrl(role, 'safira', postgres.port);
+const admin = openDb(urlOf('admin'), { max: 1 });
+const run = promisify(execFile);
+
+beforeAll(async () => {
+  await postgres.start();
+  await migrate(urlOf('migrator'));
+}, 60_000);
+afterAll(async () => {
+  await admin.destroy();
+  await postgres.remove();
+});
+
+const envOf = (app: 'api' | 'worker', simulated: boolean) => ({
+  DATABASE_URL: urlOf(app),
+  REDIS_URL: redisUrl(0),
+  DATA_SIMULATED: String(simulated),
+  API_PORT: String(API_PORT),
+  WORKER_METRICS_PORT: '20394',
+  PUBLISH_SECRET: 'not-used-by-this-test',
+});
+
+/** What an app says that is started, and ends within ten seconds. */
+const startApp = (app: 'api' | 'worker') =>
+  run(process.execPath, [`apps/${app}/src/main.ts`], { env: envOf(app, false), timeout: 10_000 });
+
+async function openWorker(simulated: boolean): Promise<void> {
+  const { db } = await openTools(readConfig(envOf('worker', simulated)), makeLog('worker', 'silent'));
+  await db.destroy();
+}
+
+async function configure(setting: 'fsync' | 'full_page_writes', value: 'on' | 'off'): Promise<void> {
+  await sql`alter system set ${sql.raw(setting)} = ${sql.raw(value)}`.execute(admin);
+  await sql`select pg_reload_conf()`.execute(admin);
+  const read = async () => {
+    const { rows } = await sql<Record<string, string>>`show ${sql.raw(setting)}`.execute(admin);
+    return rows[0]![setting];
+  };
+  await expect.poll(read, { timeout: 10_000 }).toBe(value);
+}
+
+test('HOUSE: with real data a PostgreSQL that keeps what it was given is taken', async () => {
+  expect(await findDurabilityFault(admin)).toBeUndefined();
+  await openWorker(false);
+});
+
+test.each(['fsync', 'full_page_writes'] as const)(
+  'HOUSE: with real data worker and API refuse to start on %s=off, by name; with simulated data it may be',
+  async (setting) => {
+    await configure(setting, 'off');
+    try {
+      const message = new RegExp(`DATA_SIMULATED is false, but PostgreSQL runs with ${setting}=off`);
+      await expect(startApp('worker')).rejects.toMatchObject({
+        code: 1,
+        stderr: expect.stringMatching(message),
+      });
+      await expect(startApp('api')).rejects.toMatchObject({
+        code: 1,
+        stderr: expect.stringMatching(message),
+      });
+      await openWorker(true);
+    } finally {
+      await configure(setting, 'on');
+    }
+  },
+);

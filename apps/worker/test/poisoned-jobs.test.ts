@@ -1,0 +1,82 @@
+import { Queue } from 'bullmq';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { makeLog } from '@safira/operations/log';
+import { makeProvider } from '@safira/provider/client';
+import { CHORES_QUEUE } from '@safira/store/queues';
+import { openRedis } from '@safira/store/redis';
+import { testDatabase } from '@safira/store/testing/database';
+import { redisUrl } from '@safira/store/testing/engines';
+import { ownRedis } from '../../../scripts/own-engines.ts';
+import { jobsRejected } from '../src/metrics.ts';
+import { runQueue } from '../src/queue.ts';
+
+const engine = ownRedis(20_380);
+await engine.start();
+const url = redisUrl(0, engine.port);
+const { db } = await testDatabase();
+const clock = { now: Date.now, speed: 1 };
+const redis = openRedis(url);
+const queue = new Queue(CHORES_QUEUE, { connection: redis });
+const stop = new AbortController();
+let running: Promise<void>;
+
+beforeAll(() => {
+  const provider = makeProvider({
+    baseUrl: 'http://127.0.0.1:9', // no chore of this test asks it
+    key: 'test',
+    clock,
+    perSecond: 1_000,
+    take: async () => true,
+  });
+  const tools = {
+    db,
+    provider,
+    leagues: [],
+    clock,
+    log: makeLog('worker', 'silent'),
+    holder: 'test',
+    mediaFolder: '',
+    turns: { execute: <T>(task: () => Promise<T>) => task() },
+    setbacks: new Map(),
+  };
+  running = runQueue(tools, url, stop.signal);
+});
+afterAll(async () => {
+  stop.abort();
+  await running;
+  await queue.close();
+  redis.disconnect();
+  await engine.remove();
+});
+
+const countRejected = async () => (await jobsRejected.get()).values[0]!.value;
+const stateOf = (id: string) => redis.hmget(queue.toKey(id), 'finishedOn', 'failedReason', 'atm');
+
+/** A chore that needs no provider, done by the same worker after what was queued before it. */
+async function expectWorkGoesOn() {
+  const job = await queue.add('weights of names', {});
+  await expect.poll(() => job.getState(), { timeout: 10_000 }).toBe('completed');
+}
+
+test.each([
+  ['an unknown name', 'a chore of another version', {}, 'no chore is called'],
+  ['unusable data', 'weights of names', 'garbage', 'unusable data'],
+])('HOUSE: a job with %s is counted and fails without a retry', async (_what, name, data, reason) => {
+  const before = await countRejected();
+  const job = await queue.add(name, data, { attempts: 5 });
+  await expect.poll(() => job.getState(), { timeout: 10_000 }).toBe('failed');
+  const [, failedReason, attempts] = await stateOf(job.id!);
+  expect([failedReason, attempts]).toEqual([expect.stringContaining(reason), '1']);
+  expect((await countRejected()) - before).toBe(1);
+  await expectWorkGoesOn();
+});
+
+test('HOUSE: a job that is not even JSON is counted and dropped, and the queue goes on', async () => {
+  const before = await countRejected();
+  const job = await queue.add('leagues', {}, { delay: 300 });
+  await redis.hset(queue.toKey(job.id!), 'data', '{not json');
+  await expect.poll(() => redis.exists(queue.toKey(job.id!)), { timeout: 10_000 }).toBe(0);
+  expect((await countRejected()) - before).toBe(1);
+  expect(await redis.lrange(queue.toKey('active'), 0, -1)).not.toContain(job.id);
+  await expectWorkGoesOn();
+});

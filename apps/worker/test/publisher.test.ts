@@ -1,0 +1,210 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { sql } from 'kysely';
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { takeMessage } from '@safira/football/live-list';
+import type { MatchObservation } from '@safira/football/observation';
+import { makeLog } from '@safira/operations/log';
+import { type BusMessage, listenToBus, tellBus } from '@safira/store/bus';
+import { takeLease } from '@safira/store/leases';
+import { findHead, findMark } from '@safira/store/match-changes';
+import { openRedis } from '@safira/store/redis';
+import { saveObservations } from '@safira/store/save-observations';
+import { testDatabase } from '@safira/store/testing/database';
+import { redisUrl } from '@safira/store/testing/engines';
+import { anObservation } from '@safira/store/testing/observations';
+import { changesQuarantined } from '../src/metrics.ts';
+import { publishChanges } from '../src/publisher.ts';
+import { startPushNode } from './push-node.ts';
+
+const DAY_MS = 86_400_000;
+const NOW = Date.parse('2026-11-21T18:30:00Z');
+const TODAY = '2026-11-21T18:00:00.000Z';
+const LAST_SPRING = '2026-04-18T18:00:00.000Z';
+const PATIENCE = { timeout: 15_000, interval: 20 };
+
+const { db } = await testDatabase();
+const lease = (await takeLease(db, { name: 'live', holder: 'test', ttlMs: 600_000 }))!;
+const node = await startPushNode(20_381);
+const redis = openRedis(redisUrl(15));
+const busRedis = openRedis(redisUrl(15));
+const bus: BusMessage[] = [];
+listenToBus(busRedis, (message) => 'head' in message && bus.push(message));
+let stop: (() => Promise<void>) | undefined;
+
+beforeAll(() =>
+  vi.waitFor(async () => {
+    await tellBus(redis, { prev: 0, head: 0, changed: [], live: [] });
+    expect(bus).not.toEqual([]); // it is subscribed
+  }),
+);
+afterEach(() => stop?.());
+afterAll(() => {
+  redis.disconnect();
+  busRedis.disconnect();
+  node.close();
+});
+
+/** A worker that has just taken the lease `publisher`. */
+function startPublisher() {
+  const ending = new AbortController();
+  const publishing = publishChanges(
+    {
+      db,
+      redis,
+      clock: { now: () => NOW, speed: 1 },
+      log: makeLog('worker', 'silent'),
+      fault: () => {},
+      pushUrls: [node.url],
+      publishSecret: 'unused',
+      edgeUrl: node.url,
+      waitForChanges: (ms) => wait(Math.min(Math.max(ms, 0), 20)),
+    },
+    ending.signal,
+  );
+  stop = async () => {
+    stop = undefined;
+    ending.abort();
+    await publishing;
+  };
+}
+
+const save = (...observations: MatchObservation[]) =>
+  saveObservations(db, { observations, observedAt: new Date(), lease });
+const match = (id: number, kickoff: string, home: number) =>
+  save(anObservation({ id, kickoff, status: 'FT', goals: [home, 0] }));
+const published = async () => (await findMark(db)) === (await findHead(db));
+const channel = (name: string) =>
+  node.heard.filter((one) => one.channel === name).map(({ message }) => message);
+const messages = () => channel('matches');
+const heartbeats = () => messages().filter(({ changes }) => changes.length === 0);
+
+/** What a client that stood at `seq` took of these, and whether it had to read again. */
+function follow(seq: number, stream = messages()) {
+  const taken: number[] = [];
+  const read: number[] = [];
+  let stands = seq;
+  for (const message of stream) {
+    const step = takeMessage(stands, message);
+    if (step.kind === 'gap') read.push(step.min);
+    else taken.push(...step.changes.map(({ matchId }) => matchId));
+    stands = step.kind === 'gap' ? step.min : step.seq;
+  }
+  return { taken, read, stands };
+}
+
+/** As nchan writes it. */
+const bytesOf = (stream: readonly unknown[]) =>
+  stream.reduce<number>(
+    (sum, message) =>
+      sum + Buffer.byteLength(`id: 1794699544:1\nevent: change\ndata: ${JSON.stringify(message)}\n\n`),
+    0,
+  );
+
+test(
+  'HOUSE: a first fill of 4,900 matches sends less than 2 KB to an open home page',
+  { timeout: 120_000 },
+  async () => {
+    const [LEAGUES, MATCHES] = [19, 258];
+    const start = await findHead(db);
+    startPublisher();
+    for (let league = 0; league < LEAGUES; league++) {
+      // From August to May, at the same hours in every league: some days of them are around today.
+      const season = Array.from({ length: MATCHES }, (_, n) =>
+        anObservation({
+          id: 10_000 + league * 1_000 + n,
+          league,
+          kickoff: new Date(
+            Date.parse('2026-08-10T18:00:00Z') + Math.floor((n * 280) / MATCHES) * DAY_MS,
+          ).toISOString(),
+        }),
+      );
+      await save(...season);
+    }
+    await expect.poll(published, PATIENCE).toBe(true);
+    const head = await findHead(db);
+    expect(head - start).toBeGreaterThanOrEqual(4_900);
+    await expect.poll(() => messages().at(-1)?.seq, { timeout: 20_000 }).toBe(head);
+    console.warn(`first fill: ${messages().length} messages, ${bytesOf(messages())} bytes`);
+    expect(bytesOf(messages())).toBeLessThan(2_048);
+    // The matches around today are part of it: a page of before reads them.
+    const { rows } = await sql<{ last: number }>`
+      select max(seq) as last from match_changes
+      where kickoffs[1] between ${new Date(NOW - 2 * DAY_MS)} and ${new Date(NOW + 8 * DAY_MS)}`.execute(db);
+    const { taken, read, stands } = follow(start);
+    expect([taken, stands]).toEqual([[], head]);
+    expect(read.at(-1)).toBeGreaterThanOrEqual(rows[0]!.last);
+    expect(node.heard.filter((one) => one.channel !== 'matches')).toEqual([]);
+    // Each API process hears of every one of them.
+    expect(new Set(bus.flatMap(({ changed }) => changed.map(({ matchId }) => matchId))).size).toBe(4_902);
+  },
+);
+
+test('HOME-14: what is not pushed leaves no gap: a client applies the next goal without reading again', async () => {
+  await match(1, TODAY, 0);
+  startPublisher();
+  await expect.poll(published, PATIENCE).toBe(true);
+  await expect.poll(() => heartbeats().at(-1)?.seq, PATIENCE).toBe(await findHead(db));
+  const start = await findHead(db);
+  node.heard.length = 0;
+  for (const goals of [0, 1, 2]) {
+    await match(2, LAST_SPRING, goals);
+    await expect.poll(published, PATIENCE).toBe(true);
+  }
+  expect(messages()).toEqual([]);
+  await match(1, TODAY, 1);
+  await expect.poll(() => messages().length, PATIENCE).toBe(1);
+  expect(follow(start)).toEqual({ taken: [1], read: [], stands: await findHead(db) });
+});
+
+test('HOME-14: a publisher that takes over in the middle of what is not pushed loses nothing for a client', async () => {
+  const start = await findHead(db);
+  startPublisher();
+  await expect.poll(published, PATIENCE).toBe(true);
+  await match(2, LAST_SPRING, 3);
+  await expect.poll(published, PATIENCE).toBe(true);
+  await stop?.();
+  node.heard.length = 0;
+  await match(1, TODAY, 2);
+  startPublisher();
+  const head = await findHead(db);
+  await expect.poll(() => messages().at(-1)?.seq, PATIENCE).toBe(head);
+  expect(follow(start)).toEqual({ taken: [], read: [head], stands: head });
+  expect(follow(head - 1)).toEqual({ taken: [1], read: [], stands: head });
+});
+
+test('HOUSE: an entry of a kind of tomorrow is quarantined and announced as a gap, and the next goal is pushed', async () => {
+  startPublisher();
+  await expect.poll(published, PATIENCE).toBe(true);
+  const start = await findHead(db);
+  const counted = (await changesQuarantined.get()).values[0]!.value;
+  await stop?.();
+  node.heard.length = 0;
+  bus.length = 0;
+
+  await match(1, TODAY, 3);
+  const bad = await findHead(db);
+  await sql`update match_changes set kinds = '{offside-line}' where seq = ${bad}`.execute(db);
+  await match(3, TODAY, 0);
+  await match(3, TODAY, 1);
+  startPublisher();
+  const head = await findHead(db);
+  await expect.poll(() => messages().at(-1)?.seq, PATIENCE).toBe(head);
+  await expect.poll(published, PATIENCE).toBe(true);
+
+  const { rows } = await sql<{ item_id: string; reason: string; item: object }>`
+    select item_id, reason, item from quarantine where source = 'match_changes'`.execute(db);
+  expect(rows).toMatchObject([{ item_id: String(bad), item: { seq: bad, kinds: ['offside-line'] } }]);
+  expect(rows[0]!.reason).toContain('kinds');
+  expect((await changesQuarantined.get()).values[0]!.value - counted).toBe(1);
+  // Who stood before it reads again, on both channels; who read meanwhile goes on.
+  expect(follow(start)).toMatchObject({ read: [head], stands: head });
+  expect(follow(bad)).toMatchObject({ taken: [3, 3], read: [] });
+  expect(follow(start, channel('match/1'))).toMatchObject({ read: [bad] });
+  const notices = bus.flatMap(({ changed }) => changed);
+  expect(Map.groupBy(notices, ({ matchId }) => matchId)).toEqual(
+    new Map([
+      [1, [expect.objectContaining({ kickoffs: [TODAY] })]],
+      [3, [expect.anything(), expect.anything()]],
+    ]),
+  );
+});

@@ -1,0 +1,82 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { connect, type Socket } from 'node:net';
+import { createInterface } from 'node:readline';
+import { makeLog } from '@safira/operations/log';
+import { expect, onTestFinished, test } from 'vitest';
+import type { ChannelMessage } from '../src/messages.ts';
+import { post, SKIP_SILENT_MS } from '../src/push.ts';
+import { startPushNode } from './push-node.ts';
+
+const log = makeLog('worker', 'silent');
+
+const messageOf = (seq: number): ChannelMessage => ({
+  channel: 'matches',
+  message: { prev: seq - 1, seq, changes: [] },
+});
+
+/** An edge node in a process of its own, which can be stopped. Its queue of new connections holds two. */
+async function startNode() {
+  const program = `
+    const server = require('node:http').createServer((request, response) => {
+      console.log(request.url);
+      response.end();
+    });
+    server.listen({ host: '127.0.0.1', port: 0, backlog: 1 }, () => console.log(server.address().port));`;
+  const child: ChildProcess = spawn(process.execPath, ['-e', program], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  onTestFinished(() => void child.kill('SIGKILL'));
+  const lines = createInterface(child.stdout!);
+  const taken: string[] = [];
+  const [port] = (await once(lines, 'line')) as [string];
+  lines.on('line', (line: string) => taken.push(line));
+  return { child, taken, port: Number(port), url: `http://127.0.0.1:${port}` };
+}
+
+/** Until the kernel takes no further connection for a process that accepts none. */
+async function fillQueue(port: number) {
+  const sockets: Socket[] = [];
+  onTestFinished(() => sockets.forEach((socket) => socket.destroy()));
+  for (let isTaken = true; isTaken;) {
+    const socket = connect(port, '127.0.0.1').on('error', () => {});
+    sockets.push(socket);
+    isTaken = await Promise.race([
+      once(socket, 'connect').then(() => true),
+      new Promise<boolean>((resolve) => setTimeout(() => resolve(false), 200)),
+    ]);
+  }
+}
+
+async function msOf(work: Promise<void>): Promise<number> {
+  const started = performance.now();
+  await work;
+  return performance.now() - started;
+}
+
+test.each([
+  ['answers nothing', async () => {}],
+  ['takes no connection', fillQueue],
+])('HOUSE: an edge node that %s delays one publish by at most 1.5 s, and no other', async (_, silence) => {
+  const silent = await startNode();
+  const healthy = await startPushNode(0);
+  onTestFinished(() => healthy.close());
+  const tools = { pushUrls: [silent.url, healthy.url], publishSecret: 'secret', log };
+  const heard = () => healthy.heard.map(({ message }) => message.seq);
+  silent.child.kill('SIGSTOP');
+  await silence(silent.port);
+
+  const start = performance.now();
+  expect(await msOf(post(tools, [messageOf(1)], start))).toBeLessThan(1_500);
+  expect(await msOf(post(tools, [messageOf(2)], start + 1_000))).toBeLessThan(300);
+  expect(heard()).toEqual([1, 2]);
+
+  silent.child.kill('SIGCONT');
+  await expect
+    .poll(() => fetch(silent.url, { signal: AbortSignal.timeout(500) }).then(({ ok }) => ok))
+    .toBe(true);
+  silent.taken.length = 0;
+  await post(tools, [messageOf(3)], start + SKIP_SILENT_MS);
+  await expect.poll(() => silent.taken).toEqual(['/publish/matches']);
+  expect(heard()).toEqual([1, 2, 3]);
+});
