@@ -6,7 +6,10 @@ import {
   ServerRouter,
   type EntryContext,
   type HandleErrorFunction,
+  type RouterContextProvider,
 } from 'react-router';
+import { pageOf } from './lib/load.ts';
+import { NonceContext } from './lib/nonce.ts';
 
 // The server makes the load context; it must be keyed by this build's own copy of the context.
 export { contextOf } from './lib/page.ts';
@@ -18,10 +21,20 @@ export default function handleRequest(
   status: number,
   headers: Headers,
   context: EntryContext,
+  loadContext: RouterContextProvider,
 ): Promise<Response> {
+  const { nonce } = pageOf(loadContext);
+  // React Router hands the nonce to its own scripts, React to those that it adds.
+  const given = nonce === undefined ? {} : { nonce };
+  const page = (
+    <NonceContext value={nonce}>
+      <ServerRouter context={context} url={request.url} {...given} />
+    </NonceContext>
+  );
   return new Promise((resolve, reject) => {
     let answered = status;
-    const { pipe } = renderToPipeableStream(<ServerRouter context={context} url={request.url} />, {
+    const { pipe } = renderToPipeableStream(page, {
+      ...given,
       // Nothing is streamed, so nothing need be moved into place by scripts afterwards.
       progressiveChunkSize: Infinity,
       onAllReady() {

@@ -1,5 +1,13 @@
-import { lazy, Suspense, type ReactNode } from 'react';
-import { Links, Meta, Outlet, Scripts, ScrollRestoration, type LinksFunction } from 'react-router';
+import { lazy, Suspense, useContext, type ReactNode } from 'react';
+import {
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  type LinksFunction,
+  UNSAFE_useScrollRestoration as useScrollRestoration,
+} from 'react-router';
 import displayArabic from '../.data/fonts/alexandria-arabic.woff2?url';
 import displayLatin from '../.data/fonts/alexandria-latin.woff2?url';
 import uiArabic from '../.data/fonts/plex-arabic-400.woff2?url';
@@ -9,6 +17,7 @@ import uiLatinBold from '../.data/fonts/plex-latin-600.woff2?url';
 import type { Route } from './+types/root';
 import { headScript } from './head-script.ts';
 import { pageOf } from './lib/load.ts';
+import { NonceContext } from './lib/nonce.ts';
 import { useSite, type Site } from './lib/site.ts';
 import './styles/tokens.css';
 import './styles/fonts.css';
@@ -40,8 +49,15 @@ export function loader({ context }: Route.LoaderArgs): Site {
 /** Nothing here changes while a page is open. */
 export const shouldRevalidate = () => false;
 
+/**
+ * Scripts are rendered on the server alone: they have run by the time React sees the page. One that React makes in
+ * the browser goes through innerHTML, which Trusted Types refuse, and the page would be blank: it makes them anew
+ * when the layout is mounted again, for an error or for a page that did not hydrate.
+ */
 export function Layout({ children }: { children: ReactNode }) {
   const site = useSite();
+  useScrollRestoration();
+  const nonce = useContext(NonceContext);
   return (
     // The head script sets the theme before React sees the page.
     <html lang="ar" dir="rtl" data-offset={site?.offsetMinutes} suppressHydrationWarning>
@@ -51,19 +67,19 @@ export function Layout({ children }: { children: ReactNode }) {
         {/* OURS-08 */}
         {site?.simulated !== false && <meta name="robots" content="noindex" />}
         <meta name="theme-color" content="#0F1713" />
-        {/* It has run by the time React comes to it: its text need not travel a second time in the bundle. */}
-        <script
-          suppressHydrationWarning
-          dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? headScript : '' }}
-        />
+        {import.meta.env.SSR && <script nonce={nonce} dangerouslySetInnerHTML={{ __html: headScript }} />}
         <Meta />
         <Links />
       </head>
       <body>
         <CrestShapes />
         {children}
-        <ScrollRestoration />
-        <Scripts />
+        {import.meta.env.SSR && (
+          <>
+            <ScrollRestoration />
+            <Scripts />
+          </>
+        )}
       </body>
     </html>
   );

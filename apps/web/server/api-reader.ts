@@ -13,14 +13,26 @@ export type ApiAnswer = {
   body: unknown;
 };
 
-export type ApiReader = (path: string, etag?: string) => Promise<ApiAnswer>;
+export type ApiReader = (path: string, options: ReadOptions) => Promise<ApiAnswer>;
+
+type ReadOptions = {
+  /** Of the answer that is held already. */
+  etag?: string | undefined;
+  /** The address of the reader whom the page is made for: what he causes is counted as his. */
+  reader: string;
+};
 
 /** Reads the API for pages. Whatever cannot be reached in 3 s is unavailable: an answer too, never an exception. */
 export function makeApiReader(apiUrl: string, onFailure: (error: unknown, path: string) => void): ApiReader {
-  return async (path, etag) => {
+  return async (path, { etag, reader }) => {
     try {
       const response = await fetch(`${apiUrl}/api${path}`, {
-        headers: { accept: 'application/json', ...(etag && { 'if-none-match': etag }) },
+        headers: {
+          accept: 'application/json',
+          'x-forwarded-for': reader,
+          'x-page-render': '1',
+          ...(etag && { 'if-none-match': etag }),
+        },
         signal: AbortSignal.timeout(TIMEOUT_MS),
       });
       const body: unknown = response.status === 304 ? undefined : await response.json();

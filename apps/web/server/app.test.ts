@@ -13,20 +13,20 @@ const loader = ({ context }: LoaderFunctionArgs) => {
   const { zone, today } = context.get(pageContext);
   return new Response(`${zone.name} ${today}`, { headers: { 'content-type': 'text/html' } });
 };
-const build = {
-  routes: { root: { id: 'root', path: '*', module: { loader } } },
+const buildOf = (own: typeof loader | ((args: LoaderFunctionArgs) => Promise<Response>)) => ({
+  routes: { root: { id: 'root', path: '*', module: { loader: own } } },
   entry: { module: { contextOf } },
   basename: '/',
   ssr: true,
   prerender: [],
   routeDiscovery: { mode: 'initial' },
-} as unknown as WebBuild; // all that such a route needs
+});
 
-async function open(env: Record<string, string> = {}) {
+async function open(env: Record<string, string> = {}, own: Parameters<typeof buildOf>[0] = loader) {
   const app = await buildWeb({
     config: readConfig({ API_URL: 'http://127.0.0.1:1', ...env }),
     clock: makeClock({ start: Date.parse('2026-11-21T21:30:00Z'), origin: Date.now() }),
-    build,
+    build: buildOf(own) as unknown as WebBuild, // all that such a route needs
     log: pino({ level: 'silent' }),
   });
   onTestFinished(() => app.close());
@@ -98,4 +98,20 @@ test('HOME-11: a request keeps the id it came with', async () => {
   const app = await open();
   const { headers } = await app.inject({ url: '/', headers: { 'x-request-id': 'edge-12345678' } });
   expect(headers['x-request-id']).toBe('edge-12345678');
+});
+
+test('HOUSE: what a page reads of the API is counted as its reader’s', async () => {
+  const readPage = async ({ context }: LoaderFunctionArgs) => {
+    const reading = await context.get(pageContext).read('/whose');
+    return new Response(reading.ok ? JSON.stringify(reading.body) : 'failed', {
+      headers: { 'content-type': 'text/html' },
+    });
+  };
+  const api = Fastify();
+  api.get('/api/whose', ({ headers }) => [headers['x-forwarded-for'], headers['x-page-render']]);
+  const address = await api.listen({ port: 0, host: '127.0.0.1' });
+  onTestFinished(() => api.close());
+  const app = await open({ API_URL: address }, readPage);
+  const answer = await app.inject({ url: '/', headers: { 'x-forwarded-for': '203.0.113.5' } });
+  expect(answer.body).toBe('["203.0.113.5","1"]');
 });

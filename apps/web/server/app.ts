@@ -25,7 +25,7 @@ export async function buildWeb({ config, clock, build, log }: Options): Promise<
   const app: FastifyInstance = Fastify({
     loggerInstance: log,
     genReqId: ({ headers }) => givenId(headers['x-request-id']) ?? randomUUID(),
-    trustProxy: 'loopback',
+    trustProxy: config.trustedProxies,
   });
 
   app.addHook('onRequest', async (request, reply) => {

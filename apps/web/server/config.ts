@@ -12,6 +12,8 @@ const Settings = z.object({
   API_URL: z.url({ protocol: /^https?$/ }).default('http://127.0.0.1:9696'),
   /** The public address, without a path: shared links and pictures have to be whole. */
   SITE_URL: z.url({ protocol: /^https?$/ }).default('http://127.0.0.1:8080'),
+  /** Whose word about a reader's address counts: the edge's. In containers: loopback,uniquelocal. */
+  TRUSTED_PROXIES: z.string().default('loopback'),
   /** OURS-08: the label stands unless an operator says that the data is real. */
   DATA_SIMULATED: flag.default(true),
   ...logKeys,
@@ -28,6 +30,7 @@ export type Config = {
   privateHost: string;
   apiUrl: string;
   siteUrl: string;
+  trustedProxies: string;
   simulated: boolean;
   logLevel: string;
   clock: { speed: number; start: number | undefined; origin: number | undefined };
@@ -43,6 +46,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     privateHost: settings.PRIVATE_HOST,
     apiUrl: settings.API_URL.replace(/\/+$/, ''),
     siteUrl: settings.SITE_URL.replace(/\/+$/, ''),
+    trustedProxies: settings.TRUSTED_PROXIES,
     simulated: settings.DATA_SIMULATED,
     logLevel: settings.LOG_LEVEL,
     clock: { speed: settings.CLOCK_SPEED, start: settings.CLOCK_START, origin: settings.CLOCK_ORIGIN },

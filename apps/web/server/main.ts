@@ -20,7 +20,7 @@ let isStopping = false;
 const privateServer = await servePrivate({
   host: config.privateHost,
   port: config.privatePort,
-  isReady: () => !isStopping && isApiThere(config.apiUrl),
+  isReady: async () => (isStopping ? 'stopping' : (await isApiThere(config.apiUrl)) || 'the API is away'),
 });
 async function stop(signal: string) {
   if (isStopping) return;

@@ -36,6 +36,7 @@ export function pageRoutes(app: FastifyInstance, { pages, clock, site, routes }:
         address: pageAddress({ path: pathname, query: searchParams, zone, today, routes }),
         page: { zone: { name: zone, offsetMinutes: offsetMinutes(zone, Date.now()) }, today, ...site },
         origin: 'http://page',
+        reader: request.ip,
         maxAge: Math.max(2, Math.floor((dayRange(zone, today).to - now) / 1000 / clock.speed)),
       });
       return send(page, request, reply);

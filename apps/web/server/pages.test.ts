@@ -1,15 +1,19 @@
+import { createHash } from 'node:crypto';
+import { gunzipSync } from 'node:zlib';
 import type { LoaderFunctionArgs } from 'react-router';
 import { expect, test, vi } from 'vitest';
 import { contextOf, pageContext } from '../app/lib/page.ts';
-import type { ApiAnswer } from './api-reader.ts';
+import type { ApiAnswer, ApiReader } from './api-reader.ts';
 import { makePages, type WebBuild } from './pages.ts';
 
-/** The smallest build there is: one route, without a component, that prints what it read. */
+/** The smallest build there is: one route, without a component, that prints what it read, unescaped. */
 function aBuild(onRender: () => void): WebBuild {
   const loader = async ({ context }: LoaderFunctionArgs) => {
     onRender();
-    const reading = await context.get(pageContext).read('/matches');
-    return new Response(reading.ok ? `<script>1</script>${String(reading.body)}` : reading.message, {
+    const { read, nonce } = context.get(pageContext);
+    const reading = await read('/matches');
+    const ours = `<script nonce="${nonce}">1</script>`;
+    return new Response(reading.ok ? `${ours}${String(reading.body)}` : reading.message, {
       status: reading.ok ? 200 : reading.status,
       headers: { 'content-type': 'text/html' },
     });
@@ -29,7 +33,7 @@ function setUp() {
   const onRender = vi.fn<() => void>();
   const onPage = vi.fn<(how: string) => void>();
   const world = { body: 'first', status: 200, sharedAge: 2 };
-  const readApi = async (path: string, etag?: string): Promise<ApiAnswer> => {
+  const readApi: ApiReader = async (path, { etag }): Promise<ApiAnswer> => {
     const current = `"${world.body}"`;
     const isSame = world.status === 200 && etag === current;
     return { path, ...world, status: isSame ? 304 : world.status, etag: current };
@@ -46,6 +50,7 @@ function setUp() {
       },
       origin: 'http://page',
       maxAge: 3600,
+      reader: '203.0.113.5',
     });
   return { world, find, onRender, onPage };
 }
@@ -93,11 +98,27 @@ test('HOME-14: a page may be kept at the edge for as long as the API allows', as
   );
 });
 
+test('HOUSE: the policy names the scripts of the page, and not one that came with its data', async () => {
+  const { world, find } = setUp();
+  world.body = '<script>alert(1)</script>';
+  const page = await find();
+  const hash = (text: string) => createHash('sha256').update(text).digest('base64');
+  expect(page.headers['content-security-policy']).toContain(`'sha256-${hash('1')}'`);
+  expect(page.headers['content-security-policy']).not.toContain(hash('alert(1)'));
+  expect(gunzipSync(page.gzip).toString()).toBe('<script>1</script><script>alert(1)</script>');
+});
+
+test('HOUSE: two renderings of the same data are the same bytes under the same policy', async () => {
+  const [one, other] = await Promise.all([setUp().find(), setUp().find()]);
+  expect(one.etag).toBe(other.etag);
+  expect(one.headers).toEqual(other.headers);
+});
+
 test('API-06: a page without its data is not kept anywhere', async () => {
   const { world, find, onRender } = setUp();
   world.status = 503;
   const { status, headers } = await find();
-  expect([status, headers['cache-control']]).toEqual([503, 'no-store']);
+  expect([status, headers['cache-control']]).toEqual([503, 'public, max-age=0, s-maxage=1']);
   await find();
   expect(onRender).toHaveBeenCalledTimes(2);
 });

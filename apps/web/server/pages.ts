@@ -6,7 +6,7 @@ import type { Page } from '../app/lib/page.ts';
 import { readingOf, type ApiAnswer, type ApiReader } from './api-reader.ts';
 import { keepPages } from './kept-pages.ts';
 import type { PageAddress } from './page-key.ts';
-import { contentSecurityPolicy } from './security.ts';
+import { contentSecurityPolicy, makeNonce, withoutNonce } from './security.ts';
 
 /** Our build's entry also makes the context that its loaders read. */
 export type WebBuild = ServerBuild & {
@@ -26,7 +26,14 @@ export type FinishedPage = {
   checkedAt: number;
 };
 
-export type PageRequest = { address: PageAddress; page: Omit<Page, 'read'>; origin: string; maxAge: number };
+export type PageRequest = {
+  address: PageAddress;
+  page: Omit<Page, 'read' | 'nonce'>;
+  origin: string;
+  maxAge: number;
+  /** The address of whoever asks for it. */
+  reader: string;
+};
 
 type Options = {
   build: WebBuild;
@@ -62,7 +69,9 @@ export function makePages({ build, readApi, onPage }: Options) {
   }
 
   async function checkOrMake(page: FinishedPage | undefined, request: PageRequest): Promise<FinishedPage> {
-    const answers = page ? await Promise.all(page.made.map(({ path, etag }) => readApi(path, etag))) : [];
+    const answers = page
+      ? await Promise.all(page.made.map(({ path, etag }) => readApi(path, { etag, reader: request.reader })))
+      : [];
     if (page && answers.every(({ status }) => status === 304)) {
       page.checkedAt = Date.now();
       onPage?.('unchanged');
@@ -76,18 +85,20 @@ export function makePages({ build, readApi, onPage }: Options) {
     return made;
   }
 
-  async function make({ address, page, origin, maxAge }: PageRequest, ready: Map<string, ApiAnswer>) {
+  async function make({ address, page, origin, maxAge, reader }: PageRequest, ready: Map<string, ApiAnswer>) {
     const made: ApiAnswer[] = [];
+    const nonce = makeNonce();
     const context = build.entry.module.contextOf({
       ...page,
+      nonce,
       read: async (path) => {
-        const answer = ready.get(path) ?? (await readApi(path));
+        const answer = ready.get(path) ?? (await readApi(path, { reader }));
         made.push({ ...answer, body: undefined });
         return readingOf(answer);
       },
     });
     const response = await render(new Request(new URL(address.url, origin)), context);
-    return finish(response, { made, maxAge });
+    return finish(response, { made, maxAge, nonce });
   }
 
   return {
@@ -101,13 +112,18 @@ export function makePages({ build, readApi, onPage }: Options) {
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
-async function finish(response: Response, { made, maxAge }: { made: ApiAnswer[]; maxAge: number }) {
-  const body = Buffer.from(await response.arrayBuffer());
+type Finishing = { made: ApiAnswer[]; maxAge: number; nonce: string };
+
+async function finish(response: Response, { made, maxAge, nonce }: Finishing) {
+  let body = Buffer.from(await response.arrayBuffer());
   if (response.status >= 500 && body.length === 0) throw new Error('The page could not be rendered.');
   const headers = headersOf(response);
-  const isHtml = headers['content-type']?.startsWith('text/html') ?? false;
-  if (isHtml) headers['content-security-policy'] = contentSecurityPolicy(body.toString());
-  headers['cache-control'] = response.status === 200 ? cacheControl(made, maxAge) : 'no-store';
+  if (headers['content-type']?.startsWith('text/html')) {
+    const html = body.toString();
+    headers['content-security-policy'] = contentSecurityPolicy(html, nonce);
+    body = Buffer.from(withoutNonce(html, nonce));
+  }
+  headers['cache-control'] = cacheControl(response.status, made, maxAge);
   const [br, gzipped] = await Promise.all([
     brotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
     zip(body),
@@ -133,7 +149,11 @@ function headersOf({ headers }: Response): Record<string, string> {
 }
 
 /** As long as the shortest-lived answer in it, and not into the next day, on which «اليوم» is another. */
-function cacheControl(made: ApiAnswer[], maxAge: number): string {
+function cacheControl(status: number, made: ApiAnswer[], maxAge: number): string {
+  // A crowd at a page that is missing, or not there yet, must not queue up behind one another.
+  if (status === 404) return 'public, max-age=0, s-maxage=2';
+  if (status === 503) return 'public, max-age=0, s-maxage=1';
+  if (status !== 200) return 'no-store';
   const shared = Math.min(maxAge, ...made.map(({ sharedAge }) => Math.max(sharedAge, 2)));
   // Served while it is renewed for about as long again, so that a lone visitor does not see the last one's page.
   const renewing = Math.min(shared + 1, 30);

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 
 const YEAR_SECONDS = 31_536_000;
 
@@ -11,9 +11,12 @@ export const securityHeaders: Record<string, string> = {
   'cross-origin-opener-policy': 'same-origin',
 };
 
-/** Names each inline script of a finished page by its hash: a nonce would forbid sharing the page. */
-export function contentSecurityPolicy(html: string): string {
-  const hashes = [...inlineScripts(html)].map((text) => `'sha256-${sha256(text)}'`);
+/**
+ * The policy of a finished page. Shared pages cannot carry a nonce, so it names scripts by hash; only those that
+ * were rendered with the page's secret nonce, for markup that got in by way of the data has no nonce.
+ */
+export function contentSecurityPolicy(html: string, nonce: string): string {
+  const hashes = inlineScripts(html, nonce).map((text) => `'sha256-${sha256(text)}'`);
   return [
     "default-src 'none'",
     ["script-src 'self'", ...new Set(hashes)].join(' '),
@@ -27,13 +30,25 @@ export function contentSecurityPolicy(html: string): string {
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
+    // No code of ours turns a string into markup or script, and none may: there is no policy to ask.
+    "require-trusted-types-for 'script'",
+    "trusted-types 'none'",
   ].join('; ');
 }
 
-function* inlineScripts(html: string): Generator<string> {
-  for (const [, attributes = '', text = ''] of html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/g)) {
-    if (!/\bsrc=/.test(attributes) && text !== '') yield text;
-  }
+/** What is sent and kept: the same bytes for the same data, whatever nonce they were rendered with. */
+export const withoutNonce = (html: string, nonce: string) => html.replaceAll(attribute(nonce), '');
+
+/** 128 random bits, in letters that need no escaping anywhere. */
+export const makeNonce = () => randomBytes(16).toString('hex');
+
+function inlineScripts(html: string, nonce: string): string[] {
+  const script = new RegExp(`<script\\b([^<>]*)${attribute(nonce)}([^<>]*)>([\\s\\S]*?)</script>`, 'g');
+  return [...html.matchAll(script)]
+    .filter(([, before, after, text]) => text !== '' && !/\ssrc=/.test(`${before}${after}`))
+    .map(([, , , text = '']) => text);
 }
+
+const attribute = (nonce: string) => ` nonce="${nonce}"`;
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest('base64');

@@ -34,6 +34,13 @@ export class FakeEventSource extends EventTarget {
     this.dispatchEvent(new MessageEvent('change', { data: JSON.stringify(message) }));
   }
 
+  /** The connection breaks: the browser would open it again by itself. */
+  cut() {
+    this.readyState = FakeEventSource.CONNECTING;
+    this.dispatchEvent(new Event('error'));
+  }
+
+  /** The server refuses: the browser gives up. */
   fail() {
     this.readyState = FakeEventSource.CLOSED;
     this.dispatchEvent(new Event('error'));

@@ -4,6 +4,7 @@ import type { getHeadToHead } from '@safira/contract/head-to-head';
 import type { getMatch, getMatchesOfDay } from '@safira/contract/matches';
 import type { getPrediction } from '@safira/contract/predictions';
 import type { getStandingsByApiId } from '@safira/contract/standings';
+import { credentials } from './credentials.ts';
 
 export type DayAnswer = Answer<typeof getMatchesOfDay>;
 export type CompetitionsAnswer = Answer<typeof listCompetitions>;
@@ -66,7 +67,8 @@ export const api = {
 type Dated<T> = T & { asOf: number };
 
 async function call<T extends object>(path: string): Promise<Dated<T>> {
-  const response = await fetch(`${root}${path}`, { headers: headers() }).catch((error: unknown) => {
+  const headers = { accept: 'application/json', ...credentials('GET', path) };
+  const response = await fetch(`${root}${path}`, { headers }).catch((error: unknown) => {
     console.error(`No answer from ${root}: the backend may not be running.`, error);
     throw error;
   });
@@ -75,21 +77,6 @@ async function call<T extends object>(path: string): Promise<Dated<T>> {
   const ageMs = Number(response.headers.get('age') ?? 0) * 1_000;
   // The API's own tests hold its answers to the contract.
   return { ...(body as T), asOf: Date.now() - ageMs };
-}
-
-function headers(): Record<string, string> {
-  const token = storedToken();
-  const json = { accept: 'application/json' };
-  return token ? { ...json, authorization: `Bearer ${token}` } : json;
-}
-
-function storedToken(): string | null {
-  try {
-    return localStorage.getItem('authToken');
-  } catch (error) {
-    console.warn('The stored token cannot be read.', error); // HOME-21
-    return null;
-  }
 }
 
 const isSuccess = (body: unknown): boolean =>

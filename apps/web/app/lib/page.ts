@@ -10,6 +10,8 @@ export type Page = {
   siteUrl: string;
   /** OURS-08 */
   simulated: boolean;
+  /** On every script that we render; see server/security.ts. Absent in development, where no policy is sent. */
+  nonce?: string;
   /** Reads the API; the page is kept for as long as everything it read stays the same. */
   read: (path: string) => Promise<Reading>;
 };

@@ -27,6 +27,7 @@ export function describeMatch(loaded: LoadedMatch | undefined): MetaDescriptor[]
     { property: 'og:image:width', content: '1200' },
     { property: 'og:image:height', content: '630' },
     { name: 'twitter:card', content: 'summary_large_image' },
-    { 'script:ld+json': matchData(match, { url, image }) },
+    // Search engines read what the server sends; in the browser React may make no scripts (see root.tsx).
+    ...(import.meta.env.SSR ? [{ 'script:ld+json': matchData(match, { url, image }) }] : []),
   ];
 }

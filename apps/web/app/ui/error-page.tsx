@@ -8,7 +8,7 @@ import { StatePanel, WarningCard } from './state-panel.tsx';
 import { brand, errors } from './text.ts';
 
 /** What a failure says: the API's own sentence where it came from there. */
-export function describeError(error: unknown): { status: number; title: string; text: string } {
+function describeError(error: unknown): { status: number; title: string; text: string } {
   if (!isRouteErrorResponse(error)) return { status: 500, title: errors.title, text: errors.unexpected };
   // Everything we throw carries a Failure; React Router's own errors carry a plain string.
   const data = error.data as Partial<Failure> | string | null;

@@ -27,7 +27,14 @@ export function Shirt({ number, colours, team, keeperOf, size }: Props) {
       <path d={SHIRT} fill={worn.shirt} stroke="#0F1713" strokeOpacity=".55" strokeWidth="1.6" />
       <path d="M20.4 3.6C21.4 6.2 26.6 6.2 27.6 3.6" fill="none" stroke="#fff" strokeWidth="2.4" />
       {number !== null && (
-        <text className={styles.number} x="24" y="33" textAnchor="middle" fontSize="18" fill={worn.number}>
+        <text
+          className={styles.number}
+          x="24"
+          y="32"
+          textAnchor="middle"
+          fontSize={number > 9 ? 14 : 18}
+          fill={worn.number}
+        >
           {number}
         </text>
       )}

@@ -1,3 +1,4 @@
+import { isPushedDay } from '@safira/football/pushed';
 import { api } from '../../lib/api.ts';
 import { foreignZone } from '../../lib/browser-zone.ts';
 import { type DataAge, watchDataAge } from './data-age.ts';
@@ -39,6 +40,7 @@ export function followDay({
     initial: loaded,
     apply: applyToDay,
     take: takeSnapshot,
+    isPushed: ({ day }) => isPushedDay(day),
     read: async (min) => {
       const day = ownZone && isToday ? {} : { date };
       const answer = await api.matchesOfDay({ ...day, timezone: ownZone ?? timezone, ...(min && { min }) });

@@ -1,6 +1,7 @@
 import type { LiveMessage } from '@safira/contract/live';
 import type { Outcome } from './live-day.ts';
-import { openStream, retryDelay, type LiveStream } from './stream.ts';
+import { retryDelay } from './retry-delay.ts';
+import { openStream, type LiveStream } from './stream.ts';
 
 /** HOME-14, DLG-13: how often we ask while nobody tells us. */
 const POLL_MS = 30_000;
@@ -15,6 +16,8 @@ export type Feed<S> = {
   onState: (after: S, before: S) => void;
   /** Whether it can still change by itself; else nobody asks again. */
   isOpen?: (state: S) => boolean;
+  /** Whether the stream carries its changes: of days further away it does not, and they are asked for. */
+  isPushed: (state: S) => boolean;
   onLoading?: (isLoading: boolean) => void;
   /** OURS-09: the time of the newest word that all is as shown. */
   onAsOf?: (asOf: number) => void;
@@ -28,7 +31,7 @@ export type Follower<S> = {
 };
 
 /**
- * Keeps a snapshot up to date: by push while the stream is open, else by asking every 30 s.
+ * Keeps a snapshot up to date: by push while the stream is open and carries it, else by asking every 30 s.
  * Whatever fails is logged and leaves the screen as it is.
  */
 export function follow<S extends { seq: number }>(feed: Feed<S>): Follower<S> {
@@ -88,7 +91,8 @@ export function follow<S extends { seq: number }>(feed: Feed<S>): Follower<S> {
   });
   const poll = setInterval(() => {
     const isDue = feed.isOpen?.(state) ?? true;
-    if (isDue && document.visibilityState !== 'hidden' && !live.isOpen()) refresh();
+    const isHeard = live.isOpen() && feed.isPushed(state);
+    if (isDue && document.visibilityState !== 'hidden' && !isHeard) refresh();
   }, POLL_MS);
 
   return {

@@ -40,6 +40,17 @@ test('HOME-14: a snapshot older than the screen is dropped', () => {
   expect(takeSnapshot(shown, aLiveDay(4, playing))).toBe(shown);
 });
 
+test('HOUSE: numbers that only others moved do not make a snapshot older than the screen', () => {
+  const { state } = applyToDay(aLiveDay(5, playing), aMessage(5, [aChange(90, { id: 2 })]));
+  const later = takeSnapshot(state, aLiveDay(7, aMatch({ id: 1, status: '2H', elapsed: 60, goals: [3, 1] })));
+  expect([matchesOf(later)[0]!.goals.home, later.seq]).toEqual([3, 90]);
+});
+
+test('HOUSE: a snapshot of before a goal on the screen is dropped', () => {
+  const { state } = applyToDay(aLiveDay(5, playing), aMessage(5, [goal(90)]));
+  expect(takeSnapshot(state, aLiveDay(89, playing))).toBe(state);
+});
+
 test('HOME-14: a goal is the one team having more than before, and a goal taken back is none', () => {
   const after = aMatch({ id: 1, status: '2H', elapsed: 58, goals: [2, 1] });
   expect(goalsBetween([playing], [after])).toEqual([after]);

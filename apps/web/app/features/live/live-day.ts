@@ -3,8 +3,16 @@ import type { CompetitionMatches, Day, Match } from '@safira/contract/matches';
 import { patchMatch, takeMessage } from '@safira/football/live-list';
 import { wallTime } from '../../lib/wall-time.ts';
 
-/** A day as it stands on the screen: its matches, and the number of the newest change they hold. */
-export type LiveDay = { sections: CompetitionMatches[]; seq: number; day: Day };
+/** A day as it stands on the screen: its matches, and the number up to which the stream was heard. */
+export type LiveDay = { sections: CompetitionMatches[]; seq: number; day: Day } & Held;
+
+/**
+ * The number of the newest change of its own that a state holds, where it is not `seq`: that one also grows with
+ * changes of others, and with those that are not pushed.
+ */
+export type Held = { heldSeq?: number };
+
+export const heldSeq = (state: { seq: number } & Held) => state.heldSeq ?? state.seq;
 
 /** What a message makes of it. `min`: the snapshot must be read again, at this number or newer. */
 export type Outcome<S> = { state: S; min?: number };
@@ -12,7 +20,13 @@ export type Outcome<S> = { state: S; min?: number };
 export function applyToDay(state: LiveDay, message: LiveMessage): Outcome<LiveDay> {
   const step = takeMessage(state.seq, message);
   if (step.kind === 'gap') return { state, min: step.min };
-  const next = { ...state, sections: patchSections(state.sections, step.changes), seq: step.seq };
+  const isOwn = matchesOf(state).some(({ apiId }) => step.changes.some(({ matchId }) => matchId === apiId));
+  const next = {
+    ...state,
+    sections: patchSections(state.sections, step.changes),
+    seq: step.seq,
+    heldSeq: isOwn ? step.seq : heldSeq(state),
+  };
   // A patch cannot bring a row in or take it elsewhere: the list itself has changed.
   return step.changes.some((change) => changesTheList(state, change))
     ? { state: next, min: step.seq }
@@ -22,7 +36,9 @@ export function applyToDay(state: LiveDay, message: LiveMessage): Outcome<LiveDa
 /** A snapshot that is older than what is on screen is dropped; another day or zone is no older state of this one. */
 export function takeSnapshot(state: LiveDay, snapshot: LiveDay): LiveDay {
   const isSameDay = snapshot.day.date === state.day.date && snapshot.day.timezone === state.day.timezone;
-  return isSameDay && snapshot.seq < state.seq ? state : snapshot;
+  if (!isSameDay) return snapshot;
+  if (snapshot.seq < heldSeq(state)) return state;
+  return { ...snapshot, seq: Math.max(state.seq, snapshot.seq), heldSeq: snapshot.seq };
 }
 
 /** The matches in which someone has scored between two states of a list. */

@@ -1,10 +1,10 @@
 import type { ChangeKind, LiveMessage } from '@safira/contract/live';
 import type { MatchDetails } from '@safira/contract/matches';
 import { patchMatch, takeMessage } from '@safira/football/live-list';
-import type { Outcome } from './live-day.ts';
+import { type Held, heldSeq, type Outcome } from './live-day.ts';
 
-/** A match as it stands on the screen, and the number of the newest change it holds. */
-export type LiveMatch = { match: MatchDetails; seq: number };
+/** A match as it stands on the screen, and the number up to which the stream was heard. */
+export type LiveMatch = { match: MatchDetails; seq: number } & Held;
 
 /**
  * What else a change means than the moving part that its message carries. `now`: the events, which people wait for;
@@ -17,7 +17,9 @@ export function applyToMatch(state: LiveMatch, message: LiveMessage): Outcome<Li
   if (step.kind === 'gap') return { state, min: step.min };
   const changes = step.changes.filter(({ matchId }) => matchId === state.match.apiId);
   const match = changes.reduce((before, { patch }) => patchMatch(before, patch), state.match);
-  return { state: { match, seq: step.seq }, due: dueOf(changes.flatMap(({ kinds }) => kinds)) };
+  const held = changes.length > 0 ? step.seq : heldSeq(state);
+  const due = dueOf(changes.flatMap(({ kinds }) => kinds));
+  return { state: { match, seq: step.seq, heldSeq: held }, due };
 }
 
 function dueOf(kinds: readonly ChangeKind[]): Due {
@@ -28,7 +30,8 @@ function dueOf(kinds: readonly ChangeKind[]): Due {
 
 /** The newer of both; of an older snapshot only what no message carries is taken. */
 export function takeMatch(state: LiveMatch, snapshot: LiveMatch): LiveMatch {
-  if (snapshot.seq >= state.seq) return snapshot;
+  if (snapshot.seq >= heldSeq(state))
+    return { match: snapshot.match, seq: Math.max(state.seq, snapshot.seq), heldSeq: snapshot.seq };
   const { events, statistics, lineups, players, highlights } = snapshot.match;
   return { ...state, match: { ...state.match, events, statistics, lineups, players, highlights } };
 }

@@ -1,7 +1,8 @@
 import { aMessage } from '@safira/contract/testing/matches';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { FakeEventSource } from '../../../test/event-source.ts';
-import { openStream, retryDelay, type LiveEvent } from './stream.ts';
+import { retryDelay } from './retry-delay.ts';
+import { openStream, type LiveEvent } from './stream.ts';
 
 /** The browser's channel between tabs, without the wait. */
 class FakeChannel extends EventTarget {
@@ -114,3 +115,23 @@ test('HOME-14: a crowd comes back spread out, and ever later', () => {
   expect([retryDelay(0, () => 0), retryDelay(0, () => 1)]).toEqual([1_000, 5_000]);
   expect([retryDelay(1, () => 1), retryDelay(9, () => 1)]).toEqual([10_000, 30_000]);
 });
+
+test.each([
+  ['cut', 0],
+  ['cut', 1],
+  ['fail', 0],
+  ['fail', 1],
+] as const)(
+  'HOME-14: a stream that ends by %s is opened again at a random moment (%f)',
+  async (end, random) => {
+    vi.spyOn(Math, 'random').mockReturnValue(random);
+    openTab();
+    await seconds(0.1);
+    FakeEventSource.live[0]!.accept();
+    FakeEventSource.live[0]![end]();
+    await seconds(random * 4 + 0.9);
+    expect(FakeEventSource.live).toHaveLength(0);
+    await seconds(0.2);
+    expect(FakeEventSource.live).toHaveLength(1);
+  },
+);

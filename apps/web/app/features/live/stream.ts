@@ -1,4 +1,5 @@
 import type { LiveMessage } from '@safira/contract/live';
+import { retryDelay } from './retry-delay.ts';
 import { leadAmongTabs, type Seat } from './tabs.ts';
 
 /** `refresh`: messages may have been missed, the snapshot is due at once. */
@@ -8,8 +9,6 @@ export type Listener = (event: LiveEvent) => void;
 /** The server says where it stands at least every 15 s; three times silent is broken. */
 const SILENCE_MS = 45_000;
 const HIDDEN_MS = 30_000;
-const FIRST_RETRY_MS = 1_000;
-const LONGEST_RETRY_MS = 30_000;
 /** A listener that leaves for the next page is followed by that page's; the stream outlives the step between. */
 const LINGER_MS = 1_000;
 /** Sooner than this after its start, a page is as fresh as its server made it. */
@@ -43,15 +42,16 @@ export function openStream(url: string): LiveStream {
   }
 
   function connect() {
-    source = new EventSource(url);
-    source.addEventListener('open', () => (retries = 0));
-    source.addEventListener('change', ({ data }: MessageEvent<string>) => {
+    const opened = new EventSource(url);
+    source = opened;
+    opened.addEventListener('open', () => (retries = 0));
+    opened.addEventListener('change', ({ data }: MessageEvent<string>) => {
       seat?.handOn(data);
       hear(data);
     });
-    source.addEventListener('error', () => {
-      // While it is CONNECTING the browser tries again by itself; CLOSED is final.
-      if (source?.readyState !== EventSource.CLOSED) return;
+    opened.addEventListener('error', () => {
+      // Left alone, a browser reconnects after a fixed time (Chromium: 3 s), which brings a whole crowd back at once.
+      opened.close();
       retryTimer = setTimeout(connect, retryDelay(retries++));
     });
   }
@@ -125,12 +125,6 @@ export function openStream(url: string): LiveStream {
 }
 
 type Timer = ReturnType<typeof setTimeout> | undefined;
-
-/** Spread at random, so that a crowd that lost its server together does not come back together. */
-export function retryDelay(retries: number, random = Math.random): number {
-  const longest = Math.min(FIRST_RETRY_MS * 5 * 2 ** retries, LONGEST_RETRY_MS);
-  return FIRST_RETRY_MS + random() * (longest - FIRST_RETRY_MS);
-}
 
 /** No zod in the browser's first load: a hand's check of what the rest relies on. */
 function parseMessage(text: string): LiveMessage | undefined {

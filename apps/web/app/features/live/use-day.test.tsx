@@ -92,6 +92,20 @@ test('HOME-14: while the stream is open the poll rests', async () => {
   expect(fetched).not.toHaveBeenCalled();
 });
 
+test('HOUSE: a day whose changes are not pushed is read every 30 s although the stream is open', async () => {
+  const loaded = aLiveDay(5, playing);
+  const day = { ...loaded.day, date: '2026-11-29' };
+  // The edge's copy is older than what the stream speaks of, and newer than the page.
+  answerWith({ ...aLiveDay(7, aMatch({ id: 1, status: '2H', elapsed: 60, goals: [3, 1] })), day });
+  const { stream } = await open({ ...loaded, day });
+  for (let passed = 0; passed < 60; passed += 15) {
+    act(() => stream.send({ prev: 5, seq: 90 + passed, changes: [] }));
+    await seconds(15);
+  }
+  expect(fetched).toHaveBeenCalledTimes(2);
+  expect(shown('score')).toBe('3 1');
+});
+
 test('HOME-14: without word from the stream the day is read again every 30 s', async () => {
   answerWith(aLiveDay(7, aMatch({ id: 1, status: '2H', elapsed: 60, goals: [3, 1] })));
   await open();

@@ -138,6 +138,20 @@ test('DLG-13: where the stream is closed a live match is read every 30 s', async
   expect(shown()).toBe('2–1 58′ 1');
 });
 
+test.each([
+  ['in a month', '2026-12-21T18:00:00.000Z', 1],
+  ['tomorrow', '2026-11-22T18:00:00.000Z', 0],
+])('HOUSE: with the stream open, a match %s (%s) is read %s times in 30 s', async (_when, date, times) => {
+  const match = aMatchWithDetails({ id: 7, date });
+  // The edge's copy is older than what the stream speaks of, and newer than the page.
+  answerWith({ ...match, goals: { home: 1, away: 0 } }, 6);
+  const { stream } = await open({ match, seq: 5 });
+  act(() => stream.send({ prev: 5, seq: 90, changes: [] }));
+  await seconds(30);
+  expect(fetched).toHaveBeenCalledTimes(times);
+  expect(shown()).toContain(times ? '1–0' : 'null–null');
+});
+
 test('DLG-13: a match that is over is not asked for again', async () => {
   await open({ match: aMatchWithDetails({ id: 7, status: 'FT', goals: [1, 0] }), seq: 5 });
   await seconds(90);

@@ -1,4 +1,5 @@
 import type { MatchDetails } from '@safira/contract/matches';
+import { isPushedKickoff } from '@safira/football/pushed';
 import { statusGroup } from '@safira/football/status';
 import { startTransition, useEffect, useEffectEvent, useState } from 'react';
 import { api } from '../../lib/api.ts';
@@ -39,6 +40,7 @@ export function useMatch(loaded: LiveMatch | undefined): MatchDetails | undefine
       take: takeMatch,
       read,
       isOpen: ({ match }) => isOpen(match),
+      isPushed: ({ match }) => match.isLive || isPushedKickoff(Date.parse(match.date), Date.now()),
       onState(after, before) {
         startTransition(() => setState(after));
         const scored = goalsBetween([before.match], [after.match]);

@@ -3,10 +3,6 @@ import { brand } from '../../ui/text.ts';
 export const dialogLabel = 'تفاصيل المباراة';
 export const preparing = 'نجهّز المباراة';
 export const listComma = '، ';
-export const card = 'بطاقة المباراة';
-export const kickOff = 'الموعد';
-export const venue = 'الملعب';
-export const referee = 'الحكم';
 export const unknownDate = 'تاريخ غير محدد';
 export const allMatches = 'كل المباريات';
 

@@ -1,7 +1,7 @@
 import { place } from '@safira/arabic/match-nouns';
 import { countAfterPreposition } from '@safira/arabic/plurals';
 
-export { card, kickOff, listComma, referee, venue } from '../text.ts';
+export { listComma } from '../text.ts';
 
 export const pulse = 'نبض المباراة';
 export const pulseSpoken =
@@ -22,6 +22,10 @@ export const favourite = 'المرجَّح:';
 export const noForecast = 'لا يتوفر توقع إحصائي لهذه المباراة.';
 export const noForecastNow = 'تعذّر جلب التوقع الإحصائي الآن.';
 
+export const card = 'بطاقة المباراة';
+export const kickOff = 'الموعد';
+export const venue = 'الملعب';
+export const referee = 'الحكم';
 export const channels = 'القنوات';
 export const noTime = 'لم يُحدَّد الوقت';
 export const moreChannels = (n: number) => `و${n} غيرها`;

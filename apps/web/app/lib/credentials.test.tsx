@@ -1,0 +1,33 @@
+import { endpoints } from '@safira/contract/endpoints';
+import { familyAt, privateCalls, privatePrefixes } from '@safira/contract/traffic';
+import { afterEach, expect, test } from 'vitest';
+import { credentials, isPrivateCall } from './credentials.ts';
+
+afterEach(() => localStorage.clear());
+
+const methods = ['GET', 'POST', 'PUT', 'DELETE'] as const;
+const paths = [
+  ...privatePrefixes.flatMap(({ prefix }) => [`${prefix}anything`, prefix.slice(0, -1), `/x${prefix}`]),
+  ...privateCalls.flatMap(({ path }) => [path, `${path}/more`]),
+  ...endpoints.map(({ path }) => path),
+];
+
+test.each(methods)('AUTH-06: private for the browser is what the contract calls private: %s', (method) => {
+  for (const path of paths) {
+    const isPrivate = familyAt(method, path) === 'private';
+    expect(isPrivateCall(method, path), path).toBe(isPrivate);
+    expect(isPrivateCall(method, `${path}?page=2`), path).toBe(isPrivate);
+  }
+});
+
+test('AUTH-06: a private call carries the stored token, a public one does not', () => {
+  localStorage.setItem('authToken', 'abc');
+  expect(credentials('GET', '/users/me')).toEqual({ authorization: 'Bearer abc' });
+  expect(credentials('POST', '/podcasts/generate')).toEqual({ authorization: 'Bearer abc' });
+  expect(credentials('GET', '/podcasts/generate')).toEqual({});
+  expect(credentials('GET', '/matches')).toEqual({});
+});
+
+test('AUTH-06: without a stored token a private call carries none', () => {
+  expect(credentials('GET', '/users/me')).toEqual({});
+});

@@ -1,0 +1,25 @@
+/** As in the contract (traffic.ts), whose values the browser does not load; the tests compare them. */
+const privatePrefixes = ['/auth/', '/users/', '/newsroom/', '/push/'];
+const privateCalls = ['POST /podcasts/generate', 'DELETE /podcasts/cleanup'];
+
+/** AUTH-06: what a private call carries beside its question. A public one carries nothing, so that it can be cached. */
+export function credentials(method: string, path: string): { authorization?: string } {
+  const token = isPrivateCall(method, path) ? storedToken() : null;
+  return token ? { authorization: `Bearer ${token}` } : {};
+}
+
+export function isPrivateCall(method: string, path: string): boolean {
+  const [address] = path.split('?');
+  return (
+    privatePrefixes.some((prefix) => path.startsWith(prefix)) || privateCalls.includes(`${method} ${address}`)
+  );
+}
+
+function storedToken(): string | null {
+  try {
+    return localStorage.getItem('authToken');
+  } catch (error) {
+    console.warn('The stored token cannot be read.', error); // HOME-21
+    return null;
+  }
+}

@@ -1,0 +1,72 @@
+import { tabs } from '../app/features/match/tab.ts';
+
+/** What a page reads of its query: a pattern of the whole value, or any text up to so many letters. */
+export type Argument = RegExp | { maxLength: number };
+
+/** A page of routes.ts, and what it reads of its address. */
+type PageAddress = {
+  /** As in routes.ts, with a slash in front. */
+  path: string;
+  params?: Record<string, RegExp>;
+  query?: Record<string, Argument>;
+  /** What its data requests read, where that is not the same. */
+  dataQuery?: Record<string, Argument>;
+};
+
+const id = /[1-9]\d{0,9}/;
+const slug = /[a-z0-9-]{1,120}/;
+const date = /^20\d\d-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/;
+const apiId = /^[1-9]\d{0,9}$/;
+const search = { maxLength: 80 };
+
+/**
+ * Every page there is. Everything else in an address is dropped before a cache key is made, here and at the edge,
+ * whose rules are generated from this table (scripts/edge-rules.ts).
+ */
+export const pageAddresses: readonly PageAddress[] = [
+  // HOME-19
+  { path: '/', query: { date } },
+  { path: '/over/match/:id', params: { id } },
+  // DLG-18; a data request names its routes, and those of a match read no tab.
+  {
+    path: '/match/:id',
+    params: { id },
+    query: { tab: new RegExp(`^(${tabs.filter((tab) => tab !== 'overview').join('|')})$`) },
+    dataQuery: {},
+  },
+  { path: '/about' },
+  { path: '/privacy' },
+  { path: '/terms' },
+  { path: '/sources' },
+  { path: '/competitions' },
+  { path: '/competition/:id', params: { id } },
+  { path: '/teams', query: { search } },
+  // HOME-17
+  { path: '/team', query: { apiId, search } },
+  { path: '/team/:id', params: { id: slug } },
+  { path: '/players' },
+  { path: '/player' },
+  { path: '/player/:id', params: { id } },
+  { path: '/news' },
+  { path: '/login' },
+];
+
+/** React Router asks these for the data of `/`. */
+export const homeDataPaths = ['/_.data', '/_root.data'];
+
+/** What the page at this path reads of its query; nothing where there is no such page. */
+export function argumentsAt(path: string): Record<string, Argument> {
+  const isData = path.endsWith('.data');
+  const pagePath = homeDataPaths.includes(path) ? '/' : path.replace(/\.data$/, '');
+  const page = pageAddresses.find((address) => new RegExp(`^${pathPattern(address)}$`).test(pagePath));
+  return (isData ? page?.dataQuery : undefined) ?? page?.query ?? {};
+}
+
+/** The source of a pattern of the whole path. */
+export function pathPattern({ path, params = {} }: Pick<PageAddress, 'path' | 'params'>): string {
+  return path.replaceAll(/:(\w+)/g, (_, name: string) => {
+    const pattern = params[name];
+    if (!pattern) throw new Error(`${path} has no pattern for :${name}`);
+    return `(?:${pattern.source})`;
+  });
+}
