@@ -1,55 +1,88 @@
 import { spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { createServer, type RequestListener } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll } from 'vitest';
 import { edgeUser } from '../../scripts/config.ts';
 import { waitFor } from '../../scripts/stack.ts';
-import { renderEdge } from './render.ts';
+import { type EdgeSettings, renderEdge } from './render.ts';
 
-const NOBODY = '127.0.0.1:20399';
+/** Nothing listens there. */
+export const NO_ORIGIN = '127.0.0.1:1';
+export const SECRET = 'the-secret-of-the-tests';
 
-/** For tests: an nginx of its own on `port` and the one after it, before the origin given or nobody. */
-export async function anEdge({
-  port,
-  api = NOBODY,
-  web = NOBODY,
-}: {
-  port: number;
-  api?: string;
-  web?: string;
-}) {
+type OwnSettings = Partial<
+  Pick<
+    EdgeSettings,
+    'api' | 'web' | 'assets' | 'trusted' | 'proxy-protocol' | 'pushMemory' | 'streamsOfChannel'
+  >
+>;
+
+/** For tests: an nginx of its own before the origins given or none, until the end of the test file. */
+export async function anEdge({ api = NO_ORIGIN, web = NO_ORIGIN, ...own }: OwnSettings) {
   const folder = mkdtempSync(join(tmpdir(), 'safira-edge-'));
   const media = join(folder, 'media');
   mkdirSync(media);
-  const conf = renderEdge({
+  const [port, privatePort] = [await freePort(), await freePort()];
+  const settings: EdgeSettings = {
     out: folder,
     data: folder,
     cache: join(folder, 'cache'),
-    static: folder,
+    static: join(folder, 'static'),
     media,
     listen: `127.0.0.1:${port}`,
-    private: `127.0.0.1:${port + 1}`,
+    private: `127.0.0.1:${privatePort}`,
     web,
     api,
     user: edgeUser(),
+    secret: SECRET,
+    ...own,
+  };
+  mkdirSync(settings.static);
+  const conf = renderEdge(settings);
+  const nginx = ['-p', folder, '-e', join(folder, 'error'), '-c', conf];
+  const edge = spawn('/usr/sbin/nginx', [...nginx, '-g', 'daemon off;'], {
+    stdio: ['ignore', 'ignore', 'inherit'],
   });
-  const edge = spawn('/usr/sbin/nginx', [
-    '-p',
-    folder,
-    '-e',
-    join(folder, 'error'),
-    '-c',
-    conf,
-    '-g',
-    'daemon off;',
-  ]);
+  const ended = new Promise((resolve) => edge.once('exit', resolve));
   afterAll(async () => {
-    const ended = new Promise((resolve) => edge.once('exit', resolve));
     edge.kill('SIGTERM');
     await ended;
     rmSync(folder, { recursive: true });
   });
-  await waitFor(`http://127.0.0.1:${port + 1}/nginx`, { status: 200 });
-  return { base: `http://127.0.0.1:${port}`, inside: `http://127.0.0.1:${port + 1}`, media };
+  const inside = `http://127.0.0.1:${privatePort}`;
+  await Promise.race([
+    waitFor(`${inside}/healthz`, { status: 200 }),
+    ended.then(() => Promise.reject(new Error('nginx did not start'))),
+  ]);
+  return { base: `http://127.0.0.1:${port}`, port, inside, folder, media, settings };
 }
+
+/** For tests: a server on a port of its own, until the end of the test file; its address as nginx takes it. */
+export async function anOrigin(listener: RequestListener): Promise<string> {
+  const server = createServer(listener);
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve);
+  });
+  afterAll(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  return `127.0.0.1:${portOf(server.address())}`;
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve);
+  });
+  const port = portOf(server.address());
+  await new Promise((resolve) => {
+    server.close(resolve);
+  });
+  return port;
+}
+
+const portOf = (address: AddressInfo | string | null) => (address as AddressInfo).port; // it listens on a port

@@ -1,15 +1,14 @@
-import { Agent, createServer, request } from 'node:http';
+import { Agent, request } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, expect, test } from 'vitest';
-import { anEdge } from './an-edge.ts';
+import { anEdge, anOrigin } from './an-edge.ts';
 
 const CLIENTS = 1_000;
-const PORT = 20_332;
 const FIVE_S_MS = 5_000;
 
 /** Counts who comes, takes its time, and answers with a number of its own. */
 let asked = 0;
-const origin = createServer((_request, response) => {
+const api = await anOrigin((_request, response) => {
   const body = String(++asked);
   setTimeout(() => {
     response
@@ -17,11 +16,7 @@ const origin = createServer((_request, response) => {
       .end(body);
   }, 300);
 });
-await new Promise<void>((resolve) => {
-  origin.listen(PORT, '127.0.0.1', resolve);
-});
-afterAll(() => void origin.close());
-const { base } = await anEdge({ port: 20_333, api: `127.0.0.1:${PORT}` });
+const { base } = await anEdge({ api });
 const agent = new Agent({ keepAlive: true });
 afterAll(() => agent.destroy());
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { anEdge } from './an-edge.ts';
 
-const { base, media } = await anEdge({ port: 20_320 });
+const { base, media } = await anEdge({});
 const name = `3f/3f${'a1'.repeat(31)}`;
 mkdirSync(join(media, '3f'), { recursive: true });
 for (const file of [`${name}-small.webp`, `${name}-small.webp.7.part`, `${name}-small.png`, 'notes.webp']) {

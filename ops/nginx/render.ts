@@ -1,7 +1,12 @@
-// Renders the edge's configuration into a folder:
-//   node ops/nginx/render.ts out=DIR data=DIR cache=DIR static=DIR media=DIR listen=HOST:PORT private=HOST:PORT web=HOST:PORT api=HOST:PORT user=NAME
-import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+// Renders the edge's configuration into a folder, with the publisher's secret from the environment (PUBLISH_SECRET):
+//   node ops/nginx/render.ts out=DIR data=DIR cache=DIR static=DIR media=DIR listen=HOST:PORT private=HOST:PORT
+//     web=HOST:PORT[,…] api=HOST:PORT[,…] user=NAME [assets=DIR] [trusted=NETWORK[,…]] [proxy-protocol=on]
+import { createHash } from 'node:crypto';
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { readPublishSecret } from './config.ts';
+import { buildOf, keepAssets } from './keep-assets.ts';
 
 export type EdgeSettings = {
   out: string;
@@ -9,48 +14,109 @@ export type EdgeSettings = {
   cache: string;
   static: string;
   media: string;
+  /** Where assets of previous builds are kept; below `data` where it is not given. */
+  assets?: string;
   listen: string;
   private: string;
+  /** One or several origins, with commas. */
   web: string;
   api: string;
   user: string;
+  secret: string;
+  /** Networks of proxies in front whose word about a reader's address counts, with commas. */
+  trusted?: string;
+  /** The proxy in front speaks the PROXY protocol instead of sending X-Forwarded-For. */
+  'proxy-protocol'?: string;
+  /** For drills: nchan's memory, and the most streams of one channel. */
+  pushMemory?: string;
+  streamsOfChannel?: number;
 };
 
 const here = import.meta.dirname;
+/** The kernel's bound for the path of a socket. */
+const LONGEST_SOCKET_PATH = 107;
 
 /** Writes nginx.conf and what it includes; returns the path to start nginx with. */
 export function renderEdge(settings: EdgeSettings): string {
-  const values: Record<string, string> = {
+  const { out, data, cache, media, secret } = settings;
+  if (!/^[\w-]{16,}$/.test(secret))
+    throw new Error('PUBLISH_SECRET must be at least 16 letters, digits, _ or -: see scripts/secrets');
+  for (const folder of [out, data, cache, media]) mkdirSync(folder, { recursive: true });
+  const assets = settings.assets ?? join(data, 'previous');
+  keepAssets({ from: join(settings.static, 'assets'), archive: join(assets, 'assets'), now: Date.now() });
+  const template = readFileSync(join(here, 'nginx.conf.template'), 'utf8');
+  const values = valuesOf(settings, { assets, socket: freeSocket(data) });
+  const conf = template.replaceAll(/\$\{(\w+)\}/g, (_, name: string) => {
+    const value = values[name];
+    if (value === undefined)
+      throw new Error(`nginx.conf.template needs ${name}, which render.ts does not give`);
+    return value;
+  });
+  const file = join(out, 'nginx.conf');
+  writeFileSync(file, conf, { mode: 0o600 });
+  for (const part of ['zone-classes.conf', 'generated', 'snippets']) {
+    cpSync(join(here, part), join(out, part), { recursive: true });
+  }
+  return file;
+}
+
+function valuesOf(
+  settings: EdgeSettings,
+  { assets, socket }: { assets: string; socket: string },
+): Record<string, string> {
+  const isProxyProtocol = settings['proxy-protocol'] === 'on';
+  return {
     MODULES: '/usr/lib/nginx/modules',
     MIME_TYPES: '/etc/nginx/mime.types',
     USER: settings.user,
-    CONF: resolve(settings.out),
     DATA: resolve(settings.data),
     CACHE: resolve(settings.cache),
     STATIC: resolve(settings.static),
     MEDIA: resolve(settings.media),
-    LISTEN: settings.listen,
+    PREVIOUS_ASSETS: resolve(assets),
+    BUILD: buildOf(join(settings.static, 'assets')),
+    LISTEN: isProxyProtocol ? `${settings.listen} proxy_protocol` : settings.listen,
+    REAL_IP: realIpLines(settings.trusted, isProxyProtocol),
     PRIVATE: settings.private,
-    SELF: settings.private.replace(/^0\.0\.0\.0:/, '127.0.0.1:'),
-    WEB: settings.web,
-    API: settings.api,
+    SOCKET: socket,
+    WEB_SERVERS: serverLines(settings.web),
+    API_SERVERS: serverLines(settings.api),
+    PUBLISH_SECRET: settings.secret,
+    PUSH_MEMORY: settings.pushMemory ?? '128M',
+    STREAMS_OF_CHANNEL: String(settings.streamsOfChannel ?? 30_000),
   };
-  for (const folder of [settings.out, settings.data, settings.cache, settings.media]) {
-    mkdirSync(folder, { recursive: true });
-  }
-  const template = readFileSync(join(here, 'nginx.conf.template'), 'utf8');
-  const conf = template.replaceAll(/\$\{(\w+)\}/g, (_, name: string) => {
-    const value = values[name];
-    if (value === undefined) throw new Error(`nginx.conf.template asks for ${name}, which nobody gives`);
-    return value;
-  });
-  const file = join(settings.out, 'nginx.conf');
-  writeFileSync(file, conf);
-  cpSync(join(here, 'zone-classes.conf'), join(settings.out, 'zone-classes.conf'));
-  return file;
+}
+
+/** One that fails twice is left alone for two seconds, if there are others. */
+const serverLines = (origins: string) =>
+  origins
+    .split(',')
+    .map((origin) => `    server ${origin} max_fails=2 fail_timeout=2s;`)
+    .join('\n');
+
+function realIpLines(trusted: string | undefined, isProxyProtocol: boolean): string {
+  if (!trusted) return '';
+  const networks = trusted.split(',').map((network) => `  set_real_ip_from ${network};`);
+  const header = isProxyProtocol ? 'proxy_protocol' : 'X-Forwarded-For';
+  return [...networks, `  real_ip_header ${header};`, '  real_ip_recursive on;'].join('\n');
+}
+
+/** nginx does not start where the socket of one that was killed is left behind; a running one keeps its own. */
+function freeSocket(data: string): string {
+  const own = resolve(data, 'once.sock');
+  const name = createHash('sha256').update(own).digest('hex').slice(0, 16);
+  const socket = own.length <= LONGEST_SOCKET_PATH ? own : join(tmpdir(), `safira-${name}.sock`);
+  if (!isRunning(resolve(data, 'nginx.pid'))) rmSync(socket, { force: true });
+  return socket;
+}
+
+function isRunning(pidFile: string): boolean {
+  if (!existsSync(pidFile)) return false;
+  const command = `/proc/${readFileSync(pidFile, 'utf8').trim()}/comm`;
+  return existsSync(command) && readFileSync(command, 'utf8').trim() === 'nginx';
 }
 
 if (import.meta.main) {
   const given = Object.fromEntries(process.argv.slice(2).map((argument) => argument.split('=', 2)));
-  console.log(renderEdge(given as EdgeSettings));
+  console.log(renderEdge({ ...given, secret: readPublishSecret() } as EdgeSettings));
 }

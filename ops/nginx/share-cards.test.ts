@@ -1,18 +1,13 @@
-import { createServer } from 'node:http';
-import { afterAll, expect, test } from 'vitest';
-import { anEdge } from './an-edge.ts';
+import { expect, test } from 'vitest';
+import { anEdge, anOrigin } from './an-edge.ts';
 
 /** Answers with what reached it, and counts. */
 let asked = 0;
-const api = createServer((request, response) => {
+const api = await anOrigin((request, response) => {
   asked++;
   response.setHeader('cache-control', 'public, s-maxage=60').setHeader('etag', 'W/"a"').end(request.url);
 });
-await new Promise<void>((resolve) => {
-  api.listen(20_328, '127.0.0.1', resolve);
-});
-afterAll(() => void api.close());
-const { base } = await anEdge({ port: 20_326, api: '127.0.0.1:20328' });
+const { base } = await anEdge({ api });
 
 test('OURS-05: a share card is kept once, whatever follows its address, whoever asks and in whatever encoding', async () => {
   const path = '/api/matches/7/share.png';

@@ -1,0 +1,4 @@
+/** Shared by the publisher and the edge's private port; by the environment, for everybody can read a command line. */
+export function readPublishSecret(env: Record<string, string | undefined> = process.env): string {
+  return env.PUBLISH_SECRET ?? '';
+}

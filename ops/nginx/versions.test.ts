@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { anEdge, anOrigin } from './an-edge.ts';
+
+/** Refuses who asks for version 9, and says that the refusal may be kept. */
+const api = await anOrigin(({ url }, response) => {
+  const isRefused = url!.includes('min=9');
+  response
+    .setHeader('cache-control', `public, max-age=0, s-maxage=${isRefused ? 1 : 60}`)
+    .writeHead(isRefused ? 503 : 200)
+    .end(url);
+});
+const { base } = await anEdge({ api });
+const read = async (query = '') => {
+  const response = await fetch(`${base}/api/matches/live${query}`);
+  return [response.status, response.headers.get('x-cache'), await response.text()];
+};
+
+test('HOME-14: a reader who asks for a version gets it from the origin, and it becomes the copy of everybody', async () => {
+  await read();
+  expect(await read('?min=5')).toEqual([200, 'BYPASS', '/api/matches/live?&min=5']);
+  expect(await read()).toEqual([200, 'HIT', '/api/matches/live?&min=5']);
+});
+
+test('HOME-14: a version that is refused leaves the copy of everybody alone', async () => {
+  await read();
+  expect((await read('?min=9'))[0]).not.toBe(404);
+  expect((await read())[0]).toBe(200);
+});

@@ -1,0 +1,116 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import routes from '../../apps/web/app/routes.ts';
+import { homeDataPaths, pageAddresses, pathPattern } from '../../apps/web/server/page-addresses.ts';
+import { block, indent, makeArgumentMaps, type Rules } from './conf.ts';
+import { argumentPattern } from './patterns.ts';
+
+type RouteConfigEntry = (typeof routes)[number];
+type Branch = { path: string; ids: string[] };
+type Location = { path: string; pattern: string; isData: boolean; lines: string[] };
+
+/** Locations for every page of routes.ts and the data of each; whatever else is asked for is the one missing page. */
+export function pageRules(): Rules {
+  const args = makeArgumentMaps('page', { onInvalid: (name) => (name === 'date' ? '&date=none' : '') });
+  const branches = branchesOf(routes);
+  const routeLists = new Map<string, string>();
+  const routesVariable = (ids: string[]) => {
+    const key = ids.join(',');
+    const variable = routeLists.get(key) ?? `$page_routes_${routeLists.size + 1}`;
+    routeLists.set(key, variable);
+    return variable;
+  };
+
+  const locations = pageAddresses.flatMap((page): Location[] => {
+    const branch = branches.find(({ path }) => path === page.path);
+    if (!branch) throw new Error(`routes.ts has no page at ${page.path}`);
+    const argsOf = (query: typeof page.query = {}) =>
+      Object.entries(query)
+        .map(([name, argument]) => args.variableOf(name, argumentPattern(argument)))
+        .join('');
+    const linesOf = (passed: string) => [`set $page_args "${passed}";`, 'include snippets/page.conf;'];
+    const dataLines = linesOf(argsOf(page.dataQuery ?? page.query) + routesVariable(branch.ids));
+    const dataPaths = page.path === '/' ? homeDataPaths : [`${page.path}.data`];
+    return [
+      { path: page.path, pattern: pathPattern(page), isData: false, lines: linesOf(argsOf(page.query)) },
+      ...dataPaths.map((path) => ({
+        path,
+        pattern: `${pathPattern(page)}\\.data`,
+        isData: true,
+        lines: dataLines,
+      })),
+    ];
+  });
+  const missing = branches.find(({ path }) => path === '/*')!;
+  const missingRoutes = routesVariable(missing.ids);
+  const groups = Map.groupBy(
+    locations.filter(({ path }) => path.includes(':')),
+    ({ path }) => path.split('/')[1]!,
+  );
+  const exact = locations.filter(({ path }) => !path.includes(':'));
+  return {
+    maps: [
+      ...args.maps(),
+      ...[...routeLists].map(([ids, variable]) => routesMap(ids.split(','), variable)),
+      block('map $host $missing_page_routes', [`default "${missingRoutes}";`]),
+    ],
+    locations: [
+      ...exact.map(({ path, lines }) => block(`location = ${path}`, lines)),
+      ...exact
+        .filter(({ path, isData }) => path !== '/' && !isData)
+        .map(({ path }) => block(`location = ${path}/`, [`return 301 ${path};`])),
+      ...[...groups].map(([group, members]) => {
+        const patterns = members.map(({ pattern, lines }) => block(`location ~ "^${pattern}$"`, lines));
+        const withSlash = members
+          .filter(({ isData }) => !isData)
+          .map(({ pattern }) => block(`location ~ "^(${pattern})/$"`, ['return 301 $1;']));
+        const inside = [...patterns, ...withSlash, 'include snippets/missing-page.conf;']
+          .map(indent)
+          .join('\n');
+        return `location /${group}/ {\n${inside}\n}`;
+      }),
+      ...publicFiles().map((path) => block(`location = ${path}`, ['include snippets/public-file.conf;'])),
+    ],
+  };
+}
+
+/** Of the routes on the way to a page, React Router names those whose data it wants, in their order. */
+function routesMap(ids: string[], variable: string): string {
+  const subsets = ids.reduce<string[][]>((sets, id) => [...sets, ...sets.map((set) => [...set, id])], [[]]);
+  return block(`map $arg__routes ${variable}`, [
+    'default "";',
+    ...subsets
+      .filter((set) => set.length > 0)
+      .map((set) => encodeURIComponent(set.join(',')))
+      // Not as it was sent: nginx compares without regard to case.
+      .map((list) => `"${list}" "&_routes=${list}";`),
+  ]);
+}
+
+/** Each page's path with the ids of the routes that lead to it, from the root. */
+function branchesOf(
+  entries: readonly RouteConfigEntry[],
+  above: Branch = { path: '', ids: ['root'] },
+): Branch[] {
+  return entries.flatMap(({ id, file, path, index, children }) => {
+    const own = {
+      path: path ? `${above.path}/${path}` : above.path,
+      ids: [...above.ids, id ?? file.replace(/\.tsx$/, '')],
+    };
+    const below = children ? branchesOf(children, own) : [];
+    if (!path && !index) return below;
+    const paths = own.path.endsWith('?')
+      ? [own.path.slice(0, -1), own.path.replace(/\/[^/]*$/, '')]
+      : [own.path || '/'];
+    return [...paths.map((one) => ({ ...own, path: one })), ...below];
+  });
+}
+
+/** What stands at the root of the site beside the hashed assets. */
+function publicFiles(): string[] {
+  const folder = join(import.meta.dirname, '../../apps/web/public');
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !entry.name.startsWith('500.'))
+    .map(({ parentPath, name }) => `${parentPath.slice(folder.length)}/${name}`)
+    .toSorted();
+}

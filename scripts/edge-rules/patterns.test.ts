@@ -1,0 +1,38 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { patternOf, rangePattern } from './patterns.ts';
+
+const whole = (pattern: string) => new RegExp(`^(?:${pattern})$`);
+
+test('HOUSE: the pattern of a range accepts exactly its whole numbers', () => {
+  const bound = fc.integer({ min: 0, max: 3_000 });
+  fc.assert(
+    fc.property(bound, bound, bound, (a, b, value) => {
+      const [min, max] = [Math.min(a, b), Math.max(a, b)];
+      expect(whole(rangePattern(min, max)).test(String(value))).toBe(value >= min && value <= max);
+    }),
+    { seed: 1 },
+  );
+});
+
+test.each([
+  [1, 100, ['1', '9', '10', '99', '100'], ['0', '101', '01', '1e2', '']],
+  [1, 200, ['100', '109', '110', '199', '200'], ['201', '0200']],
+  [1, 2_147_483_647, ['2147483647', '999999999'], ['2147483648', '3000000000']],
+])('HOUSE: from %i to %i, %j pass and %j do not', (min, max, good, bad) => {
+  const pattern = whole(rangePattern(min, max));
+  expect(good.filter((value) => !pattern.test(value))).toEqual([]);
+  expect(bad.filter((value) => pattern.test(value))).toEqual([]);
+});
+
+test('HOUSE: any text of the allowed length passes, however it is encoded', () => {
+  const pattern = whole(patternOf({ type: 'string', maxLength: 80 }));
+  for (const letter of ['a', 'ب', 'ﷺ', '漢', '😀']) {
+    const text = letter.repeat(80 / letter.length);
+    expect(pattern.test(encodeURIComponent(text)), letter).toBe(true);
+  }
+});
+
+test('HOUSE: a value without bounds is refused when the rules are made', () => {
+  expect(() => patternOf({ type: 'string' })).toThrow('without bounds');
+});

@@ -1,0 +1,69 @@
+import type { Argument } from '../../apps/web/server/page-addresses.ts';
+
+/** The parts of a JSON Schema that bound a value in an address. */
+export type ValueSchema = {
+  type?: string;
+  enum?: readonly unknown[];
+  pattern?: string;
+  minimum?: number;
+  maximum?: number;
+  maxLength?: number;
+};
+
+/** A letter takes at most three bytes of UTF-8 for each of its UTF-16 units, and a byte three letters when encoded. */
+const ENCODED_LENGTH = 9;
+
+/** What the edge accepts of a value as it stands in an address, without anchors. */
+export function patternOf({ type, enum: values, pattern, minimum, maximum, maxLength }: ValueSchema): string {
+  if (values) return values.join('|');
+  if (type === 'integer' && minimum !== undefined && maximum !== undefined)
+    return rangePattern(minimum, maximum);
+  if (pattern !== undefined) return bare(pattern);
+  if (maxLength !== undefined) return textPattern(maxLength);
+  throw new Error('a value without bounds would let anybody fill the cache');
+}
+
+export function argumentPattern(argument: Argument): string {
+  return argument instanceof RegExp ? bare(argument.source) : textPattern(argument.maxLength);
+}
+
+/** Without anchors; browsers may encode the commas of a list. */
+const bare = (source: string) => source.replaceAll(/^\^|\$$/g, '').replaceAll(/,(?!\d*\})/g, '(?:,|%2[Cc])');
+
+const textPattern = (maxLength: number) => `[^&\\s]{1,${maxLength * ENCODED_LENGTH}}`;
+
+/** Exactly the whole numbers from `min` to `max`, in decimal, without leading zeros. */
+export function rangePattern(min: number, max: number): string {
+  const parts: string[] = [];
+  /** Lengths of which every number is in the range. */
+  const whole: number[] = [];
+  for (let low = min; low <= max;) {
+    const high = Math.min(max, 10 ** String(low).length - 1);
+    const isWhole = low > 0 && /^10*$/.test(String(low)) && /^9+$/.test(String(high));
+    if (isWhole) whole.push(String(low).length - 1);
+    else parts.push(...sameLength(String(low), String(high)));
+    low = high + 1;
+  }
+  return [...(whole.length > 0 ? [`[1-9]\\d{${whole[0]},${whole.at(-1)}}`] : []), ...parts].join('|');
+}
+
+function sameLength(low: string, high: string): string[] {
+  const [first, last] = [low[0]!, high[0]!];
+  const [lowRest, highRest] = [low.slice(1), high.slice(1)];
+  if (lowRest === '') return [digits(first, last)];
+  if (first === last) return sameLength(lowRest, highRest).map((rest) => first + rest);
+  const isOpenBelow = /^0*$/.test(lowRest);
+  const isOpenAbove = /^9*$/.test(highRest);
+  const below = isOpenBelow
+    ? []
+    : sameLength(lowRest, '9'.repeat(lowRest.length)).map((rest) => first + rest);
+  const above = isOpenAbove
+    ? []
+    : sameLength('0'.repeat(highRest.length), highRest).map((rest) => last + rest);
+  const from = Number(first) + (isOpenBelow ? 0 : 1);
+  const to = Number(last) - (isOpenAbove ? 0 : 1);
+  const between = from <= to ? [`${digits(String(from), String(to))}\\d{${lowRest.length}}`] : [];
+  return [...below, ...between, ...above];
+}
+
+const digits = (from: string, to: string) => (from === to ? from : `[${from}-${to}]`);
