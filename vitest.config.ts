@@ -14,7 +14,7 @@ export default defineConfig({
           include: [
             '{packages,apps}/*/src/**/*.test.ts',
             'apps/web/{app,server}/**/*.test.ts',
-            'scripts/**/*.test.ts',
+            '{scripts,tools}/**/*.test.ts',
           ],
         },
       },

@@ -1,0 +1,102 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { engineEnv } from './config.ts';
+
+export const root = join(import.meta.dirname, '../..');
+export const folder = join(root, '.data/containers');
+
+/** Debian's packages, by a file that each brings. */
+const PACKAGES = {
+  '/usr/bin/podman': 'podman',
+  '/usr/bin/buildah': 'buildah',
+  '/usr/sbin/runc': 'runc',
+  '/usr/lib/podman/netavark': 'netavark',
+  '/usr/lib/podman/aardvark-dns': 'aardvark-dns',
+  '/usr/bin/catatonit': 'catatonit',
+  '/usr/sbin/iptables': 'iptables',
+  '/usr/sbin/debootstrap': 'debootstrap',
+};
+
+/** Images, containers, networks and volumes of this checkout alone. */
+const settings = {
+  'containers.conf': `[engine]
+runtime = "runc"
+cgroup_manager = "cgroupfs"
+events_logger = "file"
+init_path = "/usr/bin/catatonit"
+
+[network]
+network_backend = "netavark"
+network_config_dir = "${folder}/networks"
+`,
+  'storage.conf': `[storage]
+driver = "overlay"
+graphroot = "${folder}/storage"
+runroot = "${folder}/run"
+`,
+  'registries.conf': 'unqualified-search-registries = ["docker.io"]\nshort-name-mode = "permissive"\n',
+};
+
+const env = () =>
+  engineEnv({
+    CONTAINERS_CONF: join(folder, 'containers.conf'),
+    CONTAINERS_STORAGE_CONF: join(folder, 'storage.conf'),
+    CONTAINERS_REGISTRIES_CONF: join(folder, 'registries.conf'),
+  });
+
+/** Installs what is missing, on Debian and as root, and writes the engine's settings. */
+export function prepareEngine(): void {
+  if (process.getuid?.() !== 0) throw new Error('containers are built and run as root here');
+  const missing = Object.entries(PACKAGES).flatMap(([file, name]) => (existsSync(file) ? [] : [name]));
+  if (missing.length > 0) {
+    console.log(`containers: installing ${missing.join(' ')}`);
+    run('apt-get', ['update', '-qq']);
+    run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...missing], {
+      env: { DEBIAN_FRONTEND: 'noninteractive' },
+    });
+  }
+  mkdirSync(join(folder, 'networks'), { recursive: true });
+  for (const [name, text] of Object.entries(settings)) writeFileSync(join(folder, name), text);
+}
+
+type Options = {
+  /** Values that must not stand on a command line. */
+  env?: Record<string, string>;
+  timeoutMs?: number;
+  /** Lets the output through: for what takes minutes. */
+  isShown?: boolean;
+};
+
+/** Runs a command to its end and gives back its output; fails with what it said. */
+export function run(command: string, args: readonly string[], options: Options = {}): string {
+  const { isSuccess, output } = attempt(command, args, options);
+  if (!isSuccess) throw new Error(`${command} ${args.join(' ')} failed:\n${output}`);
+  return output.trim();
+}
+
+export function attempt(
+  command: string,
+  args: readonly string[],
+  { env: own = {}, timeoutMs = 1_800_000, isShown = false }: Options = {},
+): { isSuccess: boolean; output: string } {
+  const { status, stdout, stderr, error } = spawnSync(command, args, {
+    cwd: root,
+    env: { ...env(), ...own },
+    timeout: timeoutMs,
+    stdio: ['ignore', isShown ? 'inherit' : 'pipe', isShown ? 'inherit' : 'pipe'],
+    encoding: 'utf8',
+    maxBuffer: 64 * 1024 * 1024,
+  });
+  return { isSuccess: status === 0, output: `${stdout ?? ''}${stderr ?? ''}${error?.message ?? ''}` };
+}
+
+/** Only the standard output, for what is parsed. */
+export function read(command: string, args: readonly string[]): string {
+  return execFileSync(command, args, {
+    cwd: root,
+    env: env(),
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'pipe'],
+  }).trim();
+}
