@@ -1,6 +1,7 @@
 import { Agent } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
+import { visitorsOnly } from '../apps/api/src/access.ts';
 import { buildApi } from '../apps/api/src/app.ts';
 import { makeLog } from '../packages/operations/src/log.ts';
 import { tellBus } from '../packages/store/src/bus.ts';
@@ -101,6 +102,7 @@ async function statementsOf(db: Db, redis: Redis, { pathname, search }: URL): Pr
     simulated: true,
     mediaFolder: '',
     trustedProxies: 'loopback',
+    access: visitorsOnly('http://127.0.0.1:8080'),
   });
   const answer = await app.inject({ url: pathname + search });
   if (answer.statusCode !== 200) throw new Error(`${pathname} answered ${answer.statusCode}`);

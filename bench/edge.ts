@@ -31,12 +31,13 @@ export async function startBenchEdge(stack: Stack, staticFolder: string): Promis
     web: `127.0.0.1:${ports.web}`,
     api: `127.0.0.1:${ports.api}`,
     user: edgeUser(),
+    secret: stack.env.PUBLISH_SECRET!,
   });
   const log = join(data, 'nginx-access.log');
   const nginx = ['/usr/sbin/nginx', '-p', data, '-e', join(data, 'nginx-error.log'), '-c', conf];
   const raised = 'ulimit -n "$(ulimit -Hn)"; exec "$@"';
   const child = stack.start('edge', ['bash', '-c', raised, 'bash', ...nginx, '-g', 'daemon off;']);
-  await waitFor(`http://127.0.0.1:${ports.edgePrivate}/nginx`, { status: 200 });
+  await waitFor(`http://127.0.0.1:${ports.edgePrivate}/healthz`, { status: 200 });
   return { child, pids: () => familyOf(child.pid!), takeHits: () => takeHits(log) };
 }
 

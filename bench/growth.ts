@@ -1,13 +1,13 @@
 import pg from 'pg';
 import { openDb } from '../packages/store/src/db.ts';
 import { migrate } from '../packages/store/src/migrate.ts';
+import { databaseUrl, databaseUser } from '../packages/store/testing/engines.ts';
 import { grow } from './growth/fill.ts';
 import { type Hits, makeReads, type Reads } from './growth/reads.ts';
 import { saveTokens } from './growth/tokens.ts';
 import { median } from './numbers.ts';
 import type { Measured, Options, Row } from './report.ts';
 
-const SERVER = 'postgres://safira@127.0.0.1:5433';
 const SIZES = [100_000, 1_000_000, 5_000_000];
 const QUICK_SIZES = [20_000, 100_000, 300_000];
 const ROUNDS = 3;
@@ -35,7 +35,7 @@ export async function benchGrowth({
       // Grown from a copy of the one before, which stays as it is: they take turns when they are measured.
       const before = made.at(-1);
       await administer(
-        `create database ${name} ${before ? `template ${before.name} strategy file_copy` : ''}`,
+        `create database ${name} owner ${databaseUser('migrator')} ${before ? `template ${before.name} strategy file_copy` : ''}`,
       );
       made.push({ name, matches, seconds: 0 });
       made.at(-1)!.seconds = await fill(name, { from: before?.matches ?? 0, to: matches, now });
@@ -50,16 +50,16 @@ export async function benchGrowth({
 }
 
 async function administer(statement: string): Promise<void> {
-  const client = new pg.Client({ connectionString: `${SERVER}/postgres` });
+  const client = new pg.Client({ connectionString: databaseUrl('admin', 'postgres') });
   await client.connect();
   await client.query(statement);
   await client.end();
 }
 
 async function fill(name: string, step: { from: number; to: number; now: Date }): Promise<number> {
-  const url = `${SERVER}/${name}`;
-  if (step.from === 0) await migrate(url);
-  const client = new pg.Client({ connectionString: url });
+  if (step.from === 0) await migrate(databaseUrl('migrator', name));
+  // The admin: filling by the million switches triggers off.
+  const client = new pg.Client({ connectionString: databaseUrl('admin', name) });
   await client.connect();
   try {
     if (step.from === 0) await saveTokens(client);
@@ -76,10 +76,9 @@ async function measure(
 ): Promise<Size[]> {
   const open = await Promise.all(
     made.map(async ({ name, ...facts }) => {
-      const url = `${SERVER}/${name}`;
-      const client = new pg.Client({ connectionString: url });
+      const client = new pg.Client({ connectionString: databaseUrl('admin', name) });
       await client.connect();
-      const db = openDb(url);
+      const db = openDb(databaseUrl('api', name));
       const prepared = await makeReads({ client, db }, { count: ARGUMENTS, questions: QUESTIONS, now });
       const { rows } = await client.query<Facts>(
         `select (select count(*)::int from teams) as teams, (select count(*)::int from players) as players,

@@ -10,7 +10,7 @@ const run = (command: string, ...args: string[]) =>
 run('scripts/services', 'up');
 run('pnpm', '--silent', 'build');
 const stack = makeStack({ name: 'safira', ports: standardPorts });
-migrateStack(stack.env);
+migrateStack(stack.name);
 
 const parts = ['simulator', 'api', 'worker', 'web'] as const;
 for (const part of parts) {

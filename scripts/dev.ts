@@ -6,7 +6,7 @@ import { makeStack, migrateStack, standardPorts, waitFor } from './stack.ts';
 const root = join(import.meta.dirname, '..');
 execFileSync('scripts/services', ['up'], { cwd: root, stdio: 'inherit' });
 const stack = makeStack({ name: 'safira', ports: standardPorts });
-migrateStack(stack.env);
+migrateStack(stack.name);
 
 for (const part of ['simulator', 'api', 'worker']) {
   stack.start(part, ['node', '--watch', '--watch-preserve-output', `apps/${part}/src/main.ts`], {

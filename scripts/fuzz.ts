@@ -1,6 +1,6 @@
 // `pnpm fuzz [--requests 1000000] [--seed 1] [--only number]`
-// Requests made from the OpenAPI document, to a whole stack on a synced world: no crash, no 500, no answer that
-// breaks its schema. `--only` sends one request of the seed and shows its answer.
+// Requests made from the OpenAPI document, to a whole stack on a synced world, half of them straight to the API and
+// half through the edge: no crash, no 500, no hang, no answer that breaks its schema. `--only` sends one request of the seed and shows its answer.
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { rmSync } from 'node:fs';
@@ -9,16 +9,17 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { openDb } from '../packages/store/src/db.ts';
 import { type Day, memoryOf, startDay } from './drill/day.ts';
 import { type OpenApiDocument, readOperations } from './fuzz/document.ts';
-import { makeJudge } from './fuzz/judge.ts';
+import { makeEdgeJudge, makeJudge } from './fuzz/judge.ts';
 import { readOptions } from './fuzz/options.ts';
 import { curlOf, printFaults, printTally } from './fuzz/report.ts';
 import { makeRequest, type Source } from './fuzz/requests.ts';
-import { fuzz, wholeFaults } from './fuzz/run.ts';
+import { fuzz, type Way, wholeFaults } from './fuzz/run.ts';
 import { makeSender } from './fuzz/send.ts';
 import { findWords } from './fuzz/words.ts';
-import { commands, endChild, waitFor } from './stack.ts';
+import { commands, endChild, startEdge, waitFor } from './stack.ts';
 
 const PORT = 20_350;
+const EDGE_PORT = 20_351;
 /** A Saturday afternoon with league rounds on: matches over, being played and to come. */
 const START = '2026-11-28T15:40:00Z';
 /** Three leagues, a cup of clubs with groups and one of nations: enough of each kind, and synced in two minutes. */
@@ -32,7 +33,7 @@ const POOL_IDLE_MS = 12_000;
 const { requests, seed, only } = readOptions(process.argv.slice(2));
 const day = await startDay({
   name: 'safira_fuzz',
-  ports: { api: PORT, edge: 20_351, edgePrivate: 20_352, web: 20_353, simulator: 20_354, worker: 20_355 },
+  ports: { api: PORT, edge: EDGE_PORT, edgePrivate: 20_352, web: 20_353, simulator: 20_354, worker: 20_355 },
   redisDb: 14,
   start: START,
   speed: 1,
@@ -54,21 +55,30 @@ async function run({ stack, query, now, startWorker }: Day): Promise<string[]> {
   const worker = startWorker();
   rmSync(join(stack.folder, 'api.log'), { force: true });
   const api = stack.start('api', commands.api);
-  await waitFor(`http://127.0.0.1:${PORT}/api/health`, { status: 200 });
+  startEdge(stack, { trusted: '127.0.0.0/8' });
+  await waitFor(`http://127.0.0.1:${EDGE_PORT}/api/health`, { status: 200 });
 
   const document = (await (await fetch(`http://127.0.0.1:${PORT}/api/docs/json`)).json()) as OpenApiDocument; // our own
   const operations = readOperations(document);
   const db = openDb(stack.env.DATABASE_URL!, { max: 1 });
   const source: Source = { seed, operations, words: await findWords(db, now()) };
   await db.destroy();
-  const judge = makeJudge(operations);
-  const { send, close } = makeSender(PORT);
+  const direct = makeSender(PORT);
+  let sent = 0;
+  // Readers of the edge come from many places; those of the API may come from inside, without an address.
+  const addressOf = () => `10.${(++sent >> 16) & 255}.${(sent >> 8) & 255}.${sent & 255}`;
+  const edge = makeSender(EDGE_PORT, { addressOf });
+  const ways: Way[] = [
+    { name: 'API', port: PORT, send: direct.send, judge: makeJudge(operations) },
+    { name: 'edge', port: EDGE_PORT, send: edge.send, judge: makeEdgeJudge(operations) },
+  ];
 
   if (only !== undefined) {
     const asked = makeRequest(source, only);
+    const { send, judge, port } = ways[only % ways.length]!;
     const answer = await send(asked);
     console.log(
-      `${curlOf(asked, PORT)}\n${answer.status}`,
+      `${curlOf(asked, port)}\n${answer.status}`,
       answer.headers,
       answer.body.toString().slice(0, 2_000),
     );
@@ -80,8 +90,7 @@ async function run({ stack, query, now, startWorker }: Day): Promise<string[]> {
   const tally = await fuzz({
     ...source,
     requests,
-    send,
-    judge,
+    ways,
     progress: (done) => {
       const held = heldBy(api);
       if (done >= FILLED && done * 2 <= requests) middle = held;
@@ -89,8 +98,9 @@ async function run({ stack, query, now, startWorker }: Day): Promise<string[]> {
     },
   });
   printTally(tally);
-  await printFaults(tally.faults.values(), { send, judge, port: PORT });
-  close();
+  await printFaults(tally.faults.values());
+  direct.close();
+  edge.close();
 
   const after = heldBy(api);
   const halfWay = Number.isNaN(middle) ? '' : `${middle} MB half-way, `;

@@ -7,7 +7,7 @@ import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs, promisify } from 'node:util';
-import { query, startAll } from '../e2e/stack.ts';
+import { query, startAll, worldIsStored } from '../e2e/stack.ts';
 import { inheritedEnv } from './config.ts';
 import {
   type Figures,
@@ -23,7 +23,6 @@ import { makeStack, shiftedPorts } from './stack.ts';
 const LIGHTHOUSE = 'lighthouse@13.5.0';
 const CHROME_FLAGS = '--headless=new --no-sandbox --disable-gpu';
 const PATIENCE_MS = 180_000;
-const QUIET_MS = 10_000;
 /** For so long the edge tells newcomers what it was told. */
 const BUFFER_MS = 20_000;
 
@@ -36,20 +35,21 @@ const { values, positionals } = parseArgs({
 });
 const [asked = '/'] = positionals;
 
-// OURS-08: simulated data is kept out of every index, so for the run the stack is told that it is real.
 const stack = makeStack({
   name: 'safira_lighthouse',
   ports: shiftedPorts(15_000),
   redisDb: 15,
-  env: { NODE_ENV: 'production', DATA_SIMULATED: 'false' },
+  env: { NODE_ENV: 'production' },
 });
 const folder = join(import.meta.dirname, '../.data/lighthouse');
 mkdirSync(folder, { recursive: true });
 
 const reports: Report[] = [];
 try {
-  await startAll(stack, { edge: true });
-  await worldIsStored();
+  // OURS-08: simulated data is kept out of every index, so for the run the pages say that theirs is real.
+  await startAll(stack, { edge: true, webEnv: { DATA_SIMULATED: 'false' } });
+  console.log(`lighthouse: stored matches, players and crests: ${await worldIsStored(stack)}`);
+  await wait(BUFFER_MS);
   const path = asked.replace('{id}', fullestMatch());
   for (let run = 1; run <= Number(values.runs); run++) reports.push(await measure(path, run));
   const runs: Figures[] = [];
@@ -78,21 +78,6 @@ function fullestMatch(): string {
     stack.name,
     'select match_id from appearances join match_events using (match_id) group by 1 order by count(*) desc limit 1',
   );
-}
-
-/** While the first world comes in, everything moves: no reader of a running site sees that. */
-async function worldIsStored(): Promise<void> {
-  const stored =
-    'select (select count(*) from matches), (select count(*) from teams where picture is not null)';
-  let before = '';
-  for (let attempt = 0; attempt < 40; attempt++) {
-    const now = query(stack.name, stored);
-    if (now === before && !now.endsWith('|0')) break;
-    before = now;
-    await wait(QUIET_MS);
-  }
-  console.log(`lighthouse: stored matches and crests: ${before}`);
-  await wait(BUFFER_MS);
 }
 
 async function measure(path: string, run: number): Promise<Report> {

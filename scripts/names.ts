@@ -4,7 +4,7 @@
 import { createInterface } from 'node:readline';
 import { z } from 'zod';
 import { translate } from '../packages/arabic/src/translate.ts';
-import { readStoreConfig } from '../packages/store/src/config.ts';
+import { readDatabaseConfig } from '../packages/store/src/config.ts';
 import { openDb } from '../packages/store/src/db.ts';
 import { listUntranslated } from '../packages/store/src/untranslated.ts';
 import { countFaults, nameTables } from './names/faults.ts';
@@ -44,7 +44,7 @@ async function lookUp(): Promise<void> {
 }
 
 async function listStored(most: number): Promise<void> {
-  const db = openDb(readStoreConfig().DATABASE_URL);
+  const db = openDb(readDatabaseConfig().DATABASE_URL);
   const names = await listUntranslated(db, most);
   for (const { kind, name, arabic, how, seen } of names)
     console.log(`${String(seen).padStart(6)}  ${kind.padEnd(12)} ${how.padEnd(15)} ${name} → ${arabic}`);

@@ -1,22 +1,30 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
-import { chmodSync, chownSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { chmodSync, chownSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { databasePasswords, redisUrl } from '../packages/store/testing/engines.ts';
+import { familyOf } from '../bench/processes.ts';
+import { inheritedEnv } from './config.ts';
+import { redisCli } from './stack.ts';
 
-/** An engine that may be killed: nobody else uses it. */
+/** An engine that may be killed: no one else uses it. Its roles and passwords are those of scripts/services. */
 export type OwnEngine = {
-  url: string;
+  port: number;
   start: () => Promise<void>;
   /** As a crash would end it. */
   kill: () => Promise<void>;
+  /** It hangs, with all its processes: connections stay open and nothing is answered. */
+  pause: () => void;
+  resume: () => void;
   remove: () => Promise<void>;
 };
 
 const POSTGRES = '/usr/lib/postgresql';
+const ROLES = join(import.meta.dirname, '../ops/postgres/roles.sql');
 
-/** An empty PostgreSQL with the database `safira`, as scripts/services sets it up. */
-export function ownPostgres(port: number): OwnEngine {
+/** An empty PostgreSQL with the database `safira`; it does not wait for the disk unless `own` settings say so. */
+export function ownPostgres(port: number, own: readonly string[] = ['fsync=off']): OwnEngine {
   const bin = join(POSTGRES, readdirSync(POSTGRES).toSorted().at(-1)!, 'bin');
   const folder = ownFolder('postgres');
   const data = join(folder, 'data');
@@ -45,28 +53,25 @@ export function ownPostgres(port: number): OwnEngine {
     `port=${port}`,
     'listen_addresses=127.0.0.1',
     `unix_socket_directories=${folder}`,
-    'fsync=off',
+    ...own,
   ];
   const engine = ownProcess(folder, {
-    url: `postgres://safira@127.0.0.1:${port}/safira`,
+    port,
     command: run('postgres', ['-D', data, ...settings.flatMap((one) => ['-c', one])]),
     isUp: () => execFileSync(join(bin, 'pg_isready'), ['-q', '-h', '127.0.0.1', '-p', String(port)]),
   });
+  const asAdmin = ['-h', '127.0.0.1', '-p', String(port), '-U', 'safira'];
   let isMade = false;
   return {
     ...engine,
     start: async () => {
       await engine.start();
-      if (!isMade)
-        execFileSync(join(bin, 'createdb'), [
-          '-h',
-          '127.0.0.1',
-          '-p',
-          String(port),
-          '-U',
-          'safira',
-          'safira',
-        ]);
+      if (isMade) return;
+      execFileSync(join(bin, 'createdb'), [...asAdmin, 'safira']);
+      execFileSync('psql', [...asAdmin, '-qX', '-d', 'safira', '-f', ROLES], {
+        env: { ...inheritedEnv(), ...databasePasswords() },
+        stdio: 'pipe',
+      });
       isMade = true;
     },
   };
@@ -74,22 +79,20 @@ export function ownPostgres(port: number): OwnEngine {
 
 export function ownRedis(port: number): OwnEngine {
   const folder = ownFolder('redis');
+  const url = redisUrl(0, port);
   const settings = [
-    '--port',
-    String(port),
-    '--bind',
-    '127.0.0.1',
-    '--dir',
-    folder,
-    '--save',
-    '',
-    '--appendonly',
-    'no',
+    `port ${port}`,
+    'bind 127.0.0.1',
+    `dir ${folder}`,
+    'save ""',
+    'appendonly no',
+    `requirepass ${new URL(url).password}`,
   ];
+  writeFileSync(join(folder, 'redis.conf'), settings.join('\n'));
   return ownProcess(folder, {
-    url: `redis://127.0.0.1:${port}/0`,
-    command: ['redis-server', settings],
-    isUp: () => execFileSync('redis-cli', ['-p', String(port), 'ping'], { stdio: 'pipe' }),
+    port,
+    command: ['redis-server', [join(folder, 'redis.conf')]],
+    isUp: () => redisCli(url, 'ping'),
   });
 }
 
@@ -105,17 +108,34 @@ function ownFolder(name: string): string {
 
 function ownProcess(
   folder: string,
-  { url, command, isUp }: { url: string; command: readonly [string, string[]]; isUp: () => unknown },
+  { port, command, isUp }: { port: number; command: readonly [string, string[]]; isUp: () => unknown },
 ): OwnEngine {
   let child: ChildProcess | undefined;
+  const isRunning = () => child !== undefined && child.exitCode === null && child.signalCode === null;
   async function end(signal: NodeJS.Signals) {
-    if (!child || child.exitCode !== null || child.signalCode !== null) return;
+    if (!isRunning()) return;
     const ended = new Promise((resolve) => child!.once('exit', resolve));
-    child.kill(signal);
+    child!.kill(signal);
     await ended;
   }
+  function resume() {
+    if (isRunning()) for (const pid of familyOf(child!.pid!)) process.kill(pid, 'SIGCONT');
+  }
+  // Whoever started it and died of an error must not leave it behind.
+  process.once('exit', () => {
+    if (!isRunning()) return;
+    resume();
+    child!.kill('SIGKILL');
+    rmSync(folder, { recursive: true, force: true });
+  });
   return {
-    url,
+    port,
+    pause: () => {
+      // The first of them before its children are listed: it must not start another one.
+      child!.kill('SIGSTOP');
+      for (const pid of familyOf(child!.pid!)) process.kill(pid, 'SIGSTOP');
+    },
+    resume,
     start: async () => {
       child = spawn(...command, { stdio: 'ignore' });
       const deadline = Date.now() + 20_000;
@@ -127,10 +147,11 @@ function ownProcess(
           await wait(50);
         }
       }
-      throw new Error(`${url} did not start`);
+      throw new Error(`the engine on port ${port} did not start`);
     },
     kill: () => end('SIGKILL'),
     remove: async () => {
+      resume();
       await end('SIGINT');
       rmSync(folder, { recursive: true, force: true });
     },

@@ -1,7 +1,7 @@
 // `pnpm provider check`  asks the provider one of every question we use, with at most 30 calls of the day, and says
 // what did not fit; the items that could not be read are saved without people. Fails if anything did not fit.
 import { join } from 'node:path';
-import { readConfig } from '../apps/worker/src/config.ts';
+import { readProviderConfig } from '../apps/worker/src/config.ts';
 import { makeClock } from '../packages/football/src/clock.ts';
 import { checkProvider, isFitting } from './provider/check.ts';
 import { saveMisfits } from './provider/misfits.ts';
@@ -14,7 +14,7 @@ else {
 }
 
 async function check(): Promise<void> {
-  const config = readConfig();
+  const config = readProviderConfig();
   const clock = makeClock({
     speed: config.CLOCK_SPEED,
     start: config.CLOCK_START,

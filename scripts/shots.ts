@@ -57,7 +57,7 @@ async function shoot(wanted: readonly State[]): Promise<Outcome[]> {
     await waitFor(`${alone}/favicon.svg`, { status: 200 });
 
     const browser = await openBrowser();
-    const tell = await makeTeller();
+    const tell = await makeTeller(day.stack.env.PUBLISH_SECRET!);
     const results: Outcome[] = [];
     for (const state of wanted) {
       for (const picture of picturesOf(state)) {
@@ -82,7 +82,7 @@ function otherTheme({ file }: Outcome): string {
 }
 
 /** The publisher's place, which no worker holds here: numbers go on from where the list stands. */
-async function makeTeller() {
+async function makeTeller(secret: string) {
   const { seq: head } = (await (await fetch(`${edge}/api/matches`)).json()) as { seq: number };
   let last = head;
   return async ({ changes = [], asOf }: { changes?: object[]; asOf?: string }) => {
@@ -90,7 +90,7 @@ async function makeTeller() {
     const message = { prev: head, seq, changes: changes.map((change) => ({ seq, ...change })), asOf };
     await fetch(`http://127.0.0.1:${ports.edgePrivate}/publish/matches`, {
       method: 'POST',
-      headers: { 'x-eventsource-event': 'change' },
+      headers: { authorization: `Bearer ${secret}`, 'x-eventsource-event': 'change' },
       body: JSON.stringify(message),
     });
   };

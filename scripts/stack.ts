@@ -2,7 +2,8 @@ import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { existsSync, mkdirSync, openSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { renderEdge } from '../ops/nginx/render.ts';
+import { type EdgeSettings, renderEdge } from '../ops/nginx/render.ts';
+import { databaseUrl, databaseUser, publishSecret, redisUrl } from '../packages/store/testing/engines.ts';
 import { edgeUser, inheritedEnv } from './config.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -65,8 +66,9 @@ export function makeStack({
   const media = ports.edge === standardPorts.edge ? join(root, '.data', 'media') : join(folder, 'media');
   mkdirSync(folder, { recursive: true });
   const shared = {
-    DATABASE_URL: `postgres://safira@127.0.0.1:5433/${name}`,
-    REDIS_URL: `redis://127.0.0.1:6380/${redisDb}`,
+    // Whoever stages or reads beside the apps does it with the worker's rights; `start` gives each app its own.
+    DATABASE_URL: databaseUrl('worker', name),
+    REDIS_URL: redisUrl(redisDb),
     API_PORT: String(ports.api),
     API_URL: `http://127.0.0.1:${ports.api}`,
     WEB_PORT: String(ports.web),
@@ -75,12 +77,14 @@ export function makeStack({
     FOOTBALL_API_URL: `http://127.0.0.1:${ports.simulator}`,
     LEAGUES: FOLLOWED,
     PUSH_URLS: `http://127.0.0.1:${ports.edgePrivate}`,
+    PUBLISH_SECRET: publishSecret(),
     EDGE_URL: `http://127.0.0.1:${ports.edge}`,
     MEDIA_FOLDER: media,
     WORKER_METRICS_PORT: String(ports.worker),
     DATA_SIMULATED: 'true',
     ...env,
   };
+  const apiDatabase = env.DATABASE_URL ? {} : { DATABASE_URL: databaseUrl('api', name) };
   const children = new Set<ChildProcess>();
   // Whoever started a stack and died of an error must not leave it behind on its ports.
   // Not SIGKILL: nginx's workers would outlive their master. SIGCONT, so that one put to sleep hears it.
@@ -101,7 +105,7 @@ export function makeStack({
       const log = output === 'log' ? openSync(join(folder, `${part}.log`), 'a') : 'inherit';
       const child = spawn(command!, args, {
         cwd: root,
-        env: { ...inheritedEnv(), ...shared, ...own },
+        env: { ...inheritedEnv(), ...shared, ...(isApi(args) && apiDatabase), ...own },
         stdio: ['ignore', log, log],
       });
       children.add(child);
@@ -113,6 +117,8 @@ export function makeStack({
     },
   };
 }
+
+const isApi = (args: readonly string[]) => args.some((arg) => arg.startsWith('apps/api/'));
 
 /** SIGTERM, and SIGKILL for what has not ended in ten seconds. */
 export async function endChild(child: ChildProcess): Promise<void> {
@@ -126,27 +132,54 @@ export async function endChild(child: ChildProcess): Promise<void> {
 
 /** An empty, migrated database and an empty Redis number for a stack that starts from nothing. */
 export function freshState({ name, env }: Stack): void {
-  const psql = (statement: string) =>
-    execFileSync('psql', ['-q', 'postgres://safira@127.0.0.1:5433/postgres', '-c', statement], {
-      stdio: 'pipe',
-    });
-  psql(`drop database if exists ${name} with (force)`);
-  psql(`create database ${name}`);
-  execFileSync('redis-cli', ['-u', env.REDIS_URL!, 'flushdb'], { stdio: 'pipe' });
-  migrateStack(env);
+  queryDatabase('postgres', `drop database if exists ${name} with (force)`);
+  queryDatabase('postgres', `create database ${name} owner ${databaseUser('migrator')}`);
+  redisCli(env.REDIS_URL!, 'flushdb');
+  migrateStack(name);
 }
 
-export function migrateStack(env: Record<string, string>): void {
+/** What psql prints of one statement, run as a superuser: one value in most uses. */
+export function queryDatabase(database: string, statement: string): string {
+  return execFileSync('psql', ['-qtAc', statement], { env: postgresEnv(database), stdio: 'pipe' })
+    .toString()
+    .trim();
+}
+
+/** How a command of PostgreSQL finds a database. Not by arguments: those can be read by everybody on the machine. */
+export function postgresEnv(database: string): Record<string, string> {
+  const { username, password, hostname, port } = new URL(databaseUrl('admin', database));
+  return {
+    ...inheritedEnv(),
+    PGUSER: username,
+    PGPASSWORD: password,
+    PGHOST: hostname,
+    PGPORT: port,
+    PGDATABASE: database,
+  };
+}
+
+/** What redis-cli prints of one command. */
+export function redisCli(url: string, ...command: string[]): string {
+  const { password, hostname, port, pathname } = new URL(url);
+  const env = { ...inheritedEnv(), REDISCLI_AUTH: password };
+  const args = ['-h', hostname, '-p', port, '-n', pathname.slice(1), ...command];
+  return execFileSync('redis-cli', args, { env, stdio: 'pipe' }).toString();
+}
+
+export function migrateStack(name: string): void {
   execFileSync(process.execPath, ['packages/store/src/migrate-command.ts'], {
     cwd: root,
-    env: { ...inheritedEnv(), ...env },
+    env: { ...inheritedEnv(), DATABASE_URL: databaseUrl('migrator', name) },
     stdio: 'pipe',
   });
 }
 
+/** What a drill wants otherwise than it is usual. */
+type EdgeOptions = Partial<EdgeSettings>;
+
 /** An nginx of the stack's own, in the foreground, so that it ends with the stack. */
-export function startEdge(stack: Stack): ChildProcess {
-  return stack.start('edge', ['/usr/sbin/nginx', ...edgeArguments(stack), '-g', 'daemon off;']);
+export function startEdge(stack: Stack, own: EdgeOptions = {}): ChildProcess {
+  return stack.start('edge', ['/usr/sbin/nginx', ...edgeArguments(stack, own), '-g', 'daemon off;']);
 }
 
 /** One that stays when the process that started it goes, until somebody stops it. */
@@ -155,14 +188,28 @@ export function leaveEdge(stack: Stack): void {
 }
 
 /** Writes its configuration, too, and clears its cache. */
-function edgeArguments({ folder, media, ports }: Stack): string[] {
+function edgeArguments(stack: Stack, own: EdgeOptions = {}): string[] {
+  rmSync(join(stack.folder, 'edge-cache'), { recursive: true, force: true });
+  return nginxArguments(stack, renderEdge({ ...edgeSettings(stack), ...own }));
+}
+
+/** Writes another configuration and lets the running nginx take it over, as a deploy does. */
+export function reloadEdge(stack: Stack, own: EdgeOptions): void {
+  const conf = renderEdge({ ...edgeSettings(stack), ...own });
+  execFileSync('/usr/sbin/nginx', [...nginxArguments(stack, conf), '-s', 'reload'], { stdio: 'pipe' });
+}
+
+function nginxArguments({ folder }: Stack, conf: string): string[] {
   const data = join(folder, 'edge');
-  const cache = join(folder, 'edge-cache');
-  rmSync(cache, { recursive: true, force: true });
-  const conf = renderEdge({
+  return ['-p', data, '-e', join(data, 'nginx-error.log'), '-c', conf];
+}
+
+function edgeSettings({ folder, media, ports, env }: Stack): EdgeSettings {
+  const data = join(folder, 'edge');
+  return {
     out: data,
     data,
-    cache,
+    cache: join(folder, 'edge-cache'),
     static: join(root, 'apps/web/build/client'),
     media,
     listen: `127.0.0.1:${ports.edge}`,
@@ -170,8 +217,8 @@ function edgeArguments({ folder, media, ports }: Stack): string[] {
     web: `127.0.0.1:${ports.web}`,
     api: `127.0.0.1:${ports.api}`,
     user: edgeUser(),
-  });
-  return ['-p', data, '-e', join(data, 'nginx-error.log'), '-c', conf];
+    secret: env.PUBLISH_SECRET!,
+  };
 }
 
 /** Ends the stack's nginx, whichever process started it. */

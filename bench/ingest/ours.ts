@@ -43,6 +43,7 @@ export async function startOurs({ db, redisUrl, edge }: { db: Db; redisUrl: stri
       log: makeLog('bench', 'warn'),
       fault: () => {},
       pushUrls: [edge],
+      publishSecret: 'unused',
       edgeUrl: edge,
       waitForChanges: turns.wait,
     },

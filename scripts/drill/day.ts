@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import { makeClock } from '../../packages/football/src/clock.ts';
+import { databaseUrl } from '../../packages/store/testing/engines.ts';
 import { commands, freshState, makeStack, type Ports, type Stack, waitFor } from '../stack.ts';
 
 export type Day = {
@@ -59,7 +60,7 @@ export async function startDay({
   const simulator = `http://127.0.0.1:${ports.simulator}`;
   stack.start('simulator', commands.simulator);
   await waitFor(`${simulator}/status`);
-  const pool = new pg.Pool({ connectionString: stack.env.DATABASE_URL!, max: 1 });
+  const pool = new pg.Pool({ connectionString: databaseUrl('admin', name), max: 1 });
   const clock = makeClock({ speed, start: Date.parse(start), origin });
   return {
     stack,

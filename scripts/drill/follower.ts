@@ -1,5 +1,9 @@
+import { type IncomingMessage, request } from 'node:http';
+import { setTimeout as wait } from 'node:timers/promises';
+import { retryDelay } from '../../apps/web/app/features/live/retry-delay.ts';
 import { LiveMessage } from '../../packages/contract/src/live.ts';
 import { takeMessage } from '../../packages/football/src/live-list.ts';
+import { get, type Got } from './get.ts';
 
 /** One subscribed client, as a browser would be: what it took, in the order in which it took it. */
 export type Follower = {
@@ -7,85 +11,177 @@ export type Follower = {
   taken: number[];
   /** Snapshots read because something was missed: everything from `after` up to `seq` at once. */
   jumps: { after: number; seq: number }[];
+  /** The goals of each match of the day, as the client would show them. */
+  scores: Map<number, string>;
+  /** When its stream was opened, each time, and when it was lost. */
+  openedAt: number[];
+  lostAt: number[];
   seq: () => number;
   close: () => void;
 };
 
-/** Opens the stream, reads the snapshot, and goes on from its number. */
-export async function startFollower(edge: string): Promise<Follower> {
+type Settings = {
+  localAddress?: string;
+  /** Ends it, like `close`. */
+  signal?: AbortSignal;
+  /** Called with every answer to a snapshot that it reads. */
+  onSnapshot?: (answer: Got) => void;
+};
+
+/** Opens the stream, reads the snapshot, and goes on from its number; retries as the browser's code does. */
+export async function startFollower(
+  base: string,
+  { localAddress, signal: outer, onSnapshot = () => {} }: Settings = {},
+): Promise<Follower> {
   const closing = new AbortController();
-  const follower = { taken: [] as number[], jumps: [] as Follower['jumps'] };
+  const signal = outer ? AbortSignal.any([outer, closing.signal]) : closing.signal;
+  const follower = {
+    taken: [] as number[],
+    jumps: [] as Follower['jumps'],
+    scores: new Map<number, string>(),
+  };
   const waiting: LiveMessage[] = [];
   let seq: number | undefined;
   let work = Promise.resolve();
 
+  const readSnapshot = async (min?: number): Promise<Snapshot> => {
+    for (let retries = 0; ; retries++) {
+      const answer = await get(`${base}/api/matches${min ? `?min=${min}` : ''}`, { localAddress });
+      signal.throwIfAborted();
+      onSnapshot(answer);
+      if (answer.status === 200) return snapshotOf(answer);
+      await wait(retryDelay(retries), undefined, { signal });
+    }
+  };
+  const show = (snapshot: Snapshot) => {
+    for (const [match, score] of snapshot.scores) follower.scores.set(match, score);
+  };
   const take = async (message: LiveMessage) => {
     if (seq === undefined) return void waiting.push(message);
     const step = takeMessage(seq, message);
     if (step.kind === 'apply') {
-      follower.taken.push(...step.changes.map((change) => change.seq));
+      for (const { seq: number, matchId, patch } of step.changes) {
+        follower.taken.push(number);
+        if (follower.scores.has(matchId)) follower.scores.set(matchId, scoreOf(patch.goals));
+      }
       seq = step.seq;
       return;
     }
-    const snapshot = await readSnapshot(edge, step.min);
-    follower.jumps.push({ after: seq, seq: snapshot });
-    seq = Math.max(seq, snapshot);
+    const snapshot = await readSnapshot(step.min);
+    follower.jumps.push({ after: seq, seq: snapshot.seq });
+    if (snapshot.seq < seq) return;
+    seq = snapshot.seq;
+    show(snapshot);
   };
   const hear = (message: LiveMessage) => {
-    work = work.then(() => take(message)).catch((error: unknown) => console.error('follower', error));
+    work = work
+      .then(() => take(message))
+      .catch((error: unknown) => {
+        if (!signal.aborted) console.error('follower', error);
+      });
   };
 
-  await listen(`${edge}/live/matches`, { hear, signal: closing.signal });
-  seq = await readSnapshot(edge);
+  const stream = await keepStream(`${base}/live/matches`, { hear, signal, localAddress });
+  const first = await readSnapshot();
+  show(first);
+  seq = first.seq;
   for (const message of waiting) hear(message);
-  return { ...follower, seq: () => seq ?? 0, close: () => closing.abort() };
+  return { ...follower, ...stream, seq: () => seq ?? 0, close: () => closing.abort() };
 }
 
-async function readSnapshot(edge: string, min?: number): Promise<number> {
-  for (let attempt = 0; attempt < 40; attempt++) {
-    const answer = await fetch(`${edge}/api/matches${min ? `?min=${min}` : ''}`).catch(() => undefined);
-    if (answer?.ok) return ((await answer.json()) as { seq: number }).seq;
-    await new Promise((resolve) => setTimeout(resolve, 250));
-  }
-  throw new Error('no snapshot could be read');
-}
+type Snapshot = { seq: number; scores: Map<number, string> };
+type Goals = { home: number | null; away: number | null };
 
-/** An EventSource in few lines: reconnects with the last id, until aborted. Resolves once the stream is open. */
-async function listen(
-  url: string,
-  { hear, signal }: { hear: (message: LiveMessage) => void; signal: AbortSignal },
-): Promise<void> {
-  let lastId: string | undefined;
-  const open = async () => {
-    const headers = { accept: 'text/event-stream', ...(lastId ? { 'last-event-id': lastId } : {}) };
-    const response = await fetch(url, { headers, signal });
-    if (!response.ok || !response.body) throw new Error(`stream refused: ${response.status}`);
-    return response.body;
+const scoreOf = ({ home, away }: Goals) => `${home ?? 0}-${away ?? 0}`;
+
+/** Hundreds of clients are sent the same bytes: they are parsed once. */
+function remember<T>(parse: (text: string) => T, most = 32): (text: string) => T {
+  const known = new Map<string, T>();
+  return (text) => {
+    let found = known.get(text);
+    if (found === undefined) {
+      found = parse(text);
+      known.set(text, found);
+      if (known.size > most) known.delete(known.keys().next().value!);
+    }
+    return found;
   };
-  const read = async (body: ReadableStream<Uint8Array>) => {
+}
+
+const parseMessage = remember((text) => LiveMessage.parse(JSON.parse(text)));
+const parseSnapshot = remember((body): Snapshot => {
+  const { seq, data } = JSON.parse(body) as {
+    seq: number;
+    data: { matchesByCompetition: { matches: { apiId: number; goals: Goals }[] }[] };
+  };
+  const matches = data.matchesByCompetition.flatMap((section) => section.matches);
+  return { seq, scores: new Map(matches.map(({ apiId, goals }) => [apiId, scoreOf(goals)])) };
+}, 4);
+const snapshotOf = ({ body }: Got) => parseSnapshot(body);
+
+type Listening = {
+  hear: (message: LiveMessage) => void;
+  signal: AbortSignal;
+  localAddress?: string | undefined;
+};
+
+/** An EventSource as features/live/stream.ts uses it, until aborted. Resolves once the stream is open. */
+export async function keepStream(
+  url: string,
+  { hear, signal, localAddress }: Listening,
+): Promise<Pick<Follower, 'openedAt' | 'lostAt'>> {
+  const times = { openedAt: [] as number[], lostAt: [] as number[] };
+  let retries = 0;
+
+  const follow = async () => {
+    const response = await openStream(url, { signal, localAddress });
+    retries = 0;
+    times.openedAt.push(performance.now());
     let text = '';
-    for await (const chunk of body.pipeThrough(new TextDecoderStream())) {
+    response.setEncoding('utf8');
+    for await (const chunk of response as AsyncIterable<string>) {
       const events = (text + chunk).split('\n\n');
       text = events.pop() ?? '';
       for (const event of events) {
-        lastId = /^id: (.*)$/m.exec(event)?.[1] ?? lastId;
         const data = /^data: (.*)$/m.exec(event)?.[1];
-        if (data) hear(LiveMessage.parse(JSON.parse(data)));
+        if (data) hear(parseMessage(data));
       }
     }
   };
-  const first = await open();
-  void (async () => {
-    let body: ReadableStream<Uint8Array> | undefined = first;
+  const goOn = async () => {
     while (!signal.aborted) {
-      if (body) await read(body).catch(() => {});
-      await new Promise((resolve) => setTimeout(resolve, 200));
-      body = signal.aborted ? undefined : await open().catch(() => undefined);
+      const opened = times.openedAt.length;
+      await follow().catch(() => {});
+      if (times.openedAt.length > opened) times.lostAt.push(performance.now());
+      await wait(retryDelay(retries++), undefined, { signal }).catch(() => {});
     }
-  })();
+  };
+  void goOn();
+  while (times.openedAt.length === 0) await wait(10, undefined, { signal });
+  return times;
 }
 
-/** Says what is wrong with what a follower took, against the whole log; undefined when nothing is. */
+function openStream(
+  url: string,
+  { signal, localAddress }: Pick<Listening, 'signal' | 'localAddress'>,
+): Promise<IncomingMessage> {
+  const headers = { accept: 'text/event-stream' };
+  return new Promise((resolve, reject) => {
+    const sent = request(
+      url,
+      { headers, signal, agent: false, ...(localAddress && { localAddress }) },
+      (response) => {
+        if (response.statusCode === 200) return resolve(response);
+        response.resume();
+        reject(new Error(`stream refused: ${response.statusCode}`));
+      },
+    );
+    sent.on('error', reject);
+    sent.end();
+  });
+}
+
+/** Says what is wrong with what a follower took, against the log of what is pushed; undefined when nothing is. */
 export function faultOf(
   follower: Follower,
   { log, start }: { log: readonly number[]; start: number },

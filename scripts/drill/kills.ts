@@ -20,7 +20,7 @@ async function inWorld(drill: (world: World) => Promise<string | undefined>): Pr
 }
 
 /** Kills the worker at random moments while goals are scored. */
-async function kills({ startWorker, score, log, edge }: World): Promise<string | undefined> {
+async function kills({ startWorker, score, log, listedLog, edge }: World): Promise<string | undefined> {
   let worker = startWorker({ WORKER_NAME: 'drill' });
   await until('the league is stored', async () => (await log()).length > 30);
   const follower = await startFollower(edge);
@@ -32,7 +32,7 @@ async function kills({ startWorker, score, log, edge }: World): Promise<string |
     await once(worker, 'exit');
     worker = startWorker({ WORKER_NAME: 'drill' });
   }
-  const passed = await log();
+  const passed = await listedLog();
   await until('the follower stands at the end of the log', () => follower.seq() >= passed.at(-1)!);
   follower.close();
   console.log(

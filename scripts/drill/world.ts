@@ -1,6 +1,10 @@
 import type { ChildProcess } from 'node:child_process';
+import { setMaxListeners } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
+import { migrate } from '../../packages/store/src/migrate.ts';
+import { databaseUrl, redisUrl } from '../../packages/store/testing/engines.ts';
+import type { OwnEngine } from '../own-engines.ts';
 import { commands, freshState, makeStack, type Ports, type Stack, startEdge, waitFor } from '../stack.ts';
 
 export type World = {
@@ -9,6 +13,13 @@ export type World = {
   query: <T>(text: string) => Promise<T[]>;
   /** All numbers of the log, in order. */
   log: () => Promise<number[]>;
+  /** Of the log, what every client hears of: well within the days whose changes are pushed. */
+  listedLog: () => Promise<number[]>;
+  /** What was started with the world. */
+  first: { api: ChildProcess; nginx: ChildProcess };
+  /** After the one before has ended. */
+  startApi: () => ChildProcess;
+  startNginx: () => ChildProcess;
   startWorker: (env?: Record<string, string>) => ChildProcess;
   /** Scores in the n-th live match of the simulated league; gives back the match. */
   score: (side: 'home' | 'away', n?: number) => Promise<number>;
@@ -19,18 +30,19 @@ export type World = {
 const SPEED = 15;
 /** One league and the friendlies: the record of all of them would keep two cores busy. */
 const LEAGUES = '307,10,667';
+/** As scripts/own-engines.ts makes it. */
+const OWN_DATABASE = 'safira';
 
-export async function startWorld({
-  name,
-  ports,
-  redisDb,
-  env = {},
-}: {
+type Settings = {
   name: string;
   ports: Ports;
-  redisDb: number;
+  redisDb?: number;
   env?: Record<string, string>;
-}): Promise<World> {
+  /** Engines that may be stopped or killed; those of scripts/services where it is not given. */
+  own?: { postgres: OwnEngine; redis: OwnEngine };
+};
+
+export async function startWorld({ name, ports, redisDb = 0, env = {}, own }: Settings): Promise<World> {
   const now = new Date().toISOString();
   const stack = makeStack({
     name,
@@ -42,29 +54,47 @@ export async function startWorld({
       CLOCK_ORIGIN: now,
       SIMULATOR_QUIET: 'true',
       LEAGUES,
+      ...(own && {
+        DATABASE_URL: databaseUrl('worker', OWN_DATABASE, own.postgres.port),
+        REDIS_URL: redisUrl(0, own.redis.port),
+      }),
       ...env,
     },
   });
-  freshState(stack);
+  if (own) await migrate(databaseUrl('migrator', OWN_DATABASE, own.postgres.port));
+  else freshState(stack);
+  const apiEnv = own ? { DATABASE_URL: databaseUrl('api', OWN_DATABASE, own.postgres.port) } : {};
+  const startApi = () => stack.start('api', commands.api, { env: apiEnv });
+  const startNginx = () => startEdge(stack);
   const simulator = `http://127.0.0.1:${ports.simulator}`;
   const edge = `http://127.0.0.1:${ports.edge}`;
   stack.start('simulator', commands.simulator);
-  stack.start('api', commands.api);
-  startEdge(stack);
+  const first = { api: startApi(), nginx: startNginx() };
   await Promise.all([waitFor(`${simulator}/status`), waitFor(`${edge}/api/health`, { status: 200 })]);
 
-  const client = new pg.Client({ connectionString: stack.env.DATABASE_URL });
+  const client = new pg.Client({
+    connectionString: own
+      ? databaseUrl('admin', OWN_DATABASE, own.postgres.port)
+      : databaseUrl('admin', name),
+  });
   await client.connect();
   const query = async <T>(text: string) => (await client.query(text)).rows as T[];
+  const numbers = async (where = 'true') =>
+    (await query<{ seq: string }>(`select seq from match_changes where ${where} order by seq`)).map(
+      ({ seq }) => Number(seq),
+    );
+  const isListed = `exists (select 1 from unnest(kickoffs) as at
+    where at between '${now}'::timestamptz - interval '1 day' and '${now}'::timestamptz + interval '7 days')`;
   return {
     stack,
     edge,
     query,
-    log: async () =>
-      (await query<{ seq: string }>('select seq from match_changes order by seq')).map(({ seq }) =>
-        Number(seq),
-      ),
-    startWorker: (own = {}) => stack.start('worker', commands.worker, { env: own }),
+    log: () => numbers(),
+    listedLog: () => numbers(isListed),
+    first,
+    startApi,
+    startNginx,
+    startWorker: (ownEnv = {}) => stack.start('worker', commands.worker, { env: ownEnv }),
     score: async (side, n = 0) => {
       const { live } = (await (await fetch(`${simulator}/control/live`)).json()) as {
         live: { fixture: number; minutesLeft: number }[];
@@ -92,6 +122,27 @@ export async function startWorld({
   };
 }
 
+/**
+ * Runs a drill in a world with a worker, after its first filling. The signal ends what the drill has going, whatever
+ * becomes of it.
+ */
+export async function inWorld(
+  settings: Settings,
+  drill: (world: World & { worker: ChildProcess }, signal: AbortSignal) => Promise<string | undefined>,
+): Promise<string | undefined> {
+  const world = await startWorld(settings);
+  const ending = new AbortController();
+  setMaxListeners(0, ending.signal);
+  try {
+    const worker = world.startWorker({ WORKER_NAME: 'drill' });
+    await untilSettled(world);
+    return await drill({ ...world, worker }, ending.signal);
+  } finally {
+    ending.abort();
+    await world.stop();
+  }
+}
+
 /** Waits until the condition holds; fails naming what was waited for. */
 export async function until(
   what: string,
@@ -104,4 +155,22 @@ export async function until(
     await wait(50);
   }
   throw new Error(`waited ${seconds} s in vain: ${what}`);
+}
+
+/** Waits until the first filling is over: all of it is published, and what is added now are minutes. */
+async function untilSettled({ query }: World): Promise<void> {
+  const look = async () => {
+    const [row] = await query<{ seq: number; behind: number; matches: number }>(
+      `select max(seq)::int as seq, (max(seq) - (select max(seq) from publisher_marks))::int as behind,
+         (select count(*)::int from matches) as matches from match_changes`,
+    );
+    return row!;
+  };
+  const isSettled = async () => {
+    const before = await look();
+    await wait(3_000);
+    const after = await look();
+    return after.matches > 300 && after.seq - before.seq < 100 && after.behind < 20;
+  };
+  await until('the league is stored and published', isSettled, 120);
 }

@@ -19,6 +19,25 @@ const MOST_KNOWN = 200_000;
 
 export type Judge = (asked: FuzzRequest, answer: FuzzAnswer) => string[];
 
+/** What nginx answers by itself to requests that it does not understand, before it looks for an address. */
+const unread = new Set([400, 404, 405, 408, 413, 414, 431, 501, 505]);
+
+/**
+ * Answers through the edge: copies carry the id of whoever made them, addresses are put in order before they are
+ * looked up, those outside the API are pages, and what is no HTTP is refused in nginx's own words.
+ */
+export function makeEdgeJudge(operations: readonly Operation[]): Judge {
+  const judge = makeJudge(operations);
+  const isOwn = /x-request-id|^content-length missing|path that the document does not know/;
+  return (asked, answer) => {
+    const isHtml = answer.headers['content-type']?.startsWith('text/html') ?? false;
+    const isPage = asked.kind === 'hostile' && !/^\/+api(\/|\?|$)/.test(asked.target);
+    if (isPage) return answer.status === 500 ? [`${asked.method} of a page: 500`] : [];
+    if (asked.kind !== 'valid' && isHtml && unread.has(answer.status)) return [];
+    return judge(asked, answer).filter((fault) => !isOwn.test(fault));
+  };
+}
+
 /** API-01, API-06: what is wrong with an answer, in words that say the same of the same fault. */
 export function makeJudge(operations: readonly Operation[]): Judge {
   const known = new Set<string>();

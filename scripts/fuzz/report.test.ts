@@ -18,7 +18,12 @@ test('HOUSE: what a fault does not need is left out of the line that shows it', 
   const send: Send = async () => ({ status: 500, headers: {}, body: Buffer.alloc(0), ms: 1 });
   const judge = ({ target, headers }: FuzzRequest) =>
     target.includes('bad') && headers.accept ? ['broken'] : [];
-  const smallest = await shrink({ text: 'broken', times: 3, first }, { send, judge });
+  const smallest = await shrink({
+    text: 'broken',
+    times: 3,
+    first,
+    way: { name: 'API', port: 0, send, judge },
+  });
   expect(smallest).toMatchObject({ target: "/api/matches?bad='", headers: { accept: 'junk' } });
   expect(Object.keys(smallest.headers)).toEqual(['accept']);
 });

@@ -1,7 +1,5 @@
-import type { Judge } from './judge.ts';
 import type { FuzzRequest } from './requests.ts';
 import type { Fault, Tally } from './run.ts';
-import type { Send } from './send.ts';
 
 const MOST_SHOWN = 40;
 
@@ -34,22 +32,19 @@ export function printTally({
 const share = (times: number, of: number) => `${((times / of) * 100).toFixed(2)} %`.padStart(10);
 
 /** Each kind of fault once, with the smallest request found that has it. */
-export async function printFaults(
-  faults: Iterable<Fault>,
-  tools: { send: Send; judge: Judge; port: number },
-) {
+export async function printFaults(faults: Iterable<Fault>) {
   const most = [...faults].toSorted((a, b) => b.times - a.times);
   for (const fault of most.slice(0, MOST_SHOWN)) {
     const { number, kind } = fault.first;
-    console.log(`\n${fault.times} × ${fault.text}`);
+    console.log(`\n${fault.times} × ${fault.text} (${fault.way.name})`);
     console.log(`  first: request ${number}, ${kind}`);
-    console.log(`  ${curlOf(await shrink(fault, tools), tools.port)}`);
+    console.log(`  ${curlOf(await shrink(fault), fault.way.port)}`);
   }
   if (most.length > MOST_SHOWN) console.log(`\nand ${most.length - MOST_SHOWN} more kinds`);
 }
 
 /** The request without what the fault does not need. */
-export async function shrink({ first, text }: Fault, { send, judge }: { send: Send; judge: Judge }) {
+export async function shrink({ first, text, way: { send, judge } }: Fault) {
   const isStill = async (asked: FuzzRequest) => {
     try {
       return judge(asked, await send(asked)).includes(text);

@@ -81,7 +81,7 @@ function addressOf(random: Random): string {
   const number = whole(random, 0, ADDRESSES);
   const [high, low] = [number >> 8, number & 255];
   return number % 5 === 0
-    ? `2001:db8::${number.toString(16)}`
+    ? `2001:db8:${number.toString(16)}::1`
     : `100.${64 + (high % 64)}.${high & 255}.${low}`;
 }
 

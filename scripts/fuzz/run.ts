@@ -4,7 +4,10 @@ import type { Judge } from './judge.ts';
 import { type FuzzRequest, type Kind, makeRequest, type Source } from './requests.ts';
 import { AT_ONCE, type Send } from './send.ts';
 
-export type Fault = { text: string; times: number; first: FuzzRequest };
+/** One address of the API, and what its answers must be like. */
+export type Way = { name: string; port: number; send: Send; judge: Judge };
+
+export type Fault = { text: string; times: number; first: FuzzRequest; way: Way };
 
 export type Tally = {
   requests: number;
@@ -26,21 +29,24 @@ const SLOWEST = 5;
 
 type Run = Source & {
   requests: number;
-  send: Send;
-  judge: Judge;
+  /** Taken in turns. */
+  ways: readonly Way[];
   /** Called now and then with how many are done. */
   progress?: (done: number) => void;
 };
 
 /** Sends the requests of a seed, 32 at once, and counts what comes back. */
-export async function fuzz({ requests, send, judge, progress, ...source }: Run): Promise<Tally> {
+export async function fuzz({ requests, ways, progress, ...source }: Run): Promise<Tally> {
   const tally = emptyTally(source.operations);
   const begun = performance.now();
   let next = 0;
 
+  const wayOf = (number: number) => ways[number % ways.length]!;
+
   async function ask(asked: FuzzRequest) {
-    const answer = await send(asked);
-    for (const text of judge(asked, answer)) note(tally, asked, text);
+    const way = wayOf(asked.number);
+    const answer = await way.send(asked);
+    for (const text of way.judge(asked, answer)) note(tally, { text, first: asked, way });
     return answer;
   }
 
@@ -59,7 +65,11 @@ export async function fuzz({ requests, send, judge, progress, ...source }: Run):
     while (next < requests) {
       const number = next++;
       await one(number).catch(async (error: unknown) => {
-        note(tally, makeRequest(source, number), `no answer: ${String(error)}`);
+        note(tally, {
+          text: `no answer: ${String(error)}`,
+          first: makeRequest(source, number),
+          way: wayOf(number),
+        });
         await wait(10); // where nobody listens, a million attempts say no more than a thousand
       });
       if (number % 10_000 === 9_999) progress?.(number + 1);
@@ -76,10 +86,11 @@ function emptyTally(operations: readonly Operation[]): Tally {
   return { requests: 0, seconds: 0, statuses, kinds, calls, asked304: 0, got304: 0, slowest: [], faults };
 }
 
-function note({ faults }: Tally, first: FuzzRequest, text: string): void {
-  const fault = faults.get(text) ?? { text, times: 0, first };
+function note({ faults }: Tally, { text, first, way }: Omit<Fault, 'times'>): void {
+  const key = `${way.name}: ${text}`;
+  const fault = faults.get(key) ?? { text, times: 0, first, way };
   fault.times++;
-  faults.set(text, fault);
+  faults.set(key, fault);
 }
 
 function count(tally: Tally, asked: FuzzRequest, { status, ms }: { status: number; ms: number }): void {

@@ -10,21 +10,30 @@ export type Send = (
   asked: Pick<FuzzRequest, 'method' | 'target' | 'headers' | 'body'>,
 ) => Promise<FuzzAnswer>;
 
+type SenderOptions = {
+  /** Whom a request comes from that does not say so itself: else all of them would share one address's limits. */
+  addressOf?: () => string;
+};
+
 /** Sends over kept connections, bytes as they come: no client would let half of these requests through. */
-export function makeSender(port: number): { send: Send; close: () => void } {
+export function makeSender(
+  port: number,
+  { addressOf }: SenderOptions = {},
+): { send: Send; close: () => void } {
   const agent = new Agent({ keepAlive: true, maxSockets: AT_ONCE });
   const send: Send = ({ method, target, headers, body }) =>
     new Promise((resolve, reject) => {
       const begun = performance.now();
       // Node tells the length of a body only where one is usual; untold it would be read as the next request.
       const length = body === undefined ? {} : { 'content-length': Buffer.byteLength(body) };
+      const from = addressOf ? { 'x-forwarded-for': addressOf() } : {};
       const options = {
         host: '127.0.0.1',
         port,
         agent,
         method,
         path: target,
-        headers: { ...headers, ...length },
+        headers: { ...from, ...headers, ...length },
         timeout: TIMEOUT_MS,
       };
       const asked = request(options, (answer) => {

@@ -87,7 +87,7 @@ function validText(random: Random, words: Words, { name, path, schema }: Place):
 
 /** Mostly within what is answered, sometimes far away. */
 function dateNear(random: Random, now: number): string {
-  const days = chance(random, 0.9) ? whole(random, -30, 60) : whole(random, -20_000, 20_000);
+  const days = chance(random, 0.9) ? whole(random, -30, 60) : whole(random, -9_000, 20_000);
   return new Date(now + days * DAY_MS).toISOString().slice(0, 10);
 }
 

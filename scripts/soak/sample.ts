@@ -1,6 +1,7 @@
-import { type ChildProcess, execFileSync } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import { type Day, memoryOf } from '../drill/day.ts';
+import { redisCli } from '../stack.ts';
 
 /** By the name of what was measured; those of a worker carry its number. */
 export type Sample = Record<string, number>;
@@ -35,7 +36,7 @@ function ofEach(
 
 /** Whoever is connected to this number; the one who asks is not counted. */
 function redisClients(url: string): number {
-  const list = execFileSync('redis-cli', ['-u', url, 'client', 'list']).toString();
+  const list = redisCli(url, 'client', 'list');
   const isOurs = (line: string) => line.includes(` db=${new URL(url).pathname.slice(1)} `);
   return list.split('\n').filter((line) => isOurs(line) && !line.includes('cmd=client|list')).length;
 }

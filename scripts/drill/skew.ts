@@ -1,0 +1,150 @@
+import { cpSync, existsSync, mkdtempSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { buildOf } from '../../ops/nginx/keep-assets.ts';
+import { redisUrl } from '../../packages/store/testing/engines.ts';
+import { ownRedis } from '../own-engines.ts';
+import { commands, endChild, reloadEdge, shiftedPorts, waitFor } from '../stack.ts';
+import { countStatuses, isFailure, read, startLoad } from './load.ts';
+import { failedConditions, summarise } from './measures.ts';
+import { startWorld, until, type World } from './world.ts';
+
+const ports = shiftedPorts(17_800);
+const REDIS_PORT = 20_480;
+/** Two that the edge is given, beside the one of the world that the web server asks. */
+const apiPorts = [ports.api + 1, ports.api + 2] as const;
+const STATIC = join(import.meta.dirname, '../../apps/web/build/client');
+const AWAY_MS = 4_000;
+/** The edge leaves an API that failed alone for two seconds: until then the other must stay. */
+const REST_MS = 3_000;
+
+/** A rolling deploy: another build of the site, then one API after the other, under readers. */
+export async function skewDrill(): Promise<string | undefined> {
+  if (!existsSync(STATIC)) throw new Error('there is no build of the site: run pnpm build first');
+  const redis = ownRedis(REDIS_PORT);
+  const folder = mkdtempSync(join(tmpdir(), 'safira-skew-'));
+  let world: World | undefined;
+  try {
+    await redis.start();
+    const env = { REDIS_URL: redisUrl(0, REDIS_PORT) };
+    world = await startWorld({ name: 'safira_drill_skew', ports, redisDb: 0, env });
+    const { stack, startWorker, log } = world;
+    stack.start('web', commands.web, { env: { NODE_ENV: 'production' } });
+    await waitFor(`http://127.0.0.1:${ports.web}/`, { status: 200, seconds: 60 });
+    startWorker({ WORKER_NAME: 'drill' });
+    await until('the league is stored', async () => (await log()).length > 30, 60);
+    const faults = [await switchBuild(world, makeOtherBuild(folder)), await restartApis(world)];
+    return faults.filter(Boolean).join('; ') || undefined;
+  } finally {
+    await world?.stop();
+    await redis.remove();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** The same files under other names stand for a second build, which would take minutes. */
+function makeOtherBuild(folder: string): string {
+  const other = join(folder, 'client');
+  cpSync(STATIC, other, { recursive: true });
+  const assets = join(other, 'assets');
+  const mark = `B${Date.now().toString(36)}`; // another one in every run: assets of the last are still archived
+  for (const name of readdirSync(assets))
+    renameSync(join(assets, name), join(assets, name.replace('.', `${mark}.`)));
+  return other;
+}
+
+async function switchBuild({ edge, stack, query }: World, other: string): Promise<string | undefined> {
+  const [manifestA, manifestB] = [STATIC, other].map(
+    (client) => `/assets/manifest-${buildOf(join(client, 'assets'))}.js`,
+  );
+  const [match] = await query<{ id: number }>(
+    'select api_id as id from matches order by kickoff desc limit 1',
+  );
+  const page = `/match/${match!.id}`; // no reader of the load asks for it
+  const cacheOf = async () => String((await read(edge, page)).headers['x-cache']);
+  const before = [await cacheOf(), await cacheOf()];
+  const early = await read(edge, manifestB!);
+
+  const paths = ['/', manifestA!, '/api/matches', '/api/matches/live'];
+  const load = startLoad(edge, { readers: 6, everyMs: 20, pathOf: (turn) => paths[turn % paths.length]! });
+  await wait(2_000);
+  reloadEdge(stack, { static: other });
+  paths.push(manifestB!);
+  const after: string[] = [];
+  await until('the page is asked for under another key', async () => {
+    after.push(await cacheOf());
+    return after.at(-1) === 'MISS';
+  }).catch(() => {});
+  await wait(3_000);
+  await load.stop();
+
+  const { answers } = load;
+  const countOf = (path: string) => countStatuses(answers.filter((answer) => answer.path === path));
+  console.log(
+    `reload with another build: ${answers.length} reads (${countStatuses(answers)}), ${summarise(answers.map(({ ms }) => ms))}; ` +
+      `assets of the old build ${countOf(manifestA!)}, of the new one ${countOf(manifestB!)} (${early.status} before)\n` +
+      `a page: ${before.join(', ')} | reload | ${after.join(', ')}`,
+  );
+  const isAlways200 = (path: string) =>
+    answers.filter((answer) => answer.path === path).every(({ status }) => status === 200);
+  return failedConditions([
+    [!answers.some(({ status }) => status !== 200), 'reads failed during the reload'],
+    [isAlways200(manifestA!) && isAlways200(manifestB!), 'an asset of one of the builds was missing'],
+    [early.status === 404, 'the other build was there before it was deployed'],
+    [before.at(-1) === 'HIT' && after.at(-1) === 'MISS', 'a page of the old build was kept for the new one'],
+  ]);
+}
+
+async function restartApis({ edge, stack, query }: World): Promise<string | undefined> {
+  const startApi = async (port: number) => {
+    const api = stack.start(`api-${port}`, commands.api, { env: { API_PORT: String(port) } });
+    await waitFor(`http://127.0.0.1:${port + 1_000}/readyz`, { status: 200 });
+    return api;
+  };
+  const [first, second] = [await startApi(apiPorts[0]), await startApi(apiPorts[1])];
+  reloadEdge(stack, { api: apiPorts.map((port) => `127.0.0.1:${port}`).join(',') });
+
+  const ids = await query<{ id: number }>('select api_id as id from matches order by kickoff limit 500');
+  const cached = (turn: number) => `/api/matches/${ids[turn % ids.length]!.id}`;
+  const unseen = (turn: number) => `/api/search?q=${encodeURIComponent(`نادي ${turn}`)}`;
+  const pathOf = (turn: number) => [cached, unseen, () => '/api/health'][turn % 3]!(turn);
+  const load = startLoad(edge, { readers: 6, everyMs: 40, pathOf });
+  const restarts: string[] = [];
+  const step = async (what: string, work: () => Promise<unknown>) => {
+    const from = load.answers.length;
+    await work();
+    restarts.push(`${what}: ${countStatuses(load.answers.slice(from))}`);
+  };
+  try {
+    await step('both', () => wait(2_000));
+    await step('the first away', async () => {
+      await endChild(first);
+      await wait(AWAY_MS);
+    });
+    await step('the first starts again', async () => {
+      await startApi(apiPorts[0]);
+      await wait(REST_MS);
+    });
+    await step('the second away', async () => {
+      await endChild(second);
+      await wait(AWAY_MS);
+    });
+  } finally {
+    await load.stop();
+  }
+  const kinds = [/^\/api\/matches/, /^\/api\/search/, /^\/api\/health/].map((kind) =>
+    load.answers.filter(({ path }) => kind.test(path)),
+  );
+  console.log(
+    `one API after the other: ${restarts.join('; ')}\n` +
+      `cached reads ${countStatuses(kinds[0]!)}; never read before ${countStatuses(kinds[1]!)}; uncached ${countStatuses(kinds[2]!)}; ${summarise(load.answers.map(({ ms }) => ms))}`,
+  );
+  return failedConditions([
+    [!load.answers.some(isFailure), `${load.answers.filter(isFailure).length} reads failed`],
+    [
+      kinds.every((answers) => answers.filter(({ status }) => status === 200).length > answers.length / 2),
+      'most reads of a kind were refused: nothing was shown by them',
+    ],
+  ]);
+}
