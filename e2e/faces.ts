@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import type { Answer } from '@safira/contract/endpoint';
 import type { getMatchesOfDay } from '@safira/contract/matches';
+import { noteViolations, violations } from './in-page.ts';
 import { edge } from './league.ts';
 import { query } from './stack.ts';
 import { theWholeMatch } from './staged-matches.ts';
@@ -94,13 +95,15 @@ function anEmptyDay(): string {
   return date;
 }
 
-/** Goes there. Every part of the page is alive, and what was to be opened is open. */
+/** Goes there. Every part of the page is alive, what was to be opened is open, and the policy refused nothing. */
 export async function goTo(page: Page, { path = '/', status = 200, stored, open }: Face): Promise<void> {
+  await noteViolations(page);
   await page.addInitScript((kept) => Object.assign(localStorage, kept), (await stored?.()) ?? {});
   const response = await page.goto(typeof path === 'string' ? path : await path());
   expect(response?.status()).toBe(status);
   await allAlive(page);
   await open?.(page);
+  expect(await violations(page)).toEqual([]);
 }
 
 /** A press on what React has not taken over yet is lost. */

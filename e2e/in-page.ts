@@ -8,6 +8,7 @@ declare global {
     tellPage: (message: LiveMessage) => void;
     layoutShifts: number[];
     longTasks: number[];
+    violations: string[];
   }
 }
 
@@ -37,6 +38,18 @@ export async function controlStream(page: Page): Promise<void> {
     Object.assign(window, { EventSource: ToldStream });
   });
 }
+
+/** Notes what the content security policy refuses on this page from now on. */
+export async function noteViolations(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    window.violations = [];
+    document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sample }) => {
+      window.violations.push(`${violatedDirective} ${blockedURI} ${sample}`);
+    });
+  });
+}
+
+export const violations = (page: Page): Promise<string[]> => page.evaluate(() => window.violations);
 
 /** The layout shifts of the page so far that nobody's press has caused. */
 export async function watchShifts(page: Page): Promise<void> {

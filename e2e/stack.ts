@@ -3,6 +3,8 @@ import {
   commands,
   freshState,
   makeStack,
+  postgresEnv,
+  queryDatabase,
   shiftedPorts,
   startEdge,
   type Stack,
@@ -47,7 +49,7 @@ export function stackAt(start: string, env: Record<string, string> = {}): Stack 
 /** Starts every part on an empty state and waits until the day's list is there; gives back what it started. */
 export async function startAll(
   stack: Stack,
-  { edge }: { edge: boolean },
+  { edge, webEnv = {} }: { edge: boolean; webEnv?: Record<string, string> },
 ): Promise<Record<keyof typeof commands, ChildProcess>> {
   freshState(stack);
   const start = (part: keyof typeof commands) => stack.start(part, commands[part]);
@@ -55,7 +57,7 @@ export async function startAll(
     simulator: start('simulator'),
     api: start('api'),
     worker: start('worker'),
-    web: start('web'),
+    web: stack.start('web', commands.web, { env: webEnv }),
   };
   if (edge) startEdge(stack);
   const address = `http://127.0.0.1:${edge ? stack.ports.edge : stack.ports.web}`;
@@ -72,8 +74,35 @@ async function waitForMatches(stack: Stack, count: number): Promise<void> {
   throw new Error(`the league of ${stack.name} was not stored in time`);
 }
 
+/** Until the worker has filled the days around: that takes a core and moves everything, and what is measured would pay. */
+export async function worldIsStored({ name }: Stack): Promise<string> {
+  const counts =
+    'select (select count(*) from matches), (select count(*) from players), (select count(*) from teams where picture is not null)';
+  let before = '';
+  for (let attempt = 0; attempt < 40; attempt++) {
+    const now = query(name, counts);
+    if (now === before && !now.endsWith('|0')) break;
+    before = now;
+    await new Promise((resolve) => setTimeout(resolve, 10_000));
+  }
+  return before;
+}
+
 /** One value of the stored truth. */
 export function query(database: string, text: string): string {
-  const url = `postgres://safira@127.0.0.1:5433/${database}`;
-  return execFileSync('psql', ['-qtA', url, '-c', text]).toString().trim();
+  return queryDatabase(database, text);
+}
+
+/** A database of its own with everything that the league has stored so far: for what would disturb other tests. */
+export function copyDatabase(from: string, to: string): void {
+  query('postgres', `drop database if exists ${to} with (force)`);
+  query('postgres', `create database ${to}`);
+  // What the search and the publisher keep is large, and no page reads it.
+  const left = ['*_words', '*_vocabulary', 'match_changes'].map((table) => `--exclude-table-data=${table}`);
+  const dump = execFileSync('pg_dump', left, { env: postgresEnv(from), maxBuffer: 512 * 1024 * 1024 });
+  execFileSync('psql', ['-q', '-v', 'ON_ERROR_STOP=1'], {
+    env: postgresEnv(to),
+    input: dump,
+    stdio: ['pipe', 'ignore', 'inherit'],
+  });
 }

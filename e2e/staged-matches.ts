@@ -13,7 +13,7 @@ export type Staged = MatchDetails & { path: string };
 
 /** Everything that can happen in a match, and everything that can be told of it. */
 export const theWholeMatch = once(async () => {
-  const teams = clubs(0, 1);
+  const teams = await clubs(0, 1);
   const match = await stage(
     {
       phase: 'PEN',
@@ -67,17 +67,17 @@ export const theSpoiltGrids = once(async () =>
       grids: { home: 'missing', away: 'invalid' },
       events: [],
     },
-    clubs(2, 3),
+    await clubs(2, 3),
   ),
 );
 
 export const theHomeSideAlone = once(async () =>
-  stage({ phase: 'FT', lineups: 'home', statistics: 'home', events: [] }, clubs(4, 5)),
+  stage({ phase: 'FT', lineups: 'home', statistics: 'home', events: [] }, await clubs(4, 5)),
 );
 
 /** Yet to be played, by clubs that have met eleven times. */
 export const theNextMatch = once(async () => {
-  const teams = clubs(6, 7);
+  const teams = await clubs(6, 7);
   const match = await stage({ phase: 'NS', lineups: 'none', meetings: 11 }, teams);
   await meetingsOf(teams);
   return match;
@@ -113,9 +113,13 @@ export async function toldOf(fixture: number): Promise<MatchDetails> {
   return ((await answer.json()) as Answer<typeof getMatch>).data;
 }
 
-/** Two of the Saudi league, wherever they stand. */
-function clubs(home: number, away: number): Teams {
-  const ids = teamsBy('select distinct home_id from matches where competition_id = 307 order by 1');
+const SAUDI_CLUBS = 18;
+
+/** Two of the Saudi league, wherever they stand, once all of them are stored. */
+async function clubs(home: number, away: number): Promise<Teams> {
+  const read = () => teamsBy('select distinct home_id from matches where competition_id = 307 order by 1');
+  await expect.poll(() => read().length, { timeout: FIRST_MS }).toBe(SAUDI_CLUBS);
+  const ids = read();
   return { home: ids[home]!, away: ids[away]! };
 }
 

@@ -2,37 +2,14 @@ import { type Browser, expect, type Page, test } from '@playwright/test';
 import { getMatchesOfDay } from '@safira/contract/matches';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { complaints, edge, hydrated } from './league.ts';
+import { shiftsOf, watchShifts } from './in-page.ts';
+import { clockText, complaints, edge, hydrated } from './league.ts';
 import { mainStack, startAll, stackAt } from './stack.ts';
 
 const zones = ['Asia/Riyadh', 'Africa/Cairo', 'Africa/Casablanca', 'America/New_York'];
 
-/** «9:05 م», as the sports desk writes it, computed by this process's own zone rules. */
-function clockText(zone: string, instant: string): string {
-  const parts = new Intl.DateTimeFormat('ar-EG-u-ca-gregory-nu-latn', {
-    timeZone: zone,
-    hour: 'numeric',
-    minute: '2-digit',
-    hourCycle: 'h12',
-  });
-  return parts
-    .format(new Date(instant))
-    .replaceAll(/[\u200e\u200f\u202f\u00a0]/g, ' ')
-    .trim();
-}
-
 const dayIn = (zone: string, instant: string) =>
   new Intl.DateTimeFormat('en-CA', { timeZone: zone, dateStyle: 'short' }).format(new Date(instant));
-
-async function noteShifts(page: Page) {
-  await page.addInitScript(() => {
-    const shifts: number[] = [];
-    Object.assign(window, { shifts });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value);
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-}
 
 /** As on a second visit: what moves when letters take their shape late is no matter of zones. Sets no cookie. */
 async function fetchFonts(page: Page, address: string) {
@@ -52,7 +29,7 @@ async function openIn(
   if (cookie) await context.addCookies([{ name: 'tz', value: zone, url: address }]);
   const page = await context.newPage();
   await fetchFonts(page, address);
-  await noteShifts(page);
+  await watchShifts(page);
   const heard = complaints(page);
   await page.goto(address);
   await hydrated(page);
@@ -89,8 +66,7 @@ for (const zone of zones) {
           ),
         )
         .toEqual([]);
-      const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
-      expect(shifts.reduce((a, b) => a + b, 0)).toBeLessThan(0.001);
+      expect(await shiftsOf(page)).toBeLessThan(0.001);
       expect(heard).toEqual([]);
       await context.close();
     });
