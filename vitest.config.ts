@@ -5,12 +5,17 @@ const reports = process.env.SAFIRA_REPORTS;
 
 export default defineConfig({
   test: {
+    // One for each core of the smallest machine that runs them.
+    maxWorkers: 2,
     // .ci/run counts the tests by it.
     reporters: reports ? ['default', ['json', { outputFile: `${reports}/vitest.json` }]] : ['default'],
     projects: [
       {
         test: {
           name: 'unit',
+          // Most files import the same large tables: a process per file would read them 190 times.
+          isolate: false,
+          testTimeout: 20_000,
           include: [
             '{packages,apps}/*/src/**/*.test.ts',
             'apps/web/{app,server}/**/*.test.ts',
@@ -23,6 +28,8 @@ export default defineConfig({
         plugins: [react()],
         test: {
           name: 'component',
+          isolate: false,
+          testTimeout: 20_000,
           environment: 'happy-dom',
           include: ['app/**/*.test.tsx'],
           setupFiles: ['test/setup.ts'],

@@ -2,7 +2,7 @@ import { type Browser, expect, type Page, test } from '@playwright/test';
 import { getMatchesOfDay } from '@safira/contract/matches';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { shiftsOf, watchShifts } from './in-page.ts';
+import { controlStream, shiftsOf, watchShifts } from './in-page.ts';
 import { clockText, complaints, edge, hydrated } from './league.ts';
 import { mainStack, startAll, stackAt } from './stack.ts';
 
@@ -29,6 +29,8 @@ async function openIn(
   if (cookie) await context.addCookies([{ name: 'tz', value: zone, url: address }]);
   const page = await context.newPage();
   await fetchFonts(page, address);
+  // What the clocks move is asked, not what a match that begins or ends meanwhile moves.
+  await controlStream(page);
   await watchShifts(page);
   const heard = complaints(page);
   await page.goto(address);

@@ -25,7 +25,7 @@ const groups: Step[][] = [
     ...(hasWeb ? [{ name: 'typegen', command: bin('react-router', 'typegen'), cwd: 'apps/web' }] : []),
   ],
   [
-    { name: 'oxlint', command: bin('oxlint'), limitMs: 120_000 },
+    { name: 'oxlint', command: bin('oxlint'), limitMs: 300_000 },
     ...(hasCss ? [{ name: 'stylelint', command: bin('stylelint', css) }] : []),
   ],
   [
@@ -38,7 +38,11 @@ const groups: Step[][] = [
   ],
   [
     { name: 'knip', command: bin('knip', '--no-config-hints') },
-    { name: 'vitest', command: bin('vitest', 'run', '--project', 'unit', '--project', 'component') },
+    {
+      name: 'vitest',
+      command: bin('vitest', 'run', '--project', 'unit', '--project', 'component'),
+      limitMs: 900_000,
+    },
   ],
   [{ name: 'requirements', command: [process.execPath, 'scripts/requirements.ts'] }],
 ];

@@ -27,7 +27,6 @@ type Props = {
 /** DLG-02: the match in full: who, how it stands, who scored, when. */
 export function MatchSummary({ match, details, zone }: Props) {
   const { teams, goals } = match;
-  const lines = Math.max(goals.home ?? 0, goals.away ?? 0);
   const isFresh = useFresh([`${goals.home}-${goals.away}`]).size > 0;
   return (
     <div className={styles.summary}>
@@ -50,9 +49,8 @@ export function MatchSummary({ match, details, zone }: Props) {
       {/* Above what comes with the details, which nobody knows the height of: it must not move. */}
       <KickOff date={match.date} zone={zone} />
       <Told matchId={match.apiId}>
-        <div className={styles.scorers}>
+        <div className={styles.scorers} data-lines={Math.min(8, Math.max(goals.home ?? 0, goals.away ?? 0))}>
           {details && <GoalLists match={details} />}
-          {!details && lines > 0 && <p className={styles.blank}>{'\n'.repeat(lines)}</p>}
         </div>
         {(match.score.penalty.home !== null || match.status.short === 'P') && (
           <div className={styles.shootOut}>{details && <ShootOut match={details} />}</div>
