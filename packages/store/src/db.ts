@@ -8,11 +8,17 @@ export type Db = Kysely<DB>;
 // seq and term are far below 2^53: plain numbers all the way.
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 
-export function openDb(url: string, { max = 10 }: { max?: number } = {}): Db {
+type PoolOptions = {
+  max?: number;
+  /** How long a caller waits for a free connection. */
+  connectTimeoutMs?: number;
+};
+
+export function openDb(url: string, { max = 10, connectTimeoutMs = 3_000 }: PoolOptions = {}): Db {
   const pool = new pg.Pool({
     connectionString: url,
     max,
-    connectionTimeoutMillis: 3_000,
+    connectionTimeoutMillis: connectTimeoutMs,
     statement_timeout: 10_000,
     query_timeout: 12_000, // an engine that hangs does not even say that it took too long
     keepAlive: true,

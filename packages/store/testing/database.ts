@@ -33,7 +33,8 @@ export function connectAs(role: DatabaseRole, db: Db): Db {
 
 /** Ends with the test file, before the database does: vitest runs afterAll in reverse order. */
 function connect(name: string, role: DatabaseRole): Db {
-  const db = openDb(databaseUrl(role, name));
+  // Tests stage crowds: on a loaded machine their turn comes late.
+  const db = openDb(databaseUrl(role, name), { connectTimeoutMs: 15_000 });
   nameOf.set(db, name);
   afterAll(() => db.destroy());
   return db;
