@@ -39,7 +39,10 @@ export function makeEdgeJudge(operations: readonly Operation[]): Judge {
 }
 
 /** API-01, API-06: what is wrong with an answer, in words that say the same of the same fault. */
-export function makeJudge(operations: readonly Operation[]): Judge {
+export function makeJudge(
+  operations: readonly Operation[],
+  { slowMs = SLOW_MS }: { slowMs?: number } = {},
+): Judge {
   const known = new Set<string>();
   const envelopes = new Map(operations.map((one) => [one, envelopeOf(one.entry).strict()]));
 
@@ -79,7 +82,7 @@ export function makeJudge(operations: readonly Operation[]): Judge {
 
   return (asked, answer) => {
     const { headers, ms } = answer;
-    const limit = mayWait.test(asked.target) ? WAITING_MS : SLOW_MS;
+    const limit = mayWait.test(asked.target) ? Math.max(slowMs, WAITING_MS) : slowMs;
     const late = ms > limit ? [`${callOf(asked)}: slower than ${limit / 1_000} s`] : [];
     const body = unpacked(answer);
     if (body === undefined) return [...late, `a body that is no ${headers['content-encoding']}`];
