@@ -1,4 +1,4 @@
-import { createServer, type RequestListener } from 'node:http';
+import { createServer, type RequestListener, type Server } from 'node:http';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { AppError } from '@safira/contract/errors';
 import type { Clock } from '@safira/football/clock';
@@ -125,9 +125,16 @@ export async function buildApi(tools: ApiTools): Promise<FastifyInstance> {
   app.addHook('preClose', (done) => {
     hot.close();
     hub.close();
+    closeIdleConnections(app.server);
     done();
   });
   return app;
+}
+
+/** Node closes those that are idle when it stops to listen; those that become idle later would stay for a minute. */
+function closeIdleConnections(server: Server): void {
+  const timer = setInterval(() => server.closeIdleConnections(), 100);
+  server.once('close', () => clearInterval(timer));
 }
 
 /** Pages of any origin may make public calls; private ones are for our own pages alone. */
