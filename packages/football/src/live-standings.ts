@@ -38,8 +38,12 @@ export function liveStandings<Row extends TableRow>(
   matches: readonly TableMatch[],
   now: number,
 ): LiveStandings<Row> {
-  const results = matches.flatMap((match) => resultOf(match, now));
-  const byGroup = Map.groupBy(results, (result) => groupOf(groups, result));
+  // A season has hundreds of matches in a few dozen rounds.
+  const tableRounds = new Set([...new Set(matches.map(({ round }) => round))].filter(isTableRound));
+  const results = matches
+    .filter(({ round }) => tableRounds.has(round))
+    .flatMap((match) => resultOf(match, now));
+  const byGroup = Map.groupBy(results, makeGroupOf(groups));
   const finished = countFinished(results);
   const live = groups.map((group) => {
     const own = byGroup.get(group) ?? [];
@@ -99,7 +103,7 @@ function resultOf({ round, status, goals, ...match }: TableMatch, now: number): 
   const kickoff = match.kickoff.getTime();
   const isRunning = isLiveCode(status) && kickoff > now - LONGEST_MS;
   const isCounting = isRunning || statusGroup(status) === 'result';
-  if (!isCounting || goals.home === null || goals.away === null || !isTableRound(round)) return [];
+  if (!isCounting || goals.home === null || goals.away === null) return [];
   return [
     {
       ...match,
@@ -114,15 +118,16 @@ function resultOf({ round, status, goals, ...match }: TableMatch, now: number): 
 }
 
 /** A split league has its first table beside those of the parts, and its teams stand in two. */
-function groupOf<Row extends TableRow>(
-  groups: readonly Group<Row>[],
-  { homeId, awayId, isOfPart }: Result,
-): Group<Row> | undefined {
-  const holds = ({ rows }: Group<Row>, id: number) => rows.some(({ team }) => team.id === id);
-  const [smallest, ...others] = groups
-    .filter((group) => holds(group, homeId) && holds(group, awayId))
-    .toSorted((a, b) => a.rows.length - b.rows.length);
-  return isOfPart ? smallest : (others.at(-1) ?? smallest);
+function makeGroupOf<Row extends TableRow>(groups: readonly Group<Row>[]) {
+  const groupsOfTeam = new Map<number, Group<Row>[]>();
+  for (const group of groups.toSorted((a, b) => a.rows.length - b.rows.length))
+    for (const { team } of group.rows)
+      groupsOfTeam.set(team.id, [...(groupsOfTeam.get(team.id) ?? []), group]);
+  return ({ homeId, awayId, isOfPart }: Result): Group<Row> | undefined => {
+    const away = groupsOfTeam.get(awayId) ?? [];
+    const shared = (groupsOfTeam.get(homeId) ?? []).filter((group) => away.includes(group));
+    return isOfPart ? shared[0] : shared.at(-1);
+  };
 }
 
 function countFinished(results: readonly Result[]): Map<number, number> {

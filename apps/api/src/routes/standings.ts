@@ -53,13 +53,14 @@ export function standingsRoutes(api: Api, { db, clock }: { db: Db; clock: Clock 
 }
 
 function rowsOf({ name, rows }: LiveGroup, competitionId: number): StandingRow[] {
+  const groupName = groupLabel(name);
   return rows.map((row) => ({
     rank: row.rank,
     team: row.team,
     points: row.points,
     goalsDiff: row.goalsDiff,
     group: name,
-    groupName: groupLabel(name),
+    groupName,
     form: row.form,
     description: row.description,
     zone: zoneOf(row, { competitionId, teams: rows.length }),
