@@ -28,7 +28,6 @@ export default defineConfig({
         plugins: [react()],
         test: {
           name: 'component',
-          isolate: false,
           testTimeout: 20_000,
           environment: 'happy-dom',
           include: ['app/**/*.test.tsx'],

@@ -75,8 +75,8 @@ test.each([
   await expect
     .poll(() => fetch(silent.url, { signal: AbortSignal.timeout(500) }).then(({ ok }) => ok))
     .toBe(true);
-  silent.taken.length = 0;
-  await post(tools, [messageOf(3)], start + SKIP_SILENT_MS);
-  await expect.poll(() => silent.taken).toEqual(['/publish/matches']);
+  // A channel of its own: what the node took while it was silent may be noted late.
+  await post(tools, [{ ...messageOf(3), channel: 'match/3' }], start + SKIP_SILENT_MS);
+  await expect.poll(() => silent.taken).toContain('/publish/match/3');
   expect(heard()).toEqual([1, 2, 3]);
 });

@@ -1,11 +1,9 @@
+import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { anItem } from './fixture.ts';
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => void;
-
-const LAST_PORT = 20179;
-// Each server gets a port of its own: fetch keeps connections, and must not meet those of the one before.
-let nextPort = 20110;
 
 /** A provider on loopback that gives the answers it was handed in turn, the last one again and again. */
 export async function serve(...answers: [Answer, ...Answer[]]) {
@@ -23,7 +21,9 @@ export async function serve(...answers: [Answer, ...Answer[]]) {
     response.on('close', () => open--);
     answer(request, response);
   });
-  const port = await listen(server);
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo; // it listens on a port, not on a file
   return {
     baseUrl: `http://127.0.0.1:${port}`,
     seen,
@@ -33,18 +33,6 @@ export async function serve(...answers: [Answer, ...Answer[]]) {
       await new Promise((resolve) => server.close(resolve));
     },
   };
-}
-
-async function listen(server: ReturnType<typeof createServer>): Promise<number> {
-  while (nextPort <= LAST_PORT) {
-    const port = nextPort++;
-    const isOurs = await new Promise((resolve) => {
-      server.once('error', () => resolve(false));
-      server.listen(port, '127.0.0.1', () => resolve(true));
-    });
-    if (isOurs) return port;
-  }
-  throw new Error('no free port');
 }
 
 type Body = {

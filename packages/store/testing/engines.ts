@@ -15,9 +15,14 @@ export function databaseUrl(role: DatabaseRole, database: string, port = engines
   return `postgres://${user}:${password}@127.0.0.1:${port}/${database}`;
 }
 
-/** `number`: each stack and each test file has one of its own. */
-export function redisUrl(number: number, port = engines().REDIS_PORT): string {
-  return `redis://default:${engines().REDIS_PASSWORD}@127.0.0.1:${port}/${number}`;
+/** Test files that run at once, in other workers of vitest, share no database of Redis. */
+const NUMBERS_OF_A_WORKER = 16;
+
+/** `number`, below 16: of a stack or of tests that do not run at once. `port`: of an engine of one's own. */
+export function redisUrl(number: number, port?: number): string {
+  const { REDIS_PORT, REDIS_PASSWORD, VITEST_POOL_ID } = engines();
+  const first = port === undefined ? (VITEST_POOL_ID - 1) * NUMBERS_OF_A_WORKER : 0;
+  return `redis://default:${REDIS_PASSWORD}@127.0.0.1:${port ?? REDIS_PORT}/${first + number}`;
 }
 
 /** What the private port of the edge asks for; every stack of a checkout uses the same. */
