@@ -51,19 +51,26 @@ export async function noteViolations(page: Page): Promise<void> {
 
 export const violations = (page: Page): Promise<string[]> => page.evaluate(() => window.violations);
 
-/** The layout shifts of the page so far that nobody's press has caused. */
-export async function watchShifts(page: Page): Promise<void> {
-  await page.addInitScript(() => {
+/**
+ * The layout shifts of the page so far that nobody's press has caused. `afterParsing`: without those of a page that
+ * is drawn while a part of it is still to come, which a busy machine does now and then.
+ */
+export async function watchShifts(page: Page, { afterParsing = false } = {}): Promise<void> {
+  await page.addInitScript((isParsedOnly) => {
     window.layoutShifts = [];
+    const parsedAt = () =>
+      (performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming).domInteractive ||
+      Infinity;
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries() as (PerformanceEntry & {
         value: number;
         hadRecentInput: boolean;
       })[]) {
-        if (!entry.hadRecentInput) window.layoutShifts.push(entry.value);
+        const isCounted = !entry.hadRecentInput && (!isParsedOnly || entry.startTime > parsedAt());
+        if (isCounted) window.layoutShifts.push(entry.value);
       }
     }).observe({ type: 'layout-shift', buffered: true });
-  });
+  }, afterParsing);
 }
 
 export async function shiftsOf(page: Page): Promise<number> {

@@ -31,7 +31,7 @@ async function openIn(
   await fetchFonts(page, address);
   // What the clocks move is asked, not what a match that begins or ends meanwhile moves.
   await controlStream(page);
-  await watchShifts(page);
+  await watchShifts(page, { afterParsing: true });
   const heard = complaints(page);
   await page.goto(address);
   await hydrated(page);
