@@ -18,7 +18,7 @@ import { type ApiTools, buildApi } from '../src/app.ts';
 
 export const NOW = Date.parse('2026-11-21T17:00:00Z');
 
-/** `redisDb`: a number of its own for each test file, for they run at once. */
+/** `redisDb`: below 16; files that run at once, in other workers of vitest, share none. */
 export async function startApi(settings: Settings) {
   const tools = toolsOf(settings);
   const app = await buildApi(tools);

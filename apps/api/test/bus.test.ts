@@ -8,9 +8,8 @@ import { testDatabase } from '@safira/store/testing/database';
 import { anObservation } from '@safira/store/testing/observations';
 import { call, startApi, store } from './api.ts';
 
-const REDIS_DB = 14;
 const { db } = await testDatabase();
-const { app, redis } = await startApi({ db, redisDb: REDIS_DB });
+const { app, redis } = await startApi({ db, redisDb: 14 });
 await store(db, anObservation({ id: 1, status: '2H', elapsed: 60, goals: [0, 0] }));
 const head = await findHead(db);
 const beat = () => tellBus(redis, { prev: head, head, changed: [], live: [] });
@@ -21,7 +20,7 @@ afterAll(() => clearInterval(beats));
 const goals = async () => (await call(app, getMatch, '/matches/1')).body.data.goals.home;
 const countRejected = async () =>
   (await register.getSingleMetric('safira_bus_messages_rejected_total')!.get()).values[0]!.value;
-const publish = (text: string) => redis.publish(`safira:${REDIS_DB}:matches`, text);
+const publish = (text: string) => redis.publish(`safira:${redis.options.db}:matches`, text);
 /** Messages come in order: once this one is counted, those before it were heard. */
 async function untilHeard(text: string): Promise<void> {
   const before = await countRejected();
