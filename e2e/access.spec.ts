@@ -9,6 +9,7 @@ declare global {
     focusedRow: Element;
     /** What a screen reader was given to say. */
     said: string[];
+    leftSoftly: Promise<boolean>;
   }
 }
 
@@ -51,19 +52,18 @@ const moving = (page: Page) =>
       ),
   );
 
-/** Whether the list, once it is closed, stays for a while to leave softly. */
-const leavesSoftly = (page: Page) =>
-  page.evaluate(
-    () =>
-      new Promise<boolean>((resolve) => {
-        new MutationObserver((_, watcher) => {
-          const list = document.querySelector('[role="listbox"]');
-          if (list && !list.closest('[data-closing]')) return;
-          watcher.disconnect();
-          resolve(list !== null);
-        }).observe(document.body, { subtree: true, childList: true, attributeFilter: ['data-closing'] });
-      }),
-  );
+/** Notes whether the list, once it is closed, stays for a while to leave softly. */
+const watchLeaving = (page: Page) =>
+  page.evaluate(() => {
+    window.leftSoftly = new Promise<boolean>((resolve) => {
+      new MutationObserver((_, watcher) => {
+        const list = document.querySelector('[role="listbox"]');
+        if (list && !list.closest('[data-closing]')) return;
+        watcher.disconnect();
+        resolve(list !== null);
+      }).observe(document.body, { subtree: true, childList: true, attributeFilter: ['data-closing'] });
+    });
+  });
 
 for (const [reducedMotion, isMoving] of [
   ['reduce', false],
@@ -81,9 +81,9 @@ for (const [reducedMotion, isMoving] of [
     await opener.click();
     await expect(page.locator('[role="listbox"]')).toBeVisible();
     expect((await moving(page)).length > 0).toBe(isMoving);
-    const isSoft = leavesSoftly(page);
+    await watchLeaving(page);
     await page.keyboard.press('Escape');
-    expect(await isSoft).toBe(isMoving);
+    expect(await page.evaluate(() => window.leftSoftly)).toBe(isMoving);
     await expect(page.locator('[role="listbox"]')).toHaveCount(0);
   });
 }
