@@ -18,6 +18,7 @@ const api = await anOrigin(({ url, headers }, response) => {
 const settings = { api, web: api, streamsOfChannel: 60 };
 const { base } = await anEdge({ ...settings, trusted: '127.0.0.0/8' });
 const direct = await anEdge(settings);
+const alone = await anEdge({});
 const behindProxy = await anEdge({ ...settings, trusted: '127.0.0.0/8', 'proxy-protocol': 'on' });
 
 const read = (path: string, from: string) => fetch(base + path, { headers: { 'x-forwarded-for': from } });
@@ -106,7 +107,6 @@ test('HOUSE: one channel takes no more streams than it may, and frees their plac
 });
 
 test('HOUSE: while the API is away streams of matches open all the same', async () => {
-  const alone = await anEdge({});
   const stream = await open('match/123', { at: alone.base });
   expect(stream.status).toBe(200);
   stream.close();
