@@ -161,7 +161,7 @@ for (const width of widths) {
     });
     const heard = complaints(page);
     await page.setViewportSize({ width, height: 900 });
-    await watchShifts(page, { afterParsing: true });
+    await watchShifts(page);
     await page.goto('/');
     const channels = rowOf(page, cupDay.tie.id).getByRole('button', { name: /^القنوات الناقلة: / });
     await expect(channels).toHaveCount(0);

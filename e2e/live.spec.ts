@@ -175,7 +175,7 @@ test('HOME-14: ten minutes of live updates move nothing on the page', async ({ p
   test.setTimeout(90_000);
   await aLiveMatch();
   await page.setViewportSize({ width: 390, height: 844 });
-  await watchShifts(page, { afterParsing: true });
+  await watchShifts(page);
   await page.goto('/');
   await hydrated(page);
   await page.waitForTimeout(40_000); // at fifteen times the speed

@@ -30,7 +30,7 @@ test('DLG-13: goals, and one that VAR takes off, come in while somebody reads; f
     kind: 'yellow',
   })) satisfies Parameters<typeof aScriptedMatch>[0]['events'];
   const fixture = await aScriptedMatch({ phase: '2H', minute: 58, events: booked });
-  await watchShifts(page, { afterParsing: true });
+  await watchShifts(page);
   await page.goto(`/match/${fixture}?tab=events`);
   await hydrated(page);
   const panel = page.getByRole('tabpanel');

@@ -67,7 +67,7 @@ for (const [how, close] of [
 test('DLG-01: what the list knows is there before the answer, then everything, and nothing moves', async ({
   page,
 }) => {
-  await watchShifts(page, { afterParsing: true });
+  await watchShifts(page);
   let answer = () => undefined as void;
   const held = new Promise<void>((resolve) => (answer = resolve));
   await page.route(/\/api\/matches\/\d+$/, async (route) => {

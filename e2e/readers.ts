@@ -13,7 +13,7 @@ export async function openAtBothWidths(browser: Browser): Promise<Watched[]> {
     const context = await browser.newContext({ viewport: { width, height: 900 } });
     const page = await context.newPage();
     const heard = complaints(page);
-    await watchShifts(page, { afterParsing: true });
+    await watchShifts(page);
     await page.goto('/');
     await hydrated(page);
     await settled(page);

@@ -4,7 +4,7 @@
 // `pnpm drill saturday [calm|faults|kills]`  a Saturday at speed 60; what is stored must be what happened (16 min).
 // `pnpm drill outage`    the provider down, slow, refusing and spent: no storm, nothing lost, soon caught up (6 min).
 // `pnpm drill poison`    malformed messages on the bus, in the log and in the queue: set aside, and the next goal passes (1 min).
-// `pnpm drill migration` a table is altered and indexed while it is read, written and held: nobody waits long (1 min).
+// `pnpm drill migration` a table is altered and indexed while it is read, written and held: waits stay short (1 min).
 // `pnpm drill skew`      a rolling deploy of the site and of two APIs under readers: no read fails (1 min, after pnpm build).
 // `pnpm drill full`      cache, pictures and push memory full at once (mounts a tmpfs): the site goes on answering (2 min).
 // `pnpm drill restart`   the API restarted 20 times under 300 clients; every change takes effect exactly once (3 min).

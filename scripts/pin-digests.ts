@@ -72,7 +72,7 @@ async function ask(url: string, init: RequestInit = {}): Promise<Response> {
   return response;
 }
 
-/** The same tag is asked for once. */
+/** Resolves each tag once. */
 function remembered<T extends object>(find: (of: T) => Promise<string>): (of: T) => Promise<string> {
   const known = new Map<string, Promise<string>>();
   return (of) => {

@@ -18,7 +18,7 @@ export function keepAssets({ from, archive, now }: { from: string; archive: stri
   }
 }
 
-/** What tells builds apart: the hash in the name of React Router's manifest. */
+/** Identifies a build: the hash in the name of React Router's manifest. */
 export function buildOf(assets: string): string {
   const names = existsSync(assets) ? readdirSync(assets) : [];
   return names.flatMap((name) => /^manifest-(\w+)\.js$/.exec(name)?.[1] ?? [])[0] ?? 'none';

@@ -27,7 +27,7 @@ test('HOUSE: behind a trusted proxy the reader is whom the proxy names', async (
   expect(await (await read('/api/health', '198.51.100.1, 203.0.113.10')).text()).toBe('203.0.113.10');
 });
 
-test('HOUSE: without a trusted proxy nobody is believed about an address', async () => {
+test('HOUSE: without a trusted proxy X-Forwarded-For is ignored', async () => {
   const answer = await fetch(`${direct.base}/api/health`, { headers: { 'x-forwarded-for': '203.0.113.9' } });
   expect(await answer.text()).toBe('127.0.0.1');
 });

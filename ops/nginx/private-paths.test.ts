@@ -2,7 +2,7 @@ import { connect } from 'node:net';
 import { expect, test } from 'vitest';
 import { anEdge, anOrigin, SECRET } from './an-edge.ts';
 
-/** What reached an origin, by the path it was asked for. */
+/** The paths of the requests that reached an origin. */
 const arrived: string[] = [];
 const origin = await anOrigin(({ method, url, headers }, response) => {
   arrived.push(`${method} ${url} ${headers.host}`);

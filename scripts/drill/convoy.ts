@@ -36,7 +36,7 @@ const crowds: readonly Crowd[] = [
     name: 'a private address',
     path: (round) => `/api/users/${round}`,
     status: 404,
-    headers: { authorization: 'Bearer nobody' },
+    headers: { authorization: 'Bearer unknown-token' },
   },
 ];
 

@@ -72,7 +72,7 @@ async function switchBuild({ edge, stack, query }: World, other: string): Promis
   reloadEdge(stack, { static: other });
   paths.push(manifestB!);
   const after: string[] = [];
-  await until('the page is asked for under another key', async () => {
+  await until('the page is requested under another key', async () => {
     after.push(await cacheOf());
     return after.at(-1) === 'MISS';
   }).catch(() => {});

@@ -8,7 +8,7 @@ export const block = (head: string, lines: readonly string[]) =>
 
 /**
  * One map for each pattern that an argument has anywhere: its value becomes a variable that is empty, the argument in
- * its one spelling, or what stands for an invalid one. Nobody can widen a cache key with it.
+ * its one spelling, or what stands for an invalid one. A reader cannot widen a cache key with it.
  */
 export function makeArgumentMaps(prefix: string, { onInvalid }: { onInvalid: (name: string) => string }) {
   const known = new Map<string, Map<string, string>>();

@@ -9,7 +9,7 @@ type RouteConfigEntry = (typeof routes)[number];
 type Branch = { path: string; ids: string[] };
 type Location = { path: string; pattern: string; isData: boolean; lines: string[] };
 
-/** Locations for every page of routes.ts and the data of each; whatever else is asked for is the one missing page. */
+/** Locations for every page of routes.ts and the data of each; every other path is the not-found page. */
 export function pageRules(): Rules {
   const args = makeArgumentMaps('page', { onInvalid: (name) => (name === 'date' ? '&date=none' : '') });
   const branches = branchesOf(routes);

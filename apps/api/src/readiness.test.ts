@@ -9,7 +9,7 @@ function setUp() {
   return { missingMigrations, onChange, isReady, pass: (ms: number) => (time += ms) };
 }
 
-test('HOUSE: readiness tells a database that is away from one that lacks migrations, and recovers', async () => {
+test('HOUSE: readiness distinguishes an unavailable database from missing migrations, and recovers', async () => {
   const { missingMigrations, onChange, isReady, pass } = setUp();
   missingMigrations.mockRejectedValue(new Error('ECONNREFUSED'));
   expect(await isReady()).toBe('unavailable');

@@ -41,7 +41,7 @@ const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
 test.each<[Access, string | undefined, number]>([
   ['public', undefined, 200],
   ['member', undefined, 401],
-  ['member', 'token-of-nobody', 401],
+  ['member', 'unknown-token', 401],
   ['member', 'token-of-member', 200],
   ['member', 'token-of-admin', 200],
   ['editor', 'token-of-member', 403],
@@ -121,7 +121,7 @@ test.each([
   ['/api/matches?date=2090-01-01', 404, 's-maxage=2'],
   ['/api/matches?date=x', 400, 'no-store'],
   ['/api/users/unknown', 404, 'no-store'],
-])('HOUSE: %s is %i and shared caches are told %s', async (url, status, kept) => {
+])('HOUSE: %s is %i and has cache-control %s', async (url, status, kept) => {
   const answer = await app.inject({ url });
   expect([answer.statusCode, answer.headers['cache-control']]).toEqual([
     status,

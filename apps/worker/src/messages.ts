@@ -29,18 +29,18 @@ export function channelMessages(
 ): { messages: ChannelMessage[]; completeFrom: number } {
   const { changes: listed, unreadable } = listedOf(run, now);
   const isImport = run.changes.filter(isNew).length > FEW_NEW;
-  const [imported, told] = isImport
+  const [imported, pushed] = isImport
     ? [listed.filter(isNew), listed.filter((one) => !isNew(one))]
     : [[], listed];
 
   // Clients that stand before what is not sent to them read the snapshot again.
   const gaps = [...imported.map(({ change }) => change.seq), ...unreadable.map(({ seq }) => seq)];
   const prev = Math.max(completeFrom, ...gaps);
-  if (told.length === 0 && unreadable.length === 0) return { messages: [], completeFrom: prev };
+  if (pushed.length === 0 && unreadable.length === 0) return { messages: [], completeFrom: prev };
   const seq = headOf(run);
-  const changes = told.map(({ change }) => withoutEvents(change)).filter((change) => change.seq > prev);
+  const changes = pushed.map(({ change }) => withoutEvents(change)).filter((change) => change.seq > prev);
   return {
-    messages: [{ channel: 'matches', message: { prev, seq, changes } }, ...ownMessages(told, unreadable)],
+    messages: [{ channel: 'matches', message: { prev, seq, changes } }, ...ownMessages(pushed, unreadable)],
     completeFrom: seq,
   };
 }
@@ -80,10 +80,10 @@ export function headOf({ changes, unreadable }: Run): number {
 
 /** Each on the channel of its match; a match that was not there before has no subscribers. */
 function ownMessages(
-  told: readonly LoggedChange[],
+  pushed: readonly LoggedChange[],
   unreadable: readonly UnreadableChange[],
 ): ChannelMessage[] {
-  const changes = told
+  const changes = pushed
     .filter((one) => !isNew(one) && !isClockOnly(one.change.kinds))
     .map(({ change, prevSeq }) => ({
       channel: `match/${change.matchId}`,

@@ -53,7 +53,7 @@ type Chain = {
    * that stand before it read the snapshot again once.
    */
   completeFrom: number;
-  /** Whether clients that stand before it have been told so. */
+  /** Whether clients before it were sent a message that says so. */
   isAnnounced: boolean;
 };
 

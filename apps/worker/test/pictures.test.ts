@@ -101,7 +101,7 @@ test('HOUSE: an address that fails waits, and the others are mirrored', async ()
   expect(new Set(later.map(({ sourceUrl }) => sourceUrl))).toEqual(new Set([away, envelope]));
 });
 
-test('HOUSE: without simulated data an address inside our network is not asked for, whoever names it', async () => {
+test('HOUSE: without simulated data a picture at a private address is not fetched', async () => {
   const logo = `${base}/football/teams/34.png`;
   await saveTeams(db, [{ id: 60, name: 'Team 60', logo, country: null }]);
   expect(await mirrorAll(db, [])).toBe(0);

@@ -40,7 +40,7 @@ test.each(apps)(
   },
 );
 
-test('HOUSE: the API changes what readers asked for and nothing else', async () => {
+test('HOUSE: the API may write sync requests and nothing else', async () => {
   expect(await tablesWith('safira_api', 'insert, update, delete, truncate, references, trigger')).toEqual(
     writtenByApi,
   );

@@ -45,7 +45,7 @@ test.each([
   ['an address', 'https://169.254.169.254/latest/meta-data/', /not one of/],
   ['an address written otherwise', 'https://0x7f.1/', /not one of/],
   ['plain http', 'http://media.test/1.png', 'not https'],
-])('HOUSE: a picture at %s is not asked for', async (_, url, reason) => {
+])('HOUSE: a picture at %s is not fetched', async (_, url, reason) => {
   const lookup = resolving('93.184.216.34');
   const said = await reasonOf(url, { lookup });
   expect(said).toMatch(reason);
