@@ -55,6 +55,7 @@ async function run({ stack, query, now, startWorker }: Day): Promise<string[]> {
   const worker = startWorker();
   rmSync(join(stack.folder, 'api.log'), { force: true });
   const api = stack.start('api', commands.api);
+  stack.start('web', commands.web); // some addresses lead out of the API
   startEdge(stack, { trusted: '127.0.0.0/8' });
   await waitFor(`http://127.0.0.1:${EDGE_PORT}/api/health`, { status: 200 });
 

@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { operations } from './fixtures/document.ts';
-import { makeJudge } from './judge.ts';
+import { makeEdgeJudge, makeJudge } from './judge.ts';
 import type { FuzzRequest } from './requests.ts';
 import type { FuzzAnswer } from './send.ts';
 
@@ -98,4 +98,23 @@ test.each([
 test('API-02: a path that the document does not know answers nothing', () => {
   const faults = judge({ ...asked, target: '/api/unknown' }, right);
   expect(faults).toEqual(['200 from a path that the document does not know']);
+});
+
+const edgeJudge = makeEdgeJudge(operations);
+const hostile = (target: string): FuzzRequest => ({ ...asked, kind: 'hostile', target });
+const page = (status: number): FuzzAnswer => ({ ...right, status, headers: { 'content-type': 'text/html' } });
+
+test.each(['/api/teams/..%2F..%2Fetc/passwd', '/api/../about', '//%61bout'])(
+  'API-06: through the edge %s is a page: its 404 has no fault, its 502 has one',
+  (target) => {
+    expect(edgeJudge(hostile(target), page(404))).toEqual([]);
+    expect(edgeJudge(hostile(target), page(502))).toEqual(['GET of a page: 502']);
+  },
+);
+
+test('API-06: through the edge an address with dots is judged as the call that it leads to', () => {
+  const target = '/api/teams/..//competitions/%73earch?q=x';
+  expect(edgeJudge(hostile(target), right)).toEqual([]);
+  const wrong = answered(200, { success: true, data: 'none' });
+  expect(edgeJudge(hostile(target), wrong)).toHaveLength(2);
 });

@@ -31,11 +31,28 @@ export function makeEdgeJudge(operations: readonly Operation[]): Judge {
   const isOwn = /x-request-id|^content-length missing|path that the document does not know/;
   return (asked, answer) => {
     const isHtml = answer.headers['content-type']?.startsWith('text/html') ?? false;
-    const isPage = asked.kind === 'hostile' && !/^\/+api(\/|\?|$)/.test(asked.target);
-    if (isPage) return answer.status === 500 ? [`${asked.method} of a page: 500`] : [];
+    const target = inOrder(asked.target);
+    const isPage = asked.kind !== 'valid' && !/^\/api(\/|\?|$)/.test(target);
+    if (isPage) return answer.status >= 500 ? [`${asked.method} of a page: ${answer.status}`] : [];
     if (asked.kind !== 'valid' && isHtml && unread.has(answer.status)) return [];
-    return judge(asked, answer).filter((fault) => !isOwn.test(fault));
+    return judge({ ...asked, target }, answer).filter((fault) => !isOwn.test(fault));
   };
+}
+
+/** An address as it is looked up: unescaped once, without empty steps, `.` and `..`. */
+function inOrder(target: string): string {
+  const [, path = '', query = ''] = /^([^?#]*)(.*)$/s.exec(target)!;
+  try {
+    // Not the URL class: it would leave escaped slashes as they are.
+    const steps: string[] = [];
+    for (const step of decodeURIComponent(path).split('/')) {
+      if (step === '..') steps.pop();
+      else if (step !== '' && step !== '.') steps.push(step);
+    }
+    return `/${steps.join('/')}${query}`;
+  } catch {
+    return target;
+  }
 }
 
 /** API-01, API-06: what is wrong with an answer, in words that say the same of the same fault. */
@@ -82,7 +99,7 @@ export function makeJudge(
 
   return (asked, answer) => {
     const { headers, ms } = answer;
-    const limit = mayWait.test(asked.target) ? Math.max(slowMs, WAITING_MS) : slowMs;
+    const limit = mayWait.test(inOrder(asked.target)) ? Math.max(slowMs, WAITING_MS) : slowMs;
     const late = ms > limit ? [`${callOf(asked)}: slower than ${limit / 1_000} s`] : [];
     const body = unpacked(answer);
     if (body === undefined) return [...late, `a body that is no ${headers['content-encoding']}`];
