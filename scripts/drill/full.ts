@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import {
+  chmodSync,
   existsSync,
   mkdirSync,
   mkdtempSync,
@@ -21,9 +22,10 @@ import { startWorld, until, type World } from './world.ts';
 const ports = shiftedPorts(17_800);
 const REDIS_PORT = 20_480;
 const DISK = '16m';
-/** Of the 16 MB each, so that cache and pictures are soon full. */
-const ballastBytes = { cache: 12 * 1024 * 1024, media: 15 * 1024 * 1024 };
-const SEARCHES = 600;
+/** So that pictures soon fill theirs. The cache fills its own: nothing else writes to its disk in production. */
+const ballastBytes = { cache: 0, media: 15 * 1024 * 1024 };
+/** With two files of at least 4 KB each, more than the disk of the cache holds. */
+const SEARCHES = 2_400;
 const PUBLISHED = 4_000;
 /** What is much larger goes to a file and not into nchan's memory. */
 const MESSAGE_BYTES = 4_000;
@@ -31,6 +33,7 @@ const MESSAGE_BYTES = 4_000;
 /** Cache, pictures and push memory full at once: refused, counted, and the site goes on. */
 export async function fullDrill(): Promise<string | undefined> {
   const disks = mkdtempSync(join(tmpdir(), 'safira-full-'));
+  chmodSync(disks, 0o755); // nginx's workers run as another user and must reach both disks
   process.once('exit', () => unmount(disks)); // after an interruption, too
   const redis = ownRedis(REDIS_PORT);
   let world: World | undefined;
@@ -99,12 +102,13 @@ async function fillAll(world: World, disks: string): Promise<string | undefined>
     await load.stop();
 
     const pictures = await checkPictures(edge, media);
+    const kept = countFiles(join(disks, 'cache', 'edge'));
     const { mirrored, failed } = await countPictures(world);
     const postsFailed = await readMetric(ports.worker, 'safira_push_posts_failed_total');
     const [cacheFree, mediaFree] = ['cache', 'media'].map((name) => freeKb(join(disks, name)));
     const all = [...searches, ...load.answers];
     console.log(
-      `free: ${cacheFree} KB for the cache, ${mediaFree} KB for pictures; ${searches.length} searches (${countStatuses(searches)}), ` +
+      `free: ${cacheFree} KB for the cache with ${kept} answers, ${mediaFree} KB for pictures; ${searches.length} searches (${countStatuses(searches)}), ` +
         `${load.answers.length} other reads (${countStatuses(load.answers)}), ${summarise(all.map(({ ms }) => ms))}\n` +
         `pictures: ${mirrored} mirrored, ${failed} refused; ${pictures.files} files, ${pictures.broken} broken, ${pictures.parts} left half written\n` +
         `published: ${countStatuses(published.map((status) => ({ status })))}; of the worker's own ${postsFailed} refused`,
@@ -112,6 +116,7 @@ async function fillAll(world: World, disks: string): Promise<string | undefined>
     return failedConditions([
       [!all.some(isFailure), `${all.filter(isFailure).length} reads failed`],
       [nginxWorkers(pidFile) === workers, 'nginx lost a worker'],
+      [kept < searches.length, 'the cache was not full'],
       [published.some((status) => !isTaken(status)), 'the push memory was not full'],
       [failed > 0, 'the folder of pictures was not full'],
       [pictures.broken === 0, 'a half-written picture was served'],
@@ -126,6 +131,9 @@ async function fillAll(world: World, disks: string): Promise<string | undefined>
 
 const freeKb = (disk: string) =>
   Number(execFileSync('df', ['-k', '--output=avail', disk]).toString().trim().split('\n').at(-1));
+
+const countFiles = (folder: string) =>
+  readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile()).length;
 
 /** The pids of the workers; cache helpers come and go by themselves. */
 function nginxWorkers(pidFile: string): string {
@@ -143,7 +151,7 @@ async function search(edge: string) {
     pathOf: (turn) => `/api/search?q=${encodeURIComponent(`فريق ${turn}`)}`,
   });
   try {
-    await until(`${SEARCHES} searches`, () => load.answers.length >= SEARCHES, 90);
+    await until(`${SEARCHES} searches`, () => load.answers.length >= SEARCHES, 150);
   } finally {
     await load.stop();
   }
@@ -197,8 +205,8 @@ async function checkPictures(edge: string, media: string) {
   for (const name of files) {
     const bytes = readFileSync(join(media, name));
     const isWhole = bytes.length > 12 && bytes.readUInt32LE(4) + 8 === bytes.length;
-    const answer = await read(edge, `/media/${name}`);
-    if (!isWhole || answer.status !== 200 || answer.bytes !== bytes.length) broken++;
+    const { status, headers } = await read(edge, `/media/${name}`);
+    if (!isWhole || status !== 200 || headers['content-length'] !== String(bytes.length)) broken++;
   }
   return { files: files.length, broken, parts: names.filter((name) => name.endsWith('.part')).length };
 }
