@@ -1,4 +1,4 @@
-import { Kysely, PostgresDialect, sql } from 'kysely';
+import { Kysely, PostgresDialect, type PostgresPool, type PostgresPoolClient, sql } from 'kysely';
 import pg from 'pg';
 import type { DB } from './tables.ts';
 
@@ -12,15 +12,20 @@ type PoolOptions = {
   max?: number;
   /** How long a caller waits for a free connection. */
   connectTimeoutMs?: number;
+  /** How long a statement may take before the engine is taken to hang: then it does not even say that it took too long. */
+  queryTimeoutMs?: number;
 };
 
-export function openDb(url: string, { max = 10, connectTimeoutMs = 3_000 }: PoolOptions = {}): Db {
+export function openDb(
+  url: string,
+  { max = 10, connectTimeoutMs = 3_000, queryTimeoutMs = 12_000 }: PoolOptions = {},
+): Db {
   const pool = new pg.Pool({
     connectionString: url,
     max,
     connectionTimeoutMillis: connectTimeoutMs,
     statement_timeout: 10_000,
-    query_timeout: 12_000, // an engine that hangs does not even say that it took too long
+    query_timeout: queryTimeoutMs,
     keepAlive: true,
     idle_in_transaction_session_timeout: 15_000,
   });
@@ -28,7 +33,35 @@ export function openDb(url: string, { max = 10, connectTimeoutMs = 3_000 }: Pool
   pool.on('error', () => {});
   // One that breaks while it is in use, between two statements: the next statement fails, and the pool replaces it.
   pool.on('connect', (client) => client.on('error', () => {}));
-  return new Kysely<DB>({ dialect: new PostgresDialect({ pool }) });
+  return new Kysely<DB>({ dialect: new PostgresDialect({ pool: discardTimedOut(pool) }) });
+}
+
+/**
+ * A pool that closes each connection on which a statement timed out. The engine runs that statement as soon as it
+ * can: after a `begin` the next user of the connection would write into a transaction that is never committed.
+ */
+function discardTimedOut(pool: pg.Pool): PostgresPool {
+  return {
+    options: pool.options,
+    end: () => pool.end(),
+    connect: async () => {
+      const client = await pool.connect();
+      let hasTimedOut = false;
+      const query = async (text: string, values: readonly unknown[]) => {
+        try {
+          return await client.query(text, [...values]);
+        } catch (error) {
+          hasTimedOut ||= error instanceof Error && error.message === 'Query read timeout';
+          throw error;
+        }
+      };
+      return {
+        // The other overload takes a cursor: without one in the dialect Kysely never passes any.
+        query: query as unknown as PostgresPoolClient['query'],
+        release: (isBroken) => client.release(isBroken === true || hasTimedOut),
+      };
+    },
+  };
 }
 
 /** One clock for all workers, whatever their own say. */

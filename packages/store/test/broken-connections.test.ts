@@ -1,6 +1,7 @@
+import { connect, createServer } from 'node:net';
 import { sql } from 'kysely';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import type { Db } from '../src/db.ts';
+import { type Db, openDb } from '../src/db.ts';
 import { CHANGES_CHANNEL } from '../src/match-changes.ts';
 import { listenForChanges } from '../src/notifications.ts';
 import { connectAs, testDatabase } from '../testing/database.ts';
@@ -58,4 +59,51 @@ test('HOUSE: a listener whose connection was killed listens again', async () => 
   await sql`select pg_notify(${CHANGES_CHANNEL}, '')`.execute(db);
   await expect.poll(() => hear.mock.calls.length).toBe(1);
   expect(uncaught).toEqual([]);
+});
+
+/** The engine behind an address that can hang: connections stay open, nothing passes. */
+async function hangingEngine() {
+  const { hostname, port } = new URL(url);
+  let isHanging = false;
+  let release = () => {};
+  const server = createServer((near) => {
+    const far = connect(Number(port), hostname);
+    for (const side of [near, far]) side.on('error', () => {});
+    near.on('close', () => far.destroy());
+    far.on('close', () => near.destroy());
+    far.pipe(near);
+    near.on('data', (bytes) => {
+      if (!isHanging) return void far.write(bytes);
+      const before = release;
+      release = () => {
+        before();
+        if (!near.destroyed) far.write(bytes);
+      };
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => void server.close());
+  const address = new URL(url);
+  address.host = `127.0.0.1:${(server.address() as { port: number }).port}`;
+  return {
+    url: address.href,
+    hang: () => void (isHanging = true),
+    recover: () => {
+      isHanging = false;
+      release();
+    },
+  };
+}
+
+test('HOUSE: after an engine hung in the begin of a transaction, later writes are committed', async () => {
+  const engine = await hangingEngine();
+  const pool = openDb(engine.url, { max: 1, queryTimeoutMs: 300 });
+  onTestFinished(() => pool.destroy());
+  await ownPid(pool);
+  engine.hang();
+  await expect(pool.transaction().execute(ownPid)).rejects.toThrow('Query read timeout');
+  engine.recover();
+  await sql`insert into wanted values ('season', 'after a hang', now())`.execute(pool);
+  const { rows } = await sql`select from wanted where key = 'after a hang'`.execute(admin);
+  expect(rows).toHaveLength(1);
 });
