@@ -38,7 +38,7 @@ const day = await startDay({
   start: START,
   speed: 1,
   plan: 'Ultra',
-  env: { LEAGUES },
+  env: { LEAGUES, NODE_ENV: 'production' }, // without it the web server does not start
 });
 const faults = await run(day).catch((error: unknown) => [
   error instanceof Error ? error.stack! : String(error),
@@ -58,6 +58,7 @@ async function run({ stack, query, now, startWorker }: Day): Promise<string[]> {
   stack.start('web', commands.web); // some addresses lead out of the API
   startEdge(stack, { trusted: '127.0.0.0/8' });
   await waitFor(`http://127.0.0.1:${EDGE_PORT}/api/health`, { status: 200 });
+  await waitFor(`http://127.0.0.1:${EDGE_PORT}/about`, { status: 200 });
 
   const document = (await (await fetch(`http://127.0.0.1:${PORT}/api/docs/json`)).json()) as OpenApiDocument; // our own
   const operations = readOperations(document);
