@@ -20,6 +20,7 @@ export default defineConfig({
             '{packages,apps}/*/src/**/*.test.ts',
             'apps/web/{app,server}/**/*.test.ts',
             '{scripts,tools}/**/*.test.ts',
+            'e2e/{,world/}*.test.ts',
           ],
         },
       },

@@ -1,12 +1,12 @@
 import { stopEdge } from '../scripts/stack.ts';
-import { mainStack, startAll } from './stack.ts';
+import { mainStack, startFrozen } from './support/stack.ts';
 
-/** The whole path on the simulated league: fifteen times faster, and nobody scores unless a test says so. */
+/** What answers readers, on the stored world: nothing changes while tests look at it side by side. */
 export default async function setup() {
   const stack = mainStack();
-  await startAll(stack, { edge: true });
+  await startFrozen(stack);
   return async () => {
     await stack.stop();
-    stopEdge(stack); // a test may have started it anew
+    stopEdge(stack);
   };
 }

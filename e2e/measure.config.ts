@@ -1,11 +1,11 @@
 import { defineConfig } from '@playwright/test';
 import config from './playwright.config.ts';
 
-/** What is measured, on a stack at the pace of the world: `pnpm busy-day`. Only a quiet machine gives figures. */
+/** What is measured, one after another: `pnpm busy-day`. Only a quiet machine gives figures. */
 export default defineConfig({
   ...config,
-  testMatch: '*.measure.ts',
-  globalSetup: './measure-setup.ts',
+  testMatch: 'measure/*.measure.ts',
+  workers: 1,
   reporter: 'list',
   // A trace takes a copy of the page at every step, on the page's own time.
   use: { ...config.use, trace: 'off' },

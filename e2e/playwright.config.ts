@@ -1,19 +1,21 @@
 import { defineConfig } from '@playwright/test';
-import { browserArguments } from './browser.ts';
+import { reportsFolder } from './config.ts';
+import { ports } from './support/addresses.ts';
+import { browserArguments } from './support/browser.ts';
 
-const reports = process.env.SAFIRA_REPORTS;
-
+/** The tests that only look, two at a time. `live.config.ts` has those that change something. */
 export default defineConfig({
   testDir: '.',
+  testMatch: '{site,match-centre,match}/*.spec.ts',
   outputDir: '../.data/e2e-results',
   globalSetup: './global-setup.ts',
-  // One browser at a time: two cores carry the whole stack beside it.
-  workers: 1,
+  fullyParallel: true,
+  workers: 2,
   timeout: 60_000,
   expect: { timeout: 10_000 },
-  reporter: reports ? [['list'], ['json', { outputFile: `${reports}/playwright.json` }]] : [['list']],
+  reporter: [['list'], ['json', { outputFile: `${reportsFolder}/playwright-frozen.json` }]],
   use: {
-    baseURL: 'http://127.0.0.1:18080',
+    baseURL: `http://127.0.0.1:${ports.edge}`,
     locale: 'ar',
     timezoneId: 'Asia/Riyadh',
     viewport: { width: 1280, height: 900 },

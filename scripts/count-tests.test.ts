@@ -23,14 +23,15 @@ const notLoaded = { status: 'failed', assertionResults: [] };
 test('HOUSE: the counts of all runs are summed', () => {
   write('check/vitest.json', { numPassedTests: 5, numFailedTests: 1, testResults: [ran] });
   write('test/vitest.json', { numPassedTests: 7, numFailedTests: 0, testResults: [] });
-  write('e2e/playwright.json', { stats: { expected: 3, unexpected: 2, flaky: 1 }, errors: [] });
+  write('e2e/playwright-frozen.json', { stats: { expected: 1, unexpected: 2, flaky: 1 }, errors: [] });
+  write('e2e/playwright-live.json', { stats: { expected: 2, unexpected: 0, flaky: 0 }, errors: [] });
   write('e2e/other.json', {});
   expect(countTests(folder)).toEqual({ passed: 16, failed: 3 });
 });
 
 test('HOUSE: a file that cannot be loaded and an error outside of tests count as failures', () => {
   write('check/vitest.json', { numPassedTests: 5, numFailedTests: 0, testResults: [notLoaded] });
-  write('e2e/playwright.json', { stats: { expected: 0, unexpected: 0, flaky: 0 }, errors: [{}] });
+  write('e2e/playwright-frozen.json', { stats: { expected: 0, unexpected: 0, flaky: 0 }, errors: [{}] });
   expect(countTests(folder)).toEqual({ passed: 5, failed: 2 });
 });
 

@@ -13,7 +13,7 @@ type Counts = { passed: number; failed: number };
 /** Sums the reports that vitest and Playwright left, each step of .ci/run in a folder of its own. */
 export function countTests(folder: string): Counts {
   const sum = { passed: 0, failed: 0 };
-  for (const file of globSync('*/{vitest,playwright}.json', { cwd: folder })) {
+  for (const file of globSync('*/{vitest,playwright-*}.json', { cwd: folder })) {
     const report: unknown = JSON.parse(readFileSync(join(folder, file), 'utf8'));
     const { passed, failed } =
       basename(file) === 'vitest.json'

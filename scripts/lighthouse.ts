@@ -7,7 +7,7 @@ import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs, promisify } from 'node:util';
-import { query, startAll, worldIsStored } from '../e2e/stack.ts';
+import { query, startAll, worldIsStored } from '../e2e/support/stack.ts';
 import { inheritedEnv } from './config.ts';
 import {
   type Figures,

@@ -2,7 +2,7 @@
 // What cannot be brought about is told at the end, and the command fails.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { openBrowser } from '../e2e/browser.ts';
+import { openBrowser } from '../e2e/support/browser.ts';
 import { startDay } from './drill/day.ts';
 import { sheetOf } from './shots/sheet.ts';
 import { NOW, stageDay, TODAY } from './shots/stage.ts';

@@ -131,11 +131,16 @@ export async function endChild(child: ChildProcess): Promise<void> {
 }
 
 /** An empty, migrated database and an empty Redis number for a stack that starts from nothing. */
-export function freshState({ name, env }: Stack): void {
+export function freshState(stack: Stack): void {
+  emptyState(stack);
+  migrateStack(stack.name);
+}
+
+/** A database without tables, and an empty Redis number. */
+export function emptyState({ name, env }: Stack): void {
   queryDatabase('postgres', `drop database if exists ${name} with (force)`);
   queryDatabase('postgres', `create database ${name} owner ${databaseUser('migrator')}`);
   redisCli(env.REDIS_URL!, 'flushdb');
-  migrateStack(name);
 }
 
 /** What psql prints of one statement, run as a superuser: one value in most uses. */

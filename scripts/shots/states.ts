@@ -1,5 +1,5 @@
 import { MatchPatch } from '../../packages/contract/src/matches.ts';
-import type { Page } from '../../e2e/browser.ts';
+import type { Page } from '../../e2e/support/browser.ts';
 import { matchStates } from './match-states.ts';
 import { QUIET_DAY } from './stage.ts';
 import { stagedMatches } from './tables/staged-matches.ts';

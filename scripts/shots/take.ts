@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { Browser, Page } from '../../e2e/browser.ts';
+import type { Browser, Page } from '../../e2e/support/browser.ts';
 import { rowOf, type Stage, type State, type Theme } from './states.ts';
 
 export type Picture = { file: string; state: string; width: number; theme: Theme };

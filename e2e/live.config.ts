@@ -1,0 +1,14 @@
+import { defineConfig } from '@playwright/test';
+import { reportsFolder } from './config.ts';
+import config from './playwright.config.ts';
+
+/** The tests that change what is stored, stop a part, or start a stack of their own: one after another. */
+export default defineConfig({
+  ...config,
+  testMatch: 'live/*.spec.ts',
+  outputDir: '../.data/e2e-results-live',
+  globalSetup: './live/setup.ts',
+  fullyParallel: false,
+  workers: 1,
+  reporter: [['list'], ['json', { outputFile: `${reportsFolder}/playwright-live.json` }]],
+});

@@ -1,0 +1,75 @@
+import { expect, type Page, test } from '@playwright/test';
+import { shiftsOf, watchShifts } from '../support/in-page.ts';
+import { cancelGoal, hydrated, score, storedScore } from '../support/league.ts';
+import { aScriptedMatch } from '../support/scripted.ts';
+
+declare global {
+  interface Window {
+    flashed: string[];
+  }
+}
+
+/** Keeps the text of every row of the timeline that is flashed. */
+async function watchFlashes(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    window.flashed = [];
+    new MutationObserver(() => {
+      for (const row of document.querySelectorAll<HTMLElement>('[role="tabpanel"] [data-fresh]')) {
+        window.flashed.push(row.innerText);
+      }
+    }).observe(document.body, { subtree: true, childList: true, attributeFilter: ['data-fresh'] });
+  });
+}
+
+test('DLG-13: goals, and one that VAR takes off, arrive while the timeline is read; focus and scroll position stay', async ({
+  page,
+}) => {
+  const booked = [5, 9, 14, 19, 24, 29, 33, 38, 41].map((minute) => ({
+    side: 'away',
+    minute,
+    kind: 'yellow',
+  })) satisfies Parameters<typeof aScriptedMatch>[0]['events'];
+  const fixture = await aScriptedMatch({ phase: '2H', minute: 58, events: booked });
+  await watchShifts(page);
+  await page.goto(`/match/${fixture}?tab=events`);
+  await hydrated(page);
+  const panel = page.getByRole('tabpanel');
+  await expect(panel.locator('li[data-side="away"]')).toHaveCount(booked.length);
+  const filter = panel.getByRole('button', { name: 'كل الأحداث' });
+  await filter.focus();
+  await page.evaluate(() => scrollTo(0, 420));
+  await watchFlashes(page);
+  const before = await shiftsOf(page);
+
+  await score(fixture, 'home');
+  const goal = panel.locator('li[data-side="home"]');
+  await expect(goal).toHaveCount(1);
+  await expect(goal).toContainText('58′');
+  await expect.poll(() => page.evaluate(() => window.flashed.length)).toBeGreaterThan(0);
+  expect(await page.evaluate(() => new Set(window.flashed).size)).toBe(1);
+  await expect(filter).toBeFocused();
+  expect(await page.evaluate(() => scrollY)).toBeGreaterThan(380);
+
+  await cancelGoal(fixture);
+  // The goal is gone, and the VAR decision is listed with its minute.
+  await expect(goal.locator('del')).toHaveCount(1);
+  await expect(goal).toHaveCount(1);
+  await expect(goal).toContainText('إلغاء هدف');
+  await expect(goal).toContainText('58′');
+  await expect(page.locator('article [role="img"][aria-label="0 مقابل 0"]:visible').first()).toBeVisible();
+  await expect(filter).toBeFocused();
+  // Rows that come in at the end and a line more in the summary above what is read move nothing that is read.
+  expect((await shiftsOf(page)) - before).toBeLessThan(0.05);
+});
+
+test('DLG-13: the open match follows the score by push', async ({ page }) => {
+  const fixture = await aScriptedMatch({ phase: '2H', minute: 50 });
+  await page.goto(`/match/${fixture}`);
+  await hydrated(page);
+  await score(fixture, 'home');
+  await expect.poll(() => storedScore(fixture)).toBe('1–0');
+  const cells = page.locator('main article [role="img"] b');
+  await expect
+    .poll(async () => (await cells.allTextContents()).slice(0, 2).join('–'))
+    .toBe(storedScore(fixture));
+});

@@ -1,0 +1,110 @@
+import { expect, type Page, test } from '@playwright/test';
+import {
+  cancelGoal,
+  clockText,
+  hydrated,
+  rowOf,
+  score,
+  setOutage,
+  shownScore,
+  storedScore,
+} from '../support/league.ts';
+import { aListedMatch } from '../support/scripted.ts';
+
+declare global {
+  interface Window {
+    announced: string[];
+  }
+}
+
+const ticker = (page: Page) => page.getByRole('region', { name: 'النتائج في لمحة' });
+
+async function expectEverywhere(page: Page, fixture: number, goals: string) {
+  await expect.poll(() => storedScore(fixture)).toBe(goals);
+  await expect.poll(() => shownScore(rowOf(page, fixture))).toBe(goals);
+  await expect(ticker(page).locator(`a[href="/match/${fixture}"] b`)).toHaveText(goals.split('–'));
+}
+
+/** Every text that the region for listeners holds from now on, each time it is written. */
+async function noteAnnouncements(page: Page) {
+  await page.locator('main [aria-live="polite"]').evaluate((region) => {
+    window.announced = [];
+    new MutationObserver(() => window.announced.push(region.textContent)).observe(region, {
+      characterData: true,
+      childList: true,
+      subtree: true,
+    });
+  });
+}
+
+test('HOME-14: a goal that VAR takes off goes from the row and the ticker, and is announced no second time', async ({
+  page,
+}) => {
+  const fixture = await aListedMatch();
+  await page.goto('/');
+  await hydrated(page);
+  const before = storedScore(fixture);
+  const [home, away] = before.split('–').map(Number);
+  await expectEverywhere(page, fixture, before);
+  await noteAnnouncements(page);
+  await score(fixture, 'home');
+  await expectEverywhere(page, fixture, `${home! + 1}–${away}`);
+  await cancelGoal(fixture);
+  await expectEverywhere(page, fixture, before);
+  const goals = await page.evaluate(() => window.announced.filter((text) => text.includes('هدف!')));
+  expect(goals).toHaveLength(1);
+  expect(goals[0]).toContain(` ${home! + 1}، `);
+});
+
+/** The zone whose times the page shows. */
+const inMecca = (at: number) => clockText('Asia/Riyadh', at);
+
+test('OURS-09: without the provider the page stays and says how old it is, until the provider is back', async ({
+  page,
+}) => {
+  test.setTimeout(120_000);
+  const fixture = await aListedMatch();
+  // Two minutes are long: this reader's clock is most of them ahead, yet not so far that fresh data looks old.
+  await page.addInitScript(() => {
+    const now = Date.now.bind(Date);
+    Date.now = () => now() + 97_000;
+  });
+  await page.goto('/');
+  await hydrated(page);
+  const banner = page.getByRole('status').filter({ hasText: 'تأخر وصول النتائج. آخر تحديث' });
+  await setOutage('http-503');
+  const since = Date.now();
+  try {
+    await expect(banner).toBeVisible({ timeout: 40_000 });
+    // What was stored last came with the last answer, a moment before.
+    expect([inMecca(since - 5_000), inMecca(since)]).toContain(await banner.locator('b').innerText());
+    await expect(rowOf(page, fixture)).toBeVisible();
+  } finally {
+    await setOutage(null);
+  }
+  await expect(banner).toHaveCount(0, { timeout: 25_000 });
+});
+
+for (const width of [1280, 390]) {
+  test(`OURS-09: at ${width} px a lost connection shows a banner at once, with the time, and moves nothing`, async ({
+    page,
+    context,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    const fixture = await aListedMatch();
+    await page.goto('/');
+    await hydrated(page);
+    await expect(page.getByRole('button', { name: /تغيير التوقيت/ })).toBeVisible();
+    const before = await rowOf(page, fixture).boundingBox();
+    const banner = page.getByRole('status').filter({ hasText: 'أنت غير متصل. نعرض آخر نتائج محفوظة' });
+    await expect(banner).toHaveCount(0);
+    await context.setOffline(true);
+    await expect(banner).toBeVisible({ timeout: 1_000 });
+    expect([inMecca(Date.now() - 60_000), inMecca(Date.now())]).toContain(
+      await banner.locator('b').innerText(),
+    );
+    expect(await rowOf(page, fixture).boundingBox()).toEqual(before);
+    await context.setOffline(false);
+    await expect(banner).toHaveCount(0, { timeout: 1_000 });
+  });
+}

@@ -1,0 +1,211 @@
+import { expect, type Page, test } from '@playwright/test';
+import { leaveEdge, stopEdge, waitFor } from '../../scripts/stack.ts';
+import { edge, ports } from '../support/addresses.ts';
+import { control, goalStoredAt, hydrated, rowOf, score, shownScore, storedScore } from '../support/league.ts';
+import { worldNow } from '../world/stage.ts';
+import { shiftsOf, watchShifts } from '../support/in-page.ts';
+import { aListedMatch } from '../support/scripted.ts';
+import { mainStack } from '../support/stack.ts';
+
+declare global {
+  interface Window {
+    focusedRow: Element;
+  }
+}
+
+let fixture: number;
+test.beforeAll(async () => {
+  fixture = await aListedMatch();
+});
+
+/** Without a stream the page polls every 30 s. */
+const POLL_MS = 31_000;
+
+/** Notes when the score of a row changes, in the page itself. */
+async function watchScore(page: Page) {
+  await rowOf(page, fixture).evaluate((row) => {
+    const times: number[] = [];
+    Object.assign(window, { scoreTimes: times });
+    new MutationObserver((changes) => {
+      if (changes.some(({ target }) => target.parentElement?.closest('[role="img"]'))) times.push(Date.now());
+    }).observe(row, { characterData: true, childList: true, subtree: true });
+  });
+}
+
+const changedAt = (page: Page) =>
+  page.evaluate(() => (window as unknown as { scoreTimes: number[] }).scoreTimes.at(-1) ?? 0);
+
+async function expectStoredScore(page: Page, timeout = 10_000) {
+  await expect.poll(() => shownScore(rowOf(page, fixture)), { timeout }).toBe(storedScore(fixture));
+}
+
+/** Scores and waits until the goals are stored. */
+async function scoreAndStore(side: 'home' | 'away', times = 1) {
+  const before = storedScore(fixture).split('–').map(Number);
+  await score(fixture, side, times);
+  const goals = before[0]! + before[1]! + times;
+  await expect
+    .poll(() =>
+      storedScore(fixture)
+        .split('–')
+        .map(Number)
+        .reduce((a, b) => a + b),
+    )
+    .toBe(goals);
+}
+
+async function edgeDown() {
+  stopEdge(mainStack());
+  await expect
+    .poll(() =>
+      fetch(edge).then(
+        () => 'up',
+        () => 'down',
+      ),
+    )
+    .toBe('down');
+}
+
+async function edgeUp() {
+  leaveEdge(mainStack()); // Playwright replaces its process after a failure, and the tests that follow want an edge
+  await waitFor(`${edge}/`, { status: 200 });
+}
+
+test('HOME-14: a goal reaches the open page by push within 2 s of being stored, without a reload', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await hydrated(page);
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+  await watchScore(page);
+  const delays: number[] = [];
+  for (const side of ['home', 'home', 'away'] as const) {
+    await scoreAndStore(side);
+    await expectStoredScore(page, 5_000);
+    delays.push((await changedAt(page)) - goalStoredAt(fixture));
+  }
+  test
+    .info()
+    .annotations.push({ type: 'ms from stored to screen', description: delays.map(Math.round).join(', ') });
+  expect(Math.max(...delays)).toBeLessThan(2_000);
+  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+});
+
+test('HOME-14: a goal is announced once, politely, to a screen reader', async ({ page }) => {
+  await page.goto('/');
+  await hydrated(page);
+  await scoreAndStore('home');
+  await expect(page.locator('[aria-live="polite"]').filter({ hasText: 'هدف!' })).toHaveCount(1);
+});
+
+test('HOME-14: with the stream blocked the score is there within one poll', async ({ page }) => {
+  await page.clock.install();
+  await page.route('**/live/**', (route) => route.abort());
+  await page.goto('/');
+  await hydrated(page);
+  await scoreAndStore('away');
+  await page.clock.fastForward(POLL_MS);
+  await expectStoredScore(page);
+});
+
+test('HOME-14: a page opened between two changes shows both', async ({ page }) => {
+  await scoreAndStore('home');
+  await page.goto('/');
+  await scoreAndStore('away');
+  await expectStoredScore(page);
+});
+
+test('HOME-14: a page that slept through ten changes ends at the right score', async ({ page, context }) => {
+  await page.goto('/');
+  await hydrated(page);
+  await expectStoredScore(page);
+  await context.setOffline(true);
+  await scoreAndStore('home', 5);
+  await scoreAndStore('away', 5);
+  await context.setOffline(false);
+  await expectStoredScore(page, 40_000);
+});
+
+test('HOME-14: a page whose buffer is gone ends at the right score', async ({ page }) => {
+  test.setTimeout(120_000);
+  await page.goto('/');
+  await hydrated(page);
+  await expectStoredScore(page);
+  await edgeDown(); // what it had buffered goes with it
+  await scoreAndStore('home', 2);
+  await edgeUp();
+  await expectStoredScore(page, 60_000);
+});
+
+test('HOME-14: with nginx stopped the fallback pushes within 2 s all the same', async ({ page }) => {
+  test.setTimeout(90_000);
+  await edgeDown();
+  try {
+    await page.goto(`http://127.0.0.1:${ports.web}/`);
+    await hydrated(page);
+    await watchScore(page);
+    await scoreAndStore('home');
+    await expectStoredScore(page, 5_000);
+    expect((await changedAt(page)) - goalStoredAt(fixture)).toBeLessThan(2_000);
+  } finally {
+    await edgeUp();
+  }
+});
+
+test('HOME-14: the tabs of one browser share one stream, and the second tab is live too', async ({
+  context,
+}) => {
+  const streams: string[] = [];
+  context.on('request', (request) => {
+    if (request.url().endsWith('/live/matches')) streams.push(request.url());
+  });
+  const first = await context.newPage();
+  await first.goto('/');
+  await hydrated(first);
+  const second = await context.newPage();
+  await second.goto('/');
+  await hydrated(second);
+  await scoreAndStore('away');
+  await expectStoredScore(second, 5_000);
+  await expectStoredScore(first, 5_000);
+  expect(streams).toHaveLength(1);
+});
+
+test('HOME-14: goals that arrive leave the focus on its row and the row where it stands', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await hydrated(page);
+  const link = rowOf(page, fixture).locator('[data-row]');
+  await link.focus();
+  const before = await link.evaluate((element) => {
+    window.focusedRow = element;
+    return Math.round(element.getBoundingClientRect().top);
+  });
+  for (const side of ['home', 'away', 'home'] as const) {
+    await scoreAndStore(side);
+    await expectStoredScore(page);
+  }
+  const after = await page.evaluate(() => ({
+    isSame: document.activeElement === window.focusedRow,
+    top: Math.round(window.focusedRow.getBoundingClientRect().top),
+  }));
+  expect(after).toEqual({ isSame: true, top: before });
+});
+
+test('HOME-14: ten minutes of live updates move nothing on the page', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await watchShifts(page);
+  await page.goto('/');
+  await hydrated(page);
+  const minutes = () => page.locator('main tr bdi', { hasText: '′' }).allTextContents();
+  const before = await minutes();
+  const start = Date.parse(await worldNow());
+  for (let minute = 1; minute <= 10; minute++) {
+    await control('clock', { now: new Date(start + minute * 60_000).toISOString() });
+    await page.waitForTimeout(1_200); // the worker polls once a second
+  }
+  await expect.poll(minutes).not.toEqual(before);
+  // A minute that gets a digit more moves by some pixels in its own pill: a ten-thousandth of the page.
+  expect(await shiftsOf(page)).toBeLessThan(0.001);
+});

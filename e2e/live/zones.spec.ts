@@ -1,0 +1,52 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import { edge } from '../support/addresses.ts';
+import { clockText } from '../support/league.ts';
+import { mainStack, stackAt, startAll } from '../support/stack.ts';
+import { dayIn, openIn, pageAs, shownTimes } from '../support/zones.ts';
+
+test('HOME-12: a made-up zone cannot add a cache entry', async () => {
+  const cache = join(mainStack().folder, 'edge-cache');
+  const entries = () =>
+    readdirSync(cache, { recursive: true, withFileTypes: true }).filter((file) => file.isFile()).length;
+  await pageAs('Asia/Riyadh');
+  await fetch(`${edge}/api/matches?timezone=Asia/Riyadh`, { headers: { 'accept-encoding': 'identity' } });
+  const before = entries();
+  for (let i = 0; i < 50; i++) {
+    await pageAs(`Made/Up${i}`);
+    await fetch(`${edge}/api/matches?timezone=Made/Up${i}&anything=${i}`, {
+      headers: { 'accept-encoding': 'identity' },
+    });
+  }
+  expect(entries()).toBe(before);
+});
+
+test('HOME-12: over a change of clocks every hour and every day is right', async ({ browser }) => {
+  test.setTimeout(120_000);
+  const stack = stackAt('2026-10-30T06:00:00.000Z');
+  try {
+    await startAll(stack, { edge: false });
+    for (const { zone, dates } of [
+      { zone: 'Africa/Cairo', dates: ['2026-10-29', '2026-10-30'] },
+      { zone: 'America/New_York', dates: ['2026-10-31', '2026-11-01', '2026-11-02'] },
+    ]) {
+      for (const date of dates) {
+        const address = `http://127.0.0.1:${stack.ports.web}/?date=${date}`;
+        const { context, page, problems } = await openIn(browser, { zone, address, cookie: true });
+        const shown = await shownTimes(page);
+        expect(shown.length).toBeGreaterThan(20);
+        for (const { instant, text } of shown) {
+          expect([dayIn(zone, instant), text], `${zone} ${instant}`).toEqual([
+            date,
+            clockText(zone, instant),
+          ]);
+        }
+        expect(problems).toEqual([]);
+        await context.close();
+      }
+    }
+  } finally {
+    await stack.stop();
+  }
+});

@@ -1,0 +1,94 @@
+import { expect, type Page, test } from '@playwright/test';
+import { shiftsOf, slowDown, watchShifts } from '../support/in-page.ts';
+import { consoleProblems, hydrated, storedScore } from '../support/league.ts';
+import { liveMatch } from '../support/staged-matches.ts';
+
+declare global {
+  interface Window {
+    seen: string[];
+    framesSeen: number;
+  }
+}
+
+/** Looks at every frame before it is painted, from the first on, and keeps what of `selector` can be seen. */
+async function watchFrames(page: Page, selector: string): Promise<void> {
+  await page.addInitScript((looked) => {
+    window.seen = [];
+    window.framesSeen = 0;
+    const look = () => {
+      window.framesSeen++;
+      for (const element of document.querySelectorAll(looked)) {
+        if (element.checkVisibility({ visibilityProperty: true })) {
+          window.seen.push(element.outerHTML.slice(0, 120));
+        }
+      }
+      requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  }, selector);
+}
+
+test('OURS-01: with spoiler-free on, no frame shows a score, on a CPU four times slower', async ({
+  page,
+}) => {
+  expect(storedScore(liveMatch)).toMatch(/\d–\d/);
+  await page.addInitScript(() => localStorage.setItem('spoilerFree', 'on'));
+  // The two numbers of a score, in rows and in the ticker; what has no score yet shows dashes.
+  await watchFrames(
+    page,
+    'main [role="img"][aria-label*="مقابل"], section[aria-label="النتائج في لمحة"] b span',
+  );
+  await slowDown(page);
+  await page.goto('/');
+  await hydrated(page);
+  await expect(page.getByRole('button', { name: /^اكشف نتيجة/ }).first()).toBeVisible();
+  const { seen, frames } = await page.evaluate(() => ({ seen: window.seen, frames: window.framesSeen }));
+  expect(frames).toBeGreaterThan(3);
+  expect(seen).toEqual([]);
+});
+
+test('OURS-01: a press opens one result and leaves the others closed; a reload keeps the mode', async ({
+  page,
+}) => {
+  await page.addInitScript(() => localStorage.setItem('spoilerFree', 'on'));
+  await page.goto('/');
+  await hydrated(page);
+  const closed = page.getByRole('main').getByRole('button', { name: /^اكشف نتيجة/ });
+  const before = await closed.count();
+  await closed.first().click();
+  await expect(closed).toHaveCount(before - 1);
+  await expect(page).toHaveURL('/');
+  await page.reload();
+  await expect(closed).toHaveCount(before);
+});
+
+for (const width of [1280, 390]) {
+  test(`HOME-08: at ${width} px five favourite leagues are there from the first frame, and nothing jumps`, async ({
+    page,
+    request,
+  }) => {
+    const answer = (await (await request.get('/api/matches')).json()) as {
+      data: { matchesByCompetition: { competition: { id: number } }[] };
+    };
+    const ids = answer.data.matchesByCompetition.map(({ competition }) => competition.id);
+    const chosen = [...ids.slice(1, 4), 2, 39].slice(0, 5);
+    const messages = consoleProblems(page);
+    await page.setViewportSize({ width, height: 900 });
+    await page.addInitScript(
+      (stored) => localStorage.setItem('favoriteLeagues', stored),
+      JSON.stringify(chosen),
+    );
+    await watchFrames(page, `[data-league]${chosen.map((id) => `:not([data-league="${id}"])`).join('')}`);
+    await watchShifts(page);
+    await slowDown(page);
+    await page.goto('/');
+    await hydrated(page);
+    await expect(page.locator('main section[data-league]')).toHaveCount(
+      ids.filter((id) => chosen.includes(id)).length,
+    );
+    await page.waitForTimeout(1_000);
+    expect(await page.evaluate(() => window.seen)).toEqual([]);
+    expect(await shiftsOf(page)).toBeLessThanOrEqual(0.05);
+    expect(messages).toEqual([]);
+  });
+}

@@ -1,0 +1,73 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+import { consoleProblems } from '../support/league.ts';
+import { goTo, pageStates } from '../support/page-states.ts';
+
+// A picture of the page at every step would take longer than the steps.
+test.use({ trace: 'off', viewport: { width: 390, height: 900 } });
+
+/** What may be right on a phone and wrong on a wide screen. */
+const RULES_OF_WIDTH = ['color-contrast', 'target-size', 'scrollable-region-focusable', 'region'];
+/** Where a wide screen shows elements that a phone does not: every rule at both widths. */
+const WIDER = new Set(['home', 'a match: overview']);
+
+const faultsOf = async (axe: AxeBuilder) => {
+  const { violations } = await axe.analyze();
+  return violations.map(({ id, nodes }) => `${id} ×${nodes.length}: ${nodes[0]?.html}`);
+};
+
+/** One visit of each state: every rule once, then what colours and widths change. */
+for (const state of pageStates) {
+  test(`HOME-01: ${state.name}: axe finds nothing, light and dark, 390 and 1280 px; no Latin letter, no complaint`, async ({
+    page,
+  }) => {
+    test.slow();
+    const problems = consoleProblems(page);
+    // What is half way between two colours has none that could be judged.
+    await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'light' });
+    await goTo(page, state);
+    await expectArabic(page);
+    expect.soft(await faultsOf(new AxeBuilder({ page })), '390 px, light').toEqual([]);
+    await setTheme(page, 'dark');
+    expect.soft(await faultsOf(new AxeBuilder({ page }).withRules('color-contrast')), 'dark').toEqual([]);
+    await setTheme(page, 'light');
+    await page.setViewportSize({ width: 1280, height: 900 });
+    const axe = new AxeBuilder({ page });
+    if (!WIDER.has(state.name)) axe.withRules(RULES_OF_WIDTH);
+    expect.soft(await faultsOf(axe), '1280 px').toEqual([]);
+    await expectArabic(page);
+    expect(problems).toEqual(state.status === 404 ? [expect.stringContaining('404')] : []);
+  });
+}
+
+const setTheme = (page: Page, theme: string) =>
+  page.evaluate((name) => document.documentElement.setAttribute('data-theme', name), theme);
+
+async function expectArabic(page: Page) {
+  const said = await saidBy(page);
+  expect(said.length).toBeGreaterThan(20);
+  expect.soft(said.filter(({ text }) => /undefined|null|NaN|\[object/.test(text))).toEqual([]);
+  expect.soft(said.filter(({ text }) => /\p{Script=Latin}/u.test(text))).toEqual([]);
+}
+
+type Said = { where: string; text: string };
+
+/** Every text of the page and of the attributes that are read out, but for what is marked as English. */
+async function saidBy(page: Page): Promise<Said[]> {
+  return page.evaluate(() => {
+    const said: { where: string; text: string }[] = [{ where: 'title', text: document.title }];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const element = node instanceof Element ? node : node.parentElement!;
+      if (element.closest('script, style, [lang="en"]')) continue;
+      const where = element.outerHTML.slice(0, 120);
+      if (node instanceof Text) said.push({ where, text: node.data });
+      else {
+        for (const name of ['title', 'aria-label', 'alt', 'placeholder', 'value']) {
+          said.push({ where: `${name} of ${where}`, text: element.getAttribute(name) ?? '' });
+        }
+      }
+    }
+    return said.filter(({ text }) => text.trim() !== '');
+  });
+}

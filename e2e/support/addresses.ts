@@ -1,0 +1,6 @@
+import { shiftedPorts } from '../../scripts/stack.ts';
+
+/** Of the stack that most tests use. */
+export const database = 'safira_e2e';
+export const ports = shiftedPorts(10_000);
+export const edge = `http://127.0.0.1:${ports.edge}`;

@@ -1,0 +1,119 @@
+import type { LiveMessage, MatchChange } from '@safira/contract/live';
+import type { Match, MatchPatch } from '@safira/contract/matches';
+import type { Locator, Page } from '@playwright/test';
+
+declare global {
+  interface Window {
+    /** Hands a message to the page as its stream would. */
+    pushToPage: (message: LiveMessage) => void;
+    layoutShifts: number[];
+    longTasks: number[];
+    violations: string[];
+  }
+}
+
+/** As slow as a cheap phone. */
+export async function slowDown(page: Page, times = 4): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: times });
+}
+
+/** Replaces the page's stream by one that the test writes. */
+export async function controlStream(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    class ControlledStream extends EventTarget {
+      static readonly CLOSED = 2;
+      static readonly OPEN = 1;
+      readonly readyState = 1;
+      constructor() {
+        super();
+        window.pushToPage = (message) =>
+          this.dispatchEvent(new MessageEvent('change', { data: JSON.stringify(message) }));
+        setTimeout(() => this.dispatchEvent(new Event('open')));
+      }
+      close() {
+        // Nothing to end.
+      }
+    }
+    Object.assign(window, { EventSource: ControlledStream });
+  });
+}
+
+/** Notes what the content security policy refuses on this page from now on. */
+export async function noteViolations(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    window.violations = [];
+    document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sample }) => {
+      window.violations.push(`${violatedDirective} ${blockedURI} ${sample}`);
+    });
+  });
+}
+
+export const violations = (page: Page): Promise<string[]> => page.evaluate(() => window.violations);
+
+/**
+ * The layout shifts of the page so far, without those caused by input. `afterParsing`: without those of a page that
+ * is drawn while a part of it is still to come, which a busy machine does now and then.
+ */
+export async function watchShifts(page: Page, { afterParsing = false } = {}): Promise<void> {
+  await page.addInitScript((isParsedOnly) => {
+    window.layoutShifts = [];
+    const parsedAt = () =>
+      (performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming).domInteractive ||
+      Infinity;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & {
+        value: number;
+        hadRecentInput: boolean;
+      })[]) {
+        const isCounted = !entry.hadRecentInput && (!isParsedOnly || entry.startTime > parsedAt());
+        if (isCounted) window.layoutShifts.push(entry.value);
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  }, afterParsing);
+}
+
+export async function shiftsOf(page: Page): Promise<number> {
+  const values = await page.evaluate(() => window.layoutShifts);
+  return values.reduce((sum, value) => sum + value, 0);
+}
+
+/** How far the pushed numbers run ahead, so that no real change is newer. */
+const AHEAD = 10_000;
+
+/** A message with these matches as they now stand, for a page that was made at `seq` or later. */
+export function aMessageOf(
+  { seq, round = 1 }: { seq: number; round?: number },
+  changes: { match: Match; patch: Partial<MatchPatch> }[],
+): LiveMessage {
+  const from = seq + round * AHEAD;
+  const list = changes.map(({ match, patch }, index): MatchChange => {
+    const { date, status, isLive, liveMinute, goals, score, pulse, lastUpdated } = match;
+    const before = { date, status, isLive, liveMinute, goals, score, pulse, lastUpdated, winner: null };
+    return { seq: from + index + 1, matchId: match.apiId, kinds: ['goal'], patch: { ...before, ...patch } };
+  });
+  // Nothing was missed, wherever the page stands: its copy may be some seconds older than `seq`.
+  return { prev: 0, seq: from + list.length, changes: list };
+}
+
+/** The characters of an element in the order in which they stand on the screen, from left to right. */
+export async function glyphsFromLeft(part: Locator): Promise<string> {
+  return part.evaluate((element) => {
+    const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+    const glyphs: { text: string; x: number }[] = [];
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const text = node.textContent ?? '';
+      for (let at = 0; at < text.length; at++) {
+        const range = document.createRange();
+        range.setStart(node, at);
+        range.setEnd(node, at + 1);
+        const box = range.getBoundingClientRect();
+        if (box.width > 0 && text[at]!.trim() !== '') glyphs.push({ text: text[at]!, x: box.x });
+      }
+    }
+    return glyphs
+      .toSorted((a, b) => a.x - b.x)
+      .map(({ text }) => text)
+      .join('');
+  });
+}

@@ -1,0 +1,111 @@
+import { expect, type Page } from '@playwright/test';
+import type { Answer } from '@safira/contract/endpoint';
+import type { getMatchesOfDay } from '@safira/contract/matches';
+import { noteViolations, violations } from './in-page.ts';
+import { edge } from './addresses.ts';
+import { readFacts } from '../world/world.ts';
+import { stagedMatch } from './staged-matches.ts';
+
+/** A state a page can show: its address, what the browser has stored, what was opened on it. */
+export type PageState = {
+  name: string;
+  path?: string | (() => Promise<string>);
+  status?: number;
+  stored?: () => Promise<Record<string, string>>;
+  /** Ends when what it opened is there. */
+  open?: (page: Page) => Promise<unknown>;
+};
+
+/** Two competitions of the day that are under way and soon read: few rows are judged faster than all. */
+async function few(): Promise<Record<string, string>> {
+  const answer = await fetch(`${edge}/api/matches`);
+  const { data } = (await answer.json()) as Answer<typeof getMatchesOfDay>;
+  const begun = data.matchesByCompetition
+    // With one to come, too: on a phone only such a row has a time.
+    .filter(({ matches }) => new Set(matches.map(({ goals }) => goals.home === null)).size === 2)
+    .toSorted((a, b) => a.matches.length - b.matches.length);
+  return { favoriteLeagues: JSON.stringify(begun.slice(0, 2).map(({ competition }) => competition.id)) };
+}
+
+const opened = async (page: Page, button: RegExp, shown: string) => {
+  await page.getByRole('button', { name: button }).first().click();
+  await expect(page.locator(shown)).toBeVisible();
+};
+
+const emptyDay = `/?date=${readFacts().emptyDay}`;
+
+export const home: PageState = { name: 'home' };
+
+export const pageStates: PageState[] = [
+  home,
+  {
+    name: 'the competitions dropped down',
+    path: emptyDay, // the list is whole, the page behind it soon judged
+    open: (page) => opened(page, /^كل البطولات/, '[role="listbox"]'),
+  },
+  {
+    name: 'the panel of leagues',
+    stored: few,
+    open: (page) => opened(page, /^بطولاتي/, 'dialog [role="switch"] >> nth=0'),
+  },
+  { name: 'the zones', stored: few, open: (page) => opened(page, /تغيير التوقيت$/, '[role="radiogroup"]') },
+  { name: "a row's clocks", stored: few, open: (page) => opened(page, /ست مدن$/, '[role="radiogroup"]') },
+  // HOME-15: they come two seconds after the page.
+  { name: 'the channels', open: (page) => opened(page, /^القنوات الناقلة/, 'dialog li >> nth=0') },
+  {
+    name: 'spoiler-free',
+    stored: async () => ({ ...(await few()), spoilerFree: 'on' }),
+    open: (page) => expect(page.getByRole('button', { name: /^اكشف نتيجة/ }).first()).toBeVisible(),
+  },
+  { name: 'favourites chosen', stored: few },
+  { name: 'favourites that do not play', stored: async () => ({ favoriteLeagues: '[999999]' }) },
+  {
+    name: 'a day without matches',
+    path: emptyDay,
+    open: (page) => expect(page.getByText('الملعب هادئ في هذا اليوم')).toBeVisible(),
+  },
+  {
+    name: 'a match over the list',
+    stored: few,
+    open: async (page) => {
+      await page.locator('main tr [data-row]').first().press('Enter');
+      await expect(page.locator('dialog article')).toBeVisible();
+    },
+  },
+  ...['overview', 'events', 'lineups', 'statistics', 'players', 'h2h'].map((tab) => ({
+    name: `a match: ${tab}`,
+    path: () => inTab(tab),
+  })),
+  {
+    name: 'a player of a match',
+    path: () => inTab('players'),
+    open: async (page) => {
+      await page.getByRole('tabpanel').getByRole('row').nth(1).getByRole('button').press('Enter');
+      await expect(page.getByRole('dialog').getByRole('heading').first()).toBeVisible();
+    },
+  },
+  ...['/about', '/privacy', '/terms', '/sources', '/competitions'].map((path) => ({ name: path, path })),
+  { name: '/nowhere', path: '/nowhere', status: 404 },
+];
+
+const inTab = async (tab: string) => `${(await stagedMatch('everything')).path}?tab=${tab}`;
+
+/** Every part of the page is hydrated, what the state opens is open, and the policy refused nothing. */
+export async function goTo(page: Page, { path = '/', status = 200, stored, open }: PageState): Promise<void> {
+  await noteViolations(page);
+  await page.addInitScript((kept) => Object.assign(localStorage, kept), (await stored?.()) ?? {});
+  const response = await page.goto(typeof path === 'string' ? path : await path());
+  expect(response?.status()).toBe(status);
+  await allAlive(page);
+  await open?.(page);
+  expect(await violations(page)).toEqual([]);
+}
+
+/** A press on what React has not taken over yet is lost. */
+export async function allAlive(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll('header, footer, main, a, button')].every((element) =>
+      Object.keys(element).some((key) => key.startsWith('__react')),
+    ),
+  );
+}

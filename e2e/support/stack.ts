@@ -1,0 +1,115 @@
+import type { ChildProcess } from 'node:child_process';
+import {
+  commands,
+  freshState,
+  makeStack,
+  queryDatabase,
+  shiftedPorts,
+  startEdge,
+  type Stack,
+  waitFor,
+} from '../../scripts/stack.ts';
+import { restoreWorld } from '../world/restore.ts';
+import { readFacts } from '../world/world.ts';
+import { database, edge, ports } from './addresses.ts';
+
+type WorldClock = { speed: string; start: string };
+
+/** Slower than any test could see: the clock stands at the moment of the stored world. */
+const frozen = (): WorldClock => ({ speed: '0.000001', start: readFacts().now });
+
+/** The stack of the tests: frozen for those that only look, at another pace for those that wait for changes. */
+export function mainStack({ speed, start }: WorldClock = frozen()): Stack {
+  return makeStack({
+    name: database,
+    ports,
+    redisDb: 8,
+    env: {
+      // DLG-11: the simulator plays the site of highlights, too.
+      VIDEO_API_URL: `http://127.0.0.1:${ports.simulator}/youtube/v3`,
+      VIDEO_API_KEY: 'simulated',
+      VIDEO_CHANNELS: 'UCdemo000000000000safira',
+      CLOCK_SPEED: speed,
+      CLOCK_START: start,
+      CLOCK_ORIGIN: new Date().toISOString(),
+      SIMULATOR_QUIET: 'true',
+      NODE_ENV: 'production',
+    },
+  });
+}
+
+/** The parts that answer readers, on the stored world: nothing changes. */
+export async function startFrozen(stack: Stack): Promise<void> {
+  restoreWorld(stack);
+  for (const part of ['api', 'web'] as const) stack.start(part, commands[part]);
+  startEdge(stack);
+  await waitFor(`${edge}/`, { status: 200 });
+}
+
+/** The stored world going on: the simulator plays it, the worker follows. */
+export async function startLive(stack: Stack): Promise<void> {
+  restoreWorld(stack);
+  for (const part of ['simulator', 'api', 'worker', 'web'] as const) stack.start(part, commands[part]);
+  startEdge(stack);
+  await waitFor(`http://127.0.0.1:${ports.simulator}/status`, { status: 200 });
+  await waitFor(`${edge}/`, { status: 200 });
+}
+
+/** Of the league on another day, of which there is one at a time. */
+export const otherDay = { name: 'safira_e2e_clocks', ports: shiftedPorts(14_300) };
+
+/** A league on another day, for what happens when clocks change or on that day alone. */
+export function stackAt(start: string, env: Record<string, string> = {}): Stack {
+  return makeStack({
+    ...otherDay,
+    redisDb: 9,
+    env: { CLOCK_START: start, CLOCK_ORIGIN: new Date().toISOString(), NODE_ENV: 'production', ...env },
+  });
+}
+
+/** Starts every part on an empty state and waits until the day's list is there; gives back what it started. */
+export async function startAll(
+  stack: Stack,
+  { edge: hasEdge, webEnv = {} }: { edge: boolean; webEnv?: Record<string, string> },
+): Promise<Record<keyof typeof commands, ChildProcess>> {
+  freshState(stack);
+  const start = (part: keyof typeof commands) => stack.start(part, commands[part]);
+  const parts = {
+    simulator: start('simulator'),
+    api: start('api'),
+    worker: start('worker'),
+    web: stack.start('web', commands.web, { env: webEnv }),
+  };
+  if (hasEdge) startEdge(stack);
+  const address = `http://127.0.0.1:${hasEdge ? stack.ports.edge : stack.ports.web}`;
+  await waitFor(`${address}/`, { status: 200 });
+  await waitForMatches(stack, 300);
+  return parts;
+}
+
+async function waitForMatches(stack: Stack, count: number): Promise<void> {
+  for (let attempt = 0; attempt < 150; attempt++) {
+    if (Number(query(stack.name, 'select count(*) from matches')) >= count) return;
+    await new Promise((resolve) => setTimeout(resolve, 200));
+  }
+  throw new Error(`the league of ${stack.name} was not stored in time`);
+}
+
+/** Until the worker has filled the days around: that takes a core and moves everything, and what is measured would pay. */
+export async function worldIsStored({ name }: Stack): Promise<string> {
+  const counts =
+    'select (select count(*) from matches), (select count(*) from players), (select count(*) from teams where picture is not null)';
+  let before = '';
+  for (let attempt = 0; attempt < 40; attempt++) {
+    const now = query(name, counts);
+    if (now === before && !now.endsWith('|0')) break;
+    before = now;
+    await new Promise((resolve) => setTimeout(resolve, 10_000));
+  }
+  return before;
+}
+
+/** One value of the stored truth. */
+export function query(name: string, text: string): string {
+  return queryDatabase(name, text);
+}
