@@ -4,7 +4,7 @@ import pg from 'pg';
 import { visitorsOnly } from '../apps/api/src/access.ts';
 import { buildApi } from '../apps/api/src/app.ts';
 import { makeLog } from '../packages/operations/src/log.ts';
-import { tellBus } from '../packages/store/src/bus.ts';
+import { publishToBus } from '../packages/store/src/bus.ts';
 import type { Db } from '../packages/store/src/db.ts';
 import { findHead } from '../packages/store/src/match-changes.ts';
 import { openRedis, type Redis } from '../packages/store/src/redis.ts';
@@ -31,7 +31,7 @@ export async function measureCold(
   const head = await findHead(db);
   const askAnew = async ({ url, headers }: Target) => {
     // A message that follows on one nobody has heard: the API must throw away all it keeps.
-    await tellBus(redis, { prev: head + 1, head, changed: [], live: [] });
+    await publishToBus(redis, { prev: head + 1, head, changed: [], live: [] });
     await wait(3);
     return timed(() => readAnswer(url, headers, agent));
   };

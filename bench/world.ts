@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { openDb, type Db } from '../packages/store/src/db.ts';
-import { findHead, findMark } from '../packages/store/src/match-changes.ts';
+import { findHead, findPublishedSeq } from '../packages/store/src/match-changes.ts';
 import { commands, freshState, makeStack, shiftedPorts, type Stack, waitFor } from '../scripts/stack.ts';
 import { type BenchDay, saveDay } from './day.ts';
 
@@ -71,7 +71,7 @@ export async function startBenchWorld(
 /** Until the publisher has told of the whole day: what is measured must not meet that. */
 async function waitUntilTold(db: Db): Promise<void> {
   const deadline = Date.now() + 20_000;
-  while ((await findMark(db)) < (await findHead(db))) {
+  while ((await findPublishedSeq(db)) < (await findHead(db))) {
     if (Date.now() > deadline) throw new Error('the worker does not publish: see its log');
     await wait(100);
   }

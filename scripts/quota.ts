@@ -1,7 +1,7 @@
 // `pnpm quota [--matches n] [--live-hours n] [--teams n] [--leagues n] [--asked n]`
 // The calls planned for a day, by default a full Saturday, beside the limits of the provider's plans.
 import { parseArgs } from 'node:util';
-import { works } from '../apps/worker/src/chores/table.ts';
+import { works } from '../apps/worker/src/jobs/table.ts';
 import { planDay } from '../apps/worker/src/planner.ts';
 import { allowances } from '../packages/provider/src/plans.ts';
 

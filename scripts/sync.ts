@@ -1,7 +1,7 @@
 // `pnpm sync [--pictures]`: fills a fresh database from the provider, or what is due of an older one.
 // It may be ended and begun again at any moment: what is still due is read from PostgreSQL.
 import { setTimeout as wait } from 'node:timers/promises';
-import { chores } from '../apps/worker/src/chores/table.ts';
+import { jobs } from '../apps/worker/src/jobs/table.ts';
 import { readConfig } from '../apps/worker/src/config.ts';
 import { openTools } from '../apps/worker/src/open-tools.ts';
 import { makeLog } from '../packages/operations/src/log.ts';
@@ -18,7 +18,7 @@ for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => 
 const tools = await openTools({ ...config, holder: `sync ${process.pid}` }, log, { atOnce: 4 });
 const isPart = ({ name }: { name: string }) => name !== 'wanted' && (withPictures || name !== 'pictures');
 const outcome = await fill(tools, {
-  chores: chores.filter(isPart),
+  jobs: jobs.filter(isPart),
   stop: stop.signal,
   progress: drawProgress(process.stdout),
   rest: (ms) => wait(ms, undefined, { signal: stop.signal }).catch(() => {}),

@@ -8,7 +8,7 @@ import { searchPlayers, searchTeams } from '../../packages/store/src/search.ts';
 import { findShownSeason } from '../../packages/store/src/seasons.ts';
 import { listTeamMatches } from '../../packages/store/src/team-matches.ts';
 import { findTeam } from '../../packages/store/src/team-reads.ts';
-import { drawQuestions, type Question, seeded } from './questions.ts';
+import { drawQueries, type GrowthQuery, seeded } from './queries.ts';
 
 /** As the routes read: the same functions with the same limits. */
 const ZONE = 'Asia/Riyadh';
@@ -20,7 +20,7 @@ const FOUND = 10;
 
 type Read = { arguments: number; ask: (index: number) => Promise<unknown> };
 export type Reads = { day: Read; team: Read; month: Read; search: Read };
-export type Hits = Record<Question['kind'], { asked: number; hit: number }>;
+export type Hits = Record<GrowthQuery['kind'], { asked: number; hit: number }>;
 
 /** The four reads, each with its own arguments drawn from all that is stored. */
 export async function makeReads(
@@ -38,7 +38,7 @@ export async function makeReads(
   const months = await drawn<{ id: number; season: number }>(
     'select competition_id as id, season, growth.u(competition_id * 100 + season, 43) as random from seasons',
   );
-  const asked = await drawQuestions(client, { count: questions, random });
+  const asked = await drawQueries(client, { count: questions, random });
   const hits: Hits = {
     prefix: { asked: 0, hit: 0 },
     whole: { asked: 0, hit: 0 },
@@ -94,7 +94,7 @@ export async function makeReads(
 /** Somebody of that name: which of the namesakes nobody can know. */
 function isWanted(
   { name, originalName }: { name: string; originalName: string },
-  { wanted: { arabic, word } }: Question,
+  { wanted: { arabic, word } }: GrowthQuery,
 ): boolean {
   if (word === undefined) return name === arabic;
   const key = foldForSearch(word);

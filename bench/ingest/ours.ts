@@ -5,7 +5,7 @@ import { publishChanges } from '../../apps/worker/src/publisher.ts';
 import { makeProvider } from '../../packages/provider/src/client.ts';
 import { databaseTime, type Db } from '../../packages/store/src/db.ts';
 import { takeLease } from '../../packages/store/src/leases.ts';
-import { findHead, findMark } from '../../packages/store/src/match-changes.ts';
+import { findHead, findPublishedSeq } from '../../packages/store/src/match-changes.ts';
 import { openRedis } from '../../packages/store/src/redis.ts';
 import { saveObservations } from '../../packages/store/src/save-observations.ts';
 import { MATCHES } from './live-list.ts';
@@ -51,7 +51,7 @@ export async function startOurs({ db, redisUrl, edge }: { db: Db; redisUrl: stri
   );
   await turns.rest();
 
-  const isAllTold = async () => (await findMark(db)) === (await findHead(db));
+  const isAllTold = async () => (await findPublishedSeq(db)) === (await findHead(db));
 
   return {
     /** With nothing urgent among the last of the changes, the publisher lets a tick go by. */

@@ -1,5 +1,5 @@
 import { type APIRequestContext, expect, type Locator, type Page, test } from '@playwright/test';
-import { allAlive } from '../support/page-states.ts';
+import { allHydrated } from '../support/page-states.ts';
 import { clockText, rowOf } from '../support/league.ts';
 import { database } from '../support/addresses.ts';
 import { query } from '../support/stack.ts';
@@ -27,7 +27,7 @@ test('HOME-08: two leagues are chosen with keys; the list follows, and the focus
   page,
 }) => {
   await page.goto('/');
-  await allAlive(page);
+  await allHydrated(page);
   const all = await leaguesOf(page);
   const chosen = [all[0]!, all[1]!];
   const mine = page.getByRole('button', { name: /^بطولاتي/ });
@@ -67,7 +67,7 @@ test('HOME-08: two leagues are chosen with keys; the list follows, and the focus
   await expect(toast(page, 'حُفظت اختياراتك من البطولات')).toHaveCount(0); // HOME-10
 
   await page.reload();
-  await allAlive(page);
+  await allHydrated(page);
   await expect
     .poll(async () => (await leaguesOf(page)).toSorted((a, b) => a - b))
     .toEqual(chosen.toSorted((a, b) => a - b));
@@ -83,7 +83,7 @@ test('HOME-08: two leagues are chosen with keys; the list follows, and the focus
 
 test('HOME-02: the list of competitions opens and leads on by the keyboard', async ({ page }) => {
   await page.goto('/');
-  await allAlive(page);
+  await allHydrated(page);
   const opener = page.getByRole('button', { name: 'كل البطولات' });
   await focusOn(opener);
   await page.keyboard.press('ArrowDown');
@@ -110,7 +110,7 @@ test('HOME-17: a team leads to its own page; an unknown one is searched for by i
     `select t.slug from matches m join teams t on t.api_id = m.home_id where m.api_id = ${liveMatch}`,
   );
   await page.goto('/');
-  await allAlive(page);
+  await allHydrated(page);
   const home = rowOf(page, liveMatch).getByRole('cell').nth(2).getByRole('link');
   const name = (await home.textContent())!;
   await home.click();
@@ -143,7 +143,7 @@ for (const width of [1280, 390]) {
     await page.setViewportSize({ width, height: 900 });
     const tomorrow = `/?date=${await tomorrowOf(request)}`;
     await page.goto(tomorrow);
-    await allAlive(page);
+    await allHydrated(page);
     const time = page.getByRole('button', { name: /: الوقت في ست مدن$/ }).first();
     const row = time.locator('xpath=ancestor::tr');
     const instant = (await time.locator('time').getAttribute('datetime'))!;

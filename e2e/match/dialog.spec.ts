@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { allAlive } from '../support/page-states.ts';
+import { allHydrated } from '../support/page-states.ts';
 import { shiftsOf, watchShifts } from '../support/in-page.ts';
 import { consoleProblems, hydrated, rowOf, storedScore } from '../support/league.ts';
 import { liveMatch, stagedMatch } from '../support/staged-matches.ts';
@@ -11,7 +11,7 @@ const dialog = (page: Page) => page.getByRole('dialog', { name: 'تفاصيل ا
 /** The list with a match opened over it. */
 async function openOverList(page: Page, fixture = liveMatch): Promise<void> {
   await page.goto('/');
-  await allAlive(page);
+  await allHydrated(page);
   await detailsLink(page, fixture).focus();
   await page.keyboard.press('Enter');
   await expect(dialog(page)).toBeVisible();
@@ -20,7 +20,7 @@ async function openOverList(page: Page, fixture = liveMatch): Promise<void> {
 test('DLG-17: a match opens over the list under its own address, and Back closes it', async ({ page }) => {
   const problems = consoleProblems(page);
   await page.goto('/');
-  await allAlive(page);
+  await allHydrated(page);
   const title = await page.title();
   await rowOf(page, liveMatch).getByRole('cell').first().click();
   await expect(dialog(page).getByRole('tab').first()).toBeVisible();

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { allAlive } from '../support/page-states.ts';
+import { allHydrated } from '../support/page-states.ts';
 import { noteViolations, violations } from '../support/in-page.ts';
 import { startWebIn } from '../support/second-web.ts';
 import { ports } from '../support/addresses.ts';
@@ -30,7 +30,7 @@ test('HOME-01: a journey through every page reports no violation of the policy',
 test('HOME-01: a link from one match to another violates no policy', async ({ page }) => {
   await noteViolations(page);
   await page.goto(`${(await stagedMatch('everything')).path}?tab=h2h`);
-  await allAlive(page);
+  await allHydrated(page);
   await page.getByRole('tabpanel').getByRole('link').first().click();
   await expect(page).not.toHaveURL(/tab=h2h/);
   await expect(page.getByRole('heading', { name: 'بطاقة المباراة' })).toBeVisible();
@@ -42,7 +42,7 @@ test('API-06: a page that cannot be fetched by a link shows the error page, and 
 }) => {
   await noteViolations(page);
   await page.goto('/');
-  await allAlive(page);
+  await allHydrated(page);
   await page.route('**/about.data*', (route) => route.abort());
   await page.locator('footer a[href="/about"]').click();
   await expect(page.getByRole('link', { name: 'العودة إلى الرئيسية' })).toBeVisible();

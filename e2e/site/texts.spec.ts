@@ -1,6 +1,6 @@
 import { type Browser, expect, test } from '@playwright/test';
 import { startWebIn } from '../support/second-web.ts';
-import { allAlive, goTo, home } from '../support/page-states.ts';
+import { allHydrated, goTo, home } from '../support/page-states.ts';
 import { controlStream } from '../support/in-page.ts';
 import { edge } from '../support/addresses.ts';
 import { consoleProblems } from '../support/league.ts';
@@ -33,7 +33,7 @@ async function textOf(browser: Browser, { address, zone, html }: Shown, javaScri
   if (javaScriptEnabled) await controlStream(page);
   await page.goto(address);
   if (javaScriptEnabled) {
-    await allAlive(page);
+    await allHydrated(page);
     await page.waitForFunction(() => 'pushToPage' in window);
   }
   const text = await page.locator('body').innerText();

@@ -1,6 +1,6 @@
 import type { Match, MatchPatch } from '@safira/contract/matches';
 import type { Page } from '@playwright/test';
-import { allAlive } from './page-states.ts';
+import { allHydrated } from './page-states.ts';
 import { aMessageOf, controlStream } from './in-page.ts';
 import { liveMatch } from './staged-matches.ts';
 
@@ -8,7 +8,7 @@ import { liveMatch } from './staged-matches.ts';
 export async function openControlled(page: Page) {
   await controlStream(page);
   await page.goto('/');
-  await allAlive(page);
+  await allHydrated(page);
   await page.waitForFunction(() => 'pushToPage' in window);
   const answer = await page.request.get(`/api/matches/${liveMatch}`);
   const { data: match, seq } = (await answer.json()) as { data: Match; seq: number };

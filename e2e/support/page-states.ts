@@ -96,13 +96,13 @@ export async function goTo(page: Page, { path = '/', status = 200, stored, open 
   await page.addInitScript((kept) => Object.assign(localStorage, kept), (await stored?.()) ?? {});
   const response = await page.goto(typeof path === 'string' ? path : await path());
   expect(response?.status()).toBe(status);
-  await allAlive(page);
+  await allHydrated(page);
   await open?.(page);
   expect(await violations(page)).toEqual([]);
 }
 
 /** A press on what React has not taken over yet is lost. */
-export async function allAlive(page: Page): Promise<void> {
+export async function allHydrated(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     [...document.querySelectorAll('header, footer, main, a, button')].every((element) =>
       Object.keys(element).some((key) => key.startsWith('__react')),

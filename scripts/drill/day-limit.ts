@@ -39,10 +39,10 @@ async function spendTwoDays(day: Day): Promise<string[]> {
     () => false,
   );
   await day.reach(MIDNIGHT - MINUTE_MS / 2);
-  const [evening, spent, toChores] = [await readCalls(day), await counted(day), await answered(day, since)];
+  const [evening, spent, toJobs] = [await readCalls(day), await counted(day), await answered(day, since)];
   console.log(
     `day limit: ${evening.today.used} calls counted by the simulator and ${spent} by the ledger of ${limit}, met ${JSON.stringify(evening.met)}; ` +
-      `a goal at ${countedThen} calls ${isReserved ? 'was' : 'was not'} stored; ${toChores} answers to chores from the reserve`,
+      `a goal at ${countedThen} calls ${isReserved ? 'was' : 'was not'} stored; ${toJobs} answers to jobs from the reserve`,
   );
 
   await day.reach(MIDNIGHT);
@@ -61,7 +61,7 @@ async function spendTwoDays(day: Day): Promise<string[]> {
   );
   const promises: [boolean, string][] = [
     [spent <= limit && evening.today.used <= limit && !morning.met['day-spent'], 'it was passed'],
-    [isReserved && toChores === 0, 'the last calls were not kept for what is played'],
+    [isReserved && toJobs === 0, 'the last calls were not kept for what is played'],
     [hasGoneOn, 'the next day did not go on by itself'],
   ];
   return promises.filter(([isKept]) => !isKept).map(([, fault]) => `day limit: ${fault}`);
@@ -75,7 +75,7 @@ async function counted({ query, now }: Day): Promise<number> {
   return row?.calls ?? 0;
 }
 
-/** Questions of chores that were put since then and answered. */
+/** Questions of jobs that were put since then and answered. */
 async function answered({ query }: Day, since: number): Promise<number> {
   const rows = await query('select 1 from last_asked where asked_at > $1', [new Date(since)]);
   return rows.length;

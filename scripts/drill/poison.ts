@@ -25,7 +25,7 @@ const busMessages = [
 ];
 /** As another version, and as no version at all, might queue them: name and data. */
 const jobs = [
-  ['a chore of another version', '{}'],
+  ['a job of another version', '{}'],
   ['leagues', '{not json'],
   ['leagues', '\u0001\u0002 garbage'],
 ] as const;
@@ -137,15 +137,13 @@ async function readCounts() {
 function queueJob(url: string, { id, name, data }: { id: string; name: string; data: string }): void {
   const now = String(Date.now());
   const fields = ['name', name, 'data', data, 'opts', '{}', 'timestamp', now, 'delay', '0', 'priority', '0'];
-  redisCli(url, 'hset', `bull:chores:${id}`, ...fields);
-  redisCli(url, 'lpush', 'bull:chores:wait', id);
-  redisCli(url, 'zadd', 'bull:chores:marker', '0', '0');
+  redisCli(url, 'hset', `bull:jobs:${id}`, ...fields);
+  redisCli(url, 'lpush', 'bull:jobs:wait', id);
+  redisCli(url, 'zadd', 'bull:jobs:marker', '0', '0');
 }
 
 const newestCompleted = (url: string) =>
-  Number(
-    redisCli(url, 'zrevrange', 'bull:chores:completed', '0', '0', 'withscores').trim().split('\n').at(-1),
-  );
+  Number(redisCli(url, 'zrevrange', 'bull:jobs:completed', '0', '0', 'withscores').trim().split('\n').at(-1));
 
 /** An entry as a newer worker would write it during a rolling deploy, about a match that every client lists. */
 async function logUnknownKind({ query, listedLog }: World): Promise<number> {

@@ -3,7 +3,7 @@ import type { Clock } from '../../packages/football/src/clock.ts';
 import { makeProvider } from '../../packages/provider/src/client.ts';
 import type { Answer } from '../../packages/provider/src/map/collect.ts';
 import { ProviderError } from '../../packages/provider/src/provider-error.ts';
-import { askEverything, type Ask } from './questions.ts';
+import { askEverything, type Ask } from './requests.ts';
 import { unknownWords, type UnknownWords } from './unknown-words.ts';
 
 /** Of a key's day, whatever goes wrong. */

@@ -1,5 +1,5 @@
-import type { Chore, ChoreTools } from '../../apps/worker/src/chores/chore.ts';
-import { runChore } from '../../apps/worker/src/chores/run-chore.ts';
+import type { SyncJob, JobTools } from '../../apps/worker/src/jobs/job.ts';
+import { runJob } from '../../apps/worker/src/jobs/run-job.ts';
 import { countCalls } from '../../packages/store/src/provider-calls.ts';
 import type { Progress } from './progress.ts';
 
@@ -11,36 +11,36 @@ const MOST_RESTS = 20;
 export type Outcome = { isWhole: boolean; text: string };
 
 type Filling = {
-  chores: readonly Chore[];
+  jobs: readonly SyncJob[];
   stop: AbortSignal;
   progress: Progress;
   rest: (ms: number) => Promise<void>;
 };
 
-/** Does every chore until nothing of it is due, in the order of the table. */
-export async function fill(tools: ChoreTools, filling: Filling): Promise<Outcome> {
+/** Does every job until nothing of it is due, in the order of the table. */
+export async function fill(tools: JobTools, filling: Filling): Promise<Outcome> {
   const { stop, progress } = filling;
-  const chores = filling.chores.filter(({ isEndless }) => !isEndless);
-  for (const [index, chore] of chores.entries()) {
-    progress.begin(chore.name, { index, of: chores.length });
-    const trouble = await finish(tools, chore, filling);
+  const jobs = filling.jobs.filter(({ isEndless }) => !isEndless);
+  for (const [index, job] of jobs.entries()) {
+    progress.begin(job.name, { index, of: jobs.length });
+    const trouble = await finish(tools, job, filling);
     progress.calls(await countCalls(tools.db, tools.clock.now()));
     progress.end();
     if (stop.aborted) return { isWhole: false, text: 'sync: stopped; the next one goes on from here' };
-    if (trouble) return { isWhole: false, text: `sync: ${chore.name}: ${trouble}` };
+    if (trouble) return { isWhole: false, text: `sync: ${job.name}: ${trouble}` };
   }
   return { isWhole: true, text: 'sync: nothing more is due' };
 }
 
 /** Why it could not be finished, if so. */
 async function finish(
-  tools: ChoreTools,
-  chore: Chore,
+  tools: JobTools,
+  job: SyncJob,
   { stop, progress, rest }: Filling,
 ): Promise<string | undefined> {
   let rests = 0;
   while (!stop.aborted) {
-    const round = await runChore(tools, chore, {
+    const round = await runJob(tools, job, {
       stop,
       limit: 100_000,
       onDue: progress.due,

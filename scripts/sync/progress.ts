@@ -25,7 +25,7 @@ function timeOf(ms: number): string {
   return seconds < 90 ? `${seconds} s` : `${Math.round(seconds / 60)} min`;
 }
 
-/** One line a chore; on a terminal it is drawn again as it fills. */
+/** One line a job; on a terminal it is drawn again as it fills. */
 export function drawProgress(out: { write: (text: string) => unknown; isTTY?: boolean }): Progress {
   let line: Line = { name: '', done: 0, due: 0, calls: 0, ms: 0 };
   let begun = 0;

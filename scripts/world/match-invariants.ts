@@ -3,13 +3,13 @@ import type { PlayerRow } from '../../apps/simulator/src/world/play/player-rows.
 import type { TeamNumbers } from '../../apps/simulator/src/world/play/statistics.ts';
 
 /** A match at its end, with all that can be told of it. */
-export type Told = {
+export type ReportedMatch = {
   match: MatchNow;
   statistics: Record<Side, TeamNumbers>;
   rows: Record<Side, PlayerRow[]>;
 };
 
-type Invariant = (told: Told) => boolean;
+type Invariant = (told: ReportedMatch) => boolean;
 
 const SIDES = ['home', 'away'] as const;
 const other = { home: 'away', away: 'home' } as const;
@@ -23,7 +23,7 @@ const both = (holds: (side: Side) => boolean) => SIDES.every(holds);
 const isGoal = ({ type, detail, isShootout, until }: Incident) =>
   type === 'Goal' && detail !== 'Missed Penalty' && !isShootout && until === null;
 
-function goalsBy({ match }: Told, counts: (incident: Incident) => boolean): Tally {
+function goalsBy({ match }: ReportedMatch, counts: (incident: Incident) => boolean): Tally {
   const goals = match.incidents.filter((one) => isGoal(one) && counts(one));
   const home = goals.filter(({ side }) => side === 'home').length;
   return { home, away: goals.length - home };

@@ -2,7 +2,7 @@ import type { MatchNow, Moment, Player } from '../../apps/simulator/src/world/mo
 import { playerRows } from '../../apps/simulator/src/world/play/player-rows.ts';
 import { teamStatistics } from '../../apps/simulator/src/world/play/statistics.ts';
 import { makeWorld } from '../../apps/simulator/src/world/world.ts';
-import { matchInvariants, type Told } from './match-invariants.ts';
+import { matchInvariants, type ReportedMatch } from './match-invariants.ts';
 import { seasonInvariants, type Verdict } from './season-invariants.ts';
 
 export type PlayedSeason = {
@@ -45,7 +45,7 @@ export function playSeason({ seed, year }: { seed: number; year: number }): Play
 }
 
 /** Only of those that went to their end is everything told. */
-function tell(seed: number, match: MatchNow): Told | undefined {
+function tell(seed: number, match: MatchNow): ReportedMatch | undefined {
   if (match.phase !== 'FT' && match.phase !== 'AET' && match.phase !== 'PEN') return undefined;
   return { match, statistics: teamStatistics(seed, match)!, rows: playerRows(seed, match)! };
 }

@@ -1,11 +1,11 @@
-import { BEAT_MS, type BusMessage, type Heard } from '@safira/store/bus';
+import { BEAT_MS, type BusMessage, type BusEvent } from '@safira/store/bus';
 
 /** What an API process knows of the publisher: where the log stands, and whether it would hear of a change. */
 export type BusWatch = {
   /** While true, whatever changes is heard within moments. */
   isTrusted: () => boolean;
   head: () => number | undefined;
-  hear: (message: Heard) => void;
+  hear: (message: BusEvent) => void;
 };
 
 type Listener = {

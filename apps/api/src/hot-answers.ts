@@ -26,16 +26,16 @@ export type HotAnswers = ReturnType<typeof makeHotAnswers>;
 /** What is asked again within a second leaves as bytes, before the framework wakes: on derby night that is nearly all. */
 export function makeHotAnswers(now: () => number = () => performance.now()) {
   // Two generations: the elder goes as a whole, so that nobody's answer is held after its second.
-  let young = nothing();
-  let elder = nothing();
+  let currentGeneration = nothing();
+  let previousGeneration = nothing();
   let youngSince = now();
   let youngBytes = 0;
   const sent = new Map<string, number>();
   let isOpen = true;
 
   function turn() {
-    elder = young;
-    young = nothing();
+    previousGeneration = currentGeneration;
+    currentGeneration = nothing();
     youngSince = now();
     youngBytes = 0;
   }
@@ -46,13 +46,13 @@ export function makeHotAnswers(now: () => number = () => performance.now()) {
       youngBytes += answer.bytes.length;
       // The last place is filled for each request: node has read all of them when `writeHead` returns.
       const headers = [...answer.headers, 'x-request-id', ''];
-      young[encoding].set(url, { ...answer, headers, until: now() + SPAN_MS });
+      currentGeneration[encoding].set(url, { ...answer, headers, until: now() + SPAN_MS });
     },
     /** True where the request was answered. */
     send: ({ method, url, headers }: IncomingMessage, response: ServerResponse): boolean => {
       if (method !== 'GET' || headers['if-none-match'] !== undefined || !isOpen) return false;
       const encoding = encodingOf(headers['accept-encoding']);
-      const answer = young[encoding].get(url!) ?? elder[encoding].get(url!);
+      const answer = currentGeneration[encoding].get(url!) ?? previousGeneration[encoding].get(url!);
       if (!answer || now() >= answer.until || !answer.isCurrent()) return false;
       sent.set(answer.route, (sent.get(answer.route) ?? 0) + 1);
       answer.headers[answer.headers.length - 1] = requestId(headers['x-request-id']);
@@ -65,7 +65,7 @@ export function makeHotAnswers(now: () => number = () => performance.now()) {
       sent.clear();
       return taken;
     },
-    size: () => sizeOf(young) + sizeOf(elder),
+    size: () => sizeOf(currentGeneration) + sizeOf(previousGeneration),
     /** From here on everything goes the long way, which says goodbye to connections that stay open. */
     close: () => {
       isOpen = false;

@@ -2,8 +2,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { AppError } from '@safira/contract/errors';
 import type { Clock } from '@safira/football/clock';
 import type { Db } from '@safira/store/db';
-import { listNotAsked } from '@safira/store/last-asked';
-import { saveWanted, type Wanted } from '@safira/store/wanted';
+import { listNeverSynced } from '@safira/store/last-synced';
+import { saveSyncRequest, type SyncRequest } from '@safira/store/sync-requests';
 import type { Api } from './serve.ts';
 
 const DAY_MS = 86_400_000;
@@ -14,7 +14,7 @@ const MOST_WAITING = 50;
 /** Wishes that this process remembers having made. */
 const MOST_REMEMBERED = 1_000;
 
-type Wish = Wanted & {
+type OnDemandSync = SyncRequest & {
   /** How long the last answer of the provider is good enough; never less than a day. */
   days: number;
   /** Who asks, where anybody could have made the id up: then a wish is counted, for it costs a call of the provider. */
@@ -26,20 +26,20 @@ export function makeSyncing({ limiter }: Api, { db, clock }: { db: Db; clock: Cl
   const wished = new Set<string>();
   let waiting = 0;
 
-  const isAsked = async ({ kind, key, days }: Wish) => {
+  const isAsked = async ({ kind, key, days }: OnDemandSync) => {
     const since = clock.now() - days * DAY_MS;
-    return (await listNotAsked(db, { kind, keys: [key], since })).length === 0;
+    return (await listNeverSynced(db, { kind, keys: [key], since })).length === 0;
   };
 
-  async function wishFor({ kind, key, address }: Wish): Promise<void> {
+  async function requestSync({ kind, key, address }: OnDemandSync): Promise<void> {
     if (address !== null) {
       await limiter.admit('sync', address);
       await limiter.admit('all-syncs', '');
     }
-    await saveWanted(db, { kind, key }, clock.now());
+    await saveSyncRequest(db, { kind, key }, clock.now());
   }
 
-  async function waitFor(wish: Wish): Promise<boolean> {
+  async function waitFor(wish: OnDemandSync): Promise<boolean> {
     if (waiting >= MOST_WAITING) return false;
     waiting++;
     try {
@@ -54,14 +54,14 @@ export function makeSyncing({ limiter }: Api, { db, clock }: { db: Db; clock: Cl
   }
 
   /** True once the provider was asked; false while a worker has yet to. Asks for nothing twice. */
-  async function ask(wish: Wish): Promise<boolean> {
+  async function ask(wish: OnDemandSync): Promise<boolean> {
     const name = `${wish.kind} ${wish.key}`;
     if (await isAsked(wish)) {
       wished.delete(name);
       return true;
     }
     if (wished.has(name)) return false;
-    await wishFor(wish);
+    await requestSync(wish);
     wished.add(name);
     const [oldest] = wished;
     if (wished.size > MOST_REMEMBERED) wished.delete(oldest!);
@@ -72,7 +72,7 @@ export function makeSyncing({ limiter }: Api, { db, clock }: { db: Db; clock: Cl
     ask,
     /** What there is once it was asked for; 202 while there is nothing and a worker has yet to ask. */
     read: async <T>(
-      wish: Wish,
+      wish: OnDemandSync,
       { load, isEmpty }: { load: () => Promise<T>; isEmpty: (found: T) => boolean },
     ): Promise<T> => {
       const isKnown = await ask(wish);

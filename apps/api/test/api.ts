@@ -5,7 +5,7 @@ import { type Answer, type Endpoint, envelopeOf } from '@safira/contract/endpoin
 import { ErrorBody } from '@safira/contract/errors';
 import type { MatchObservation } from '@safira/football/observation';
 import { makeLog } from '@safira/operations/log';
-import { type BusMessage, tellBus } from '@safira/store/bus';
+import { type BusMessage, publishToBus } from '@safira/store/bus';
 import type { Db } from '@safira/store/db';
 import { takeLease } from '@safira/store/leases';
 import { findHead, listChanges } from '@safira/store/match-changes';
@@ -79,9 +79,9 @@ export async function store(db: Db, ...observations: MatchObservation[]): Promis
 }
 
 /** Tells the bus of everything after `prev`, as the publisher would. */
-export async function tellChanges(
+export async function publishChanges(
   db: Db,
-  redis: Parameters<typeof tellBus>[0],
+  redis: Parameters<typeof publishToBus>[0],
   prev: number,
 ): Promise<BusMessage> {
   const { changes } = await listChanges(db, { after: prev, limit: 100 });
@@ -91,7 +91,7 @@ export async function tellChanges(
     changed: changes.map(({ change: { matchId }, kickoffs, scope }) => ({ matchId, kickoffs, scope })),
     live: [],
   };
-  await tellBus(redis, message);
+  await publishToBus(redis, message);
   await new Promise((resolve) => setTimeout(resolve, 50));
   return message;
 }

@@ -2,7 +2,7 @@ import { register } from 'prom-client';
 import { afterAll, expect, test, vi } from 'vitest';
 import { getMatch } from '@safira/contract/matches';
 import { aChange } from '@safira/contract/testing/matches';
-import { tellBus } from '@safira/store/bus';
+import { publishToBus } from '@safira/store/bus';
 import { findHead } from '@safira/store/match-changes';
 import { testDatabase } from '@safira/store/testing/database';
 import { anObservation } from '@safira/store/testing/observations';
@@ -12,7 +12,7 @@ const { db } = await testDatabase();
 const { app, redis } = await startApi({ db, redisDb: 14 });
 await store(db, anObservation({ id: 1, status: '2H', elapsed: 60, goals: [0, 0] }));
 const head = await findHead(db);
-const beat = () => tellBus(redis, { prev: head, head, changed: [], live: [] });
+const beat = () => publishToBus(redis, { prev: head, head, changed: [], live: [] });
 // The publisher beats, so that the API trusts what it holds.
 const beats = setInterval(() => void beat(), 500);
 afterAll(() => clearInterval(beats));

@@ -3,7 +3,7 @@ import { listCompetitionMatches, listCompetitionMatchesByApiId } from '@safira/c
 import { findHead } from '@safira/store/match-changes';
 import { testDatabase } from '@safira/store/testing/database';
 import { anObservation } from '@safira/store/testing/observations';
-import { call, refusal, startApi, store, tellChanges } from './api.ts';
+import { call, refusal, startApi, store, publishChanges } from './api.ts';
 
 const { db } = await testDatabase();
 const { app, redis } = await startApi({ db, redisDb: 3 });
@@ -127,7 +127,7 @@ test('API-06: the matches of a competition nobody knows are a 404', async () => 
 
 test('HOME-14: a change told on the bus is in the next answer of its month, in Riyadh’s time', async () => {
   const score = async () => (await ask('?month=11')).matches[0]?.scoreText.regular;
-  await tellChanges(db, redis, await findHead(db));
+  await publishChanges(db, redis, await findHead(db));
   expect(await score()).toBeNull();
   const head = await findHead(db);
   await store(
@@ -138,6 +138,6 @@ test('HOME-14: a change told on the bus is in the next answer of its month, in R
     ),
   );
   expect(await score()).toBeNull();
-  await tellChanges(db, redis, head);
+  await publishChanges(db, redis, head);
   expect(await score()).toBe('1-0');
 });

@@ -4,7 +4,7 @@ import { listUpcomingMatches } from '@safira/contract/match-lists';
 import { getStandings } from '@safira/contract/standings';
 import { listTeamMatches } from '@safira/contract/teams';
 import type { MatchObservation } from '@safira/football/observation';
-import { tellBus } from '@safira/store/bus';
+import { publishToBus } from '@safira/store/bus';
 import { findHead } from '@safira/store/match-changes';
 import { saveSeasons } from '@safira/store/seasons';
 import { saveStandings } from '@safira/store/standings';
@@ -12,7 +12,7 @@ import { saveTeamProfiles } from '@safira/store/team-profiles';
 import { testDatabase } from '@safira/store/testing/database';
 import { aSeason, aStandingRow, aTeamProfile } from '@safira/store/testing/records';
 import { buildApi } from '../src/app.ts';
-import { call, NOW, store, tellChanges, toolsOf } from './api.ts';
+import { call, NOW, store, publishChanges, toolsOf } from './api.ts';
 import { between } from './matches-between.ts';
 
 const { db } = await testDatabase();
@@ -53,7 +53,7 @@ beforeAll(async () => {
   );
   await saveStandings(db, { competitionId: 307, season: 2026, groups: [{ name: '', rows }] });
   // The publisher beats, so that the API trusts what it holds.
-  beats = setInterval(() => void tellBus(redis, { prev: head, head, changed: [], live: [] }), 500);
+  beats = setInterval(() => void publishToBus(redis, { prev: head, head, changed: [], live: [] }), 500);
   await publish(
     between({ ...saudi, ...played, id: 20, goals: [0, 0] }),
     between({ ...english, ...played, id: 30, goals: [0, 0] }),
@@ -70,7 +70,7 @@ async function publish(...observations: MatchObservation[]): Promise<void> {
   await store(db, ...observations);
   const before = head;
   head = await findHead(db);
-  await tellChanges(db, redis, before);
+  await publishChanges(db, redis, before);
   // The list of live matches depends on every change: once it is new, all else that had to go has gone.
   await vi.waitFor(async () => {
     expect((await call(app, getLiveMatches, '/matches/live')).body.seq).toBe(head);

@@ -4,7 +4,7 @@ import { afterAll, expect, test } from 'vitest';
 import { ErrorBody } from '@safira/contract/errors';
 import type { ObservedPlayerSeason } from '@safira/football/records';
 import type { Db } from '@safira/store/db';
-import { saveAsked } from '@safira/store/last-asked';
+import { saveSynced } from '@safira/store/last-synced';
 import { savePlayerSeasons } from '@safira/store/player-seasons';
 import { saveSeasons } from '@safira/store/seasons';
 import { saveSquads } from '@safira/store/squads';
@@ -83,8 +83,8 @@ async function fill(db: Db): Promise<void> {
     })),
   );
   // Nobody fetches anything here: what may be waited for was asked for, all but one player.
-  const asked = (kind: Parameters<typeof saveAsked>[1]['kind'], ...keys: string[]) =>
-    saveAsked(db, { kind, keys, now: NOW });
+  const asked = (kind: Parameters<typeof saveSynced>[1]['kind'], ...keys: string[]) =>
+    saveSynced(db, { kind, keys, now: NOW });
   await asked('head-to-head', `${HILAL}-${NASSR}`, `${UNITED}-${CITY}`);
   await asked('player', '308');
 }

@@ -5,7 +5,7 @@ import { findHead } from '@safira/store/match-changes';
 import { testDatabase } from '@safira/store/testing/database';
 import { anObservation } from '@safira/store/testing/observations';
 import { makeHotAnswers } from '../src/hot-answers.ts';
-import { startApi, store, tellChanges } from './api.ts';
+import { startApi, store, publishChanges } from './api.ts';
 
 const { db } = await testDatabase();
 const { app, redis } = await startApi({ db, redisDb: 11 });
@@ -20,7 +20,7 @@ const playing = (home: number) =>
     goals: [home, 0],
   });
 await store(db, playing(0));
-await tellChanges(db, redis, await findHead(db)); // from here on the bus is trusted
+await publishChanges(db, redis, await findHead(db)); // from here on the bus is trusted
 
 async function ask(path: string, headers: Record<string, string> = {}) {
   const answer = await fetch(origin + path, { headers });
@@ -56,7 +56,7 @@ test('API-02: each encoding has its own bytes, and a known version is 304', asyn
 test('HOME-14: a change that was told of ends it at once', async () => {
   await ask('/api/matches/1');
   await store(db, playing(1));
-  await tellChanges(db, redis, (await findHead(db)) - 1);
+  await publishChanges(db, redis, (await findHead(db)) - 1);
   expect(JSON.parse((await ask('/api/matches/1')).text)).toMatchObject({ data: { goals: { home: 1 } } });
 });
 

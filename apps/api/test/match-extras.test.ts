@@ -4,15 +4,15 @@ import { listRecentMatches, listUpcomingMatches } from '@safira/contract/match-l
 import { getMatch } from '@safira/contract/matches';
 import { getPrediction } from '@safira/contract/predictions';
 import { saveHighlights } from '@safira/store/highlights';
-import { saveAsked } from '@safira/store/last-asked';
+import { saveSynced } from '@safira/store/last-synced';
 import { takeLease } from '@safira/store/leases';
 import { findHead } from '@safira/store/match-changes';
 import { saveDetailsChanged } from '@safira/store/match-details-changed';
 import { savePrediction } from '@safira/store/predictions';
 import { testDatabase } from '@safira/store/testing/database';
 import { anObservation } from '@safira/store/testing/observations';
-import { listWanted } from '@safira/store/wanted';
-import { call, NOW, refusal, startApi, store, tellChanges } from './api.ts';
+import { listSyncRequests } from '@safira/store/sync-requests';
+import { call, NOW, refusal, startApi, store, publishChanges } from './api.ts';
 
 const { db } = await testDatabase();
 const { app, redis } = await startApi({ db, redisDb: 3 });
@@ -58,7 +58,7 @@ test('DLG-10: meetings are wished for once; what is stored is answered all the s
   expect(ids(body.data)).toEqual([110, 109, 108, 107, 106, 105, 104, 103, 102, 101]);
   expect(body.h2h).toEqual(body.data);
   // Saved beside the answer, which does not wait for it.
-  await expect.poll(() => listWanted(db)).toEqual([{ kind: 'head-to-head', key: '11-12' }]);
+  await expect.poll(() => listSyncRequests(db)).toEqual([{ kind: 'head-to-head', key: '11-12' }]);
 });
 
 test('DLG-10: a match that is over is none of its own meetings', async () => {
@@ -67,13 +67,13 @@ test('DLG-10: a match that is over is none of its own meetings', async () => {
 });
 
 test('DLG-10: teams that never met have no meetings once the provider was asked', async () => {
-  await saveAsked(db, { kind: 'head-to-head', keys: ['21-22'], now: NOW - 1_000 });
+  await saveSynced(db, { kind: 'head-to-head', keys: ['21-22'], now: NOW - 1_000 });
   expect((await call(app, getHeadToHead, '/matches/2/h2h')).body.data).toEqual([]);
 });
 
 test('DLG-10: meetings nobody has asked for yet are on their way, and come as soon as they are there', async () => {
   expect(await refusal(app, '/api/matches/3/h2h')).toMatchObject({ status: 202, code: 'syncing' });
-  await saveAsked(db, { kind: 'head-to-head', keys: ['31-32'], now: NOW });
+  await saveSynced(db, { kind: 'head-to-head', keys: ['31-32'], now: NOW });
   expect((await call(app, getHeadToHead, '/matches/3/h2h')).body.data).toEqual([]);
 });
 
@@ -87,7 +87,7 @@ test('DLG-04: who is expected to win, with the shares; null where nothing is exp
 
 test('DLG-11: a film that was found is in the next answer about its match', async () => {
   const films = async () => (await call(app, getMatch, '/matches/5')).body.data.highlights;
-  await tellChanges(db, redis, await findHead(db)); // from here on the bus is trusted
+  await publishChanges(db, redis, await findHead(db)); // from here on the bus is trusted
   expect(await films()).toEqual([]);
   const film = {
     videoId: 'demo0000001',
@@ -101,7 +101,7 @@ test('DLG-11: a film that was found is in the next answer about its match', asyn
   const lease = await takeLease(db, { name: 'test films', holder: 'test', ttlMs: 60_000 });
   const head = await findHead(db);
   await saveDetailsChanged(db, changed, lease!);
-  await tellChanges(db, redis, head);
+  await publishChanges(db, redis, head);
   expect(await films()).toMatchObject([{ videoId: 'demo0000001', url, source: 'League', embeddable: true }]);
 });
 

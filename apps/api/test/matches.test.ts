@@ -3,7 +3,7 @@ import { getLiveMatches, getMatch, getMatchesOfDay } from '@safira/contract/matc
 import { findHead } from '@safira/store/match-changes';
 import { testDatabase } from '@safira/store/testing/database';
 import { aGoalEvent, anObservation } from '@safira/store/testing/observations';
-import { call, refusal, startApi, store, tellChanges } from './api.ts';
+import { call, refusal, startApi, store, publishChanges } from './api.ts';
 
 const { db } = await testDatabase();
 const { app, redis } = await startApi({ db, redisDb: 1 });
@@ -145,7 +145,7 @@ test.each(['br', 'gzip'])('API-02: %s is answered when asked for', async (encodi
 });
 
 test('HOME-14: a change told on the bus is in the next answer; nothing else is rebuilt', async () => {
-  await tellChanges(db, redis, await findHead(db)); // from here on the bus is trusted
+  await publishChanges(db, redis, await findHead(db)); // from here on the bus is trusted
   const before = await call(app, getMatchesOfDay, '/matches?date=2026-11-21');
   const other = await call(app, getMatchesOfDay, '/matches?date=2026-11-18');
   const head = await findHead(db);
@@ -164,7 +164,7 @@ test('HOME-14: a change told on the bus is in the next answer; nothing else is r
 
   const untold = await call(app, getMatchesOfDay, '/matches?date=2026-11-21');
   expect(untold.body.seq).toBe(before.body.seq);
-  await tellChanges(db, redis, head);
+  await publishChanges(db, redis, head);
   const told = await call(app, getMatchesOfDay, '/matches?date=2026-11-21');
   expect(told.body.seq).toBe(head + 1);
   const match = told.body.data.matchesByCompetition
@@ -211,7 +211,7 @@ test('HOME-14: after a message was missed on the bus nothing kept is trusted', a
     }),
   );
   const missed = await findHead(db);
-  await tellChanges(db, redis, missed); // a beat that starts after what this process knows
+  await publishChanges(db, redis, missed); // a beat that starts after what this process knows
   const after = await call(app, getMatchesOfDay, '/matches?date=2026-11-21');
   expect(after.body.seq).toBeGreaterThan(before.body.seq);
 });

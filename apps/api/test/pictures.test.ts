@@ -2,13 +2,13 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { listCompetitions } from '@safira/contract/competitions';
 import { getMatch } from '@safira/contract/matches';
-import { tellForget } from '@safira/store/bus';
+import { publishInvalidateAll } from '@safira/store/bus';
 import { findHead } from '@safira/store/match-changes';
 import { saveMirrored } from '@safira/store/media';
 import { testDatabase } from '@safira/store/testing/database';
 import { anObservation } from '@safira/store/testing/observations';
 import { watchBus } from '../src/bus-watch.ts';
-import { call, NOW, startApi, store, tellChanges } from './api.ts';
+import { call, NOW, startApi, store, publishChanges } from './api.ts';
 
 const { db } = await testDatabase();
 // The number of client-errors.test.ts, which tells and hears nothing on the bus.
@@ -32,12 +32,12 @@ const logos = async () => {
 };
 
 test('HOUSE: pictures are in the answers once the worker has told the API to forget', async () => {
-  await tellChanges(db, redis, await findHead(db)); // from here on the bus is trusted
+  await publishChanges(db, redis, await findHead(db)); // from here on the bus is trusted
   expect(await logos()).toEqual([null, null, null, null]);
   await mirror(observed.home.logo!, 'aa11');
   await mirror(observed.competition.logo!, 'bb22');
   expect(await logos()).toEqual([null, null, null, null]);
-  await tellForget(redis);
+  await publishInvalidateAll(redis);
   await wait(50);
   const mark = '/media/bb/bb22-small.webp';
   expect(await logos()).toEqual(['/media/aa/aa11-small.webp', null, mark, mark]);

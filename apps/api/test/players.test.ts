@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { getPlayer, getPlayersCacheStatus, getPlayerSeason, searchPlayers } from '@safira/contract/players';
 import type { ObservedPlayerSeason } from '@safira/football/records';
-import { saveAsked } from '@safira/store/last-asked';
+import { saveSynced } from '@safira/store/last-synced';
 import { savePeople } from '@safira/store/people';
 import { savePlayerSeasons } from '@safira/store/player-seasons';
 import { saveSeasons } from '@safira/store/seasons';
@@ -10,7 +10,7 @@ import { saveSquads } from '@safira/store/squads';
 import { testDatabase } from '@safira/store/testing/database';
 import { anObservation } from '@safira/store/testing/observations';
 import { aPerson, aSeason, numbersWith } from '@safira/store/testing/records';
-import { listWanted } from '@safira/store/wanted';
+import { listSyncRequests } from '@safira/store/sync-requests';
 import { call, NOW, refusal, startApi, store } from './api.ts';
 
 const { db } = await testDatabase();
@@ -132,24 +132,24 @@ test('PLAYER-02: a search without a league is refused, one in a league nobody kn
 test('PLAYER-01: whom nobody asked for is wished for, and answered as soon as a worker has him', async () => {
   const answer = call(app, getPlayer, '/players/500');
   await wait(300);
-  expect(await listWanted(db)).toEqual([{ kind: 'player', key: '500' }]);
+  expect(await listSyncRequests(db)).toEqual([{ kind: 'player', key: '500' }]);
   await savePlayerSeasons(db, [aPlayer({ id: 500, name: 'A. Late' }, { competitionId: 307, season: 2026 })]);
-  await saveAsked(db, { kind: 'player', keys: [500], now: NOW });
+  await saveSynced(db, { kind: 'player', keys: [500], now: NOW });
   expect((await answer).body.data.player.id).toBe(500);
 });
 
 test('PLAYER-01: while no worker comes he is on his way; whom the provider does not know is a 404 for a day', async () => {
   expect(await refusal(app, '/api/players/501')).toMatchObject({ status: 202, code: 'syncing' });
-  await saveAsked(db, { kind: 'player', keys: [501], now: NOW });
+  await saveSynced(db, { kind: 'player', keys: [501], now: NOW });
   expect(await refusal(app, '/api/players/501')).toMatchObject({ status: 404, code: 'not_found' });
-  expect(await listWanted(db)).toEqual([]);
+  expect(await listSyncRequests(db)).toEqual([]);
 });
 
 test('PLAYER-01: somebody met in a line-up only is answered by his name when nothing more comes', async () => {
   await savePeople(db, [{ id: 600, name: 'Sami Unknown' }]);
   const { body } = await call(app, getPlayer, '/players/600');
   expect(body.data).toMatchObject({ player: { originalName: 'Sami Unknown', age: null }, statistics: [] });
-  expect(await listWanted(db)).toContainEqual({ kind: 'player', key: '600' });
+  expect(await listSyncRequests(db)).toContainEqual({ kind: 'player', key: '600' });
 });
 
 test('HOUSE: one address wishes for ten made-up players a minute, another is not held up by it', async () => {

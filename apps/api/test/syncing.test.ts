@@ -4,14 +4,14 @@ import { listCompetitionMatches } from '@safira/contract/competition-matches';
 import { getCompetitionStatistics, listTopScorers } from '@safira/contract/leaders';
 import { getStandings } from '@safira/contract/standings';
 import { getSquad } from '@safira/contract/teams';
-import { saveAsked } from '@safira/store/last-asked';
+import { saveSynced } from '@safira/store/last-synced';
 import { findHead } from '@safira/store/match-changes';
 import { saveSeasons } from '@safira/store/seasons';
 import { saveTeamProfiles } from '@safira/store/team-profiles';
 import { testDatabase } from '@safira/store/testing/database';
 import { anObservation } from '@safira/store/testing/observations';
 import { aSeason, aTeamProfile } from '@safira/store/testing/records';
-import { listWanted } from '@safira/store/wanted';
+import { listSyncRequests } from '@safira/store/sync-requests';
 import { registerErrors } from '../src/errors.ts';
 import { makeHotAnswers } from '../src/hot-answers.ts';
 import { visitorsOnly } from '../src/access.ts';
@@ -69,7 +69,7 @@ const matches = '/competitions/307/matches';
 const standings = '/competitions/307/standings';
 const scorers = '/competitions/307/top-scorers';
 const statistics = '/competitions/by-api-id/307/statistics';
-const wished = async () => (await listWanted(db)).map(({ kind, key }) => `${kind} ${key}`).toSorted();
+const wished = async () => (await listSyncRequests(db)).map(({ kind, key }) => `${kind} ${key}`).toSorted();
 
 test('COMP-05: what nobody has asked for yet is on its way, and is asked for once', async () => {
   const paths = [
@@ -92,9 +92,9 @@ test('COMP-05: a single match of an old season is shown while the rest of it is 
 });
 
 test('COMP-05: what was asked for within a day and is still empty is an empty answer', async () => {
-  await saveAsked(db, { kind: 'squad', keys: [529], now: NOW });
-  await saveAsked(db, { kind: 'season', keys: ['307-2024'], now: NOW });
-  await saveAsked(db, { kind: 'standings', keys: ['307-2026'], now: NOW - 20 * 86_400_000 });
+  await saveSynced(db, { kind: 'squad', keys: [529], now: NOW });
+  await saveSynced(db, { kind: 'season', keys: ['307-2024'], now: NOW });
+  await saveSynced(db, { kind: 'standings', keys: ['307-2026'], now: NOW - 20 * 86_400_000 });
   const squad = await call(app, getSquad, '/teams/barcelona-529/squad');
   expect(squad.body.data).toEqual({ squad: [], coach: null });
   const listed = await call(app, listCompetitionMatches, `${matches}?season=2024`);

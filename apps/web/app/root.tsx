@@ -25,7 +25,7 @@ import './styles/base.css';
 import './styles/print.css';
 import { CrestShapes } from './ui/crest.tsx';
 import { errors } from './ui/text.ts';
-import { useFollowedLinks } from './ui/use-followed-links.ts';
+import { useDelegatedLinks } from './ui/use-delegated-links.ts';
 
 const preload = (href: string) =>
   ({ rel: 'preload', href, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' }) as const;
@@ -86,7 +86,7 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function Root() {
-  useFollowedLinks();
+  useDelegatedLinks();
   return <Outlet />;
 }
 

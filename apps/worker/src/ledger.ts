@@ -3,8 +3,8 @@ import type { Clock } from '@safira/football/clock';
 import { findDayShape } from '@safira/store/day-shape';
 import type { Db } from '@safira/store/db';
 import { takeCall } from '@safira/store/provider-calls';
-import { works } from './chores/table.ts';
-import { type DayPlan, keptFrom, planDay, type Value } from './planner.ts';
+import { works } from './jobs/table.ts';
+import { type DayPlan, reservedCalls, planDay, type Value } from './planner.ts';
 
 /** How long a plan of the day holds, in the time of the football world. */
 const PLAN_MS = 10 * 60_000;
@@ -44,7 +44,7 @@ export function makeLedger({
   return async () => {
     const now = clock.now();
     const value = values.getStore() ?? 'live';
-    const reserve = value === 'live' ? 0 : keptFrom(value, await planNow(now), now);
+    const reserve = value === 'live' ? 0 : reservedCalls(value, await planNow(now), now);
     return (await takeCall(db, { limit, reserve, now })).ok;
   };
 }

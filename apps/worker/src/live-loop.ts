@@ -7,7 +7,7 @@ import { ProviderError } from '@safira/provider/provider-error';
 import { databaseTime, type Db } from '@safira/store/db';
 import type { Lease } from '@safira/store/leases';
 import { listFollowed } from '@safira/store/matches';
-import { saveCallsTold } from '@safira/store/provider-calls';
+import { saveReportedCalls } from '@safira/store/provider-calls';
 import { type DataAge, makeDataAge } from './data-age.ts';
 import type { Fault } from './faults.ts';
 import type { Duty } from './hold-lease.ts';
@@ -52,13 +52,13 @@ export function liveDuty(tools: LiveTools): Duty {
 }
 
 /** What one round remembers for the next. */
-export type Memory = {
+export type PollState = {
   polls: number;
   /** When a match was last asked for by its id. */
   askedAt: Map<number, number>;
 };
 
-export const noMemory = (): Memory => ({ polls: 0, askedAt: new Map() });
+export const initialPollState = (): PollState => ({ polls: 0, askedAt: new Map() });
 
 /** A round takes seconds; with a provider that answers each call just in time, two minutes. */
 const ROUND_MS = 180_000;
@@ -77,7 +77,7 @@ type AgingTools = LiveTools & { age: DataAge };
 
 /** Asks for everything being played, over and over, while the lease holds. */
 async function followLive(tools: AgingTools, lease: Lease, signal: AbortSignal): Promise<void> {
-  const memory = noMemory();
+  const memory = initialPollState();
   while (!signal.aborted) {
     const started = performance.now();
     tools.progress?.note(LIVE, ROUND_MS);
@@ -89,14 +89,14 @@ async function followLive(tools: AgingTools, lease: Lease, signal: AbortSignal):
 }
 
 /** How long to wait then, in seconds of the football world. */
-async function pollOnce(tools: AgingTools, round: { lease: Lease; memory: Memory }): Promise<number> {
+async function pollOnce(tools: AgingTools, round: { lease: Lease; memory: PollState }): Promise<number> {
   const askedAt = Date.now();
   tools.age.asked();
   const interval = () => liveEverySeconds({ ...tools.provider.state(), now: tools.clock.now() });
   try {
     const followed = await pollLive(tools, round);
     tools.age.answered(askedAt, { followed });
-    await believeProvider(tools);
+    await reconcileQuota(tools);
     pollsDone.inc({ outcome: 'ok' });
     return followed === 0 ? QUIET_EVERY_S : interval();
   } catch (error) {
@@ -113,7 +113,7 @@ async function pollOnce(tools: AgingTools, round: { lease: Lease; memory: Memory
  */
 export async function pollLive(
   tools: LiveTools,
-  { lease, memory }: { lease: Lease; memory: Memory },
+  { lease, memory }: { lease: Lease; memory: PollState },
 ): Promise<number> {
   const { db, provider, leagues, clock } = tools;
   const now = clock.now();
@@ -139,10 +139,10 @@ export async function pollLive(
 }
 
 /** The key may be used elsewhere too, or the ledger be new: where the provider counts more, it is right. */
-async function believeProvider({ db, provider, clock }: LiveTools): Promise<void> {
+async function reconcileQuota({ db, provider, clock }: LiveTools): Promise<void> {
   const { limit, remaining } = provider.state();
   if (limit === null || remaining === null) return;
-  await saveCallsTold(db, { used: limit - remaining, now: clock.now() });
+  await saveReportedCalls(db, { used: limit - remaining, now: clock.now() });
 }
 
 /** Asks, stores what is different, and gives back which matches the answer spoke of. */

@@ -13,8 +13,8 @@ export const changesStored = new Counter({
 
 export const tasksDone = new Counter({
   name: 'safira_tasks_total',
-  help: 'Questions of the chores, by outcome',
-  labelNames: ['chore', 'outcome'] as const,
+  help: 'Questions of the jobs, by outcome',
+  labelNames: ['job', 'outcome'] as const,
 });
 
 export const stuckMatches = new Gauge({

@@ -7,7 +7,7 @@ import { makeVideoSite } from '@safira/provider/videos/video-site';
 import { openDb } from '@safira/store/db';
 import { findDurabilityFault } from '@safira/store/durability';
 import { missingMigrations } from '@safira/store/migrate';
-import type { ChoreTools } from './chores/chore.ts';
+import type { JobTools } from './jobs/job.ts';
 import type { WorkerConfig } from './config.ts';
 import { makeLedger } from './ledger.ts';
 import { makeMediaFetch } from './pictures/media-fetch.ts';
@@ -17,12 +17,12 @@ const PACE = 0.8;
 /** Of the four calls that may be under way: the live list must never stand in a queue behind history. */
 const AT_ONCE = 2;
 
-/** What every chore needs, opened as the settings say; fails where the database is not of this version. */
+/** What every job needs, opened as the settings say; fails where the database is not of this version. */
 export async function openTools(
   config: WorkerConfig,
   log: Logger,
   { atOnce = AT_ONCE }: { atOnce?: number } = {},
-): Promise<ChoreTools> {
+): Promise<JobTools> {
   const clock = makeClock({
     speed: config.CLOCK_SPEED,
     start: config.CLOCK_START,

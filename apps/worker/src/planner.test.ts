@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { allowances } from '@safira/provider/plans';
-import { works } from './chores/table.ts';
-import { type DayShape, keptFrom, liveEverySeconds, planDay } from './planner.ts';
+import { works } from './jobs/table.ts';
+import { type DayShape, reservedCalls, liveEverySeconds, planDay } from './planner.ts';
 
 const saturday: DayShape = { leagues: 19, teams: 250, matches: 60, liveHours: 13, asked: 200 };
 const planned = (day: DayShape, limit: number, value: string) =>
@@ -64,14 +64,14 @@ describe('what is kept for work of more value', () => {
   const at = (time: string) => Date.parse(`2026-11-28T${time}:00Z`);
 
   test('HOME-14: history leaves at midnight all that the day wants, and the reserve alone at its end', () => {
-    expect(keptFrom('history', plan, at('00:00'))).toBeGreaterThan(4_000);
-    expect(keptFrom('history', plan, at('23:59'))).toBeLessThan(760);
+    expect(reservedCalls('history', plan, at('00:00'))).toBeGreaterThan(4_000);
+    expect(reservedCalls('history', plan, at('23:59'))).toBeLessThan(760);
   });
 
   test('HOME-14: at any hour, what is worth less leaves more alone, and the live list leaves nothing', () => {
     for (const time of ['00:00', '09:30', '18:00', '23:00']) {
       const kept = (['live', 'today', 'asked', 'history'] as const).map((value) =>
-        keptFrom(value, plan, at(time)),
+        reservedCalls(value, plan, at(time)),
       );
       expect(kept).toEqual(kept.toSorted((a, b) => a - b));
       expect(kept[0]).toBe(0);

@@ -66,7 +66,7 @@ export function planDay(works: readonly Work[], day: DayShape, limit: number): D
  * HOME-14: the calls that work of this value must leave alone at this hour: the reserve, and what everything worth
  * more still wants until midnight in UTC, when the provider counts anew.
  */
-export function keptFrom(value: Value, { works, limit }: DayPlan, now: number): number {
+export function reservedCalls(value: Value, { works, limit }: DayPlan, now: number): number {
   if (value === 'live') return 0;
   const worthMore = order.slice(0, order.indexOf(value));
   const wanted = works

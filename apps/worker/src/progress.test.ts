@@ -21,8 +21,8 @@ test('HOUSE: nothing is expected of a loop that has not begun, or has ended', ()
   let time = 0;
   const { note, end, isAlive } = makeProgress(() => time);
   expect(isAlive()).toBe(true);
-  note('chore teams', 1_000);
-  end('chore teams');
+  note('job teams', 1_000);
+  end('job teams');
   time = 2_000;
   expect(isAlive()).toBe(true);
 });

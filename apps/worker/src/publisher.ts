@@ -2,10 +2,15 @@ import type { Logger } from '@safira/operations/log';
 import type { Clock } from '@safira/football/clock';
 import { dateIn } from '@safira/football/days';
 import { DEFAULT_ZONE } from '@safira/football/zone-classes';
-import { BEAT_MS, type BusMessage, tellBus } from '@safira/store/bus';
+import { BEAT_MS, type BusMessage, publishToBus } from '@safira/store/bus';
 import type { Db } from '@safira/store/db';
 import { findLeaseReport } from '@safira/store/leases';
-import { findMark, listChanges, saveMark, type UnreadableChange } from '@safira/store/match-changes';
+import {
+  findPublishedSeq,
+  listChanges,
+  savePublishedSeq,
+  type UnreadableChange,
+} from '@safira/store/match-changes';
 import { saveRefused } from '@safira/store/quarantine';
 import type { Redis } from '@safira/store/redis';
 import type { Fault } from './faults.ts';
@@ -62,7 +67,7 @@ type Chain = {
  * A crash between any two steps means publishing twice, which the numbers make harmless.
  */
 export async function publishChanges(tools: PublisherTools, signal: AbortSignal): Promise<void> {
-  let mark = await findMark(tools.db);
+  let mark = await findPublishedSeq(tools.db);
   const chain: Chain = { completeFrom: mark, isAnnounced: false };
   let publishedAt = -Infinity;
   let heartbeatAt = -Infinity;
@@ -79,7 +84,7 @@ export async function publishChanges(tools: PublisherTools, signal: AbortSignal)
       await publish(tools, { mark, run, chain });
       tools.fault('before-mark');
       mark = headOf(run);
-      await saveMark(tools.db, mark);
+      await savePublishedSeq(tools.db, mark);
       publishedAt = performance.now();
       beatAt = publishedAt;
       continue;
@@ -140,7 +145,7 @@ async function sendHeartbeat(tools: PublisherTools, mark: number, chain: Chain):
 
 /** With Redis away the API processes hear no beat and stop trusting what they hold: nothing is wrong, only slower. */
 async function tellApis({ redis, log }: PublisherTools, message: BusMessage): Promise<void> {
-  await tellBus(redis, message).catch((error: unknown) =>
+  await publishToBus(redis, message).catch((error: unknown) =>
     log.warn({ err: error }, 'the bus did not take the message'),
   );
 }

@@ -41,7 +41,7 @@ test.each(faultPoints)(
     const worker = world.startWorker({ WORKER_NAME: 'crash' });
     const before = (await world.log()).at(-1)!;
     await world.score('away');
-    // Chores may log other changes first: what counts is that the goal of before is not lost.
+    // Jobs may log other changes first: what counts is that the goal of before is not lost.
     await until('the first goal is stored', async () => {
       const stored = await world.query(
         `select 1 from match_changes where match_id = ${match} and 'goal' = any(kinds)`,

@@ -12,9 +12,9 @@ import { findMatch } from '@safira/store/matches';
 import { testDatabase } from '@safira/store/testing/database';
 import { buildSimulator } from '../../simulator/src/app.ts';
 import { DEMO_CHANNEL } from '../../simulator/src/videos/video-routes.ts';
-import type { ChoreTools } from '../src/chores/chore.ts';
-import { runChore } from '../src/chores/run-chore.ts';
-import { chores } from '../src/chores/table.ts';
+import type { JobTools } from '../src/jobs/job.ts';
+import { runJob } from '../src/jobs/run-job.ts';
+import { jobs } from '../src/jobs/table.ts';
 import { makeMediaFetch } from '../src/pictures/media-fetch.ts';
 
 const PORT = 20_378;
@@ -50,7 +50,7 @@ const site = makeVideoSite({
     return answer?.() ?? fetch(url, init);
   },
 });
-let tools: ChoreTools;
+let tools: JobTools;
 beforeEach(() => {
   answer = undefined;
   tools = {
@@ -70,8 +70,8 @@ beforeEach(() => {
 
 const run = async (name: string) => {
   asked.length = 0;
-  const chore = chores.find((one) => one.name === name)!;
-  return runChore(tools, chore, { stop: new AbortController().signal, limit: 1_000 });
+  const job = jobs.find((one) => one.name === name)!;
+  return runJob(tools, job, { stop: new AbortController().signal, limit: 1_000 });
 };
 const films = async () => {
   const { rows } = await sql<{ matchId: number; id: string; title: string }>`

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { makeProvider } from '@safira/provider/client';
-import { countCalls, saveCallsTold } from '@safira/store/provider-calls';
+import { countCalls, saveReportedCalls } from '@safira/store/provider-calls';
 import { testDatabase } from '@safira/store/testing/database';
 import { buildSimulator } from '../../simulator/src/app.ts';
 import { makeLedger, spendAs } from '../src/ledger.ts';
@@ -51,13 +51,13 @@ test('HOME-14: past the limit no call is made, by this worker or by the next', a
 
 test('HOME-14: the last tenth is for what is being played, and history leaves what today wants', async () => {
   const provider = aProvider(1_000);
-  await saveCallsTold(db, { used: 899, now });
+  await saveReportedCalls(db, { used: 899, now });
   // Not stored yet is a day without matches: what is sure to be wanted are the days around it.
   await expect(spendAs('history', () => provider.fixturesByDate(day))).rejects.toMatchObject({
     kind: 'quota-spent',
   });
   await spendAs('today', () => provider.fixturesByDate(day)).catch(() => 0);
-  await saveCallsTold(db, { used: 990, now });
+  await saveReportedCalls(db, { used: 990, now });
   await expect(spendAs('today', () => provider.fixturesByDate(day))).rejects.toMatchObject({
     kind: 'quota-spent',
   });

@@ -7,9 +7,9 @@ import { findHead } from '@safira/store/match-changes';
 import { findMatch, listLiveMatches } from '@safira/store/matches';
 import { testDatabase } from '@safira/store/testing/database';
 import { buildSimulator } from '../../simulator/src/app.ts';
-import { runChore } from '../src/chores/run-chore.ts';
-import { chores } from '../src/chores/table.ts';
-import { noMemory, pollLive } from '../src/live-loop.ts';
+import { runJob } from '../src/jobs/run-job.ts';
+import { jobs } from '../src/jobs/table.ts';
+import { initialPollState, pollLive } from '../src/live-loop.ts';
 
 const { db } = await testDatabase();
 /** A Saturday afternoon with league rounds on. */
@@ -37,7 +37,7 @@ beforeEach(() => {
 });
 afterAll(() => simulator.close());
 
-const poll = (memory = noMemory()) => pollLive(tools, { lease, memory });
+const poll = (memory = initialPollState()) => pollLive(tools, { lease, memory });
 const control = (path: string, payload: object) =>
   simulator.inject({ method: 'POST', url: `/control/${path}`, payload });
 const storedMatches = async () => (await db.selectFrom('matches').select('api_id').execute()).length;
@@ -86,16 +86,16 @@ test('HOME-14: a soft error of the provider is a failed poll, not an empty day',
   expect(await listLiveMatches(db)).toEqual(before);
 });
 
-test('HOME-19: the chore of the days stores the days and leaves followed matches to the live loop', async () => {
+test('HOME-19: the job of the days stores the days and leaves followed matches to the live loop', async () => {
   await control('reset', {});
   await poll();
   const followed = await listLiveMatches(db);
   const seq = await findHead(db);
   now += 60_000; // the provider would now tell another minute of each
-  const chore = chores.find(({ name }) => name === 'days around today')!;
-  const round = await runChore(
+  const job = jobs.find(({ name }) => name === 'days around today')!;
+  const round = await runJob(
     { ...tools, holder: 'test', mediaFolder: '', turns: { execute: (task) => task() }, setbacks: new Map() },
-    chore,
+    job,
     {
       stop: new AbortController().signal,
     },
@@ -125,7 +125,7 @@ test('HOME-14: quirk 20: a match that should have ended long ago is asked for ev
   const [match] = await listLiveMatches(db);
   await control('stick', { fixture: match!.apiId });
   now = Date.parse(match!.date) + 150 * 60_000;
-  const memory = noMemory();
+  const memory = initialPollState();
   await poll(memory);
   const first = now;
   for (now += 60_000; now < first + 300_000; now += 60_000) {
@@ -141,7 +141,7 @@ test('DLG-09: with every fourth poll come line-ups, statistics and players', asy
   await control('reset', {});
   await db.deleteFrom('matches').execute();
   now = Date.parse('2026-11-28T15:40:00Z');
-  const memory = noMemory();
+  const memory = initialPollState();
   const appearances = async () => (await db.selectFrom('appearances').select('match_id').execute()).length;
   await poll(memory);
   await poll(memory); // matches of the first poll are known now

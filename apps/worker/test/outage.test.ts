@@ -8,11 +8,11 @@ import { findMatch, listLiveMatches } from '@safira/store/matches';
 import { countCalls } from '@safira/store/provider-calls';
 import { testDatabase } from '@safira/store/testing/database';
 import { buildSimulator } from '../../simulator/src/app.ts';
-import type { Chore } from '../src/chores/chore.ts';
-import { runChore } from '../src/chores/run-chore.ts';
-import { chores } from '../src/chores/table.ts';
+import type { SyncJob } from '../src/jobs/job.ts';
+import { runJob } from '../src/jobs/run-job.ts';
+import { jobs } from '../src/jobs/table.ts';
 import { makeLedger } from '../src/ledger.ts';
-import { noMemory, pollLive } from '../src/live-loop.ts';
+import { initialPollState, pollLive } from '../src/live-loop.ts';
 
 const { db } = await testDatabase();
 let now = Date.parse('2026-11-28T15:40:00Z');
@@ -46,18 +46,18 @@ function aWorker({ limit = 7_500 }: { limit?: number } = {}) {
   const take = makeLedger({ db, clock, limit, leagues });
   const provider = makeProvider({ baseUrl: base, key: 'test', clock, perSecond: 1_000, take });
   const log = makeLog('worker', 'silent');
-  const memory = noMemory();
+  const memory = initialPollState();
   const tools = { db, provider, leagues, clock, log, fault: () => {} };
   return {
     provider,
     poll: () => pollLive(tools, { lease, memory }),
-    async doChores(isMeant = ({ name }: Chore) => name !== 'pictures' /* which cost no calls */) {
+    async doJobs(isMeant = ({ name }: SyncJob) => name !== 'pictures' /* which cost no calls */) {
       const stop = new AbortController().signal;
       const turns = { execute: <T>(task: () => Promise<T>) => task() };
       const rounds = [];
-      for (const chore of chores.filter(isMeant))
+      for (const job of jobs.filter(isMeant))
         rounds.push(
-          await runChore({ ...tools, holder: 'test', mediaFolder: '', turns, setbacks: new Map() }, chore, {
+          await runJob({ ...tools, holder: 'test', mediaFolder: '', turns, setbacks: new Map() }, job, {
             stop,
           }),
         );
@@ -72,12 +72,12 @@ const calls = async () =>
     met: Record<string, number>;
     today: { used: number };
   }>();
-/** A chore that always has something to ask. */
-const isDays = ({ name }: Chore) => name === 'days around today';
+/** A job that always has something to ask. */
+const isDays = ({ name }: SyncJob) => name === 'days around today';
 const stored = async () => (await sql`select * from matches order by api_id`.execute(db)).rows;
 
 test('HOME-14: with the provider away a poll fails, the third failure ends the asking, and what is stored stays', async () => {
-  const { poll, provider, doChores } = aWorker();
+  const { poll, provider, doJobs } = aWorker();
   expect(await poll()).toBeGreaterThan(0);
   const [match] = await listLiveMatches(db);
   const before = await stored();
@@ -90,7 +90,7 @@ test('HOME-14: with the provider away a poll fails, the third failure ends the a
     await expect(poll()).rejects.toMatchObject({ kind: 'unavailable', message: 'HTTP 503' });
   const { met } = await calls();
   await expect(poll()).rejects.toMatchObject({ message: 'resting after repeated failures' });
-  expect(await doChores(isDays)).toMatchObject([{ due: 3, done: 0, halted: { kind: 'unavailable' } }]);
+  expect(await doJobs(isDays)).toMatchObject([{ due: 3, done: 0, halted: { kind: 'unavailable' } }]);
   expect((await calls()).met).toEqual(met);
   expect(await stored()).toEqual(before);
   expect(provider.state()).toMatchObject({ state: 'down', lastSuccessAt });
@@ -103,14 +103,14 @@ test('HOME-14: with the provider away a poll fails, the third failure ends the a
 });
 
 test('HOME-14: a storm is not made of a limit: after three questions refused by 429 nobody asks', async () => {
-  const { poll, doChores } = aWorker();
+  const { poll, doJobs } = aWorker();
   await control('faults', { 'http-429': 1 });
   for (let failure = 0; failure < 3; failure++)
     await expect(poll()).rejects.toMatchObject({ kind: 'rate-limited' });
   const { met } = await calls();
   expect(met).toEqual({ 'http-429': 9 }); // each is put three times
   await expect(poll()).rejects.toMatchObject({ kind: 'unavailable' });
-  await doChores(isDays);
+  await doJobs(isDays);
   expect((await calls()).met).toEqual(met);
 
   await control('faults', {});
@@ -118,10 +118,10 @@ test('HOME-14: a storm is not made of a limit: after three questions refused by 
   expect(await poll()).toBeGreaterThan(0);
 });
 
-test('HOME-14: chores and live loop together never pass the limit of the day, and the last calls are for what is played', async () => {
-  const { poll, doChores } = aWorker({ limit: DAY_LIMIT });
-  await doChores();
-  await doChores();
+test('HOME-14: jobs and live loop together never pass the limit of the day, and the last calls are for what is played', async () => {
+  const { poll, doJobs } = aWorker({ limit: DAY_LIMIT });
+  await doJobs();
+  await doJobs();
   const left = DAY_LIMIT - (await countCalls(db, now));
   expect(left).toBeGreaterThanOrEqual(DAY_LIMIT / 10);
   expect(left).toBeLessThan(DAY_LIMIT);

@@ -2,7 +2,7 @@ import { Queue } from 'bullmq';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeLog } from '@safira/operations/log';
 import { makeProvider } from '@safira/provider/client';
-import { CHORES_QUEUE } from '@safira/store/queues';
+import { JOBS_QUEUE } from '@safira/store/queues';
 import { openRedis } from '@safira/store/redis';
 import { testDatabase } from '@safira/store/testing/database';
 import { redisUrl } from '@safira/store/testing/engines';
@@ -16,13 +16,13 @@ const url = redisUrl(0, engine.port);
 const { db } = await testDatabase();
 const clock = { now: Date.now, speed: 1 };
 const redis = openRedis(url);
-const queue = new Queue(CHORES_QUEUE, { connection: redis });
+const queue = new Queue(JOBS_QUEUE, { connection: redis });
 const stop = new AbortController();
 let running: Promise<void>;
 
 beforeAll(() => {
   const provider = makeProvider({
-    baseUrl: 'http://127.0.0.1:9', // no chore of this test asks it
+    baseUrl: 'http://127.0.0.1:9', // no job of this test asks it
     key: 'test',
     clock,
     perSecond: 1_000,
@@ -52,14 +52,14 @@ afterAll(async () => {
 const countRejected = async () => (await jobsRejected.get()).values[0]!.value;
 const stateOf = (id: string) => redis.hmget(queue.toKey(id), 'finishedOn', 'failedReason', 'atm');
 
-/** A chore that needs no provider, done by the same worker after what was queued before it. */
+/** A job that needs no provider, done by the same worker after what was queued before it. */
 async function expectWorkGoesOn() {
   const job = await queue.add('weights of names', {});
   await expect.poll(() => job.getState(), { timeout: 10_000 }).toBe('completed');
 }
 
 test.each([
-  ['an unknown name', 'a chore of another version', {}, 'no chore is called'],
+  ['an unknown name', 'a job of another version', {}, 'no job is called'],
   ['unusable data', 'weights of names', 'garbage', 'unusable data'],
 ])('HOUSE: a job with %s is counted and fails without a retry', async (_what, name, data, reason) => {
   const before = await countRejected();

@@ -4,9 +4,9 @@ import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { takeMessage } from '@safira/football/live-list';
 import type { MatchObservation } from '@safira/football/observation';
 import { makeLog } from '@safira/operations/log';
-import { type BusMessage, listenToBus, tellBus } from '@safira/store/bus';
+import { type BusMessage, listenToBus, publishToBus } from '@safira/store/bus';
 import { takeLease } from '@safira/store/leases';
-import { findHead, findMark } from '@safira/store/match-changes';
+import { findHead, findPublishedSeq } from '@safira/store/match-changes';
 import { openRedis } from '@safira/store/redis';
 import { saveObservations } from '@safira/store/save-observations';
 import { testDatabase } from '@safira/store/testing/database';
@@ -33,7 +33,7 @@ let stop: (() => Promise<void>) | undefined;
 
 beforeAll(() =>
   vi.waitFor(async () => {
-    await tellBus(redis, { prev: 0, head: 0, changed: [], live: [] });
+    await publishToBus(redis, { prev: 0, head: 0, changed: [], live: [] });
     expect(bus).not.toEqual([]); // it is subscribed
   }),
 );
@@ -72,7 +72,7 @@ const save = (...observations: MatchObservation[]) =>
   saveObservations(db, { observations, observedAt: new Date(), lease });
 const match = (id: number, kickoff: string, home: number) =>
   save(anObservation({ id, kickoff, status: 'FT', goals: [home, 0] }));
-const published = async () => (await findMark(db)) === (await findHead(db));
+const published = async () => (await findPublishedSeq(db)) === (await findHead(db));
 const channel = (name: string) =>
   node.heard.filter((one) => one.channel === name).map(({ message }) => message);
 const messages = () => channel('matches');

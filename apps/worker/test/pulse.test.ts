@@ -10,7 +10,7 @@ import { openRedis } from '@safira/store/redis';
 import { testDatabase } from '@safira/store/testing/database';
 import { redisUrl } from '@safira/store/testing/engines';
 import { buildSimulator } from '../../simulator/src/app.ts';
-import { noMemory, pollLive } from '../src/live-loop.ts';
+import { initialPollState, pollLive } from '../src/live-loop.ts';
 import { publishChanges } from '../src/publisher.ts';
 import { startPushNode } from './push-node.ts';
 
@@ -44,7 +44,7 @@ async function aWorkerFor(minutes: number): Promise<void> {
   const own = openDb(url);
   const provider = makeProvider({ baseUrl, key: 'test', clock, perSecond: 1_000 });
   const lease = (await takeLease(own, { name: 'live', holder: 'test', ttlMs: 600_000 }))!;
-  const memory = noMemory();
+  const memory = initialPollState();
   const tools = { db: own, provider, leagues: [307], clock, log, fault: () => {} };
   for (const end = now + minutes * MINUTE_MS; now < end; now += MINUTE_MS / 2)
     await pollLive(tools, { lease, memory });

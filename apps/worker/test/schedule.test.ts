@@ -1,14 +1,14 @@
 import { Queue } from 'bullmq';
 import { afterAll, expect, test } from 'vitest';
 import { makeLog } from '@safira/operations/log';
-import { CHORES_QUEUE } from '@safira/store/queues';
+import { JOBS_QUEUE } from '@safira/store/queues';
 import { openRedis } from '@safira/store/redis';
 import { redisUrl } from '@safira/store/testing/engines';
 import { writeSchedule } from '../src/queue.ts';
-import { chores } from '../src/chores/table.ts';
+import { jobs } from '../src/jobs/table.ts';
 
 const connection = openRedis(redisUrl(4));
-const queue = new Queue(CHORES_QUEUE, { connection });
+const queue = new Queue(JOBS_QUEUE, { connection });
 afterAll(async () => {
   await queue.obliterate({ force: true });
   await queue.close();
@@ -23,6 +23,6 @@ test('HOME-14: the schedule in Redis is the table, written twice or after a chan
   await write();
   const lines = await queue.getJobSchedulers();
   expect(lines.map(({ name, every }) => `${name} ${every}`).toSorted()).toEqual(
-    chores.map(({ name, everyMs }) => `${name} ${everyMs}`).toSorted(),
+    jobs.map(({ name, everyMs }) => `${name} ${everyMs}`).toSorted(),
   );
 });

@@ -3,15 +3,15 @@ import { afterAll, beforeEach, expect, test } from 'vitest';
 import { isOwnGoal, isScoredKick, isShootOutKick } from '@safira/football/goals';
 import { makeLog } from '@safira/operations/log';
 import { makeProvider } from '@safira/provider/client';
-import { listMeetings } from '@safira/store/head-to-head';
+import { listHeadToHead } from '@safira/store/head-to-head';
 import { takeLease } from '@safira/store/leases';
 import { findMatch } from '@safira/store/matches';
 import { testDatabase } from '@safira/store/testing/database';
-import { saveWanted } from '@safira/store/wanted';
+import { saveSyncRequest } from '@safira/store/sync-requests';
 import { buildSimulator } from '../../simulator/src/app.ts';
-import { runChore } from '../src/chores/run-chore.ts';
-import { chores } from '../src/chores/table.ts';
-import { noMemory, pollLive } from '../src/live-loop.ts';
+import { runJob } from '../src/jobs/run-job.ts';
+import { jobs } from '../src/jobs/table.ts';
+import { initialPollState, pollLive } from '../src/live-loop.ts';
 
 const { db } = await testDatabase();
 const now = Date.parse('2026-11-28T03:00:00Z');
@@ -35,7 +35,7 @@ const control = async <T>(call: string, payload: object): Promise<T> => {
   return answer.json<T>();
 };
 /** With nothing in its memory a poll asks for the details too. */
-const poll = () => pollLive({ ...tools, fault: () => {} }, { lease, memory: noMemory() });
+const poll = () => pollLive({ ...tools, fault: () => {} }, { lease, memory: initialPollState() });
 
 let match: number;
 beforeEach(async () => {
@@ -143,17 +143,17 @@ test('DLG-08: statistics of one side are stored as one side', async () => {
 test('DLG-10: eleven meetings come when somebody asks for them, and can be looked at', async () => {
   const { teams } = await storedAfter({ phase: '1H', meetings: 11 });
   const pair = [teams.home.id, teams.away.id].toSorted((a, b) => a - b) as [number, number];
-  await saveWanted(db, { kind: 'head-to-head', key: pair.join('-') }, now);
-  const chore = (name: string) =>
-    runChore(
+  await saveSyncRequest(db, { kind: 'head-to-head', key: pair.join('-') }, now);
+  const job = (name: string) =>
+    runJob(
       { ...tools, holder: 'test', mediaFolder: '', turns: bulkhead(4, 1_000), setbacks: new Map() },
-      chores.find((one) => one.name === name)!,
+      jobs.find((one) => one.name === name)!,
       { stop: new AbortController().signal, limit: 100 },
     );
-  expect(await chore('wanted')).toMatchObject({ done: 1, failed: 0 });
-  const meetings = await listMeetings(db, pair, { limit: 50 });
+  expect(await job('wanted')).toMatchObject({ done: 1, failed: 0 });
+  const meetings = await listHeadToHead(db, pair, { limit: 50 });
   expect(meetings).toHaveLength(11);
-  expect(await chore('checks of history')).toMatchObject({ failed: 0 });
+  expect(await job('checks of history')).toMatchObject({ failed: 0 });
   const { lineups, events, goals } = (await findMatch(db, meetings.at(-1)!.apiId))!;
   expect(lineups).toHaveLength(2);
   expect(events).toHaveLength(goals.home! + goals.away!);

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { faultOf, type Follower, startFollower } from '../../../scripts/drill/follower.ts';
 import { startWorld, until, type World } from '../../../scripts/drill/world.ts';
 import { commands, redisCli, shiftedPorts, waitFor } from '../../../scripts/stack.ts';
-import { chores } from '../src/chores/table.ts';
+import { jobs } from '../src/jobs/table.ts';
 
 const ports = shiftedPorts(12_100);
 const secondApi = ports.api + 1;
@@ -105,8 +105,8 @@ test('HOME-14: the sleeper wakes: no match goes back, one live loop, no change i
 test('HOME-14: Redis flushed: nothing wrong, nothing lost, the schedule comes back', async () => {
   redisCli(world.stack.env.REDIS_URL!, 'flushdb');
   await scoreAndSee();
-  const scheduled = () => Number(redisCli(world.stack.env.REDIS_URL!, 'zcard', 'bull:chores:repeat'));
-  await expect.poll(scheduled, { timeout: 30_000 }).toBe(chores.length);
+  const scheduled = () => Number(redisCli(world.stack.env.REDIS_URL!, 'zcard', 'bull:jobs:repeat'));
+  await expect.poll(scheduled, { timeout: 30_000 }).toBe(jobs.length);
 }, 60_000);
 
 test('HOME-14: through all of it the subscribed client took every change exactly once, in order', async () => {

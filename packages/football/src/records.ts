@@ -29,7 +29,7 @@ export type ObservedSeason = {
   coverage: ObservedCoverage;
 };
 
-export type ObservedGround = {
+export type ObservedVenueProfile = {
   id: number | null;
   name: string;
   city: string | null;
@@ -47,7 +47,7 @@ export type ObservedTeamProfile = {
   founded: number | null;
   isNational: boolean;
   logo: string | null;
-  ground: ObservedGround | null;
+  ground: ObservedVenueProfile | null;
 };
 
 export type ObservedPerson = {
@@ -191,7 +191,7 @@ export type ObservedPrediction = {
 };
 
 /** DLG-11: a film that the site of films shows to everybody, whichever match it is of. */
-export type ObservedFilm = {
+export type ObservedHighlight = {
   videoId: string;
   /** Where it is watched. */
   url: string;

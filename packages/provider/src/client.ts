@@ -13,7 +13,7 @@ import { collect, latest, wholeOrNothing, type Answer, type Reader } from './map
 import type { Refused } from './map/mapped.ts';
 import * as readers from './map/readers.ts';
 import { inGroups } from './in-groups.ts';
-import { makeQuestions, type Log } from './questions.ts';
+import { makeRequester, type Log } from './requester.ts';
 
 /** The most ids one question may carry. */
 export const IDS_AT_ONCE = 20;
@@ -53,7 +53,7 @@ type PlayersOf = { season: number } & ({ league: number } | { team: number });
 /** API-Football v3. A call gives what could be read, or throws a ProviderError; never an empty day in its place. */
 export function makeProvider(settings: ProviderSettings) {
   const { clock } = settings;
-  const { ask, state } = makeQuestions({
+  const { ask, state } = makeRequester({
     fetch: globalThis.fetch,
     timeoutMs: TIMEOUT_MS,
     perSecond: CALLS_PER_SECOND * clock.speed,
@@ -134,7 +134,7 @@ export function makeProvider(settings: ProviderSettings) {
     },
 
     teams: ({ league, season }: OfSeason) => list('teams', { league, season }, readers.team),
-    venue: ({ id }: { id: number }) => list('venues', { id }, readers.ground),
+    venue: ({ id }: { id: number }) => list('venues', { id }, readers.venueProfile),
     squad: ({ team }: { team: number }) => list('players/squads', { team }, readers.squad),
 
     async coaches({ team }: { team: number }): Promise<Answer<ObservedCoach>> {

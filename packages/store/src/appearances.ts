@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { sql } from 'kysely';
 import type { ObservedAppearance, PlayerNumbers, Position } from '@safira/football/records';
 import type { Db } from './db.ts';
-import { mayWrite, type Saved, type Witness } from './leases.ts';
+import { mayWrite, type Saved, type WriteGuard } from './leases.ts';
 import { savePeople } from './people.ts';
 import { addToSums } from './player-sums.ts';
 
@@ -34,7 +34,7 @@ const APPEARANCES_LOCK = 7_251_003;
  */
 export async function saveAppearances(
   db: Db,
-  witness: Witness,
+  witness: WriteGuard,
   appearances: readonly ObservedAppearance[],
 ): Promise<Saved> {
   const { matchId } = witness;

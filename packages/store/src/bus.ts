@@ -32,7 +32,7 @@ const Forget = z.object({ forget: z.literal('all') });
 type Rejected = { rejected: string };
 
 /** What an API process hears. */
-export type Heard = BusMessage | z.infer<typeof Forget> | Rejected;
+export type BusEvent = BusMessage | z.infer<typeof Forget> | Rejected;
 const Readable = z.union([BusMessage, Forget]);
 
 /** The publisher beats this often; silence for twice as long means that nobody may trust what it holds. */
@@ -41,18 +41,18 @@ export const BEAT_MS = 2_000;
 const PUBLISH_TIMEOUT_MS = 500;
 const LONGEST_REASON = 500;
 
-export async function tellBus(redis: Redis, message: BusMessage): Promise<void> {
+export async function publishToBus(redis: Redis, message: BusMessage): Promise<void> {
   await withinMs(PUBLISH_TIMEOUT_MS, redis.publish(channelOf(redis), JSON.stringify(message)));
 }
 
 /** After pictures changed: no API process answers from what it holds of before. */
-export async function tellForget(redis: Redis): Promise<void> {
-  const message: Heard = { forget: 'all' };
+export async function publishInvalidateAll(redis: Redis): Promise<void> {
+  const message: BusEvent = { forget: 'all' };
   await withinMs(PUBLISH_TIMEOUT_MS, redis.publish(channelOf(redis), JSON.stringify(message)));
 }
 
 /** Needs a connection of its own: a subscribed one can do nothing else. */
-export function listenToBus(redis: Redis, hear: (message: Heard) => void): void {
+export function listenToBus(redis: Redis, hear: (message: BusEvent) => void): void {
   redis.on('message', (_channel: string, text: string) => hear(parseMessage(text)));
   // Only a connection that is ready: one that is still choosing its database forgets what it subscribed to.
   const join = () => void redis.subscribe(channelOf(redis)).catch(() => {});
@@ -61,7 +61,7 @@ export function listenToBus(redis: Redis, hear: (message: Heard) => void): void 
 }
 
 /** Never throws: in the listener of a connection it would end the process. */
-function parseMessage(text: string): Heard {
+function parseMessage(text: string): BusEvent {
   let message: unknown;
   try {
     message = JSON.parse(text);

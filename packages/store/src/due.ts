@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { ObservedCoverage } from '@safira/football/records';
 import { liveCodes } from '@safira/football/status';
 import type { Db } from './db.ts';
-import type { AskedKind } from './last-asked.ts';
+import type { SyncedKind } from './last-synced.ts';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
@@ -123,7 +123,7 @@ const covers = (part: keyof ObservedCoverage) => sql`coalesce((s.coverage ->> ${
 async function listDueMatches(
   db: Db,
   due: {
-    kind: AskedKind;
+    kind: SyncedKind;
     covered: keyof ObservedCoverage;
     span: { from: number; to: number };
     askedBefore: number;
@@ -145,7 +145,7 @@ async function listDueMatches(
 async function listStaleSeasons(
   db: Db,
   stale: {
-    kind: AskedKind;
+    kind: SyncedKind;
     covered?: keyof ObservedCoverage;
     askedBefore: number;
     orWhen?: RawBuilder<unknown>;

@@ -19,7 +19,7 @@ export async function findPair(db: Db, matchId: number): Promise<Pair | undefine
 type Wanted = { limit: number; /** The match that asks for them. */ except?: number };
 
 /** DLG-10: the finished meetings of two teams, the newest first. */
-export async function listMeetings(
+export async function listHeadToHead(
   db: Db,
   [one, other]: Pair,
   { limit, except = 0 }: Wanted,

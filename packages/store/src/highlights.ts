@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Highlight } from '@safira/contract/highlights';
-import type { ObservedFilm } from '@safira/football/records';
+import type { ObservedHighlight } from '@safira/football/records';
 import type { Db } from './db.ts';
 import { pictureAddress } from './media.ts';
 
@@ -11,7 +11,7 @@ const CHECK_NEW_MS = DAY_MS;
 /** Before the month is over within which it must be confirmed. */
 const CHECK_OLD_MS = 25 * DAY_MS;
 
-type MatchFilm = ObservedFilm & { matchId: number };
+type MatchFilm = ObservedHighlight & { matchId: number };
 
 /** DLG-11: films of matches as the site tells of them now; gives back the matches of which it told anything new. */
 export async function saveHighlights(db: Db, films: readonly MatchFilm[], now: number): Promise<number[]> {

@@ -72,13 +72,13 @@ export async function assertLease(trx: Db, lease: Lease): Promise<void> {
 }
 
 /** Of a match, by whom and when it was told: an older word or a lost lease writes nothing. */
-export type Witness = { matchId: number; observedAt: Date; lease: Lease };
+export type WriteGuard = { matchId: number; observedAt: Date; lease: Lease };
 
 /** What became of it: `refused` where the match is not known, or known from later. */
 export type Saved = 'refused' | 'same' | 'changed';
 
 /** Inside a transaction, with the match locked: whether this word is not older than the one stored of the match. */
-export async function mayWrite(trx: Db, { matchId, observedAt, lease }: Witness): Promise<boolean> {
+export async function mayWrite(trx: Db, { matchId, observedAt, lease }: WriteGuard): Promise<boolean> {
   await assertLease(trx, lease);
   const { rows } = await sql`
     select 1 from matches where api_id = ${matchId} and observed_at <= ${observedAt} for key share`.execute(

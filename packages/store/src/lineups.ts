@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { LineupPlayer, ObservedLineup } from '@safira/football/records';
 import type { Db } from './db.ts';
-import { mayWrite, type Saved, type Witness } from './leases.ts';
+import { mayWrite, type Saved, type WriteGuard } from './leases.ts';
 import { arabicOfPerson, savePeople, saveSeen } from './people.ts';
 
 /** People without an id have no row of their own: their Arabic name stands in the line-up. */
@@ -18,7 +18,7 @@ export type StoredLineup = Omit<ObservedLineup, 'coach' | 'starters' | 'substitu
  */
 export async function saveLineups(
   db: Db,
-  witness: Witness,
+  witness: WriteGuard,
   lineups: readonly ObservedLineup[],
 ): Promise<Saved> {
   if (lineups.length === 0) return 'same';

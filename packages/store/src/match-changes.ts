@@ -41,7 +41,7 @@ export async function lockNumbers(trx: Db): Promise<void> {
 }
 
 /** Only under `lockNumbers`. */
-export async function drawNumbers(trx: Db, count: number): Promise<number[]> {
+export async function allocateSeqs(trx: Db, count: number): Promise<number[]> {
   const { rows } = await sql<{ seq: number }>`
     select nextval('match_change_numbers') as seq from generate_series(1, ${count})`.execute(trx);
   return rows.map(({ seq }) => seq);
@@ -135,7 +135,7 @@ export async function listChanges(
 }
 
 /** How far the publisher has told the world. */
-export async function findMark(db: Db): Promise<number> {
+export async function findPublishedSeq(db: Db): Promise<number> {
   const { seq } = await db
     .selectFrom('publisher_marks')
     .select('seq')
@@ -145,14 +145,17 @@ export async function findMark(db: Db): Promise<number> {
 }
 
 /** A mark never goes back, whoever was asleep. */
-export async function saveMark(db: Db, seq: number): Promise<void> {
+export async function savePublishedSeq(db: Db, seq: number): Promise<void> {
   await sql`
     update publisher_marks set seq = ${seq}, told_at = clock_timestamp()
     where channel = 'matches' and seq < ${seq}`.execute(db);
 }
 
 /** Drops what has been told and is old; the newest entry stays, for its number is the head. */
-export async function deleteToldChanges(db: Db, { olderThanMs }: { olderThanMs: number }): Promise<number> {
+export async function deletePublishedChanges(
+  db: Db,
+  { olderThanMs }: { olderThanMs: number },
+): Promise<number> {
   const { numAffectedRows } = await sql`
     delete from match_changes
     where seq <= (select min(seq) from publisher_marks)

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from './db.ts';
 import { assertLease, type Lease } from './leases.ts';
-import { drawNumbers, lockNumbers, saveChanges, scopeOf } from './match-changes.ts';
+import { allocateSeqs, lockNumbers, saveChanges, scopeOf } from './match-changes.ts';
 import { patchOf } from './match-patch.ts';
 import { listStoredMatches } from './match-rows.ts';
 
@@ -12,7 +12,7 @@ export async function saveDetailsChanged(db: Db, ids: readonly number[], lease: 
     await lockNumbers(trx);
     await assertLease(trx, lease);
     const stored = [...(await listStoredMatches(trx, { ids, eventsOf: [], statisticsOf: [] })).values()];
-    const numbers = await drawNumbers(trx, stored.length);
+    const numbers = await allocateSeqs(trx, stored.length);
     const changedAt = new Date();
     await sql`
       update matches m set change_seq = t.seq, told_seq = t.seq, changed_at = ${changedAt}
@@ -20,14 +20,14 @@ export async function saveDetailsChanged(db: Db, ids: readonly number[], lease: 
       where m.api_id = t.id`.execute(trx);
     await saveChanges(
       trx,
-      stored.map(({ state, pulse, toldSeq }, index) => ({
+      stored.map(({ state, pulse, lastPublishedSeq }, index) => ({
         change: {
           seq: numbers[index]!,
           matchId: state.id,
           kinds: ['details'],
           patch: patchOf(state, { pulse, changedAt }),
         },
-        prevSeq: toldSeq,
+        prevSeq: lastPublishedSeq,
         kickoffs: [state.kickoff.toISOString()],
         scope: scopeOf(state),
       })),

@@ -106,7 +106,7 @@ export type StoredMatch = {
   pulse: Pulse | null;
   observedAt: Date;
   /** The newest change that was more than the clock. */
-  toldSeq: number;
+  lastPublishedSeq: number;
   venueId: number | null;
   refereeArabic: Naming | null;
   fingerprints: Fingerprints;
@@ -183,7 +183,7 @@ export async function listStoredMatches(
       {
         observedAt: row.observed_at,
         pulse: row.pulse,
-        toldSeq: row.told_seq,
+        lastPublishedSeq: row.told_seq,
         venueId: row.venue_id,
         refereeArabic:
           row.referee_arabic === null

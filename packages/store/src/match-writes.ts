@@ -83,7 +83,7 @@ const toRow = (
   events_fingerprint: fingerprints.events,
   statistics_fingerprint: fingerprints.statistics,
   change_seq: seq,
-  told_seq: isClockOnly(kinds) ? (before?.toldSeq ?? 0) : seq,
+  told_seq: isClockOnly(kinds) ? (before?.lastPublishedSeq ?? 0) : seq,
   pulse,
 });
 

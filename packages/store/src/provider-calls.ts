@@ -21,7 +21,7 @@ export async function takeCall(
 }
 
 /** The provider's own count, where it is higher: the key may be used elsewhere, or this database be new. */
-export async function saveCallsTold(db: Db, { used, now }: { used: number; now: number }): Promise<void> {
+export async function saveReportedCalls(db: Db, { used, now }: { used: number; now: number }): Promise<void> {
   await sql`
     insert into provider_calls as c (day, calls) values (${dayOf(now)}::date, ${used})
     on conflict (day) do update set calls = excluded.calls where c.calls < excluded.calls`.execute(db);

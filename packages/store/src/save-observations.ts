@@ -7,7 +7,7 @@ import { isLiveCode } from '@safira/football/status';
 import { saveCompetitions } from './competitions.ts';
 import type { Db } from './db.ts';
 import { assertLease, type Lease } from './leases.ts';
-import { drawNumbers, lockNumbers, saveChanges, scopeOf } from './match-changes.ts';
+import { allocateSeqs, lockNumbers, saveChanges, scopeOf } from './match-changes.ts';
 import { nameEvents, peopleOf, withSettledEvents } from './match-events.ts';
 import { patchOf } from './match-patch.ts';
 import { type Fingerprints, listStoredMatches, type StoredMatch, toFingerprints } from './match-rows.ts';
@@ -107,7 +107,7 @@ async function writeAll(trx: Db, { fresh, stored, names, observedAt, lease }: Fr
     trx,
     renamed.map(({ observation }) => observation),
   );
-  const numbers = await drawNumbers(trx, fresh.length);
+  const numbers = await allocateSeqs(trx, fresh.length);
   const changedAt = new Date();
 
   const writes = fresh.map(({ observation, fingerprints }, index): Write => {
@@ -139,7 +139,7 @@ async function writeAll(trx: Db, { fresh, stored, names, observedAt, lease }: Fr
         patch: patchOf(state, { pulse, changedAt }),
         ...(state.events && { events: nameEvents(state.events, names) }),
       },
-      prevSeq: before?.toldSeq ?? 0,
+      prevSeq: before?.lastPublishedSeq ?? 0,
       kickoffs: [
         ...new Set([state.kickoff, before?.state.kickoff ?? state.kickoff].map((at) => at.toISOString())),
       ],

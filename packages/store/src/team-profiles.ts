@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { ObservedTeamProfile } from '@safira/football/records';
 import type { Db } from './db.ts';
-import { saveGrounds } from './grounds.ts';
+import { saveVenueProfiles } from './venue-profiles.ts';
 import { saveTeams } from './teams.ts';
 import { venueKey } from './venues.ts';
 
@@ -11,7 +11,7 @@ export async function saveTeamProfiles(db: Db, profiles: readonly ObservedTeamPr
   const unique = [...new Map(profiles.map((profile) => [profile.id, profile])).values()];
   await db.transaction().execute(async (trx) => {
     await saveTeams(trx, unique);
-    const grounds = await saveGrounds(
+    const grounds = await saveVenueProfiles(
       trx,
       unique.flatMap(({ ground, country }) => (ground ? [{ ...ground, country }] : [])),
     );

@@ -10,12 +10,12 @@ import {
   listStaleTeams,
 } from '../src/due.ts';
 import { listDueChecks, saveChecks } from '../src/final-checks.ts';
-import { listNotAsked, pruneAsked, saveAsked, seasonKey } from '../src/last-asked.ts';
+import { listNeverSynced, pruneSynced, saveSynced, seasonKey } from '../src/last-synced.ts';
 import { takeLease } from '../src/leases.ts';
 import { saveLineups } from '../src/lineups.ts';
 import { saveObservations } from '../src/save-observations.ts';
 import { saveSeasons } from '../src/seasons.ts';
-import { listWanted, pruneWanted, saveWanted } from '../src/wanted.ts';
+import { listSyncRequests, pruneSyncRequests, saveSyncRequest } from '../src/sync-requests.ts';
 import { testDatabase } from '../testing/database.ts';
 import { anObservation } from '../testing/observations.ts';
 import { aSeason } from '../testing/records.ts';
@@ -51,7 +51,7 @@ test('DLG-07: line-ups are asked for in the last hour, every five minutes, until
   );
   const now = at('02T17:20');
   expect(ids(await listDueLineups(db, now))).toEqual([1]);
-  await saveAsked(db, { kind: 'lineups', keys: [1], now });
+  await saveSynced(db, { kind: 'lineups', keys: [1], now });
   expect(await listDueLineups(db, now + 4 * 60_000)).toEqual([]);
   expect(ids(await listDueLineups(db, now + 5 * 60_000))).toEqual([1]);
 
@@ -69,7 +69,7 @@ test('DLG-04: predictions are asked for two days ahead, twice a day', async () =
   await observe(match(10, '05T18:00', 'NS'), match(11, '05T18:00', 'NS', 45), match(12, '06T20:00', 'NS'));
   const now = at('04T12:00');
   expect(ids(await listDuePredictions(db, now))).toEqual([10]);
-  await saveAsked(db, { kind: 'prediction', keys: [10], now });
+  await saveSynced(db, { kind: 'prediction', keys: [10], now });
   expect(await listDuePredictions(db, now + 3_600_000)).toEqual([]);
   expect(ids(await listDuePredictions(db, now + 12 * 3_600_000))).toEqual([10, 12]);
 });
@@ -127,7 +127,7 @@ test('HOUSE: after a match of the night the next morning is the same day’s', a
 test('COMP-02: a table is asked for after each end, hourly around matches, daily otherwise', async () => {
   const stale = (time: string) => listStaleStandings(db, at(time));
   const ask = (time: string) =>
-    saveAsked(db, { kind: 'standings', keys: [seasonKey(LEAGUE)], now: at(time) });
+    saveSynced(db, { kind: 'standings', keys: [seasonKey(LEAGUE)], now: at(time) });
   expect(await stale('12T12:00')).toEqual([LEAGUE]); // never asked; last year's and the cup's are not
   await ask('12T12:00');
   expect(await stale('13T11:59')).toEqual([]);
@@ -157,14 +157,14 @@ test('TEAM-02: squads and profiles of a current season’s teams are asked for w
   const first = await listStaleSquads(db, now);
   expect(first).toEqual(expect.arrayContaining([411, 412]));
   expect(first).not.toContain(401);
-  await saveAsked(db, { kind: 'squad', keys: first, now });
+  await saveSynced(db, { kind: 'squad', keys: first, now });
   expect(await listStaleSquads(db, now)).toEqual([]);
   await observe(match(42, '20T18:00', 'NS'));
   const week = now + 7 * 86_400_000;
   expect(await listStaleSquads(db, week, 3)).toEqual([421, 422, Math.min(...first)]);
 
   expect(await listStaleTeams(db, now)).toEqual([CUP, LEAGUE]);
-  await saveAsked(db, { kind: 'teams', keys: [seasonKey(CUP)], now });
+  await saveSynced(db, { kind: 'teams', keys: [seasonKey(CUP)], now });
   expect(await listStaleTeams(db, now)).toEqual([LEAGUE]);
   expect(await listStaleTeams(db, week)).toEqual([LEAGUE, CUP]);
 });
@@ -172,47 +172,47 @@ test('TEAM-02: squads and profiles of a current season’s teams are asked for w
 test('API-01: injuries are asked for twice a day where the provider has them', async () => {
   const now = at('20T12:00');
   expect(await listStaleInjuries(db, now)).toEqual([LEAGUE]);
-  await saveAsked(db, { kind: 'injuries', keys: [seasonKey(LEAGUE)], now });
+  await saveSynced(db, { kind: 'injuries', keys: [seasonKey(LEAGUE)], now });
   // A late word of an earlier call does not turn the clock back.
-  await saveAsked(db, { kind: 'injuries', keys: [seasonKey(LEAGUE)], now: now - 86_400_000 });
+  await saveSynced(db, { kind: 'injuries', keys: [seasonKey(LEAGUE)], now: now - 86_400_000 });
   expect(await listStaleInjuries(db, now + 11 * 3_600_000)).toEqual([]);
   expect(await listStaleInjuries(db, now + 12 * 3_600_000)).toEqual([LEAGUE]);
 });
 
 test('HOME-14: what somebody wants is listed until it was asked for after that, and then forgotten', async () => {
   const now = at('20T12:00');
-  await saveWanted(db, { kind: 'player', key: '306' }, now + 1_000);
-  await saveWanted(db, { kind: 'head-to-head', key: '40-50' }, now);
-  expect(await listWanted(db)).toEqual([
+  await saveSyncRequest(db, { kind: 'player', key: '306' }, now + 1_000);
+  await saveSyncRequest(db, { kind: 'head-to-head', key: '40-50' }, now);
+  expect(await listSyncRequests(db)).toEqual([
     { kind: 'head-to-head', key: '40-50' },
     { kind: 'player', key: '306' },
   ]);
-  await saveAsked(db, { kind: 'player', keys: [306], now: now + 2_000 });
-  expect(await listWanted(db)).toEqual([{ kind: 'head-to-head', key: '40-50' }]);
-  expect(await pruneWanted(db)).toBe(1);
-  await saveWanted(db, { kind: 'player', key: '306' }, now + 3_000);
-  expect(await listWanted(db)).toHaveLength(2);
+  await saveSynced(db, { kind: 'player', keys: [306], now: now + 2_000 });
+  expect(await listSyncRequests(db)).toEqual([{ kind: 'head-to-head', key: '40-50' }]);
+  expect(await pruneSyncRequests(db)).toBe(1);
+  await saveSyncRequest(db, { kind: 'player', key: '306' }, now + 3_000);
+  expect(await listSyncRequests(db)).toHaveLength(2);
 });
 
 test('HOME-14: of some keys those not asked for since are named', async () => {
   const now = at('20T12:00');
-  await saveAsked(db, { kind: 'day', keys: ['2026-11-20'], now });
+  await saveSynced(db, { kind: 'day', keys: ['2026-11-20'], now });
   const days = { kind: 'day', keys: ['2026-11-20', '2026-11-21'] } as const;
-  expect(await listNotAsked(db, { ...days, since: now - 1 })).toEqual(['2026-11-21']);
-  expect(await listNotAsked(db, { ...days, since: now })).toEqual(['2026-11-20', '2026-11-21']);
+  expect(await listNeverSynced(db, { ...days, since: now - 1 })).toEqual(['2026-11-21']);
+  expect(await listNeverSynced(db, { ...days, since: now })).toEqual(['2026-11-20', '2026-11-21']);
 });
 
 test('COMP-07: leaders are asked for in the morning after a match, and weekly', async () => {
   const now = at('22T10:00');
   const due = async (time: number) =>
     (await listStaleLeaders(db, time)).some(({ competitionId }) => competitionId === 307);
-  await saveAsked(db, { kind: 'leaders', keys: [seasonKey(LEAGUE)], now });
+  await saveSynced(db, { kind: 'leaders', keys: [seasonKey(LEAGUE)], now });
   await observe(match(40, '22T18:00', 'FT'));
   expect(await due(at('22T22:00'))).toBe(false);
   await saveChecks(db, [40], at('22T20:00'));
   expect(await due(at('22T22:00'))).toBe(false);
   expect(await due(at('23T05:30'))).toBe(true);
-  await saveAsked(db, { kind: 'leaders', keys: [seasonKey(LEAGUE)], now: at('23T05:30') });
+  await saveSynced(db, { kind: 'leaders', keys: [seasonKey(LEAGUE)], now: at('23T05:30') });
   expect(await due(at('24T06:00'))).toBe(false);
   expect(await due(at('30T06:00'))).toBe(true);
 });
@@ -220,18 +220,18 @@ test('COMP-07: leaders are asked for in the morning after a match, and weekly', 
 test('TEAM-02: players of a team are asked for once a week for each season it plays in', async () => {
   const now = at('25T10:00');
   const [first] = await listStaleTeamPlayers(db, now);
-  await saveAsked(db, { kind: 'players', keys: [`${first!.teamId}-${first!.season}`], now });
+  await saveSynced(db, { kind: 'players', keys: [`${first!.teamId}-${first!.season}`], now });
   expect(await listStaleTeamPlayers(db, now)).not.toContainEqual(first);
   expect(await listStaleTeamPlayers(db, now + 7 * 86_400_000)).toContainEqual(first);
 });
 
 test('HOME-14: when a day of long ago was asked for is forgotten, when a season was is kept', async () => {
   const now = at('25T10:00');
-  await saveAsked(db, { kind: 'day', keys: ['2026-01-01'], now: now - 40 * 86_400_000 });
-  await saveAsked(db, { kind: 'day', keys: ['2026-11-25'], now });
-  await saveAsked(db, { kind: 'teams', keys: ['1-2020'], now: now - 40 * 86_400_000 });
-  expect(await pruneAsked(db, { before: now - 30 * 86_400_000 })).toBe(1);
+  await saveSynced(db, { kind: 'day', keys: ['2026-01-01'], now: now - 40 * 86_400_000 });
+  await saveSynced(db, { kind: 'day', keys: ['2026-11-25'], now });
+  await saveSynced(db, { kind: 'teams', keys: ['1-2020'], now: now - 40 * 86_400_000 });
+  expect(await pruneSynced(db, { before: now - 30 * 86_400_000 })).toBe(1);
   const days = { kind: 'day', keys: ['2026-01-01', '2026-11-25'], since: 0 } as const;
-  expect(await listNotAsked(db, days)).toEqual(['2026-01-01']);
-  expect(await listNotAsked(db, { kind: 'teams', keys: ['1-2020'], since: 0 })).toEqual([]);
+  expect(await listNeverSynced(db, days)).toEqual(['2026-01-01']);
+  expect(await listNeverSynced(db, { kind: 'teams', keys: ['1-2020'], since: 0 })).toEqual([]);
 });

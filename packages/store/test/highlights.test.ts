@@ -1,6 +1,6 @@
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { sql } from 'kysely';
-import type { ObservedFilm } from '@safira/football/records';
+import type { ObservedHighlight } from '@safira/football/records';
 import { openDb } from '../src/db.ts';
 import {
   deleteHighlights,
@@ -33,7 +33,7 @@ await saveObservations(db, {
 });
 beforeEach(() => sql`truncate match_highlights, media`.execute(owner));
 
-const aFilm = (videoId: string, overrides: Partial<ObservedFilm> = {}) => ({
+const aFilm = (videoId: string, overrides: Partial<ObservedHighlight> = {}) => ({
   matchId: 1,
   videoId,
   url: `https://videos.test/${videoId}`,

@@ -2,13 +2,13 @@ import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { takeLease } from '../src/leases.ts';
 import {
-  deleteToldChanges,
-  drawNumbers,
+  deletePublishedChanges,
+  allocateSeqs,
   findHead,
-  findMark,
+  findPublishedSeq,
   listChanges,
   lockNumbers,
-  saveMark,
+  savePublishedSeq,
 } from '../src/match-changes.ts';
 import { saveDetailsChanged } from '../src/match-details-changed.ts';
 import { saveObservations } from '../src/save-observations.ts';
@@ -37,7 +37,7 @@ test('HOME-14: two writers, one transaction held open: a reader skips nothing', 
   let other: Promise<unknown> | undefined;
   await db.transaction().execute(async (slow) => {
     await lockNumbers(slow);
-    const [number] = await drawNumbers(slow, 1);
+    const [number] = await allocateSeqs(slow, 1);
     other = write(2); // must wait for the slow writer, else it would be seen first
     await new Promise((resolve) => setTimeout(resolve, 300));
     await read();
@@ -118,19 +118,19 @@ test('HOUSE: entries that cannot be read are listed apart with their reason, and
 });
 
 test('HOME-14: a mark never goes back', async () => {
-  await saveMark(db, 5);
-  await saveMark(db, 3);
-  expect(await findMark(db)).toBe(5);
+  await savePublishedSeq(db, 5);
+  await savePublishedSeq(db, 3);
+  expect(await findPublishedSeq(db)).toBe(5);
 });
 
 test('HOME-14: pruning drops what was told and is old, never the newest, whose number is the head', async () => {
   const head = await findHead(db);
-  await saveMark(db, head);
-  await deleteToldChanges(db, { olderThanMs: 0 });
+  await savePublishedSeq(db, head);
+  await deletePublishedChanges(db, { olderThanMs: 0 });
   expect(await findHead(db)).toBe(head);
   const { rows } = await sql`select 1 from match_changes`.execute(db);
   expect(rows).toHaveLength(1);
   await write(9);
   expect(await findHead(db)).toBeGreaterThan(head);
-  expect(await deleteToldChanges(db, { olderThanMs: 3_600_000 })).toBe(0);
+  expect(await deletePublishedChanges(db, { olderThanMs: 3_600_000 })).toBe(0);
 });

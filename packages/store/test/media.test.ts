@@ -4,7 +4,7 @@ import { afterAll, beforeEach, expect, test } from 'vitest';
 import { saveCoaches } from '../src/coaches.ts';
 import { listCompetitions, saveCompetitions } from '../src/competitions.ts';
 import { openDb } from '../src/db.ts';
-import { saveGrounds } from '../src/grounds.ts';
+import { saveVenueProfiles } from '../src/venue-profiles.ts';
 import { takeLease } from '../src/leases.ts';
 import { findMatch } from '../src/matches.ts';
 import { listDuePictures, pictureOf, saveMirrored, saveMirrorFailed } from '../src/media.ts';
@@ -51,7 +51,7 @@ const picturesOf = async (table: 'players' | 'teams') => Object.values(await lis
 
 test('HOUSE: pictures are due by how many pages show them, each address once', async () => {
   await savePeople(db, [player(9)]);
-  await saveGrounds(
+  await saveVenueProfiles(
     db,
     [
       { name: 'Arena', city: 'Riyadh', image: 'https://media.test/venues/1.png' },

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { openDb } from '../src/db.ts';
-import { countCalls, pruneCalls, saveCallsTold, takeCall } from '../src/provider-calls.ts';
+import { countCalls, pruneCalls, saveReportedCalls, takeCall } from '../src/provider-calls.ts';
 import { pruneQuarantine, saveRefused } from '../src/quarantine.ts';
 import { testDatabase } from '../testing/database.ts';
 
@@ -42,8 +42,8 @@ test('HOUSE: the reserve is left to those who may touch it, and the next UTC day
 
 test('HOUSE: the provider’s higher count is believed, a lower one is late', async () => {
   const now = at('2026-12-01T12:00:00Z');
-  await saveCallsTold(db, { used: 90, now });
-  await saveCallsTold(db, { used: 40, now });
+  await saveReportedCalls(db, { used: 90, now });
+  await saveReportedCalls(db, { used: 40, now });
   expect(await countCalls(db, now)).toBe(90);
   expect(await takeCall(db, { limit: 90, reserve: 0, now })).toEqual({ ok: false });
 });

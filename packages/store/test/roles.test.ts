@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import pg from 'pg';
 import { expect, test } from 'vitest';
 import { openRedis } from '../src/redis.ts';
-import { saveWanted } from '../src/wanted.ts';
+import { saveSyncRequest } from '../src/sync-requests.ts';
 import { connectAs, testDatabase } from '../testing/database.ts';
 import { type DatabaseRole, databaseUrl, redisUrl } from '../testing/engines.ts';
 
@@ -71,7 +71,7 @@ test('HOUSE: no app role is powerful or owns anything', async () => {
 });
 
 test('HOUSE: what a role was not granted is refused by PostgreSQL', async () => {
-  await saveWanted(api, { kind: 'squad', key: '529' }, 0);
+  await saveSyncRequest(api, { kind: 'squad', key: '529' }, 0);
   const refused = [
     () => sql`delete from wanted`.execute(api),
     () => sql`update matches set home_goals = 9`.execute(api),

@@ -4,7 +4,7 @@ import { listRecentMatches, listUpcomingMatches } from '@safira/contract/match-l
 import { getPrediction } from '@safira/contract/predictions';
 import type { Clock } from '@safira/football/clock';
 import type { Db } from '@safira/store/db';
-import { findPair, listMeetings } from '@safira/store/head-to-head';
+import { findPair, listHeadToHead } from '@safira/store/head-to-head';
 import { listFinishedBetween, listScheduledBetween } from '@safira/store/match-lists';
 import { findExpected } from '@safira/store/predictions';
 import { type Api, serve } from '../serve.ts';
@@ -53,13 +53,13 @@ export function matchExtrasRoutes(api: Api, { db, clock }: { db: Db; clock: Cloc
       } as const;
       const wanted = { limit: MOST_MEETINGS, except: id };
       const dependsOn = { matches: [id], teams: pair };
-      const stored = await listMeetings(db, pair, wanted);
+      const stored = await listHeadToHead(db, pair, wanted);
       if (stored.length > 0) {
         syncing.ask(wish).catch(() => {}); // older meetings may follow; nobody waits for them
         return { data: stored, h2h: stored, dependsOn };
       }
       const h2h = await syncing.read(wish, {
-        load: () => listMeetings(db, pair, wanted),
+        load: () => listHeadToHead(db, pair, wanted),
         isEmpty: (found) => found.length === 0,
       });
       return { data: h2h, h2h, dependsOn };

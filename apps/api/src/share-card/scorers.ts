@@ -1,7 +1,7 @@
 import type { MatchEvent } from '@safira/contract/matches';
 import { minuteText } from '@safira/arabic/status';
 import { isGoal, isOwnGoal } from '@safira/football/goals';
-import { nobodyNamed } from './text.ts';
+import { unnamedPlayer } from './text.ts';
 
 export type Scorer = { name: string; isOwnGoal: boolean; minutes: string[] };
 
@@ -16,7 +16,7 @@ export function scorersOf(events: readonly MatchEvent[], teamId: number): Scorer
     [player.id ?? player.name ?? '', isOwnGoal(event)].join(' '),
   );
   return [...byScorer.values()].map((list) => ({
-    name: list[0]!.player.name ?? nobodyNamed,
+    name: list[0]!.player.name ?? unnamedPlayer,
     isOwnGoal: isOwnGoal(list[0]!),
     minutes: list.map(({ time }) => minuteText(time.elapsed, time.extra)),
   }));

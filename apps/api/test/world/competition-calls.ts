@@ -9,42 +9,42 @@ import {
 import { getCompetitionStatistics, type Leader, listTopScorers } from '@safira/contract/leaders';
 import { getStandings, getStandingsByApiId, type StandingRow } from '@safira/contract/standings';
 import { testFindLeagues, testFootballApi } from '@safira/contract/test-calls';
-import { type Asked, asked } from './asked.ts';
+import { type WorldRead, worldReads } from './reads.ts';
 import { LIVERPOOL } from './facts.ts';
 
-export const competitionCalls = (): Asked[] => [
-  asked(listCompetitions, '/competitions', ({ data }) => {
+export const competitionCalls = (): WorldRead[] => [
+  worldReads(listCompetitions, '/competitions', ({ data }) => {
     expect(new Set(data.map(({ id }) => id))).toEqual(new Set([39, 307, 233, 17, 30]));
   }),
-  asked(searchCompetitions, '/competitions/search?q=الدوري', ({ data }) => {
+  worldReads(searchCompetitions, '/competitions/search?q=الدوري', ({ data }) => {
     expect(data.map(({ id }) => id)).toContain(307);
   }),
-  asked(getCompetition, '/competitions/39', ({ data }) => {
+  worldReads(getCompetition, '/competitions/39', ({ data }) => {
     expect(data).toMatchObject({ originalName: 'Premier League', countryName: 'إنجلترا', season: 2026 });
     expect(data.seasons.map(({ season }) => season)).toEqual([2026, 2025, 2024]);
   }),
-  asked(getCompetitionByApiId, '/competitions/by-api-id/17', ({ data }) => {
+  worldReads(getCompetitionByApiId, '/competitions/by-api-id/17', ({ data }) => {
     expect(data).toMatchObject({ type: 'cup', countryName: 'دولي' });
   }),
-  asked(getStandings, '/competitions/39/standings', ({ data }) => {
+  worldReads(getStandings, '/competitions/39/standings', ({ data }) => {
     expect(data.standings).toHaveLength(20);
     expect(data.isLive).toBe(true);
     expectTable(data.standings);
   }),
-  asked(getStandings, '/competitions/30/standings', ({ data }) => {
+  worldReads(getStandings, '/competitions/30/standings', ({ data }) => {
     expect(Object.values(data.standingsByGroup).map((rows) => rows.length)).toEqual([6, 6, 6]);
     for (const rows of Object.values(data.standingsByGroup)) expectTable(rows);
   }),
-  asked(getStandingsByApiId, '/competitions/by-api-id/17/standings', ({ data }) => {
+  worldReads(getStandingsByApiId, '/competitions/by-api-id/17/standings', ({ data }) => {
     expect(Object.values(data.standingsByGroup).map((rows) => rows.length)).toEqual([12, 12]);
   }),
-  asked(listCompetitionMatches, '/competitions/39/matches?month=11&year=2026&limit=100', ({ data }) => {
+  worldReads(listCompetitionMatches, '/competitions/39/matches?month=11&year=2026&limit=100', ({ data }) => {
     expect(data.matches.length).toBeGreaterThan(20);
     expect(data.matchesByRound.length).toBeGreaterThan(2);
     expect(data.matchesByMonth.reduce((sum, { count }) => sum + count, 0)).toBe(380);
     expect(data.pagination.totalMatches).toBe(data.matches.length);
   }),
-  asked(
+  worldReads(
     listCompetitionMatchesByApiId,
     `/competitions/by-api-id/39/matches?teamIds=${LIVERPOOL}&limit=50`,
     ({ data }) => {
@@ -52,35 +52,35 @@ export const competitionCalls = (): Asked[] => [
       expect(data.matchesByRound).toHaveLength(38);
     },
   ),
-  asked(listTopScorers, '/competitions/39/top-scorers', ({ data }) => {
+  worldReads(listTopScorers, '/competitions/39/top-scorers', ({ data }) => {
     expect(data).toHaveLength(20);
     expectSorted(data, 'total');
   }),
-  asked(getCompetitionStatistics, '/competitions/by-api-id/307/statistics', ({ data }) => {
+  worldReads(getCompetitionStatistics, '/competitions/by-api-id/307/statistics', ({ data }) => {
     expect([data.topScorers.length, data.topAssists.length]).toEqual([20, 20]);
     expectSorted(data.topScorers, 'total');
     expectSorted(data.topAssists, 'assists');
   }),
-  asked(testFindLeagues, '/test/find-leagues', ({ data }) => {
+  worldReads(testFindLeagues, '/test/find-leagues', ({ data }) => {
     expect(data).toHaveLength(5);
     expect(data.find(({ id }) => id === 39)?.matches).toBe(380);
   }),
-  asked(testFootballApi, '/test/football-api', ({ data }) => {
+  worldReads(testFootballApi, '/test/football-api', ({ data }) => {
     expect(data.callsToday).toBe(0); // the ledger counts only what goes through it
   }),
 ];
 
 /** COMP-05: of a season that nobody had asked for; the first question brings all of it. */
-export const pastSeasonCalls = (): Asked[] => [
-  asked(getStandings, '/competitions/233/standings?season=2025', ({ data }) => {
+export const pastSeasonCalls = (): WorldRead[] => [
+  worldReads(getStandings, '/competitions/233/standings?season=2025', ({ data }) => {
     expect(data.season).toBe(2025);
     // The whole table, then the seven that went on for the title and those that did not.
     expect(Object.values(data.standingsByGroup).map((rows) => rows.length)).toEqual([21, 7, 14]);
   }),
-  asked(listCompetitionMatches, '/competitions/233/matches?season=2025', ({ data }) => {
+  worldReads(listCompetitionMatches, '/competitions/233/matches?season=2025', ({ data }) => {
     expect(data.pagination.totalMatches).toBe(210 + 21 + 91);
   }),
-  asked(getCompetitionStatistics, '/competitions/by-api-id/233/statistics?season=2025', ({ data }) => {
+  worldReads(getCompetitionStatistics, '/competitions/by-api-id/233/statistics?season=2025', ({ data }) => {
     expect([data.topScorers.length, data.topAssists.length]).toEqual([20, 20]);
     expectSorted(data.topScorers, 'total');
   }),

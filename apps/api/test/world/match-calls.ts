@@ -4,32 +4,32 @@ import { getHeadToHead } from '@safira/contract/head-to-head';
 import { listRecentMatches, listUpcomingMatches } from '@safira/contract/match-lists';
 import { getLiveMatches, getMatch, getMatchesOfDay } from '@safira/contract/matches';
 import { getPrediction } from '@safira/contract/predictions';
-import { type Asked, asked } from './asked.ts';
+import { type WorldRead, worldReads } from './reads.ts';
 import type { Facts } from './facts.ts';
 
-export const matchCalls = ({ finished, live, coming }: Facts): Asked[] => [
-  asked(getMatchesOfDay, '/matches?date=2026-11-28&limit=200', ({ data, day }) => {
+export const matchCalls = ({ finished, live, coming }: Facts): WorldRead[] => [
+  worldReads(getMatchesOfDay, '/matches?date=2026-11-28&limit=200', ({ data, day }) => {
     const shown = data.matchesByCompetition.map(({ competition }) => competition.id);
     expect(shown).toEqual([39, 307, 233]);
     expect(data.matchesByCompetition.flatMap(({ matches }) => matches).length).toBeGreaterThan(8);
     expect(day).toMatchObject({ date: '2026-11-28', today: '2026-11-28', timezone: 'Asia/Riyadh' });
   }),
-  asked(getMatchesOfDay, '/matches?date=2026-12-05&timezone=Africa/Cairo', ({ data }) => {
+  worldReads(getMatchesOfDay, '/matches?date=2026-12-05&timezone=Africa/Cairo', ({ data }) => {
     expect(data.matchesByCompetition.length).toBeGreaterThan(0);
   }),
-  asked(getLiveMatches, '/matches/live', ({ data }) => {
+  worldReads(getLiveMatches, '/matches/live', ({ data }) => {
     expect(data).toHaveLength(5); // three in England, one each in Saudi Arabia and Egypt
     for (const match of data) expect(match).toMatchObject({ isLive: true, liveMinute: expect.any(Number) });
   }),
-  asked(listUpcomingMatches, '/matches/upcoming?days=14', ({ data }) => {
+  worldReads(listUpcomingMatches, '/matches/upcoming?days=14', ({ data }) => {
     expect(data).toHaveLength(50);
     expect(data.map(({ date }) => date)).toEqual(data.map(({ date }) => date).toSorted());
   }),
-  asked(listRecentMatches, '/matches/recent?days=30&limit=100', ({ data }) => {
+  worldReads(listRecentMatches, '/matches/recent?days=30&limit=100', ({ data }) => {
     expect(data).toHaveLength(100);
     for (const { goals } of data) expect(goals.home).not.toBeNull();
   }),
-  asked(getMatch, `/matches/${finished.id}`, ({ data }) => {
+  worldReads(getMatch, `/matches/${finished.id}`, ({ data }) => {
     const goals = data.events.filter(({ type, detail }) => type === 'Goal' && detail !== 'Missed Penalty');
     expect(goals).toHaveLength(finished.goals);
     expect(data.lineups.map(({ startXI }) => startXI.length)).toEqual([11, 11]);
@@ -39,23 +39,23 @@ export const matchCalls = ({ finished, live, coming }: Facts): Asked[] => [
     expect([home.playerLeague, away.playerLeague]).toEqual([39, 39]);
     expect(data.highlights).toEqual([]);
   }),
-  asked(getMatch, `/matches/${live}`, ({ data }) => {
+  worldReads(getMatch, `/matches/${live}`, ({ data }) => {
     expect(data.isLive).toBe(true);
     expect(data.lineups).toHaveLength(2);
     expect(data.venue?.city).not.toBeNull();
     expect(data.referee).not.toBeNull();
   }),
-  asked(getHeadToHead, `/matches/${finished.id}/h2h`, ({ data, h2h }) => {
+  worldReads(getHeadToHead, `/matches/${finished.id}/h2h`, ({ data, h2h }) => {
     expect(data.length).toBeGreaterThan(0);
     expect(h2h).toEqual(data);
     expect(data.map(({ apiId }) => apiId)).not.toContain(finished.id);
   }),
-  asked(getPrediction, `/matches/${coming}/predictions`, ({ data }) => {
+  worldReads(getPrediction, `/matches/${coming}/predictions`, ({ data }) => {
     const { home, draw, away } = data!.percent;
     expect(home + draw + away).toBeGreaterThan(97);
     expect(data!.winner?.name).toBeTruthy();
   }),
-  asked(
+  worldReads(
     resolveChannels,
     { path: '/matches/tv-channels/resolve', body: { matchId: live, debugFull: true } },
     ({ tvChannels, debug }) => {

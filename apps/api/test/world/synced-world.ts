@@ -5,10 +5,10 @@ import { testDatabase } from '@safira/store/testing/database';
 import { makeProvider } from '../../../../packages/provider/src/client.ts';
 import { fill } from '../../../../scripts/sync/fill.ts';
 import { buildSimulator } from '../../../simulator/src/app.ts';
-import type { ChoreTools } from '../../../worker/src/chores/chore.ts';
-import { runChore } from '../../../worker/src/chores/run-chore.ts';
-import { chores } from '../../../worker/src/chores/table.ts';
-import { noMemory, pollLive } from '../../../worker/src/live-loop.ts';
+import type { JobTools } from '../../../worker/src/jobs/job.ts';
+import { runJob } from '../../../worker/src/jobs/run-job.ts';
+import { jobs } from '../../../worker/src/jobs/table.ts';
+import { initialPollState, pollLive } from '../../../worker/src/live-loop.ts';
 import { startApi } from '../api.ts';
 
 /** A Saturday afternoon with league rounds on: matches over, being played and to come. */
@@ -18,7 +18,7 @@ const LEAGUES = [39, 307, 233, 17, 30];
 /** Pictures are not mirrored here, and nobody has looked for anything. */
 const LEFT_OUT = ['pictures', 'wanted'];
 
-/** The API on a database that the worker's own chores filled from the simulator, and its live loop looked at once. */
+/** The API on a database that the worker's own jobs filled from the simulator, and its live loop looked at once. */
 export async function startSyncedWorld({ port, redisDb }: { port: number; redisDb: number }) {
   const clock = { now: () => NOW, speed: 1 };
   const simulator = buildSimulator({
@@ -33,7 +33,7 @@ export async function startSyncedWorld({ port, redisDb }: { port: number; redisD
   const { db } = await testDatabase();
   const log = makeLog('worker', 'silent');
   const provider = makeProvider({ baseUrl, key: 'test', clock, perSecond: 1_000, timeoutMs: 60_000 });
-  const tools: ChoreTools = {
+  const tools: JobTools = {
     db,
     provider,
     leagues: LEAGUES,
@@ -46,22 +46,22 @@ export async function startSyncedWorld({ port, redisDb }: { port: number; redisD
   };
   const { signal: stop } = new AbortController();
   const outcome = await fill(tools, {
-    chores: chores.filter(({ name }) => !LEFT_OUT.includes(name)),
+    jobs: jobs.filter(({ name }) => !LEFT_OUT.includes(name)),
     stop,
     progress: silent,
     rest: async () => {},
   });
   if (!outcome.isWhole) throw new Error(outcome.text);
   const lease = await takeLease(db, { name: 'live', holder: 'test', ttlMs: 60_000 });
-  await pollLive({ ...tools, fault: () => {} }, { lease: lease!, memory: noMemory() });
+  await pollLive({ ...tools, fault: () => {} }, { lease: lease!, memory: initialPollState() });
 
   const { app } = await startApi({ db, now: clock.now, redisDb });
-  const wanted = chores.find(({ name }) => name === 'wanted')!;
+  const wanted = jobs.find(({ name }) => name === 'wanted')!;
   return {
     app,
     db,
     /** What the worker does every two seconds for those who wait. */
-    fetchWanted: () => runChore(tools, wanted, { stop }),
+    fetchWanted: () => runJob(tools, wanted, { stop }),
   };
 }
 

@@ -18,36 +18,36 @@ import {
   listTeams,
   searchTeams,
 } from '@safira/contract/teams';
-import { type Asked, asked } from './asked.ts';
+import { type WorldRead, worldReads } from './reads.ts';
 import { type Facts, HILAL, LIVERPOOL } from './facts.ts';
 
-export const teamCalls = ({ liverpool, hilal }: Facts): Asked[] => [
-  asked(listTeams, '/teams?league=39&limit=50', ({ data }) => {
+export const teamCalls = ({ liverpool, hilal }: Facts): WorldRead[] => [
+  worldReads(listTeams, '/teams?league=39&limit=50', ({ data }) => {
     expect(data.teams).toHaveLength(20);
     expect(data.pagination).toEqual({ current: 1, total: 1, totalTeams: 20 });
   }),
-  asked(listTeams, '/teams?country=السعودية&limit=100', ({ data }) => {
+  worldReads(listTeams, '/teams?country=السعودية&limit=100', ({ data }) => {
     expect(data.teams.length).toBeGreaterThanOrEqual(18);
   }),
-  asked(searchTeams, '/teams/search?q=الهلال', ({ data }) => {
+  worldReads(searchTeams, '/teams/search?q=الهلال', ({ data }) => {
     expect(data[0]).toMatchObject({ id: HILAL, name: 'الهلال' });
   }),
-  asked(getTeam, `/teams/${liverpool}`, ({ data }) => {
+  worldReads(getTeam, `/teams/${liverpool}`, ({ data }) => {
     expect(data).toMatchObject({ id: LIVERPOOL, name: 'ليفربول', countryName: 'إنجلترا' });
     expect(data.venue?.capacity).toBeGreaterThan(40_000);
   }),
-  asked(getTeamByApiId, `/teams/by-api-id/${HILAL}`, ({ data }) => {
+  worldReads(getTeamByApiId, `/teams/by-api-id/${HILAL}`, ({ data }) => {
     expect(data).toMatchObject({ _id: hilal, countryName: 'السعودية' });
   }),
-  asked(listTeamMatches, `/teams/${liverpool}/matches`, ({ data }) => {
+  worldReads(listTeamMatches, `/teams/${liverpool}/matches`, ({ data }) => {
     expect(data.matches).toHaveLength(10);
   }),
-  asked(getSquad, `/teams/${hilal}/squad`, ({ data }) => {
+  worldReads(getSquad, `/teams/${hilal}/squad`, ({ data }) => {
     expect(data.squad.length).toBeGreaterThanOrEqual(18);
     expect(data.squad[0]!.player.position).toBe('goalkeeper');
     expect(data.coach).not.toBeNull();
   }),
-  asked(getTeamStatistics, `/teams/${liverpool}/statistics?league=39`, ({ data }) => {
+  worldReads(getTeamStatistics, `/teams/${liverpool}/statistics?league=39`, ({ data }) => {
     const { played, wins, draws, loses } = data.fixtures;
     expect(played.total).toBeGreaterThan(10);
     expect(wins.total + draws.total + loses.total).toBe(played.total);
@@ -55,53 +55,57 @@ export const teamCalls = ({ liverpool, hilal }: Facts): Asked[] => [
   }),
 ];
 
-export const playerCalls = ({ striker }: Facts): Asked[] => [
-  asked(searchPlayers, `/players/search?league=39&search=${encodeURIComponent(striker.name)}`, ({ data }) => {
-    expect(data.map(({ player }) => player.id)).toContain(striker.id);
-  }),
-  asked(getPlayer, `/players/${striker.id}?league=39`, ({ data }) => {
+export const playerCalls = ({ striker }: Facts): WorldRead[] => [
+  worldReads(
+    searchPlayers,
+    `/players/search?league=39&search=${encodeURIComponent(striker.name)}`,
+    ({ data }) => {
+      expect(data.map(({ player }) => player.id)).toContain(striker.id);
+    },
+  ),
+  worldReads(getPlayer, `/players/${striker.id}?league=39`, ({ data }) => {
     expect(data.player).toMatchObject({ id: striker.id, name: striker.name });
     expect(data.player.age).toBeGreaterThan(15);
     expect(data.statistics[0]!.goals.total).toBeGreaterThan(0);
   }),
-  asked(getPlayerSeason, `/players/${striker.id}/stats/2026`, ({ data }) => {
+  worldReads(getPlayerSeason, `/players/${striker.id}/stats/2026`, ({ data }) => {
     expect(data.map(({ league }) => league?.id)).toContain(39);
   }),
-  asked(getPlayersCacheStatus, '/players/cache/status', ({ data }) => {
+  worldReads(getPlayersCacheStatus, '/players/cache/status', ({ data }) => {
     expect(data.withProfile).toBeGreaterThan(2_000);
     expect(data.lastAskedAt).not.toBeNull();
   }),
-  asked(searchAll, '/search?q=ليفربول', ({ data }) => {
+  worldReads(searchAll, '/search?q=ليفربول', ({ data }) => {
     expect(data.teams[0]).toMatchObject({ id: LIVERPOOL });
   }),
-  asked(searchAll, `/search?q=${encodeURIComponent(striker.name)}`, ({ data }) => {
+  worldReads(searchAll, `/search?q=${encodeURIComponent(striker.name)}`, ({ data }) => {
     expect(data.players.map(({ id }) => id)).toContain(striker.id);
   }),
 ];
 
-export const figureCalls = ({ liverpool }: Facts): Asked[] => [
-  asked(getOverview, '/analytics/overview', ({ data }) => {
+export const figureCalls = ({ liverpool }: Facts): WorldRead[] => [
+  worldReads(getOverview, '/analytics/overview', ({ data }) => {
     expect(data).toMatchObject({ competitions: 5, liveMatches: 5 });
     expect(data.matches).toBeGreaterThanOrEqual(1_082);
     expect(data.season.goalsPerMatch).toBeGreaterThan(1);
   }),
-  asked(getMatchAnalytics, '/analytics/matches?period=90d&competition=39', ({ data }) => {
+  worldReads(getMatchAnalytics, '/analytics/matches?period=90d&competition=39', ({ data }) => {
     const { matches, homeWins, draws, awayWins, goals } = data.results;
     expect(homeWins + draws + awayWins).toBe(matches);
     expect(data.goalsByQuarter.reduce((sum, quarter) => sum + quarter.goals, 0)).toBe(goals);
   }),
-  asked(getCompetitionAnalytics, '/analytics/competitions/307', ({ data }) => {
+  worldReads(getCompetitionAnalytics, '/analytics/competitions/307', ({ data }) => {
     expect(data.results.matches).toBeGreaterThan(50);
   }),
-  asked(getTeamAnalytics, `/analytics/teams/${liverpool}`, ({ data }) => {
+  worldReads(getTeamAnalytics, `/analytics/teams/${liverpool}`, ({ data }) => {
     expect(data.wins + data.draws + data.losses).toBe(data.played);
     expect(data.goalsByQuarter.reduce((sum, quarter) => sum + quarter.goals, 0)).toBe(data.goalsFor);
     expect(data.streak.length).toBeGreaterThan(0);
   }),
-  asked(getHealth, '/health', ({ data }) => {
+  worldReads(getHealth, '/health', ({ data }) => {
     expect(data).toMatchObject({ database: { state: 'ok' }, redis: { state: 'ok' } });
   }),
-  asked(
+  worldReads(
     reportClientError,
     { path: '/client-errors', body: { kind: 'error', message: 'x is undefined', path: '/' } },
     ({ data }) => {

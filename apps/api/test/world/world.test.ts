@@ -6,7 +6,7 @@ import { getMatch } from '@safira/contract/matches';
 import { getSquad, listTeams } from '@safira/contract/teams';
 import { hasLatin } from '../../../../scripts/drill/latin-names.ts';
 import { call } from '../api.ts';
-import { ask, type Asked } from './asked.ts';
+import { readWorld, type WorldRead } from './reads.ts';
 import { competitionCalls, pastSeasonCalls } from './competition-calls.ts';
 import { findFacts } from './facts.ts';
 import { matchCalls } from './match-calls.ts';
@@ -26,7 +26,7 @@ const questions = [
 ].flatMap((calls) => calls(facts));
 
 /** Asks while a worker looks after what is waited for. */
-async function askWithWorker(question: Asked): Promise<object> {
+async function askWithWorker(question: WorldRead): Promise<object> {
   const over = new AbortController();
   const working = (async () => {
     while (!over.signal.aborted) {
@@ -35,7 +35,7 @@ async function askWithWorker(question: Asked): Promise<object> {
     }
   })();
   try {
-    return await ask(app, question);
+    return await readWorld(app, question);
   } finally {
     over.abort();
     await working;

@@ -70,7 +70,7 @@ export function jacketSvg({ colours }: Dress): string {
 }
 
 /** A ground from above: stands in the colours of who plays there. */
-export function groundSvg({ colours }: Dress): string {
+export function stadiumSvg({ colours }: Dress): string {
   const [field] = colours;
   const second = patternColour(colours);
   const stripes = [0, 1, 2, 3, 4]

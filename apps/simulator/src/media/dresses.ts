@@ -3,7 +3,7 @@ import { patterns } from '@safira/football/drawn-from-name';
 import { randomOf } from '../random.ts';
 import type { Competition, Player, Team } from '../world/model.ts';
 import { emblemColours, flagColours, keeperColours } from './colours.ts';
-import { crestSvg, emblemSvg, flagSvg, groundSvg, jacketSvg, shirtSvg, type Dress } from './drawings.ts';
+import { crestSvg, emblemSvg, flagSvg, stadiumSvg, jacketSvg, shirtSvg, type Dress } from './drawings.ts';
 import { initialOf } from './lettering.ts';
 
 /** What each thing of the world looks like: the same name, the same picture, whatever the seed. */
@@ -23,7 +23,7 @@ export function playerSvg({ role, number }: Pick<Player, 'role' | 'number'>, tea
 
 export const coachSvg = (team: Team): string => jacketSvg(dressOf(team));
 
-export const venueSvg = (home: Team): string => groundSvg(dressOf(home));
+export const venueSvg = (home: Team): string => stadiumSvg(dressOf(home));
 
 export function countrySvg(code: string): string {
   const random = randomOf('flag', code);

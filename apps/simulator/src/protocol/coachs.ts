@@ -1,7 +1,7 @@
 import type { WireCoach } from '@safira/provider/wire/coachs';
 import type { Person, Team } from '../world/model.ts';
 import { personOf, teamName } from './names.ts';
-import { isFound, numberIn, type Answer, type Asked } from './question.ts';
+import { isFound, numberIn, type Answer, type RequestQuery } from './request-query.ts';
 import { registerOf, yearsOf } from './records/people.ts';
 
 /** No coach stays longer. */
@@ -10,7 +10,7 @@ const MOST_YEARS = 12;
 type Job = { coach: Person; team: Team; lastYear: number };
 
 /** API-01: coaches of the season that is on, with their jobs; by id those of the seasons before too. */
-export function listCoaches(asked: Asked): Answer {
+export function listCoaches(asked: RequestQuery): Answer {
   const { query } = asked;
   const id = numberIn(query, 'id');
   const team = numberIn(query, 'team');
@@ -27,12 +27,12 @@ export function listCoaches(asked: Asked): Answer {
   };
 }
 
-function jobsIn({ world }: Asked, year: number): Job[] {
+function jobsIn({ world }: RequestQuery, year: number): Job[] {
   const { coaches } = registerOf(world, year);
   return [...coaches.values()].flatMap((jobs) => jobs.map((job) => ({ ...job, lastYear: year })));
 }
 
-function coachItem(asked: Asked, job: Job): WireCoach {
+function coachItem(asked: RequestQuery, job: Job): WireCoach {
   const { media, moment } = asked;
   const isOpen = job.lastYear === yearsOf(asked)[0];
   const team = teamName(media, job.team);
@@ -46,7 +46,7 @@ function coachItem(asked: Asked, job: Job): WireCoach {
   };
 }
 
-function firstYear({ world }: Asked, { coach, team, lastYear }: Job): number {
+function firstYear({ world }: RequestQuery, { coach, team, lastYear }: Job): number {
   let first = lastYear;
   while (lastYear - first < MOST_YEARS && world.squad(team, first - 1).coach.id === coach.id) first--;
   return first;

@@ -1,5 +1,5 @@
 import type { Errors } from './parameters.ts';
-import type { Answer, Query } from './question.ts';
+import type { Answer, Query } from './request-query.ts';
 
 type Told = { get: string; query: Query; errors?: Errors; answer?: Answer };
 

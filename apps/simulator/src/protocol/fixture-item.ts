@@ -1,7 +1,7 @@
 import type { WireEvent, WireFixture } from '@safira/provider/wire/fixtures';
 import type { Fixture, Incident, MatchNow, Person, Phase, Tally } from '../world/model.ts';
 import { leagueName, teamName } from './names.ts';
-import type { Asked } from './question.ts';
+import type { RequestQuery } from './request-query.ts';
 import { localTime } from './times.ts';
 
 const HOUR_S = 3600;
@@ -27,7 +27,7 @@ const longOf: Record<Phase, string> = {
   WO: 'WalkOver',
 };
 
-type Show = Pick<Asked, 'media' | 'zone' | 'moment'>;
+type Show = Pick<RequestQuery, 'media' | 'zone' | 'moment'>;
 
 /** API-01: a match in the provider's words, without what may be embedded in it. */
 export function fixtureItem(match: MatchNow, { media, zone, moment }: Show): WireFixture {
@@ -71,14 +71,17 @@ export function fixtureItem(match: MatchNow, { media, zone, moment }: Show): Wir
 const tallyOf = (tally: Tally | null) => ({ home: tally?.home ?? null, away: tally?.away ?? null });
 
 /** DLG-06: what happened so far; the kicks of a shoot-out come last and backwards, as the provider sends them. */
-export function eventItems({ fixture, incidents }: MatchNow, { media }: Pick<Asked, 'media'>): WireEvent[] {
+export function eventItems(
+  { fixture, incidents }: MatchNow,
+  { media }: Pick<RequestQuery, 'media'>,
+): WireEvent[] {
   if (!fixture.competition.coverage.events) return [];
   const inPlay = incidents.filter(({ isShootout }) => !isShootout);
   const kicks = incidents.filter(({ isShootout }) => isShootout);
   return [...inPlay, ...kicks.toReversed()].map((incident) => eventItem(fixture, incident, media));
 }
 
-function eventItem(fixture: Fixture, incident: Incident, media: Asked['media']): WireEvent {
+function eventItem(fixture: Fixture, incident: Incident, media: RequestQuery['media']): WireEvent {
   const { minute, side, player, assist, type, detail, wording, comments } = incident;
   return {
     time: { elapsed: minute.elapsed, extra: minute.extra },

@@ -5,14 +5,14 @@ import type { FixtureFilter } from '../world/world.ts';
 import { eventItems, fixtureItem } from './fixture-item.ts';
 import { lineupItems, onlyPlayer, partOf } from './lineup-items.ts';
 import { playerItems } from './player-items.ts';
-import { isSame, numberIn, numbersIn, type Answer, type Asked, type Query } from './question.ts';
+import { isSame, numberIn, numbersIn, type Answer, type RequestQuery, type Query } from './request-query.ts';
 import { statisticItems, statisticsByHalf } from './statistic-items.ts';
 
 const upcoming: ReadonlySet<Phase> = new Set(['TBD', 'NS']);
 export const over: ReadonlySet<Phase> = new Set(['FT', 'AET', 'PEN', 'AWD', 'WO']);
 
 /** API-01: by id everything is embedded, in the live list the events, elsewhere nothing. */
-export function listFixtures(asked: Asked): Answer {
+export function listFixtures(asked: RequestQuery): Answer {
   const { query, world, moment } = asked;
   const ids = query.id ?? query.ids;
   if (ids !== undefined) {
@@ -31,7 +31,7 @@ export function listFixtures(asked: Asked): Answer {
 }
 
 /** DLG-10: what two teams played and will play against each other. */
-export function listMeetings(asked: Asked): Answer {
+export function listHeadToHead(asked: RequestQuery): Answer {
   const [one, other] = numbersIn(asked.query.h2h!);
   const isMeeting = ({ home, away }: Fixture) => home.id === other || away.id === other;
   const matches = selectMatches({ ...asked, query: { ...asked.query, team: String(one) } }, isMeeting);
@@ -40,7 +40,7 @@ export function listMeetings(asked: Asked): Answer {
 }
 
 /** As many as a script says, all of them over: the newest there were, and before them what is made up. */
-function scriptedMeetings({ world, moment, query }: Asked, matches: readonly MatchNow[]) {
+function scriptedMeetings({ world, moment, query }: RequestQuery, matches: readonly MatchNow[]) {
   const [one, other] = numbersIn(query.h2h!);
   const script = world.scripts.meetingsOf(one!, other!, moment.now);
   if (!script) return undefined;
@@ -53,7 +53,7 @@ function scriptedMeetings({ world, moment, query }: Asked, matches: readonly Mat
   return query.last === undefined ? newest.slice(0, most).toReversed() : newest.slice(0, most);
 }
 
-function wholeItem(match: MatchNow, asked: Asked) {
+function wholeItem(match: MatchNow, asked: RequestQuery) {
   return {
     ...fixtureItem(match, asked),
     events: eventItems(match, asked),
@@ -63,7 +63,7 @@ function wholeItem(match: MatchNow, asked: Asked) {
   };
 }
 
-function liveOf({ world, moment, query }: Asked): MatchNow[] {
+function liveOf({ world, moment, query }: RequestQuery): MatchNow[] {
   const matches = liveMatches(world, moment, filterOf(query));
   if (query.live!.toLowerCase() === 'all') return matches;
   const leagues = new Set(numbersIn(query.live!));
@@ -71,7 +71,10 @@ function liveOf({ world, moment, query }: Asked): MatchNow[] {
 }
 
 /** Those asked for by day, season, team and so on, in the order of kick-off; the last ones newest first. */
-function selectMatches({ world, moment, query, zone }: Asked, isWanted = (_: Fixture) => true): MatchNow[] {
+function selectMatches(
+  { world, moment, query, zone }: RequestQuery,
+  isWanted = (_: Fixture) => true,
+): MatchNow[] {
   const { now } = moment;
   const filter = { ...filterOf(query), ...daysOf(query, zone) };
   const statuses = query.status?.toUpperCase().split('-');
@@ -132,7 +135,7 @@ function daysOf({ date, from, to }: Query, zone: string): FixtureFilter {
   };
 }
 
-function askedMatch({ world, moment, query }: Asked): MatchNow | undefined {
+function askedMatch({ world, moment, query }: RequestQuery): MatchNow | undefined {
   const fixture = world.findFixture(Number(query.fixture), moment.now);
   return fixture && world.match(fixture, moment);
 }
@@ -143,7 +146,7 @@ const isOfTeam =
     query.team === undefined || team.id === Number(query.team);
 
 /** DLG-06: the events of one match. */
-export function listEvents(asked: Asked): Answer {
+export function listEvents(asked: RequestQuery): Answer {
   const match = askedMatch(asked);
   const { query } = asked;
   const id = numberIn(query, 'player');
@@ -157,7 +160,7 @@ export function listEvents(asked: Asked): Answer {
 }
 
 /** DLG-07: the line-ups of one match. */
-export function listLineups(asked: Asked): Answer {
+export function listLineups(asked: RequestQuery): Answer {
   const match = askedMatch(asked);
   const { query } = asked;
   const items = match ? lineupItems(match, asked).filter(isOfTeam(query)) : [];
@@ -166,7 +169,7 @@ export function listLineups(asked: Asked): Answer {
 }
 
 /** DLG-08: the statistics of one match, by halves if asked. */
-export function listStatistics(asked: Asked): Answer {
+export function listStatistics(asked: RequestQuery): Answer {
   const match = askedMatch(asked);
   if (!match) return { items: [] };
   const { query } = asked;
@@ -180,7 +183,7 @@ export function listStatistics(asked: Asked): Answer {
 }
 
 /** DLG-09: the players of one match. */
-export function listFixturePlayers(asked: Asked): Answer {
+export function listFixturePlayers(asked: RequestQuery): Answer {
   const match = askedMatch(asked);
   return { items: match ? playerItems(match, asked).filter(isOfTeam(asked.query)) : [] };
 }

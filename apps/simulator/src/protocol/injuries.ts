@@ -4,7 +4,7 @@ import type { Fixture, Team } from '../world/model.ts';
 import { kickoffAt } from '../world/world.ts';
 import { injuriesUntil } from './delays.ts';
 import { leagueName, teamName } from './names.ts';
-import { numberIn, numbersIn, type Answer, type Asked } from './question.ts';
+import { numberIn, numbersIn, type Answer, type RequestQuery } from './request-query.ts';
 import { absencesOf, type Absence } from './records/injuries.ts';
 import { teamsOfPlayer } from './records/people.ts';
 import { DAY_MS, localTime } from './times.ts';
@@ -13,7 +13,7 @@ import { DAY_MS, localTime } from './times.ts';
 const RECENT_MS = 21 * DAY_MS;
 
 /** API-01: who misses which match, told from two days before it. */
-export function listInjuries(asked: Asked): Answer {
+export function listInjuries(asked: RequestQuery): Answer {
   const { query } = asked;
   const team = numberIn(query, 'team');
   const player = numberIn(query, 'player');
@@ -31,7 +31,7 @@ export function listInjuries(asked: Asked): Answer {
   return { items };
 }
 
-function fixturesOf(asked: Asked): Fixture[] {
+function fixturesOf(asked: RequestQuery): Fixture[] {
   const { world, moment, query, zone } = asked;
   const { now } = moment;
   const ids = query.fixture ?? query.ids;
@@ -47,12 +47,12 @@ function fixturesOf(asked: Asked): Fixture[] {
   return teamsOfPlayer(asked, player).flatMap(({ id }) => world.fixtures({ ...filter, team: id }, now));
 }
 
-function isTold({ moment }: Asked, fixture: Fixture): boolean {
+function isTold({ moment }: RequestQuery, fixture: Fixture): boolean {
   const { now } = moment;
   return fixture.competition.coverage.injuries && kickoffAt(fixture, now) <= injuriesUntil(now);
 }
 
-function injuryItem({ media, zone, moment }: Asked, fixture: Fixture, absence: Absence): WireInjury {
+function injuryItem({ media, zone, moment }: RequestQuery, fixture: Fixture, absence: Absence): WireInjury {
   const { player, team, type, reason } = absence;
   const kickoff = kickoffAt(fixture, moment.now);
   const name = `${player.firstname} ${player.lastname}`.trim();
@@ -70,7 +70,7 @@ function injuryItem({ media, zone, moment }: Asked, fixture: Fixture, absence: A
 }
 
 /** Whether somebody was said to miss his team's newest match. */
-export function isInjured(asked: Asked, { id }: { id: number }, team: Team): boolean {
+export function isInjured(asked: RequestQuery, { id }: { id: number }, team: Team): boolean {
   const { world, moment } = asked;
   const { now } = moment;
   const newest = world

@@ -2,10 +2,10 @@ import type { WireLeague } from '@safira/provider/wire/leagues';
 import type { SeasonDates } from '../world/calendar/seasons.ts';
 import type { Competition, Coverage } from '../world/model.ts';
 import { kickoffAt } from '../world/world.ts';
-import { isFound, isSame, numberIn, type Answer, type Asked } from './question.ts';
+import { isFound, isSame, numberIn, type Answer, type RequestQuery } from './request-query.ts';
 
 /** API-01: competitions with their seasons and what is covered of each. */
-export function listLeagues(asked: Asked): Answer {
+export function listLeagues(asked: RequestQuery): Answer {
   const { world, query, moment, media } = asked;
   const id = numberIn(query, 'id');
   const items = world.competitions
@@ -36,7 +36,11 @@ export function listLeagues(asked: Asked): Answer {
   return { items: last === undefined ? items : items.slice(-last) };
 }
 
-function isAsked({ world, query }: Asked, { id }: Competition, { label, isCurrent }: SeasonDates): boolean {
+function isAsked(
+  { world, query }: RequestQuery,
+  { id }: Competition,
+  { label, isCurrent }: SeasonDates,
+): boolean {
   const team = numberIn(query, 'team');
   return (
     (query.season === undefined || Number(query.season) === label) &&
@@ -45,7 +49,7 @@ function isAsked({ world, query }: Asked, { id }: Competition, { label, isCurren
   );
 }
 
-function seasonOf({ world, moment }: Asked, competition: Competition, dates: SeasonDates) {
+function seasonOf({ world, moment }: RequestQuery, competition: Competition, dates: SeasonDates) {
   const { label, start, end, isCurrent } = dates;
   const { now } = moment;
   const hasBegun = now >= Date.parse(`${start}T00:00:00Z`);
@@ -85,7 +89,7 @@ function coverageOf(coverage: Coverage, hasBegun: boolean) {
 }
 
 /** Every season that some competition has. */
-export function listSeasons({ world, moment }: Asked): Answer {
+export function listSeasons({ world, moment }: RequestQuery): Answer {
   const labels = world.competitions.flatMap((competition) =>
     world.seasons(competition, moment.now).map(({ label }) => label),
   );

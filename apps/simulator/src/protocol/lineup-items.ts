@@ -3,13 +3,13 @@ import { randomOf, whole } from '../random.ts';
 import type { Lineup, MatchNow, Player, Team } from '../world/model.ts';
 import { hasLineups } from './delays.ts';
 import { teamName } from './names.ts';
-import type { Asked } from './question.ts';
+import type { RequestQuery } from './request-query.ts';
 
 const KEEPERS = ['000000', 'ffd500', '2fa84f', 'f26a21', '7b3fa0'] as const;
 const SIDES = ['home', 'away'] as const;
 
 /** DLG-07: both elevens, home first, once they are told; before the kick-off they are those that will begin. */
-export function lineupItems(match: MatchNow, asked: Asked): Required<WireLineup>[] {
+export function lineupItems(match: MatchNow, asked: RequestQuery): Required<WireLineup>[] {
   const { world, moment, media } = asked;
   const { fixture, kickoff } = match;
   if (!fixture.competition.coverage.lineups || !hasLineups(world.seed, match, moment.now)) return [];

@@ -1,4 +1,4 @@
-import type { Competition, Ground, Person, Player, Role, Team } from '../world/model.ts';
+import type { Competition, Venue, Person, Player, Role, Team } from '../world/model.ts';
 import type { Media } from './media.ts';
 import { ageAt } from './times.ts';
 
@@ -27,7 +27,7 @@ export function leagueName(media: Media, { id, name, country }: Competition, sea
 }
 
 /** A ground without its country. */
-export function groundOf(media: Media, ground: Ground | null) {
+export function venueOf(media: Media, ground: Venue | null) {
   const id = ground?.id ?? null;
   return {
     id,

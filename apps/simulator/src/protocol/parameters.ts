@@ -1,5 +1,5 @@
 import { isDate } from '@safira/football/days';
-import type { Query } from './question.ts';
+import type { Query } from './request-query.ts';
 import { modifiers, rules, type Rule } from './tables/rules.ts';
 import { timezones } from './tables/timezones.ts';
 

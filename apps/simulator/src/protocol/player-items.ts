@@ -3,13 +3,13 @@ import type { MatchNow } from '../world/model.ts';
 import { playerRows, type PlayerRow } from '../world/play/player-rows.ts';
 import { hasPlayers } from './delays.ts';
 import { fullName, teamName } from './names.ts';
-import type { Asked } from './question.ts';
+import type { RequestQuery } from './request-query.ts';
 import { MINUTE_MS, localTime } from './times.ts';
 
 const SIDES = ['home', 'away'] as const;
 
 /** DLG-09: what everybody did so far, home first. */
-export function playerItems(match: MatchNow, { world, moment, media }: Asked): WireFixturePlayers[] {
+export function playerItems(match: MatchNow, { world, moment, media }: RequestQuery): WireFixturePlayers[] {
   if (!match.fixture.competition.coverage.playerStatistics || !hasPlayers(match)) return [];
   const rows = playerRows(world.seed, match);
   if (!rows) return [];

@@ -2,7 +2,7 @@ import type { WirePlayer, WirePlayerSeason } from '@safira/provider/wire/players
 import type { Competition, Player } from '../world/model.ts';
 import { isInjured } from './injuries.ts';
 import { leagueName, personOf, positions, teamName } from './names.ts';
-import { isFound, numberIn, type Answer, type Asked, type Handler } from './question.ts';
+import { isFound, numberIn, type Answer, type RequestQuery, type Handler } from './request-query.ts';
 import { leadersOf, type Leading } from './records/leaders.ts';
 import { teamsOfPlayer, yearsOf } from './records/people.ts';
 import { playerSeasons, type PlayerSeason } from './records/player-seasons.ts';
@@ -10,7 +10,7 @@ import { playerSeasons, type PlayerSeason } from './records/player-seasons.ts';
 const PER_PAGE = 20;
 
 /** API-01: players of a competition, a team or one alone, with what they did; twenty a page, by their ids. */
-export function listPlayers(asked: Asked): Answer {
+export function listPlayers(asked: RequestQuery): Answer {
   const { query } = asked;
   const id = numberIn(query, 'id');
   const team = numberIn(query, 'team');
@@ -31,7 +31,7 @@ export function listPlayers(asked: Asked): Answer {
 
 type Of = { competition: Competition; season: number };
 
-function competitionsOf(asked: Asked): Of[] {
+function competitionsOf(asked: RequestQuery): Of[] {
   const { world, query, moment } = asked;
   const league = numberIn(query, 'league');
   const id = numberIn(query, 'id');
@@ -62,7 +62,7 @@ export function listLeaders(by: Leading): Handler {
   };
 }
 
-function playerItem(asked: Asked, seasons: readonly PlayerSeason[]): WirePlayer {
+function playerItem(asked: RequestQuery, seasons: readonly PlayerSeason[]): WirePlayer {
   const { moment, media } = asked;
   const { player, team } = seasons[0]!;
   return {
@@ -75,7 +75,7 @@ function playerItem(asked: Asked, seasons: readonly PlayerSeason[]): WirePlayer 
   };
 }
 
-function statisticOf({ media }: Asked, sum: PlayerSeason): WirePlayerSeason {
+function statisticOf({ media }: RequestQuery, sum: PlayerSeason): WirePlayerSeason {
   const { player, shots, goals, passes, tackles, duels, dribbles, fouls, penalty } = sum;
   const hasPlayed = sum.appearances > 0;
   const told = (value: number) => (hasPlayed ? value : null);

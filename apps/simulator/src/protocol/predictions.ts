@@ -2,7 +2,7 @@ import type { WirePrediction } from '@safira/provider/wire/predictions';
 import type { Fixture, MatchNow, Team } from '../world/model.ts';
 import { fixtureItem } from './fixture-item.ts';
 import { leagueName, teamName } from './names.ts';
-import type { Answer, Asked } from './question.ts';
+import type { Answer, RequestQuery } from './request-query.ts';
 import { adviceOf, forecastOf } from './records/forecast.ts';
 import { settledMatches } from './records/season-matches.ts';
 import { outingsOf, teamSeason, type Outing } from './records/team-season.ts';
@@ -12,7 +12,7 @@ const LAST = 5;
 const FULL_ATTACK = 15;
 
 /** API-01: what to expect of a match, by what was known before it began. */
-export function listPredictions(asked: Asked): Answer {
+export function listPredictions(asked: RequestQuery): Answer {
   const { world, moment, query } = asked;
   const fixture = world.findFixture(Number(query.fixture), moment.now);
   if (!fixture?.competition.coverage.predictions) return { items: [] };
@@ -20,7 +20,7 @@ export function listPredictions(asked: Asked): Answer {
   return { items: [predictionOf(asked, fixture)] };
 }
 
-function predictionOf(asked: Asked, fixture: Fixture): WirePrediction {
+function predictionOf(asked: RequestQuery, fixture: Fixture): WirePrediction {
   const { world, moment, media } = asked;
   const { competition, season, home, away } = fixture;
   const until = Math.min(moment.now, world.match(fixture, moment).kickoff);

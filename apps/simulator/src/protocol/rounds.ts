@@ -2,10 +2,10 @@ import { dateIn } from '@safira/football/days';
 import { kickoffAt } from '../world/world.ts';
 import type { WireRound } from '@safira/provider/wire/rounds';
 import { over } from './fixtures.ts';
-import { numberIn, type Answer, type Asked } from './question.ts';
+import { numberIn, type Answer, type RequestQuery } from './request-query.ts';
 
 /** API-01: the rounds of a season that are known, in the order they are played; or the one that is on. */
-export function listRounds({ world, moment, query, zone }: Asked): Answer {
+export function listRounds({ world, moment, query, zone }: RequestQuery): Answer {
   const filter = { competition: numberIn(query, 'league'), season: numberIn(query, 'season') };
   const fixtures = world.fixtures(filter, moment.now);
   const planned = fixtures.toSorted((a, b) => a.kickoff - b.kickoff || a.id - b.id);

@@ -9,7 +9,7 @@ import {
   listFixturePlayers,
   listFixtures,
   listLineups,
-  listMeetings,
+  listHeadToHead,
   listStatistics,
 } from './fixtures.ts';
 import { listInjuries } from './injuries.ts';
@@ -18,13 +18,13 @@ import { makeMedia, type Media } from './media.ts';
 import { errorsIn, findZone } from './parameters.ts';
 import { listLeaders, listPlayers } from './players.ts';
 import { listPredictions } from './predictions.ts';
-import type { Handler, Query } from './question.ts';
+import type { Handler, Query } from './request-query.ts';
 import { listRounds } from './rounds.ts';
 import { listPlayerSeasons, listPlayerTeams, listProfiles, listSquads } from './squads.ts';
 import { listStandings } from './standings.ts';
-import { tellStatus, type Usage } from './status.ts';
+import { statusOf, type Usage } from './status.ts';
 import { timezones } from './tables/timezones.ts';
-import { tellTeamStatistics } from './team-statistics.ts';
+import { teamStatisticsOf } from './team-statistics.ts';
 import { listCountries, listTeamCountries, listTeams, listTeamSeasons, listVenues } from './teams.ts';
 
 export type ProtocolTools = {
@@ -42,14 +42,14 @@ const handlers: Readonly<Record<string, Handler>> = {
   leagues: listLeagues,
   'leagues/seasons': listSeasons,
   teams: listTeams,
-  'teams/statistics': tellTeamStatistics,
+  'teams/statistics': teamStatisticsOf,
   'teams/seasons': listTeamSeasons,
   'teams/countries': listTeamCountries,
   venues: listVenues,
   standings: listStandings,
   fixtures: listFixtures,
   'fixtures/rounds': listRounds,
-  'fixtures/headtohead': listMeetings,
+  'fixtures/headtohead': listHeadToHead,
   'fixtures/statistics': listStatistics,
   'fixtures/events': listEvents,
   'fixtures/lineups': listLineups,
@@ -77,7 +77,7 @@ export function protocolRoutes(app: FastifyInstance, tools: ProtocolTools) {
       const query = queryOf(request);
       const moment = { now: clock.now(), interventions };
       if (endpoint === 'status') {
-        const answer = tellStatus(moment.now, usage?.());
+        const answer = statusOf(moment.now, usage?.());
         return envelope({ get: endpoint, query, errors: errorsIn(endpoint, query), answer });
       }
       return answerTo({ world, media }, { endpoint, query }, moment);

@@ -1,14 +1,14 @@
 import type { WirePlayerTeam, WireProfile, WireSquad } from '@safira/provider/wire/players';
 import type { Squad, Team } from '../world/model.ts';
 import { personOf, positions, teamName } from './names.ts';
-import { isFound, numberIn, type Answer, type Asked } from './question.ts';
+import { isFound, numberIn, type Answer, type RequestQuery } from './request-query.ts';
 import { currentSquad, registerOf, yearsOf } from './records/people.ts';
 import { ageAt } from './times.ts';
 
 const PROFILES_PER_PAGE = 250;
 
 /** API-01: who is in a team now, or the teams somebody is in. */
-export function listSquads(asked: Asked): Answer {
+export function listSquads(asked: RequestQuery): Answer {
   const { world, query } = asked;
   const id = numberIn(query, 'player');
   const team = numberIn(query, 'team');
@@ -19,7 +19,7 @@ export function listSquads(asked: Asked): Answer {
   return { items: teams.map((one) => squadItem(asked, currentSquad(asked, one))) };
 }
 
-function squadItem({ media, moment }: Asked, { team, players }: Squad): WireSquad {
+function squadItem({ media, moment }: RequestQuery, { team, players }: Squad): WireSquad {
   return {
     team: teamName(media, team),
     players: players.map(({ id, name, birth, number, role }) => ({
@@ -33,11 +33,11 @@ function squadItem({ media, moment }: Asked, { team, players }: Squad): WireSqua
   };
 }
 
-const findPlayer = (asked: Asked, id: number) =>
+const findPlayer = (asked: RequestQuery, id: number) =>
   registerOf(asked.world, yearsOf(asked)[0]!).players.get(id) ?? [];
 
 /** API-01: everybody who plays now, by id, 250 a page. */
-export function listProfiles(asked: Asked): Answer {
+export function listProfiles(asked: RequestQuery): Answer {
   const { world, query, moment, media } = asked;
   const id = numberIn(query, 'player');
   const { players } = registerOf(world, yearsOf(asked)[0]!);
@@ -58,7 +58,7 @@ export function listProfiles(asked: Asked): Answer {
 }
 
 /** The seasons known of somebody, or of anybody. */
-export function listPlayerSeasons(asked: Asked): Answer {
+export function listPlayerSeasons(asked: RequestQuery): Answer {
   const id = numberIn(asked.query, 'player');
   const years = yearsOf(asked).toReversed();
   return {
@@ -67,7 +67,7 @@ export function listPlayerSeasons(asked: Asked): Answer {
 }
 
 /** The teams somebody was in, each with its seasons, newest first. */
-export function listPlayerTeams(asked: Asked): Answer {
+export function listPlayerTeams(asked: RequestQuery): Answer {
   const id = Number(asked.query.player);
   const stays = yearsOf(asked).flatMap((year) =>
     (registerOf(asked.world, year).players.get(id) ?? []).map(({ team }) => ({ team, year })),

@@ -2,13 +2,13 @@ import type { WireStandings } from '@safira/provider/wire/standings';
 import type { StandingRow } from '../world/calendar/standings.ts';
 import type { Competition } from '../world/model.ts';
 import { leagueName, teamName } from './names.ts';
-import { numberIn, type Answer, type Asked } from './question.ts';
+import { numberIn, type Answer, type RequestQuery } from './request-query.ts';
 import { HOUR_MS, localTime } from './times.ts';
 
 type Numbers = StandingRow['all'];
 
 /** COMP-02: the tables of a competition's season, or those a team stands in. */
-export function listStandings(asked: Asked): Answer {
+export function listStandings(asked: RequestQuery): Answer {
   const { world, query } = asked;
   const season = Number(query.season);
   const league = numberIn(query, 'league');
@@ -27,7 +27,7 @@ export function listStandings(asked: Asked): Answer {
 type Of = { season: number; team: number | undefined };
 
 function standingsItem(
-  { world, moment, media }: Asked,
+  { world, moment, media }: RequestQuery,
   competition: Competition,
   { season, team }: Of,
 ): WireStandings[] {

@@ -3,13 +3,13 @@ import type { MatchNow, Side } from '../world/model.ts';
 import { statisticRows, type StatisticRow } from '../world/play/statistic-rows.ts';
 import { teamStatistics, type TeamNumbers } from '../world/play/statistics.ts';
 import { teamName } from './names.ts';
-import type { Asked } from './question.ts';
+import type { RequestQuery } from './request-query.ts';
 
 const SIDES = ['home', 'away'] as const;
 type BothSides = Record<Side, TeamNumbers>;
 
 /** DLG-08: both sides, home first; nothing before the kick-off or without coverage. */
-export function statisticItems(match: MatchNow, asked: Asked): WireTeamStatistics[] {
+export function statisticItems(match: MatchNow, asked: RequestQuery): WireTeamStatistics[] {
   const numbers = numbersOf(match, asked);
   if (!numbers) return [];
   const isHomeOnly = match.staged?.script.statistics === 'home';
@@ -20,7 +20,7 @@ export function statisticItems(match: MatchNow, asked: Asked): WireTeamStatistic
 }
 
 /** The same with each half on its own; the second is what came after the break. */
-export function statisticsByHalf(match: MatchNow, asked: Asked): WireTeamStatistics[] {
+export function statisticsByHalf(match: MatchNow, asked: RequestQuery): WireTeamStatistics[] {
   const whole = numbersOf(match, asked);
   if (!whole) return [];
   const first = firstHalf(match, asked);
@@ -35,13 +35,13 @@ export function statisticsByHalf(match: MatchNow, asked: Asked): WireTeamStatist
 const rowsOf = (numbers: BothSides | null, side: Side): StatisticRow[] =>
   numbers ? statisticRows(numbers[side]) : [];
 
-function numbersOf(match: MatchNow, { world }: Asked): BothSides | null {
+function numbersOf(match: MatchNow, { world }: RequestQuery): BothSides | null {
   if (match.staged?.script.statistics === 'none') return null;
   return match.fixture.competition.coverage.statistics ? teamStatistics(world.seed, match) : null;
 }
 
 /** Null while it is still played, and where a script holds the clock. */
-function firstHalf({ fixture, played, staged }: MatchNow, asked: Asked): BothSides | null {
+function firstHalf({ fixture, played, staged }: MatchNow, asked: RequestQuery): BothSides | null {
   if (staged?.now !== undefined) return null;
   const end = played?.periods.find(({ phase }) => phase === 'HT')?.from;
   if (end === undefined || end > asked.moment.now) return null;

@@ -2,13 +2,13 @@ import { dayRange } from '@safira/football/days';
 import type { WireTeamSeason } from '@safira/provider/wire/team-statistics';
 import { lastHalfDay } from './delays.ts';
 import { leagueName, teamName } from './names.ts';
-import type { Answer, Asked } from './question.ts';
+import type { Answer, RequestQuery } from './request-query.ts';
 import { settledMatches } from './records/season-matches.ts';
 import { outingsOf, teamSeason } from './records/team-season.ts';
 import { teamsIn } from './teams.ts';
 
 /** API-01: one team in one competition, until a day if asked; an object, whose keys are counted as results. */
-export function tellTeamStatistics(asked: Asked): Answer {
+export function teamStatisticsOf(asked: RequestQuery): Answer {
   const { world, query, moment, media } = asked;
   const competition = world.findCompetition(Number(query.league));
   const team = world.findTeam(Number(query.team));

@@ -3,12 +3,12 @@ import type { WireTeam } from '@safira/provider/wire/teams';
 import type { WireVenue } from '@safira/provider/wire/venues';
 import type { Team } from '../world/model.ts';
 import type { Media } from './media.ts';
-import { groundOf } from './names.ts';
-import { isFound, isSame, numberIn, type Answer, type Asked } from './question.ts';
+import { venueOf } from './names.ts';
+import { isFound, isSame, numberIn, type Answer, type RequestQuery } from './request-query.ts';
 import { countryCodes } from './tables/countries.ts';
 
 /** API-01: teams with their grounds. */
-export function listTeams(asked: Asked): Answer {
+export function listTeams(asked: RequestQuery): Answer {
   const { query, media } = asked;
   const id = numberIn(query, 'id');
   const venue = numberIn(query, 'venue');
@@ -24,26 +24,26 @@ export function listTeams(asked: Asked): Answer {
     )
     .map(({ id: own, name, code, country, founded, isNational, ground }): WireTeam => ({
       team: { id: own, name, code, country, founded, national: isNational, logo: media.team(own) },
-      venue: groundOf(media, ground),
+      venue: venueOf(media, ground),
     }));
   return { items };
 }
 
-function among(asked: Asked): readonly Team[] {
+function among(asked: RequestQuery): readonly Team[] {
   const { world, query } = asked;
   const league = numberIn(query, 'league');
   return league === undefined ? world.teams : teamsIn(asked, league, Number(query.season));
 }
 
 /** Nobody in seasons that the world does not hold. */
-export function teamsIn({ world, moment }: Asked, league: number, season: number): readonly Team[] {
+export function teamsIn({ world, moment }: RequestQuery, league: number, season: number): readonly Team[] {
   const competition = world.findCompetition(league);
   const isHeld = competition && world.seasons(competition, moment.now).some(({ label }) => label === season);
   return isHeld ? world.teamsOf(league, season) : [];
 }
 
 /** The seasons in which a team took part in something. */
-export function listTeamSeasons({ world, moment, query }: Asked): Answer {
+export function listTeamSeasons({ world, moment, query }: RequestQuery): Answer {
   const id = Number(query.team);
   const labels = world.competitions.flatMap((competition) =>
     world
@@ -55,7 +55,7 @@ export function listTeamSeasons({ world, moment, query }: Asked): Answer {
 }
 
 /** API-01: the countries teams and competitions are of, by name. */
-export function listCountries({ world, query, media }: Asked): Answer {
+export function listCountries({ world, query, media }: RequestQuery): Answer {
   const names = [
     ...world.competitions.map(({ country }) => country.name),
     ...world.teams.map(({ country }) => country),
@@ -71,7 +71,7 @@ export function listCountries({ world, query, media }: Asked): Answer {
 }
 
 /** The countries that have teams. */
-export function listTeamCountries({ world, media }: Asked): Answer {
+export function listTeamCountries({ world, media }: RequestQuery): Answer {
   const names = new Set(world.teams.map(({ country }) => country));
   return { items: [...names].toSorted().map((name) => countryOf(name, media)) };
 }
@@ -82,12 +82,12 @@ function countryOf(name: string, media: Media): WireCountry {
 }
 
 /** API-01: grounds, each once; those without an id the provider has not numbered. */
-export function listVenues({ world, query, media }: Asked): Answer {
+export function listVenues({ world, query, media }: RequestQuery): Answer {
   const grounds = new Map<string, WireVenue>();
   for (const { ground, country } of world.teams) {
     if (!ground) continue;
     const key = String(ground.id ?? `${ground.name}, ${ground.city}`);
-    if (!grounds.has(key)) grounds.set(key, { ...groundOf(media, ground), country });
+    if (!grounds.has(key)) grounds.set(key, { ...venueOf(media, ground), country });
   }
   const id = numberIn(query, 'id');
   const items = [...grounds.values()].filter(

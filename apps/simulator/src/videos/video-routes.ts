@@ -4,8 +4,8 @@ import { z } from 'zod';
 import { makePictures } from '../media/pictures.ts';
 import type { Intervention } from '../world/model.ts';
 import type { World } from '../world/world.ts';
-import { coverSvg } from './film-cover.ts';
-import { type Film, findFilm, listFilms } from './films.ts';
+import { coverSvg } from './video-cover.ts';
+import { type Video, findVideo, listVideos } from './videos.ts';
 
 /** DLG-11: the one channel of the simulated video site. */
 export const DEMO_CHANNEL = 'UCdemo000000000000safira';
@@ -36,7 +36,7 @@ export function videoRoutes(app: FastifyInstance, { world, clock, interventions,
     if (!key) return reply.code(400).send(refusal(400, 'keyInvalid'));
     if (playlistId !== DEMO_CHANNEL.replace(/^UC/, 'UU'))
       return reply.code(404).send(refusal(404, 'playlistNotFound'));
-    const films = listFilms(world, moment());
+    const films = listVideos(world, moment());
     return listOf('youtube#playlistItemListResponse', films.slice(0, MOST_ITEMS).map(toUpload));
   });
 
@@ -46,7 +46,7 @@ export function videoRoutes(app: FastifyInstance, { world, clock, interventions,
     const films = id
       .split(',')
       .slice(0, MOST_ITEMS)
-      .flatMap((one) => findFilm(world, one, moment()) ?? []);
+      .flatMap((one) => findVideo(world, one, moment()) ?? []);
     return listOf(
       'youtube#videoListResponse',
       films.map((film) => toVideo(film, mediaHost)),
@@ -54,7 +54,7 @@ export function videoRoutes(app: FastifyInstance, { world, clock, interventions,
   });
 
   app.get<{ Params: { id: string } }>('/youtube/vi/:id/maxresdefault.png', async ({ params }, reply) => {
-    const film = findFilm(world, params.id, moment());
+    const film = findVideo(world, params.id, moment());
     if (!film) return reply.callNotFound();
     const bytes = await pictures.find(params.id, () => coverSvg(film.fixture));
     return reply.headers({ 'cache-control': 'public, max-age=3600' }).type('image/png').send(bytes);
@@ -71,7 +71,7 @@ const refusal = (code: number, reason: string) => ({
   error: { code, message: reason, errors: [{ reason, domain: 'youtube' }] },
 });
 
-const snippetOf = ({ title, publishedAt }: Film) => ({
+const snippetOf = ({ title, publishedAt }: Video) => ({
   publishedAt: new Date(publishedAt).toISOString(),
   channelId: DEMO_CHANNEL,
   channelTitle: CHANNEL_NAME,
@@ -79,13 +79,13 @@ const snippetOf = ({ title, publishedAt }: Film) => ({
   title: title.replaceAll('&', '&amp;').replaceAll("'", '&#39;'),
 });
 
-const toUpload = (film: Film) => ({
+const toUpload = (film: Video) => ({
   kind: 'youtube#playlistItem',
   snippet: snippetOf(film),
   contentDetails: { videoId: film.id, videoPublishedAt: new Date(film.publishedAt).toISOString() },
 });
 
-const toVideo = (film: Film, mediaHost: string) => ({
+const toVideo = (film: Video, mediaHost: string) => ({
   kind: 'youtube#video',
   id: film.id,
   snippet: {

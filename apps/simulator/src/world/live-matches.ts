@@ -1,5 +1,5 @@
 import type { Fixture, MatchNow, Moment } from './model.ts';
-import { isAsked, kickoffAt, type FixtureFilter, type World } from './world.ts';
+import { matchesFilter, kickoffAt, type FixtureFilter, type World } from './world.ts';
 
 /** No match lasts longer, with extra time, kicks and an interruption. */
 const LONGEST_MS = 6 * 60 * 60_000;
@@ -19,7 +19,7 @@ export function liveMatches(
   // A script may have a match played at any hour.
   const scripted = world.scripts
     .fixtures()
-    .filter((fixture) => isAsked(fixture, filter, now) && !near.some(({ id }) => id === fixture.id));
+    .filter((fixture) => matchesFilter(fixture, filter, now) && !near.some(({ id }) => id === fixture.id));
   return inOrder([...near, ...scripted], now)
     .map((fixture) => world.match(fixture, moment))
     .filter(isLive);

@@ -6,7 +6,7 @@ import type { Script } from './script/script.ts';
 export type Side = 'home' | 'away';
 export type Tally = Record<Side, number>;
 
-export type Ground = {
+export type Venue = {
   /** The provider's, where verified. */
   id: number | null;
   name: string;
@@ -25,7 +25,7 @@ export type Team = {
   country: string;
   founded: number | null;
   isNational: boolean;
-  ground: Ground | null;
+  ground: Venue | null;
   /** Of the home shirt, `#rrggbb`: field and second colour. */
   colours: readonly [field: string, second: string];
   /** About -1 (weak) to 1 (strong) against the others of its level. */
@@ -112,7 +112,7 @@ export type Fixture = {
   knownFrom: number;
   home: Team;
   away: Team;
-  ground: Ground | null;
+  ground: Venue | null;
   isNeutral: boolean;
   decision: Decision;
   /** In a second leg: what each side of THIS fixture scored in the first. */

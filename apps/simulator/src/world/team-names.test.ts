@@ -1,6 +1,6 @@
 import { type NameKind, translate } from '@safira/arabic/translate';
 import { expect, test } from 'vitest';
-import { plans, tourGrounds } from './tables/competitions.ts';
+import { plans, tourVenues } from './tables/competitions.ts';
 import { teams } from './teams.ts';
 
 test('NAME-01: the dictionary knows every team of the simulated world by name', () => {
@@ -12,7 +12,7 @@ test('NAME-01: the dictionary knows every ground of a team and every neutral one
   const own = teams.flatMap(({ ground, country }) => (ground ? [{ ...ground, country }] : []));
   const neutral = [
     ...plans.flatMap(({ neutralGrounds }) => neutralGrounds),
-    ...Object.values(tourGrounds).flat(),
+    ...Object.values(tourVenues).flat(),
   ];
   const unknown = [...own, ...neutral.map((ground) => ({ ...ground, country: undefined }))].filter(
     ({ name, city, country }) => isGuessed('stadium', name, country) || isGuessed('city', city, country),

@@ -164,7 +164,7 @@ export function makeWorld({ seed, mode, isQuiet }: WorldSettings): World {
       clubsOf(competitionId, season - (findPlan(competitionId)?.labelOffset ?? 0)),
     fixtures: (filter, now) =>
       candidates(filter, now)
-        .filter((fixture) => isAsked(fixture, filter, now))
+        .filter((fixture) => matchesFilter(fixture, filter, now))
         .toSorted((a, b) => kickoffAt(a, now) - kickoffAt(b, now) || a.id - b.id),
     findFixture: (id, now) => {
       const origin = readFixtureId(id);
@@ -207,7 +207,7 @@ export function kickoffAt({ fate, kickoff }: Fixture, now: number): number {
 }
 
 /** Whether a fixture is among those asked for. */
-export function isAsked(
+export function matchesFilter(
   fixture: Fixture,
   { competition, season, team, from, to }: FixtureFilter,
   now: number,

@@ -9,7 +9,7 @@ import { credentials } from './credentials.ts';
 export type DayAnswer = Answer<typeof getMatchesOfDay>;
 export type CompetitionsAnswer = Answer<typeof listCompetitions>;
 export type MatchAnswer = Answer<typeof getMatch>;
-export type MeetingsAnswer = Answer<typeof getHeadToHead>;
+export type HeadToHeadAnswer = Answer<typeof getHeadToHead>;
 export type PredictionAnswer = Answer<typeof getPrediction>;
 export type StandingsAnswer = Answer<typeof getStandingsByApiId>;
 
@@ -25,7 +25,7 @@ export const competitionsPath = '/competitions';
 
 export const matchPath = (id: number, query: { min?: number } = {}) => withQuery(`/matches/${id}`, query);
 
-export const meetingsPath = (matchId: number) => `/matches/${matchId}/h2h`;
+export const headToHeadPath = (matchId: number) => `/matches/${matchId}/h2h`;
 
 export const predictionPath = (matchId: number) => `/matches/${matchId}/predictions`;
 
@@ -57,7 +57,7 @@ export const api = {
   matchesOfDay: (query: DayQuery) => call<DayAnswer>(dayPath(query)),
   competitions: () => call<CompetitionsAnswer>(competitionsPath),
   match: (id: number, query?: { min?: number }) => call<MatchAnswer>(matchPath(id, query)),
-  meetings: (matchId: number) => call<MeetingsAnswer>(meetingsPath(matchId)),
+  meetings: (matchId: number) => call<HeadToHeadAnswer>(headToHeadPath(matchId)),
   prediction: (matchId: number) => call<PredictionAnswer>(predictionPath(matchId)),
   standings: (competitionId: number, season: number) =>
     call<StandingsAnswer>(standingsPath(competitionId, season)),

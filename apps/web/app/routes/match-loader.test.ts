@@ -2,7 +2,7 @@ import { aMatchWithDetails } from '@safira/contract/testing/matches';
 import { expect, test } from 'vitest';
 import type { Page, Reading } from '../lib/page.ts';
 import { contextOf } from '../lib/page.ts';
-import { isAnotherLoad, loadBeside, loadMatch } from './match-loader.ts';
+import { isAnotherLoad, loadMatchExtras, loadMatch } from './match-loader.ts';
 import { describeMatch } from './match-meta.ts';
 import { tabOf } from './match-tabs.ts';
 
@@ -36,16 +36,16 @@ test('DLG-17: what cannot be the number of a match is missing, without asking', 
 
 test('DLG-13: the forecast and the table may each be away alone', async () => {
   const page = aPage({ '/matches/7/predictions': ok(null) });
-  expect(await loadBeside(page, { match }, 'overview')).toEqual({ prediction: null });
+  expect(await loadMatchExtras(page, { match }, 'overview')).toEqual({ prediction: null });
   expect(page.asked).toHaveLength(2);
   const other = aPage({ '/competitions/by-api-id/307/standings?season=2026': ok({ standings: [] }) });
-  expect(await loadBeside(other, { match }, 'overview')).toEqual({ standing: null });
+  expect(await loadMatchExtras(other, { match }, 'overview')).toEqual({ standing: null });
 });
 
 test('DLG-13: a tab reads only what it shows', async () => {
   const page = aPage({ '/matches/7/h2h': ok([]) });
-  expect(await loadBeside(page, { match }, 'h2h')).toEqual({ meetings: [] });
-  expect(await loadBeside(page, { match }, 'lineups')).toEqual({});
+  expect(await loadMatchExtras(page, { match }, 'h2h')).toEqual({ meetings: [] });
+  expect(await loadMatchExtras(page, { match }, 'lineups')).toEqual({});
   expect(page.asked).toEqual(['/matches/7/h2h']);
 });
 

@@ -1,15 +1,15 @@
 import { offsetsBetween } from '@safira/football/days';
 import { data, type RouterContextProvider, type ShouldRevalidateFunctionArgs } from 'react-router';
-import type { MatchBeside } from '../features/match/match-panel.tsx';
+import type { MatchExtras } from '../features/match/match-panel.tsx';
 import { standingOf } from '../features/match/standing-of.ts';
 import type { Tab } from '../features/match/tab.ts';
 import {
   matchPath,
-  meetingsPath,
+  headToHeadPath,
   predictionPath,
   standingsPath,
   type MatchAnswer,
-  type MeetingsAnswer,
+  type HeadToHeadAnswer,
   type PredictionAnswer,
   type StandingsAnswer,
 } from '../lib/api.ts';
@@ -38,13 +38,13 @@ export async function loadMatch({ context, params }: Asked) {
 export type LoadedMatch = Awaited<ReturnType<typeof loadMatch>>;
 
 /** DLG-13: what a tab shows beside the details. What cannot be read now is left to the browser. */
-export async function loadBeside(
+export async function loadMatchExtras(
   { read }: Page,
   { match }: Pick<LoadedMatch, 'match'>,
   tab: Tab,
-): Promise<MatchBeside> {
+): Promise<MatchExtras> {
   if (tab === 'h2h') {
-    const meetings = await bodyIfRead<MeetingsAnswer>(read(meetingsPath(match.apiId)));
+    const meetings = await bodyIfRead<HeadToHeadAnswer>(read(headToHeadPath(match.apiId)));
     return meetings ? { meetings: meetings.data } : {};
   }
   if (tab !== 'overview') return {};

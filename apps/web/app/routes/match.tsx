@@ -7,14 +7,14 @@ import { pageOf } from '../lib/load.ts';
 import { Announcer } from '../ui/announcer.tsx';
 import { Shell } from '../ui/shell.tsx';
 import type { Route } from './+types/match';
-import { isAnotherLoad, loadBeside, loadMatch } from './match-loader.ts';
+import { isAnotherLoad, loadMatchExtras, loadMatch } from './match-loader.ts';
 import { describeMatch } from './match-meta.ts';
 import { tabOf, useTabs } from './match-tabs.ts';
 import styles from './match.module.css';
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const loaded = await loadMatch({ context, params });
-  return { ...loaded, beside: await loadBeside(pageOf(context), loaded, tabOf(url.searchParams)) };
+  return { ...loaded, beside: await loadMatchExtras(pageOf(context), loaded, tabOf(url.searchParams)) };
 }
 
 export const shouldRevalidate = (asked: ShouldRevalidateFunctionArgs) => isAnotherLoad(asked);

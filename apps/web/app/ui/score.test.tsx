@@ -3,7 +3,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { renderPage } from '../../test/page.tsx';
 import { Score } from './score.tsx';
-import { mayTell, setSpoilerFree } from './spoiler.ts';
+import { mayReveal, setSpoilerFree } from './spoiler.ts';
 
 afterEach(() => act(() => setSpoilerFree(false)));
 
@@ -21,7 +21,7 @@ test('OURS-01: a press opens one result, everywhere it stands, and no other', as
   );
   fireEvent.click((await screen.findAllByRole('button', closed))[0]!);
   await waitFor(() => expect(screen.getAllByRole('button', closed)).toHaveLength(1));
-  expect([mayTell(7), mayTell(8)]).toEqual([true, false]);
+  expect([mayReveal(7), mayReveal(8)]).toEqual([true, false]);
 });
 
 test('OURS-01: what is closed is kept from listeners, too', async () => {

@@ -26,7 +26,7 @@ export function openResult(matchId: number): void {
 }
 
 /** Whether a result may be told aloud. */
-export const mayTell = (matchId: number) => !isSpoilerFree() || opened.has(matchId);
+export const mayReveal = (matchId: number) => !isSpoilerFree() || opened.has(matchId);
 
 export const useSpoilerFree = () => useSyncExternalStore(listen, isSpoilerFree, () => false);
 

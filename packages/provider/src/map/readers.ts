@@ -1,7 +1,7 @@
 import type { MatchObservation, MatchReport } from '@safira/football/observation';
 import type {
   ObservedAppearance,
-  ObservedGround,
+  ObservedVenueProfile,
   ObservedInjury,
   ObservedLineup,
   ObservedPlayerSeason,
@@ -23,7 +23,7 @@ import { toRound } from './round.ts';
 import { toSeasons } from './season.ts';
 import { toSquad } from './squad.ts';
 import { toStandings } from './standings.ts';
-import { toGround, toTeamProfile } from './team.ts';
+import { toVenueProfile, toTeamProfile } from './team.ts';
 
 export const report: Reader<MatchReport> = {
   read: toMatchReport,
@@ -36,7 +36,10 @@ export const seasons: Reader<ObservedSeason[]> = {
   keyOf: ([season]) => season?.competitionId ?? 0,
 };
 export const team: Reader<ObservedTeamProfile> = { read: toTeamProfile, keyOf: ({ id }) => id };
-export const ground: Reader<ObservedGround> = { read: toGround, keyOf: ({ id, name }) => id ?? name };
+export const venueProfile: Reader<ObservedVenueProfile> = {
+  read: toVenueProfile,
+  keyOf: ({ id, name }) => id ?? name,
+};
 export const squad: Reader<ObservedSquad> = { read: toSquad, keyOf: ({ teamId }) => teamId };
 export const candidate: Reader<Candidate> = { read: toCandidate, keyOf: ({ coach }) => coach.id };
 export const standings: Reader<ObservedStandings> = {

@@ -15,7 +15,7 @@ import { toRound } from './round.ts';
 import { toSeasons } from './season.ts';
 import { toSquad } from './squad.ts';
 import { toStandings } from './standings.ts';
-import { toGround, toTeamProfile } from './team.ts';
+import { toVenueProfile, toTeamProfile } from './team.ts';
 
 const seasons = (...told: Parameters<typeof aLeague>) => mappedOf(toSeasons(aLeague(...told)));
 
@@ -82,7 +82,7 @@ test('TEAM-02: a team is itself and its ground', () => {
 
 test.each([0, null])('TEAM-02: quirk 15: a ground with the id %j is one without an id', (id) => {
   const venue = { ...aTeam().venue, id, address: 'Piazza Azzuri d&apos;Italia, 1' };
-  expect(mappedOf(toGround(venue))).toMatchObject({ id: null, address: "Piazza Azzuri d'Italia, 1" });
+  expect(mappedOf(toVenueProfile(venue))).toMatchObject({ id: null, address: "Piazza Azzuri d'Italia, 1" });
   expect(mappedOf(toTeamProfile(aTeam({ venue }))).ground).toMatchObject({ id: null, name: 'Unipol Domus' });
 });
 
@@ -91,7 +91,7 @@ test.each(['', null])(
   (name) => {
     const venue = { ...aTeam().venue, name };
     expect(mappedOf(toTeamProfile(aTeam({ venue }))).ground).toBeNull();
-    expect(toGround(venue)).toEqual({ ok: false, id: 12275, reason: expect.stringContaining('name') });
+    expect(toVenueProfile(venue)).toEqual({ ok: false, id: 12275, reason: expect.stringContaining('name') });
   },
 );
 

@@ -1,4 +1,4 @@
-import type { ObservedGround, ObservedTeamProfile } from '@safira/football/records';
+import type { ObservedVenueProfile, ObservedTeamProfile } from '@safira/football/records';
 import type { z } from 'zod';
 import { WireTeam } from '../wire/teams.ts';
 import { WireText } from '../wire/text.ts';
@@ -28,11 +28,11 @@ export function toTeamProfile(item: unknown): Mapped<ObservedTeamProfile> {
 const NamedVenue = WireVenue.extend({ name: WireText.refine((name) => name !== '', 'has no name') });
 
 /** TEAM-02: one item of `venues`. */
-export function toGround(item: unknown): Mapped<ObservedGround> {
+export function toVenueProfile(item: unknown): Mapped<ObservedVenueProfile> {
   return mapItem(NamedVenue, item, { idAt: ['id'], make: (venue) => groundOf(venue, venue.name) });
 }
 
-function groundOf(venue: z.output<typeof TeamVenue>, name: string): ObservedGround {
+function groundOf(venue: z.output<typeof TeamVenue>, name: string): ObservedVenueProfile {
   return {
     id: venue.id || null, // 0 is nobody's
     name,

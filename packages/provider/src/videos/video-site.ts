@@ -1,8 +1,8 @@
-import type { ObservedFilm } from '@safira/football/records';
+import type { ObservedHighlight } from '@safira/football/records';
 import type { z } from 'zod';
 import { inGroups } from '../in-groups.ts';
 import { ProviderError, type ProviderErrorKind } from '../provider-error.ts';
-import type { Log } from '../questions.ts';
+import type { Log } from '../requester.ts';
 import { WireList, WireRefusal, WireUpload, WireVideo } from './wire.ts';
 
 /** The most that one question may ask for, or be answered with. */
@@ -63,8 +63,8 @@ export function makeVideoSite(settings: Settings) {
     },
 
     /** Those of the films that everybody may watch; whichever is missing is gone, private or barred where we are read. */
-    async films(ids: readonly string[]): Promise<ObservedFilm[]> {
-      const films: ObservedFilm[] = [];
+    async films(ids: readonly string[]): Promise<ObservedHighlight[]> {
+      const films: ObservedHighlight[] = [];
       for (const group of inGroups([...new Set(ids)], FILMS_AT_ONCE)) {
         const query = { part: 'snippet,status,contentDetails', id: group.join(',') };
         const videos = await list('videos', query, WireVideo);
@@ -137,7 +137,7 @@ function isWatchable({ snippet, status, contentDetails }: WireVideo): boolean {
   );
 }
 
-function toFilm({ id, snippet, status }: WireVideo): ObservedFilm {
+function toFilm({ id, snippet, status }: WireVideo): ObservedHighlight {
   const { maxres, standard, high, medium, default: smallest } = snippet.thumbnails;
   return {
     videoId: id,

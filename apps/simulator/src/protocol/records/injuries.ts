@@ -2,7 +2,7 @@ import { randomOf, weighted, whole } from '../../random.ts';
 import { seasonYear } from '../../world/calendar/weeks.ts';
 import type { Fixture, Player, Side, Team } from '../../world/model.ts';
 import { kickoffAt, type World } from '../../world/world.ts';
-import type { Asked } from '../question.ts';
+import type { RequestQuery } from '../request-query.ts';
 import { DAY_MS } from '../times.ts';
 
 export type Absence = {
@@ -36,7 +36,7 @@ const SPELL_MS = 28 * DAY_MS;
 const kept = new WeakMap<World, Map<string, readonly Absence[]>>();
 
 /** OURS-08: who misses a match: composed people only, and never one of those in its line-ups. */
-export function absencesOf({ world, moment }: Asked, fixture: Fixture): readonly Absence[] {
+export function absencesOf({ world, moment }: RequestQuery, fixture: Fixture): readonly Absence[] {
   const kickoff = kickoffAt(fixture, moment.now);
   const ofWorld = kept.get(world) ?? new Map<string, readonly Absence[]>();
   kept.set(world, ofWorld);

@@ -1,4 +1,4 @@
-import type { Asked } from '../question.ts';
+import type { RequestQuery } from '../request-query.ts';
 import { playerSeasons, type PlayerSeason } from './player-seasons.ts';
 import type { Competition } from '../../world/model.ts';
 
@@ -21,7 +21,7 @@ const criteria: Record<Leading, readonly Criterion[]> = {
 
 /** COMP-02: the first twenty: goals, fewer penalties, assists, more matches with goals, fewer minutes, the team's place, fewer cards. */
 export function leadersOf(
-  asked: Asked,
+  asked: RequestQuery,
   of: { competition: Competition; season: number },
   by: Leading,
 ): PlayerSeason[] {
@@ -51,7 +51,7 @@ export function leadersOf(
 }
 
 function placesOf(
-  { world, moment }: Asked,
+  { world, moment }: RequestQuery,
   { competition, season }: { competition: Competition; season: number },
 ) {
   const tables = world.standings(competition.id, season, moment);

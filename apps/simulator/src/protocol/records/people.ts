@@ -1,7 +1,7 @@
 import { seasonYear } from '../../world/calendar/weeks.ts';
 import type { Person, Player, Squad, Team } from '../../world/model.ts';
 import type { World } from '../../world/world.ts';
-import type { Asked } from '../question.ts';
+import type { RequestQuery } from '../request-query.ts';
 
 const PAST_SEASONS = 2;
 
@@ -33,16 +33,16 @@ export function registerOf(world: World, year: number): Register {
 }
 
 /** The season that is on and the two before it, newest first. */
-export function yearsOf({ moment }: Asked): number[] {
+export function yearsOf({ moment }: RequestQuery): number[] {
   const current = seasonYear(moment.now);
   return Array.from({ length: PAST_SEASONS + 1 }, (_, i) => current - i);
 }
 
-export const currentSquad = ({ world, moment }: Asked, team: Team): Squad =>
+export const currentSquad = ({ world, moment }: RequestQuery, team: Team): Squad =>
   world.squad(team, seasonYear(moment.now));
 
 /** Where somebody played in the seasons that are known. */
-export function teamsOfPlayer(asked: Asked, id: number): Team[] {
+export function teamsOfPlayer(asked: RequestQuery, id: number): Team[] {
   const found = yearsOf(asked).flatMap((year) => registerOf(asked.world, year).players.get(id) ?? []);
   return [...new Set(found.map(({ team }) => team))];
 }

@@ -2,7 +2,7 @@ import { playerRows, type PlayerRow } from '../../world/play/player-rows.ts';
 import type { Competition, MatchNow, Player, Side, Team } from '../../world/model.ts';
 import type { World } from '../../world/world.ts';
 import { lastMorning } from '../delays.ts';
-import type { Asked } from '../question.ts';
+import type { RequestQuery } from '../request-query.ts';
 import { isPlayedOut, settledMatches } from './season-matches.ts';
 
 type Summed = Pick<
@@ -33,7 +33,7 @@ const kept = new WeakMap<World, Map<string, Kept>>();
 
 /** DLG-09: sums of the rows of finished matches, as counted this morning; nothing where players are not covered. */
 export function playerSeasons(
-  asked: Asked,
+  asked: RequestQuery,
   competition: Competition,
   season: number,
 ): readonly PlayerSeason[] {

@@ -1,12 +1,16 @@
 import type { MatchNow, Phase } from '../../world/model.ts';
 import type { FixtureFilter } from '../../world/world.ts';
-import type { Asked } from '../question.ts';
+import type { RequestQuery } from '../request-query.ts';
 
 const settled: ReadonlySet<Phase> = new Set(['FT', 'AET', 'PEN', 'AWD', 'WO']);
 const toTheEnd: ReadonlySet<Phase> = new Set(['FT', 'AET', 'PEN']);
 
 /** The matches with a result by then, in the order of kick-off. */
-export function settledMatches({ world, moment }: Asked, filter: FixtureFilter, until: number): MatchNow[] {
+export function settledMatches(
+  { world, moment }: RequestQuery,
+  filter: FixtureFilter,
+  until: number,
+): MatchNow[] {
   return world
     .fixtures({ ...filter, to: Math.min(until, filter.to ?? until) }, until)
     .map((fixture) => world.match(fixture, { ...moment, now: until }))

@@ -1,6 +1,6 @@
 import { randomOf, shuffled, weighted, whole, type Random } from '../../random.ts';
-import type { Fixture, Ground, Team } from '../model.ts';
-import { findPlan, tourGrounds } from '../tables/competitions.ts';
+import type { Fixture, Venue, Team } from '../model.ts';
+import { findPlan, tourVenues } from '../tables/competitions.ts';
 import { REST_MS } from './diary.ts';
 import { friendlyFate } from './fates.ts';
 import { demoFixtureId } from './ids.ts';
@@ -117,10 +117,10 @@ function furtherKickoffs(
 }
 
 /** Null where the home team's own ground is awake. */
-function tourGround(kickoff: number): Ground | null {
+function tourGround(kickoff: number): Venue | null {
   const hour = Math.floor((kickoff % DAY_MS) / HOUR_MS);
   if (hour >= 12 && hour < 22) return null;
-  const grounds = hour >= 5 && hour < 12 ? tourGrounds.asia : tourGrounds.america;
+  const grounds = hour >= 5 && hour < 12 ? tourVenues.asia : tourVenues.america;
   return grounds[Math.floor(kickoff / APART_MS) % grounds.length]!;
 }
 

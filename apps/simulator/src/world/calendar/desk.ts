@@ -1,5 +1,5 @@
 import { randomOf } from '../../random.ts';
-import type { Decision, Fixture, Ground, Side, Tally, Team } from '../model.ts';
+import type { Decision, Fixture, Venue, Side, Tally, Team } from '../model.ts';
 import { openDiary, placeRound, type Diary, type Opening } from './diary.ts';
 import { fixtureId } from './ids.ts';
 import type { Pair } from './pairings.ts';
@@ -33,7 +33,7 @@ type Draft = {
   knownFrom: number;
   group?: string;
   /** Neither side's: the home team's otherwise. */
-  neutralGround?: Ground;
+  neutralGround?: Venue;
   decision?: Decision;
   firstLeg?: Tally;
 };
@@ -83,7 +83,7 @@ export function openDesk(season: Season, plan: Plan) {
     },
 
     /** Where a final of that year is played. */
-    neutralGround(): Ground | undefined {
+    neutralGround(): Venue | undefined {
       const { neutralGrounds } = plan;
       return neutralGrounds[
         (((year - 2025) % neutralGrounds.length) + neutralGrounds.length) % neutralGrounds.length

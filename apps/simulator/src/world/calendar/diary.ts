@@ -1,5 +1,5 @@
 import { shuffled, type Random } from '../../random.ts';
-import type { Ground, Team } from '../model.ts';
+import type { Venue, Team } from '../model.ts';
 import type { Pair } from './pairings.ts';
 import { DAY_MS, HOUR_MS, dayAt, instantAt } from './weeks.ts';
 
@@ -28,7 +28,7 @@ export function openDiary() {
 }
 export type Diary = ReturnType<typeof openDiary>;
 
-const groundKey = ({ name, city }: Ground, at: number) => `${name}:${city}:${dayAt(at)}`;
+const groundKey = ({ name, city }: Venue, at: number) => `${name}:${city}:${dayAt(at)}`;
 
 export type Opening = { at: number; most: number };
 

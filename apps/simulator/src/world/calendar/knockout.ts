@@ -1,4 +1,4 @@
-import type { Fixture, Ground, Team } from '../model.ts';
+import type { Fixture, Venue, Team } from '../model.ts';
 import type { Desk, Season } from './desk.ts';
 import { withCupFate } from './fates.ts';
 import type { Pair } from './pairings.ts';
@@ -16,7 +16,7 @@ export type Ties = {
   /** At home first, or only. */
   pairs: readonly Pair[];
   knownFrom: number;
-  neutralGround?: Ground | undefined;
+  neutralGround?: Venue | undefined;
   zone?: string;
 };
 

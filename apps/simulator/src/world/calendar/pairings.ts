@@ -1,5 +1,5 @@
 import { whole, type Random } from '../../random.ts';
-import type { Ground, Team } from '../model.ts';
+import type { Venue, Team } from '../model.ts';
 
 export type Pair = readonly [home: Team, away: Team];
 
@@ -81,7 +81,7 @@ function clashesIn(rounds: readonly Places[], order: readonly Team[]): (place: n
 }
 
 /** Two clubs may write one ground in two objects. */
-function isSameGround(a: Ground | null, b: Ground | null): boolean {
+function isSameGround(a: Venue | null, b: Venue | null): boolean {
   return a !== null && b !== null && a.name === b.name && a.city === b.city;
 }
 

@@ -1,4 +1,4 @@
-import type { Competition, Decision, Ground } from '../model.ts';
+import type { Competition, Decision, Venue } from '../model.ts';
 
 /** A day of the week counted from its Monday (7 and 8 are the next Monday and Tuesday), a local time, and how many matches go there. */
 export type Slot = readonly [day: number, time: string, most: number];
@@ -84,5 +84,5 @@ export type Plan = {
   /** By the table's group text; `` for all others. */
   zones: Readonly<Record<string, readonly ZoneText[]>>;
   /** Where finals are played, a year after the other from the season 2025 on. */
-  neutralGrounds: readonly Ground[];
+  neutralGrounds: readonly Venue[];
 };

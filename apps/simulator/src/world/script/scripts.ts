@@ -1,5 +1,5 @@
 import type { Fixture } from '../model.ts';
-import { madeUpMeetings } from './meetings.ts';
+import { inventedHeadToHead } from './head-to-head.ts';
 import type { Order } from './scripted-match.ts';
 
 type Entry = { fixture: Fixture; orders: Order[] };
@@ -17,7 +17,7 @@ export function makeScripts() {
     set(fixture: Fixture, order: Order) {
       const { orders } = byFixture.get(fixture.id) ?? { orders: [] };
       byFixture.set(fixture.id, { fixture, orders: [...orders, order] });
-      for (const meeting of madeUpMeetings(fixture, order.script.meetings ?? 0)) {
+      for (const meeting of inventedHeadToHead(fixture, order.script.meetings ?? 0)) {
         madeUp.set(meeting.fixture.id, meeting.fixture);
         byFixture.set(meeting.fixture.id, {
           fixture: meeting.fixture,
@@ -38,7 +38,7 @@ export function makeScripts() {
           return {
             count,
             before: fixture,
-            madeUp: madeUpMeetings(fixture, count).map((made) => made.fixture),
+            madeUp: inventedHeadToHead(fixture, count).map((made) => made.fixture),
           };
       }
       return undefined;

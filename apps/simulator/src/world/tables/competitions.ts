@@ -1,4 +1,4 @@
-import type { Competition, Country, Coverage, Ground, Rates } from '../model.ts';
+import type { Competition, Country, Coverage, Venue, Rates } from '../model.ts';
 import type { CupRound, Plan, RoundDate, Slot, Slots, ZoneText } from '../calendar/plan.ts';
 
 // Sections 2.8, 2.9, 5.1, 5.2 and 6 of the provider's reference; what it marks [G] is a guess here too, as are the
@@ -57,7 +57,7 @@ const inCup = (league: Rates): Rates => ({
   yellows: league.yellows + 0.2,
 });
 
-const ground = (name: string, city: string, capacity: number | null): Ground => ({
+const ground = (name: string, city: string, capacity: number | null): Venue => ({
   id: null,
   name,
   city,
@@ -995,7 +995,7 @@ export const plans: readonly Plan[] = [
 ];
 
 /** Where teams on tour play while their own countries sleep: by the hours in which those are awake. */
-export const tourGrounds = {
+export const tourVenues = {
   america: [
     ground('MetLife Stadium', 'East Rutherford', 82_500),
     ground('Rose Bowl', 'Pasadena', 89_702),

@@ -60,7 +60,7 @@ export function LeaguesPanel({ counts, dayLabel = '', onClose }: Props) {
         <ModalHead icon={<StarIcon />} title={text.title} onClose={onClose} />
         <div className={styles.body} inert={isSaving}>
           <p className={styles.intro}>{text.intro}</p>
-          {reading.state === 'here' && (
+          {reading.state === 'loaded' && (
             <LeagueChoices
               competitions={reading.competitions}
               chosen={chosen}
@@ -90,7 +90,7 @@ export function LeaguesPanel({ counts, dayLabel = '', onClose }: Props) {
             type="button"
             className={`${button.primary} ${styles.save}`}
             aria-busy={isSaving}
-            disabled={reading.state !== 'here'}
+            disabled={reading.state !== 'loaded'}
             onClick={save}
           >
             {isSaving ? text.saving : text.save}

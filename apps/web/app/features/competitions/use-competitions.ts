@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { api } from '../../lib/api.ts';
 
 type Reading =
-  { state: 'loading' } | { state: 'failed' } | { state: 'here'; competitions: readonly Competition[] };
+  { state: 'loading' } | { state: 'failed' } | { state: 'loaded'; competitions: readonly Competition[] };
 
 /** Those we follow, read when somebody wants to choose among them. */
 export function useCompetitions() {
@@ -13,7 +13,7 @@ export function useCompetitions() {
   useEffect(() => {
     let isWanted = true;
     api.competitions().then(
-      ({ data }) => isWanted && setReading({ state: 'here', competitions: data }),
+      ({ data }) => isWanted && setReading({ state: 'loaded', competitions: data }),
       (error: unknown) => {
         console.warn('The competitions cannot be read.', error);
         if (isWanted) setReading({ state: 'failed' });

@@ -1,7 +1,7 @@
 import type { CompetitionMatches, Day } from '@safira/contract/matches';
 import { isLiveCode } from '@safira/football/status';
 import { Emblem } from '../../ui/emblem.tsx';
-import { FollowedLink } from '../../ui/followed-link.tsx';
+import { DelegatedLink } from '../../ui/delegated-link.tsx';
 import { ChevronIcon } from '../../ui/icons.tsx';
 import styles from './competition-section.module.css';
 import { MatchTable } from './match-table.tsx';
@@ -17,7 +17,7 @@ export function CompetitionSection({ section: { competition, matches }, day, fla
   return (
     <section className={styles.section} data-league={competition.id}>
       <div className={styles.header}>
-        <FollowedLink className={styles.competition} href={page}>
+        <DelegatedLink className={styles.competition} href={page}>
           <Emblem competition={competition} size={32} />
           <span className={styles.names}>
             <h3>
@@ -25,15 +25,15 @@ export function CompetitionSection({ section: { competition, matches }, day, fla
             </h3>
             <span className={styles.sub}>{[competition.countryName, round].filter(Boolean).join(' · ')}</span>
           </span>
-        </FollowedLink>
+        </DelegatedLink>
         {live > 0 && (
           <span className={styles.live}>
             {live} <span className={styles.liveWord}>{liveWord}</span>
           </span>
         )}
-        <FollowedLink className={styles.standings} href={`${page}#standings`} data-screen-only="">
+        <DelegatedLink className={styles.standings} href={`${page}#standings`} data-screen-only="">
           {standings}
-        </FollowedLink>
+        </DelegatedLink>
       </div>
       <details className={styles.fold} open>
         <summary className={styles.folder} aria-label={foldSection(competition.name)} data-screen-only="">

@@ -5,7 +5,7 @@ import { hasKnownTime, isLiveCode } from '@safira/football/status';
 import { memo, useContext, type ReactNode } from 'react';
 import { wallTime } from '../../lib/wall-time.ts';
 import { Crest } from '../../ui/crest.tsx';
-import { FollowedLink, MatchLink } from '../../ui/followed-link.tsx';
+import { DelegatedLink, MatchLink } from '../../ui/delegated-link.tsx';
 import { Pulse } from '../../ui/pulse.tsx';
 import { Score } from '../../ui/score.tsx';
 import { StatusBadge } from '../../ui/status-badge.tsx';
@@ -79,12 +79,12 @@ function Cell({ className, children }: { className: string | undefined; children
 function Team({ team }: { team: Match['teams']['home'] }) {
   const search = new URLSearchParams({ apiId: String(team.id), search: team.name });
   return (
-    <FollowedLink className={styles.team} href={`/team?${search}`}>
+    <DelegatedLink className={styles.team} href={`/team?${search}`}>
       <Crest team={team} size={28} />
       <span className={styles.name}>
         <bdi>{team.name}</bdi>
       </span>
-    </FollowedLink>
+    </DelegatedLink>
   );
 }
 

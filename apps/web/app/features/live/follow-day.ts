@@ -5,7 +5,7 @@ import { type DataAge, watchDataAge } from './data-age.ts';
 import { follow, type Follower } from './follow.ts';
 import { applyToDay, goalsBetween, matchesOf, takeSnapshot, type LiveDay } from './live-day.ts';
 import { announce } from '../../ui/announce.ts';
-import { mayTell } from '../../ui/spoiler.ts';
+import { mayReveal } from '../../ui/spoiler.ts';
 import { goalSpoken } from './text.ts';
 
 type Options = {
@@ -52,7 +52,9 @@ export function followDay({
     onState: (after, before) => {
       onState(after);
       // OURS-01: who does not want to know is not told.
-      const scored = goalsBetween(matchesOf(before), matchesOf(after)).filter(({ apiId }) => mayTell(apiId));
+      const scored = goalsBetween(matchesOf(before), matchesOf(after)).filter(({ apiId }) =>
+        mayReveal(apiId),
+      );
       if (scored.length > 0) {
         onGoals(scored.map(({ apiId }) => apiId));
         announce(scored.map(goalSpoken).join(' '));

@@ -4,7 +4,7 @@ import { statusGroup } from '@safira/football/status';
 import { startTransition, useEffect, useEffectEvent, useState } from 'react';
 import { api } from '../../lib/api.ts';
 import { announce } from '../../ui/announce.ts';
-import { mayTell } from '../../ui/spoiler.ts';
+import { mayReveal } from '../../ui/spoiler.ts';
 import { follow } from './follow.ts';
 import { goalsBetween } from './live-day.ts';
 import { applyToMatch, takeMatch, type LiveMatch } from './live-match.ts';
@@ -44,7 +44,7 @@ export function useMatch(loaded: LiveMatch | undefined): MatchDetails | undefine
       onState(after, before) {
         startTransition(() => setState(after));
         const scored = goalsBetween([before.match], [after.match]);
-        if (scored.length > 0 && mayTell(after.match.apiId)) announce(scored.map(goalSpoken).join(' '));
+        if (scored.length > 0 && mayReveal(after.match.apiId)) announce(scored.map(goalSpoken).join(' '));
       },
     });
     return () => {

@@ -18,7 +18,7 @@ import { shortMissed, shortOwnGoal, shortPenalty } from './events/text.ts';
 import styles from './goal-lists.module.css';
 import { Ball, CardMark } from './marks.tsx';
 import { playerName } from './player-link.tsx';
-import { nobodyNamed } from './text.ts';
+import { unnamedPlayer } from './text.ts';
 import { useFresh } from './use-fresh.ts';
 
 /**
@@ -77,14 +77,14 @@ function Told({ event }: { event: MatchEvent }) {
   if (isTakenOff(event)) {
     return (
       <TakenOff>
-        <bdi>{player.name || nobodyNamed}</bdi>
+        <bdi>{player.name || unnamedPlayer}</bdi>
       </TakenOff>
     );
   }
   if (isGoal(event)) {
     return (
       <>
-        <bdi>{player.name || nobodyNamed}</bdi>
+        <bdi>{player.name || unnamedPlayer}</bdi>
         {isOwnGoal(event) && <span aria-hidden="true">{shortOwnGoal}</span>}
       </>
     );

@@ -9,11 +9,11 @@ import styles from './match-panel.module.css';
 import type { TabAddress } from './tab-list.tsx';
 import type { Tab, TabProps } from './tab.ts';
 import { hidden } from './text.ts';
-import { Told } from './told.tsx';
-import { useBeside } from './use-beside.ts';
+import { SpoilerGate } from './spoiler-gate.tsx';
+import { useAsyncData } from './use-async-data.ts';
 
 /** What the server may send along with a match; the browser asks for what is missing. */
-export type MatchBeside = {
+export type MatchExtras = {
   prediction?: PredictionAnswer['data'];
   standing?: Standing | null;
   meetings?: Match[];
@@ -26,12 +26,14 @@ const Statistics = lazy(async () => ({
   default: (await import('./statistics/statistics-tab.tsx')).StatisticsTab,
 }));
 const Players = lazy(async () => ({ default: (await import('./players/players-tab.tsx')).PlayersTab }));
-const Meetings = lazy(async () => ({ default: (await import('./meetings/meetings-tab.tsx')).MeetingsTab }));
+const Meetings = lazy(async () => ({
+  default: (await import('./head-to-head/head-to-head-tab.tsx')).HeadToHeadTab,
+}));
 const Highlights = lazy(async () => ({
   default: (await import('./highlights/highlights-tab.tsx')).HighlightsTab,
 }));
 
-type Props = TabProps & { tab: Tab; beside: MatchBeside; addressOf: (tab: Tab) => TabAddress };
+type Props = TabProps & { tab: Tab; beside: MatchExtras; addressOf: (tab: Tab) => TabAddress };
 
 /** DLG-18: the content of the chosen tab; each is fetched when it is first wanted. */
 export function MatchPanel(props: Props) {
@@ -44,7 +46,7 @@ export function MatchPanel(props: Props) {
   // Before the kick-off nothing can be given away.
   if (match.goals.home === null) return content;
   return (
-    <Told
+    <SpoilerGate
       matchId={match.apiId}
       instead={
         <StatePanel drawing={<QuietPitch />} title={hidden.title} text={hidden.text}>
@@ -55,7 +57,7 @@ export function MatchPanel(props: Props) {
       }
     >
       {content}
-    </Told>
+    </SpoilerGate>
   );
 }
 
@@ -64,18 +66,18 @@ function Content({ tab, beside, addressOf, ...shown }: Props) {
   const id = match.apiId;
   const isChosen = useIsChosen(tab);
   const isOverview = tab === 'overview';
-  const prediction = useBeside({
+  const prediction = useAsyncData({
     key: isOverview ? `${id}` : undefined,
     load: async () => (await api.prediction(id)).data,
     initial: beside.prediction,
   });
-  const standing = useBeside<Standing | null>({
+  const standing = useAsyncData<Standing | null>({
     // A goal may move both in the table.
     key: isOverview ? `${id} ${match.goals.home}-${match.goals.away}` : undefined,
     load: async () => standingOf(match, (await api.standings(match.league.id, match.league.season)).data),
     initial: beside.standing,
   });
-  const meetings = useBeside({
+  const meetings = useAsyncData({
     key: tab === 'h2h' ? `${id}` : undefined,
     load: async () => (await api.meetings(id)).data,
     initial: beside.meetings,

@@ -13,7 +13,7 @@ import styles from './match-summary.module.css';
 import { ScoreBreakdown } from './score-breakdown.tsx';
 import { ShootOut } from './shoot-out.tsx';
 import type { Zone } from './tab.ts';
-import { Told } from './told.tsx';
+import { SpoilerGate } from './spoiler-gate.tsx';
 import * as text from './text.ts';
 import { useFresh } from './use-fresh.ts';
 
@@ -40,22 +40,22 @@ export function MatchSummary({ match, details, zone }: Props) {
             hasPenalties={false}
             className={isFresh ? `${styles.score} ${styles.fresh}` : styles.score}
           />
-          <Told matchId={match.apiId}>
+          <SpoilerGate matchId={match.apiId}>
             <ScoreBreakdown match={match} />
-          </Told>
+          </SpoilerGate>
         </div>
         <Team team={teams.away} />
       </div>
       {/* Above what comes with the details, which nobody knows the height of: it must not move. */}
       <KickOff date={match.date} zone={zone} />
-      <Told matchId={match.apiId}>
+      <SpoilerGate matchId={match.apiId}>
         <div className={styles.scorers} data-lines={Math.min(8, Math.max(goals.home ?? 0, goals.away ?? 0))}>
           {details && <GoalLists match={details} />}
         </div>
         {(match.score.penalty.home !== null || match.status.short === 'P') && (
           <div className={styles.shootOut}>{details && <ShootOut match={details} />}</div>
         )}
-      </Told>
+      </SpoilerGate>
     </div>
   );
 }

@@ -30,7 +30,7 @@ export const description = ({
 export const rated = 'التقييم';
 export const unknownPlayer = 'لاعب غير معروف';
 /** DLG-05: a goal of nobody that is named. */
-export const nobodyNamed = 'غير محدد';
+export const unnamedPlayer = 'غير محدد';
 
 export const tabsLabel = 'أقسام تفاصيل المباراة';
 export const tabNames = {

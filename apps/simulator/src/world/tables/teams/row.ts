@@ -1,4 +1,4 @@
-import type { Ground, Team } from '../../model.ts';
+import type { Venue, Team } from '../../model.ts';
 
 /** Grass where nothing else is said. */
 type GroundRow = readonly [
@@ -6,7 +6,7 @@ type GroundRow = readonly [
   name: string,
   city: string,
   capacity: number | null,
-  surface?: Ground['surface'] & string,
+  surface?: Venue['surface'] & string,
 ];
 
 /** The id is the provider's where the reference has it verified, else a number from 900,000 that nothing else has. */
@@ -56,6 +56,6 @@ function toTeam(row: TeamRow, { country, isNational }: Pick<Team, 'country' | 'i
   };
 }
 
-function toGround([id, name, city, capacity, surface = 'grass']: GroundRow): Ground {
+function toGround([id, name, city, capacity, surface = 'grass']: GroundRow): Venue {
   return { id, name, city, address: null, capacity, surface };
 }

@@ -12,7 +12,7 @@ import type { KickEntry, PlayEntry, TimelineEntry } from '@safira/football/timel
 import { CloseIcon } from '../../../ui/icons.tsx';
 import { Ball, CardMark } from '../marks.tsx';
 import { playerName } from '../player-link.tsx';
-import { nobodyNamed } from '../text.ts';
+import { unnamedPlayer } from '../text.ts';
 import { cardLine, goalLine, takenOffReason } from './event-words.ts';
 import { SwapIcon } from './icons.tsx';
 import { Minute, Row, type RowProps } from './row.tsx';
@@ -87,7 +87,7 @@ function wordsOf(event: MatchEvent): Words {
     return {
       icon: <Ball />,
       spoken: label,
-      title: <bdi>{player.name || nobodyNamed}</bdi>,
+      title: <bdi>{player.name || unnamedPlayer}</bdi>,
       line: how && (
         <>
           {how.label}
@@ -138,7 +138,7 @@ function TakenOffLine({ event }: { event: MatchEvent }) {
   return (
     <>
       <TakenOff>
-        <bdi>{event.player.name || nobodyNamed}</bdi>
+        <bdi>{event.player.name || unnamedPlayer}</bdi>
       </TakenOff>
       {reason && ` (${reason})`}
     </>

@@ -3,7 +3,7 @@ import { timeText } from '@safira/arabic/dates';
 import type { Highlight } from '@safira/contract/highlights';
 import { wallTime } from '../../../lib/wall-time.ts';
 import type { TabProps, Zone } from '../tab.ts';
-import { Film } from './film.tsx';
+import { HighlightVideo } from './highlight-video.tsx';
 import styles from './highlights-tab.module.css';
 import { opensElsewhere } from './text.ts';
 
@@ -11,10 +11,10 @@ import { opensElsewhere } from './text.ts';
 export function HighlightsTab({ match, zone }: TabProps) {
   if (match.highlights.length === 0) return <p className={styles.none}>{emptyTexts.highlights}</p>;
   return (
-    <ul className={styles.films}>
+    <ul className={styles.videos}>
       {match.highlights.map((highlight) => (
         <li key={highlight.videoId ?? highlight.url}>
-          <Film highlight={highlight} />
+          <HighlightVideo highlight={highlight} />
           <h3 className={styles.title}>
             <bdi>{highlight.title}</bdi>
           </h3>

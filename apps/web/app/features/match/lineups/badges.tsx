@@ -1,9 +1,9 @@
 import { Ball, CardMark } from '../marks.tsx';
 import styles from './badges.module.css';
-import type { Deeds } from './deeds.ts';
+import type { PlayerMatchEvents } from './player-match-events.ts';
 import { DownIcon } from './icons.tsx';
 
-type Props = { deeds: Deeds; className?: string | undefined };
+type Props = { deeds: PlayerMatchEvents; className?: string | undefined };
 
 /** Goals, card and going off as small marks; whoever shows them says them too, by `spokenDeeds`. */
 export function Badges({ deeds: { goals, card, wentOff }, className = '' }: Props) {

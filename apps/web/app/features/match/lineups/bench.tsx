@@ -10,7 +10,7 @@ import { Rating } from '../rating.tsx';
 import { listComma } from '../text.ts';
 import { Badges } from './badges.tsx';
 import styles from './bench.module.css';
-import { deedsOf, type Deeds } from './deeds.ts';
+import { playerMatchEvents, type PlayerMatchEvents } from './player-match-events.ts';
 import { findLineup, type Lineup, type Side } from './find-lineup.ts';
 import { UpIcon } from './icons.tsx';
 import * as text from './text.ts';
@@ -29,7 +29,7 @@ export function Bench({ match, side }: { match: MatchDetails; side: Side }) {
     );
   }
   const { coach, substitutes } = lineup;
-  const deeds = deedsOf(match, team.id);
+  const deeds = playerMatchEvents(match, team.id);
   return (
     <Block
       title={<Title before={text.substitutesOf} team={team} />}
@@ -72,7 +72,7 @@ type Props = {
   player: Lineup['substitutes'][number]['player'];
   team: Team;
   colours: Lineup['colours'];
-  deeds: Deeds;
+  deeds: PlayerMatchEvents;
 };
 
 function Substitute({ player, team, colours, deeds }: Props) {
@@ -85,7 +85,7 @@ function Substitute({ player, team, colours, deeds }: Props) {
         <bdi>{playerName(player)}</bdi>
       </PlayerLink>
       {player.pos && <span className={styles.position}>{positionLabel(player.pos)}</span>}
-      <span className="srOnly">{text.spokenDeeds(deeds).join(listComma)}</span>
+      <span className="srOnly">{text.spokenMatchEvents(deeds).join(listComma)}</span>
       <Badges deeds={deeds} />
       <span className={styles.end}>
         {cameOn && (

@@ -3,7 +3,7 @@ import { Shirt } from '../../../ui/shirt.tsx';
 import { PlayerLink, playerName } from '../player-link.tsx';
 import { Rating } from '../rating.tsx';
 import { Badges } from './badges.tsx';
-import type { Deeds } from './deeds.ts';
+import type { PlayerMatchEvents } from './player-match-events.ts';
 import type { Lineup, Side } from './find-lineup.ts';
 import styles from './pitch-player.module.css';
 import { spokenPlayer } from './text.ts';
@@ -13,7 +13,7 @@ type Props = {
   team: MatchDetails['teams']['home'];
   colours: Lineup['colours'];
   keeperOf: Side | undefined;
-  deeds: Deeds;
+  deeds: PlayerMatchEvents;
 };
 
 /** DLG-07, DLG-15: a shirt with what happened to it, leading to whoever wears it. */

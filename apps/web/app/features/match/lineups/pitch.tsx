@@ -1,6 +1,6 @@
 import type { MatchDetails } from '@safira/contract/matches';
 import { pitchPlaces } from '@safira/football/pitch-places';
-import { deedsOf } from './deeds.ts';
+import { playerMatchEvents } from './player-match-events.ts';
 import entrance from './entrance.module.css';
 import { Field } from './field.tsx';
 import { findLineup, type Side } from './find-lineup.ts';
@@ -34,7 +34,7 @@ function Eleven({ match, side }: { match: MatchDetails; side: Side }) {
   const team = match.teams[side];
   const lineup = findLineup(match, side);
   if (!lineup) return null;
-  const deeds = deedsOf(match, team.id);
+  const deeds = playerMatchEvents(match, team.id);
   return (
     <ul aria-label={`${lineupOf} ${team.name}`}>
       {pitchPlaces(lineup).map(({ starter: { player }, ...at }) => (

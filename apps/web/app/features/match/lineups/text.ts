@@ -2,7 +2,7 @@ import { goal } from '@safira/arabic/match-nouns';
 import { count } from '@safira/arabic/plurals';
 import { minuteSpoken } from '@safira/arabic/status';
 import { listComma, rated } from '../text.ts';
-import type { Deeds } from './deeds.ts';
+import type { PlayerMatchEvents } from './player-match-events.ts';
 
 /** «تدوير الملعب»; a narrow screen shows the first word. */
 export const turn = 'تدوير';
@@ -20,17 +20,17 @@ export const noSubstitutes = 'لا تتوفر قائمة البدلاء.';
 export const numbered = (number: number) => `رقم ${number}`;
 
 /** «رقم 29، سالم الدوسري، هدفان، بطاقة صفراء، خرج في الدقيقة 64، التقييم 8.7»: a shirt on the pitch to those who listen. */
-export function spokenPlayer(number: number | null, name: string, deeds: Deeds): string {
+export function spokenPlayer(number: number | null, name: string, deeds: PlayerMatchEvents): string {
   return [
     ...(number === null ? [] : [numbered(number)]),
     name,
-    ...spokenDeeds(deeds),
+    ...spokenMatchEvents(deeds),
     ...(deeds.rating === null ? [] : [`${rated} ${deeds.rating.toFixed(1)}`]),
   ].join(listComma);
 }
 
 /** What the small marks at a player say. */
-export function spokenDeeds({ goals, card, wentOff }: Deeds): string[] {
+export function spokenMatchEvents({ goals, card, wentOff }: PlayerMatchEvents): string[] {
   return [
     ...(goals > 0 ? [count(goals, goal)] : []),
     ...(card ? [cards[card]] : []),

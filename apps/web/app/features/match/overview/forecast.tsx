@@ -1,21 +1,24 @@
 import type { Match } from '@safira/contract/matches';
 import type { PredictionAnswer } from '../../../lib/api.ts';
-import type { Beside } from '../beside.ts';
+import type { AsyncData } from '../async-data.ts';
 import { Block } from '../block.tsx';
-import { BesideFailed } from '../beside-failed.tsx';
+import { LoadFailed } from '../load-failed.tsx';
 import styles from './forecast.module.css';
 import * as text from './text.ts';
 
 type Prediction = PredictionAnswer['data'];
 
 /** DLG-04: the provider's percentages from before the kick-off, named as the statistical forecast that they are. */
-export function Forecast({ teams, prediction }: Pick<Match, 'teams'> & { prediction: Beside<Prediction> }) {
+export function Forecast({
+  teams,
+  prediction,
+}: Pick<Match, 'teams'> & { prediction: AsyncData<Prediction> }) {
   return (
     <Block title={text.forecast} className={styles.block}>
       {prediction.state === 'failed' && (
-        <BesideFailed retry={prediction.retry}>{text.noForecastNow}</BesideFailed>
+        <LoadFailed retry={prediction.retry}>{text.noForecastNow}</LoadFailed>
       )}
-      {prediction.state === 'there' &&
+      {prediction.state === 'loaded' &&
         (prediction.value ? (
           <Shares teams={teams} {...prediction.value} />
         ) : (

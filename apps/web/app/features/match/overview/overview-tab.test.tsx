@@ -19,8 +19,8 @@ async function show(match: MatchDetails, beside: Partial<Props> = {}) {
     <OverviewTab
       match={match}
       zone={aDay}
-      prediction={{ state: 'there', value: null }}
-      standing={{ state: 'there', value: null }}
+      prediction={{ state: 'loaded', value: null }}
+      standing={{ state: 'loaded', value: null }}
       addressOf={(tab) => ({ to: `/match/1?tab=${tab}` })}
       {...beside}
     />,
@@ -34,7 +34,7 @@ const percent = { home: 45, draw: 25, away: 30 };
 const hilal = { id: 2932, _id: 'al-hilal-2932', name: 'الهلال', originalName: 'Al-Hilal', logo: null };
 
 test('DLG-04: the chances before the match, home first, named as a statistical forecast', async () => {
-  await show(live(), { prediction: { state: 'there', value: { winner: hilal, percent } } });
+  await show(live(), { prediction: { state: 'loaded', value: { winner: hilal, percent } } });
   const forecast = block('توقعات ما قبل المباراة');
   expect([...forecast.querySelectorAll('text')].map(({ textContent }) => textContent)).toEqual([
     '45%',
@@ -194,7 +194,7 @@ const row = (rank: number, rankBefore: number, goalsDiff: number) => ({
 
 test('OURS-06: where both clubs stand as the scores stand, and how far they have moved', async () => {
   const value = { isLive: true, groupName: 'x', rows: [row(2, 4, 11), row(5, 3, -3)] };
-  await show(live(), { standing: { state: 'there', value } });
+  await show(live(), { standing: { state: 'loaded', value } });
   const table = block('الترتيب الآن');
   const rows = within(table).getAllByRole('row').slice(1);
   expect(rows.map((one) => one.textContent)).toEqual([

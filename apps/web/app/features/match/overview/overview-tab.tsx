@@ -4,7 +4,7 @@ import { timelineOf } from '@safira/football/timeline';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { PredictionAnswer } from '../../../lib/api.ts';
-import type { Beside } from '../beside.ts';
+import type { AsyncData } from '../async-data.ts';
 import { Block } from '../block.tsx';
 import { EventRow } from '../events/event-row.tsx';
 import { Timeline } from '../events/timeline.tsx';
@@ -21,8 +21,8 @@ import { Standing } from './standing.tsx';
 import * as text from './text.ts';
 
 type Props = TabProps & {
-  prediction: Beside<PredictionAnswer['data']>;
-  standing: Beside<Shown | null>;
+  prediction: AsyncData<PredictionAnswer['data']>;
+  standing: AsyncData<Shown | null>;
   addressOf: (tab: Tab) => TabAddress;
 };
 

@@ -3,19 +3,19 @@ import type { StandingRow } from '@safira/contract/standings';
 import { Link } from 'react-router';
 import { Crest } from '../../../ui/crest.tsx';
 import { Ltr } from '../../../ui/ltr.tsx';
-import type { Beside } from '../beside.ts';
+import type { AsyncData } from '../async-data.ts';
 import { Block } from '../block.tsx';
-import { BesideFailed } from '../beside-failed.tsx';
+import { LoadFailed } from '../load-failed.tsx';
 import type { Standing as Shown } from '../standing-of.ts';
 import styles from './standing.module.css';
 import * as text from './text.ts';
 
-type Props = Pick<Match, 'league'> & { standing: Beside<Shown | null> };
+type Props = Pick<Match, 'league'> & { standing: AsyncData<Shown | null> };
 
 /** OURS-06: where both clubs stand, as the scores stand. Last of its column: where there is no table, nothing moves. */
 export function Standing({ league, standing }: Props) {
-  if (standing.state === 'loading' || (standing.state === 'there' && !standing.value)) return null;
-  const title = standing.state === 'there' && standing.value?.isLive ? text.liveStanding : text.standing;
+  if (standing.state === 'loading' || (standing.state === 'loaded' && !standing.value)) return null;
+  const title = standing.state === 'loaded' && standing.value?.isLive ? text.liveStanding : text.standing;
   return (
     <Block
       title={title}
@@ -26,7 +26,7 @@ export function Standing({ league, standing }: Props) {
       }
     >
       {standing.state === 'failed' ? (
-        <BesideFailed retry={standing.retry}>{text.noStandingNow}</BesideFailed>
+        <LoadFailed retry={standing.retry}>{text.noStandingNow}</LoadFailed>
       ) : (
         <table className={styles.table}>
           <thead>

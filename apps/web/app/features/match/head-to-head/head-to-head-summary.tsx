@@ -1,0 +1,53 @@
+import { draw, goal, win } from '@safira/arabic/match-nouns';
+import { count } from '@safira/arabic/plurals';
+import type { Match } from '@safira/contract/matches';
+import { summariseHeadToHead } from '@safira/football/head-to-head';
+import { Block } from '../block.tsx';
+import styles from './head-to-head-summary.module.css';
+import { separator, summarySpoken, summaryTitle } from './text.ts';
+
+type Props = { meetings: readonly Match[]; teams: Match['teams'] };
+
+/** DLG-10: who won how often, as parts of one bar; nothing where no meeting has a result. */
+export function HeadToHeadSummary({ meetings, teams }: Props) {
+  const { played, home, draws, away } = summariseHeadToHead(meetings, teams);
+  if (played === 0) return null;
+  const parts = [
+    { part: 'home', times: home.wins, noun: win },
+    { part: 'draws', times: draws, noun: draw },
+    { part: 'away', times: away.wins, noun: win },
+  ];
+  return (
+    <Block title={summaryTitle(played)}>
+      <p className="srOnly">
+        {summarySpoken({
+          home: { name: teams.home.name, wins: home.wins },
+          draws,
+          away: { name: teams.away.name, wins: away.wins },
+        })}
+      </p>
+      <div className={styles.bar} aria-hidden="true">
+        {parts.map(
+          ({ part, times, noun }) =>
+            times > 0 && (
+              <b key={part} data-part={part} data-times={times}>
+                {count(times, noun)}
+              </b>
+            ),
+        )}
+      </div>
+      <div className={styles.goals}>
+        <p>
+          <bdi>{teams.home.name}</bdi>
+          {separator}
+          {count(home.goals, goal)}
+        </p>
+        <p>
+          <bdi>{teams.away.name}</bdi>
+          {separator}
+          {count(away.goals, goal)}
+        </p>
+      </div>
+    </Block>
+  );
+}

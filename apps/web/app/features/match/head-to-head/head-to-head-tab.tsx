@@ -1,0 +1,60 @@
+import { emptyTexts } from '@safira/arabic/empty-texts';
+import type { Match } from '@safira/contract/matches';
+import buttons from '../../../ui/button.module.css';
+import { errors } from '../../../ui/text.ts';
+import type { AsyncData } from '../async-data.ts';
+import { Block } from '../block.tsx';
+import type { TabProps } from '../tab.ts';
+import { tabNames } from '../text.ts';
+import { HeadToHeadRow } from './head-to-head-row.tsx';
+import styles from './head-to-head-tab.module.css';
+import { HeadToHeadSummary } from './head-to-head-summary.tsx';
+import * as text from './text.ts';
+
+/** DLG-10 */
+const MOST = 10;
+
+type Props = TabProps & { meetings: AsyncData<Match[]> };
+
+/** DLG-10: how the two have met before. DLG-13: it loads beside the match and may fail alone. */
+export function HeadToHeadTab({ match, zone, meetings }: Props) {
+  if (meetings.state === 'loading') {
+    return (
+      <p className={styles.loading} role="status">
+        {text.loading}
+      </p>
+    );
+  }
+  if (meetings.state === 'failed') {
+    return (
+      <Block title={tabNames.h2h}>
+        <p className={styles.failed} role="alert">
+          {text.failed}
+        </p>
+        <button type="button" className={buttons.quiet} onClick={meetings.retry}>
+          {errors.retry}
+        </button>
+      </Block>
+    );
+  }
+  const shown = meetings.value.filter(({ apiId }) => apiId !== match.apiId).slice(0, MOST);
+  if (shown.length === 0) {
+    return (
+      <Block title={tabNames.h2h}>
+        <p>{emptyTexts.meetings}</p>
+      </Block>
+    );
+  }
+  return (
+    <div className={styles.tab}>
+      <HeadToHeadSummary meetings={shown} teams={match.teams} />
+      <Block title={tabNames.h2h}>
+        <ul>
+          {shown.map((meeting) => (
+            <HeadToHeadRow key={meeting.apiId} meeting={meeting} offsets={zone.offsets} />
+          ))}
+        </ul>
+      </Block>
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import type { MatchDetails, MatchEvent } from '@safira/contract/matches';
+import { isBooking, isGoal, isOwnGoal, isSendingOff, isSubstitution } from '@safira/football/goals';
+
+/** What one player did, as far as marks at his shirt tell it. */
+export type PlayerMatchEvents = {
+  /** Without own goals. */
+  goals: number;
+  card: 'yellow' | 'red' | null;
+  cameOn: MatchEvent['time'] | null;
+  wentOff: MatchEvent['time'] | null;
+  /** Only of who has played. */
+  rating: number | null;
+};
+
+type Person = { id: number | null; originalName: string | null };
+
+/** DLG-07: tells the deeds of the players of one side. */
+export function playerMatchEvents(
+  match: MatchDetails,
+  teamId: number,
+): (player: Person) => PlayerMatchEvents {
+  const events = match.events.filter(({ team }) => team.id === teamId);
+  const players = match.players.find(({ team }) => team.id === teamId)?.players ?? [];
+  return (player) => {
+    const own = events.filter((event) => isSame(event.player, player));
+    const games = players.find((one) => isSame(one.player, player))?.statistics[0]?.games;
+    return {
+      goals: own.filter((event) => isGoal(event) && !isOwnGoal(event)).length,
+      card: cardOf(own),
+      cameOn: events.find((event) => isSubstitution(event) && isSame(event.assist, player))?.time ?? null,
+      wentOff: own.find(isSubstitution)?.time ?? null,
+      rating: games?.minutes ? games.rating : null,
+    };
+  };
+}
+
+/** Two yellow cards are a red one, also where nobody tells the red one. */
+function cardOf(events: readonly MatchEvent[]): PlayerMatchEvents['card'] {
+  const bookings = events.filter(isBooking).length;
+  if (events.some(isSendingOff) || bookings > 1) return 'red';
+  return bookings === 1 ? 'yellow' : null;
+}
+
+/** By number; names are written in more than one way, so they serve only where a number is missing. */
+function isSame(a: Person, b: Person): boolean {
+  if (a.id !== null && b.id !== null) return a.id === b.id;
+  return Boolean(a.originalName) && a.originalName === b.originalName;
+}

@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import button from '../../ui/button.module.css';
+import { RetryIcon } from '../../ui/icons.tsx';
+import { errors } from '../../ui/text.ts';
+import styles from './load-failed.module.css';
+
+type Props = { retry: () => void; children: ReactNode };
+
+/** DLG-13: one part that could not be read, and the way to try it again; the rest of the match is not its matter. */
+export function LoadFailed({ retry, children }: Props) {
+  return (
+    <div className={styles.failed}>
+      <p>{children}</p>
+      <button type="button" className={button.quiet} onClick={retry}>
+        <RetryIcon small />
+        {errors.retry}
+      </button>
+    </div>
+  );
+}

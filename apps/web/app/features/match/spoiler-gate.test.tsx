@@ -1,0 +1,22 @@
+import { act, render, screen } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { openResult, setSpoilerFree } from '../../ui/spoiler.ts';
+import { SpoilerGate } from './spoiler-gate.tsx';
+
+afterEach(() => setSpoilerFree(false));
+
+const show = () =>
+  render(
+    <SpoilerGate matchId={7} instead={<p>مخفية</p>}>
+      <p>هدف</p>
+    </SpoilerGate>,
+  );
+
+test('OURS-01: what gives the result away is marked as a secret until the result is asked for', () => {
+  show();
+  expect(screen.getByText('هدف').parentElement!.className).toContain('secret');
+  expect(screen.getByText('مخفية')).toBeTruthy();
+  act(() => openResult(7));
+  expect(screen.getByText('هدف').parentElement!.className).not.toContain('secret');
+  expect(screen.queryByText('مخفية')).toBeNull();
+});

@@ -1,0 +1,112 @@
+import { isKnownRound } from '@safira/arabic/rounds';
+import { addDays, dateIn } from '@safira/football/days';
+import { isFollowed } from '@safira/football/follow';
+import type { MatchState } from '@safira/football/observation';
+import { DEFAULT_ZONE } from '@safira/football/zone-classes';
+import { type FixturesAnswer, IDS_AT_ONCE } from '@safira/provider/client';
+import { inGroups } from '@safira/provider/in-groups';
+import { publishInvalidateAll } from '@safira/store/bus';
+import { databaseTime } from '@safira/store/db';
+import { listDueLineups, listStaleFixtures } from '@safira/store/due';
+import { listDueChecks, saveChecks } from '@safira/store/final-checks';
+import { listNeverSynced, seasonKey } from '@safira/store/last-synced';
+import type { Lease } from '@safira/store/leases';
+import { savePlaceholderTimes } from '@safira/store/placeholder-times';
+import { saveReports } from '../save-reports.ts';
+import { fetchAndRecord, type JobTools, type Task, withSetbacks } from './job.ts';
+
+/** Days from today in which matches are listed, as far as they were not asked for in the last `everyMs`. */
+export async function dueDays(
+  tools: JobTools,
+  { from, to, everyMs }: { from: number; to: number; everyMs: number },
+): Promise<Task[]> {
+  const now = tools.clock.now();
+  const today = dateIn(DEFAULT_ZONE, now);
+  const dates = Array.from({ length: to - from + 1 }, (_, day) => addDays(today, from + day));
+  const due = await listNeverSynced(tools.db, { kind: 'day', keys: dates, since: now - everyMs });
+  return due.map(
+    (date) => (lease) =>
+      fetchAndRecord(tools, { kind: 'day', keys: [date] }, () =>
+        saveMatches(tools, lease, () => tools.provider.fixturesByDate({ date, timezone: DEFAULT_ZONE })),
+      ),
+  );
+}
+
+/** Every match of a season: for the days further away, and for what was moved. */
+export async function dueFixtures(tools: JobTools): Promise<Task[]> {
+  const due = await listStaleFixtures(tools.db, tools.clock.now());
+  return due.map((one) => (lease) => fetchFixtures(tools, one, lease));
+}
+
+/** Every match of one season, whether it is current or not. */
+export function fetchFixtures(
+  tools: JobTools,
+  of: { competitionId: number; season: number },
+  lease: Lease,
+): Promise<void> {
+  const { db, provider, clock, log, redis } = tools;
+  const { competitionId: league, season } = of;
+  return fetchAndRecord(tools, { kind: 'fixtures', keys: [seasonKey(of)] }, async () => {
+    const answer = await saveMatches(tools, lease, () => provider.fixturesBySeason({ league, season }));
+    const marked = await savePlaceholderTimes(db, { ...of, now: clock.now() });
+    if (marked.length > 0 && redis) await publishInvalidateAll(redis);
+    const rounds = new Set(answer.observations.map(({ match }) => match.round));
+    const strange = [...rounds].filter((round) => round && !isKnownRound(round));
+    if (strange.length > 0) log.warn({ league, rounds: strange }, 'rounds without an Arabic name');
+    return answer;
+  });
+}
+
+/** DLG-07: matches about to begin whose line-ups are not out. */
+export async function dueLineups(tools: JobTools): Promise<Task[]> {
+  const { db, provider, clock } = tools;
+  const due = await listDueLineups(db, clock.now());
+  return inGroups(due, IDS_AT_ONCE).map((group) => (lease) => {
+    const ids = group.map(({ id }) => id);
+    return fetchAndRecord(tools, { kind: 'lineups', keys: ids }, () =>
+      saveMatches(tools, lease, () => provider.fixturesById(ids)),
+    );
+  });
+}
+
+/** Finished matches, for what was corrected since, and for those of whom only the result is known. */
+export async function dueChecks(
+  tools: JobTools,
+  { of, limit }: { of: 'these days' | 'history'; limit: number },
+): Promise<Task[]> {
+  const { db, provider, clock } = tools;
+  const due = await listDueChecks(db, { now: clock.now(), of, limit: limit * IDS_AT_ONCE });
+  return inGroups(due, IDS_AT_ONCE).map((group) => (lease) => {
+    const ids = group.map(({ id }) => id);
+    return withSetbacks(tools, `check ${ids.join(' ')}`, async () => {
+      const now = clock.now();
+      const { observations } = await saveMatches(tools, lease, () => provider.fixturesById(ids));
+      // One that could not be read stays due.
+      await saveChecks(
+        db,
+        observations.map(({ match }) => match.id),
+        now,
+      );
+    });
+  });
+}
+
+/** Stores what is different, except in matches that the live loop follows: those are its alone. */
+async function saveMatches(
+  { db, leagues, clock }: JobTools,
+  lease: Lease,
+  ask: () => Promise<FixturesAnswer>,
+): Promise<FixturesAnswer> {
+  const observedAt = await databaseTime(db);
+  const answer = await ask();
+  const isWanted = ({ match }: { match: MatchState }) => leagues.includes(match.competitionId);
+  const reports = answer.reports.filter(({ observation }) => isWanted(observation));
+  await saveReports(db, {
+    answer: { ...answer, reports, observations: reports.map(({ observation }) => observation) },
+    observedAt,
+    lease,
+    skip: ({ kickoff, status }) =>
+      isFollowed({ kickoff: kickoff.getTime(), status: status.short }, clock.now()),
+  });
+  return answer;
+}

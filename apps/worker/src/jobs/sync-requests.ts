@@ -1,0 +1,61 @@
+import { databaseTime } from '@safira/store/db';
+import type { Lease } from '@safira/store/leases';
+import { savePlayerSeasons } from '@safira/store/player-seasons';
+import { findCurrentSeason } from '@safira/store/seasons';
+import { saveObservations } from '@safira/store/save-observations';
+import {
+  findSeasonGap,
+  listSyncRequests,
+  type SeasonPart,
+  type SyncRequest,
+} from '@safira/store/sync-requests';
+import { fetchAndRecord, type JobTools, type Task } from './job.ts';
+import { fetchFixtures } from './matches.ts';
+import { fetchLeaders, fetchStandings, fetchSquad } from './records.ts';
+
+type Answer = ReturnType<Parameters<typeof fetchAndRecord>[2]>;
+
+/** What somebody looks at and we do not have. */
+export async function listDueSyncRequests(tools: JobTools, limit: number): Promise<Task[]> {
+  const due = await listSyncRequests(tools.db, limit);
+  return due.map((one) => (lease) => {
+    const { kind, key } = one;
+    return fetchAndRecord(tools, { kind, keys: [key] }, () => fetchers[kind](tools, key, lease));
+  });
+}
+
+const fetchers: Record<SyncRequest['kind'], (tools: JobTools, key: string, lease: Lease) => Answer> = {
+  async player({ db, provider }, key) {
+    const id = Number(key);
+    const answer = await provider.player({ id, season: await findCurrentSeason(db, { playerId: id }) });
+    await savePlayerSeasons(db, answer.items);
+    return answer;
+  },
+
+  /** DLG-08: all their meetings, of whatever competition and season. */
+  async 'head-to-head'({ db, provider }, key, lease) {
+    const [home, away] = key.split('-').map(Number);
+    const observedAt = await databaseTime(db);
+    const answer = await provider.headToHead({ teams: [home!, away!] });
+    await saveObservations(db, { observations: answer.items, observedAt, lease, skip: () => true });
+    return answer;
+  },
+
+  squad: (tools, key) => fetchSquad(tools, Number(key)),
+
+  /** COMP-05: of a season that is over, or whose turn has not come yet, all that the provider has. */
+  async season(tools, key, lease) {
+    const [competitionId, season] = key.split('-').map(Number);
+    const of = { competitionId: competitionId!, season: season! };
+    for (const [part, ask] of Object.entries(seasonParts)) {
+      // `entries` forgets the names of the keys.
+      if (await findSeasonGap(tools.db, { ...of, part: part as SeasonPart })) await ask(tools, of, lease);
+    }
+  },
+};
+
+const seasonParts: Record<SeasonPart, typeof fetchFixtures> = {
+  fixtures: fetchFixtures,
+  standings: fetchStandings,
+  leaders: fetchLeaders,
+};

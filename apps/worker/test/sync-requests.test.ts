@@ -1,0 +1,84 @@
+import { bulkhead } from 'cockatiel';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { makeLog } from '@safira/operations/log';
+import { makeProvider } from '@safira/provider/client';
+import { testDatabase } from '@safira/store/testing/database';
+import { saveSyncRequest, type SyncRequest } from '@safira/store/sync-requests';
+import { buildSimulator } from '../../simulator/src/app.ts';
+import type { JobTools } from '../src/jobs/job.ts';
+import { runJob } from '../src/jobs/run-job.ts';
+import { jobs } from '../src/jobs/table.ts';
+
+const { db } = await testDatabase();
+const now = Date.parse('2026-11-28T07:00:00Z');
+const clock = { now: () => now, speed: 1 };
+const simulator = buildSimulator({
+  seed: 1,
+  mode: 'calendar',
+  isQuiet: false,
+  clock,
+  allowance: { second: null, minute: 100_000 },
+});
+let tools: JobTools;
+
+beforeAll(async () => {
+  const baseUrl = await simulator.listen({ host: '127.0.0.1', port: 20_341 });
+  tools = {
+    db,
+    provider: makeProvider({ baseUrl, key: 'test', clock, perSecond: 1_000, timeoutMs: 60_000 }),
+    leagues: [307, 81],
+    clock,
+    log: makeLog('worker', 'silent'),
+    holder: 'test',
+    mediaFolder: '',
+    turns: bulkhead(4, Number.POSITIVE_INFINITY),
+    setbacks: new Map(),
+  };
+  await run('leagues');
+});
+afterAll(() => simulator.close());
+
+const { signal: stop } = new AbortController();
+const run = (name: string) =>
+  runJob(
+    tools,
+    jobs.find((job) => job.name === name)!,
+    { stop },
+  );
+const calls = async () => (await simulator.inject('/control/calls')).json<{ total: number }>().total;
+const count = async (table: string, where: string) => {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from ${sql.table(table)} where ${sql.raw(where)}`.execute(db);
+  return rows[0]!.count;
+};
+
+/** Fetches one wish; gives back how many calls that took. */
+async function fetchWish(wanted: SyncRequest): Promise<number> {
+  await saveSyncRequest(db, wanted, now);
+  const before = await calls();
+  expect(await run('wanted')).toMatchObject({ due: 1, done: 1 });
+  expect(await run('wanted')).toMatchObject({ due: 0 });
+  return (await calls()) - before;
+}
+
+test('COMP-05: a past season that somebody looks at comes whole: matches, table and leaders', async () => {
+  expect(await fetchWish({ kind: 'season', key: '307-2025' })).toBe(6);
+  const season = 'competition_id = 307 and season = 2025';
+  expect(await count('matches', season)).toBe(306);
+  expect(await count('standings', season)).toBe(18);
+  expect(await count('player_seasons', `${season} and goals > 0`)).toBeGreaterThan(19);
+  expect(await count('last_asked', `key = '307-2025'`)).toBe(4);
+});
+
+test('COMP-05: the table of a cup that has none is not asked for', async () => {
+  expect(await fetchWish({ kind: 'season', key: '81-2025' })).toBe(5);
+  expect(await count('matches', 'competition_id = 81 and season = 2025')).toBeGreaterThan(30);
+  expect(await count('last_asked', `kind = 'standings' and key = '81-2025'`)).toBe(0);
+});
+
+test('TEAM-02: a squad that somebody looks at comes with the coach', async () => {
+  expect(await fetchWish({ kind: 'squad', key: '2932' })).toBe(2);
+  expect(await count('squads', 'team_id = 2932')).toBeGreaterThan(17);
+  expect(await count('coaches', 'team_id = 2932')).toBe(1);
+});

@@ -1,0 +1,65 @@
+import { aMatch } from '@safira/contract/testing/matches';
+import { expect, test } from 'vitest';
+import { summariseHeadToHead } from './head-to-head.ts';
+
+const teams = aMatch().teams;
+
+function meeting(goals: [number | null, number | null], status = 'FT') {
+  return aMatch({ status, goals });
+}
+
+/** The same two, at the other's ground. */
+function turned(goals: [number | null, number | null], status = 'FT') {
+  return { ...meeting(goals, status), teams: { home: teams.away, away: teams.home } };
+}
+
+const flagged = (match: ReturnType<typeof aMatch>, winner: 'home' | 'away') => ({
+  ...match,
+  teams: {
+    home: { ...match.teams.home, winner: winner === 'home' },
+    away: { ...match.teams.away, winner: winner === 'away' },
+  },
+});
+
+test('DLG-10: wins and goals are those of the teams of today, whichever side they played on', () => {
+  const summary = summariseHeadToHead(
+    [meeting([3, 1]), turned([0, 2]), turned([4, 1]), turned([1, 1])],
+    teams,
+  );
+  expect(summary).toEqual({
+    played: 4,
+    home: { wins: 2, goals: 7 },
+    draws: 1,
+    away: { wins: 1, goals: 6 },
+  });
+});
+
+test('DLG-10: a level match that kicks from the spot decided was won', () => {
+  const summary = summariseHeadToHead(
+    [flagged(meeting([1, 1], 'PEN'), 'away'), flagged(turned([2, 2], 'PEN'), 'away')],
+    teams,
+  );
+  expect(summary).toMatchObject({ draws: 0, home: { wins: 1, goals: 3 }, away: { wins: 1, goals: 3 } });
+});
+
+test('DLG-10: a walkover without a score counts for who won it', () => {
+  const summary = summariseHeadToHead([flagged(turned([null, null], 'WO'), 'away')], teams);
+  expect(summary).toMatchObject({ played: 1, draws: 0, home: { wins: 1, goals: 0 }, away: { wins: 0 } });
+});
+
+test.each([
+  ['one being played', meeting([2, 0], '2H')],
+  ['one that was called off', meeting([2, 0], 'ABD')],
+  ['one without score and winner', meeting([null, null], 'WO')],
+  [
+    'one of another team',
+    { ...meeting([2, 0]), teams: { home: teams.home, away: { ...teams.away, id: 7 } } },
+  ],
+])('DLG-10: %s is no result between the two', (_, match) => {
+  expect(summariseHeadToHead([match], teams)).toEqual({
+    played: 0,
+    home: { wins: 0, goals: 0 },
+    draws: 0,
+    away: { wins: 0, goals: 0 },
+  });
+});
