@@ -17,7 +17,7 @@ const Results = z.object({
   cleanSheets: z.int(),
 });
 
-/** By the minute of the goal: 1–15, 16–30, 31–45 and its added time, 46–60, 61–75, 76–90 and beyond. */
+/** Goals by minute: 1–15, 16–30, 31–45 with its added time, 46–60, 61–75, 76–90 and beyond. */
 const Quarters = z.array(z.object({ from: z.int(), to: z.int(), goals: z.int() })).length(6);
 
 const period = z.enum(['7d', '30d', '90d', '365d']).default('30d');
@@ -25,7 +25,7 @@ const period = z.enum(['7d', '30d', '90d', '365d']).default('30d');
 export const getOverview = endpoint({
   method: 'GET',
   path: '/analytics/overview',
-  summary: 'What there is: matches, teams, players, and what is being played',
+  summary: 'Totals of matches, teams and players, and how many matches are live',
   data: z.object({
     competitions: z.int(),
     teams: z.int(),
@@ -63,7 +63,7 @@ export const getCompetitionAnalytics = endpoint({
 });
 
 const Streak = z.object({
-  /** The run that lasts now, newest result first counted: `W`, `D` or `L`; null without matches. */
+  /** The current run, counted back from the newest result: `W`, `D` or `L`; null without matches. */
   kind: z.enum(['W', 'D', 'L']).nullable(),
   length: z.int(),
 });

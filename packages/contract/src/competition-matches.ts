@@ -3,7 +3,7 @@ import { endpoint } from './endpoint.ts';
 import { Match } from './matches.ts';
 import { IdParams, LARGEST_ID, limitOf, page, season, seasonYear, wholeNumber } from './parts.ts';
 
-/** API-04: a match with the fields of the competition page beside it. */
+/** API-04: a match with the additional fields of the competition page. */
 export const CompetitionMatch = Match.extend({
   match_id: z.int(),
   original_status: z.string(),
@@ -11,7 +11,7 @@ export const CompetitionMatch = Match.extend({
   away_team: z.string(),
   original_home_team: z.string(),
   original_away_team: z.string(),
-  /** COMP-06: `2-1`, home first; null before there is one. */
+  /** COMP-06: `2-1`, home first; null while there is no score. */
   scoreText: z.object({ regular: z.string().nullable(), penalty: z.string().nullable() }),
 });
 export type CompetitionMatch = z.infer<typeof CompetitionMatch>;
@@ -26,7 +26,7 @@ const MonthBucket = z.object({
   count: z.int(),
 });
 
-/** Whole numbers with commas between; at most as many as a league has teams. */
+/** Comma-separated ids; at most as many as a league has teams. */
 const teamIds = z
   .string()
   .regex(/^[1-9]\d{0,9}(,[1-9]\d{0,9}){0,39}$/)
@@ -55,7 +55,7 @@ const entry = {
         matches: z.array(CompetitionMatch),
       }),
     ),
-    /** Of the whole season, whatever is filtered. */
+    /** Of the whole season, regardless of the filters. */
     matchesByMonth: z.array(MonthBucket),
     pagination: z.object({ current: z.int(), total: z.int(), totalMatches: z.int() }),
     season: z.int(),

@@ -22,7 +22,7 @@ const entry = {
   params: IdParams,
   data: Competition.extend({
     type: z.enum(['league', 'cup']).nullable(),
-    /** Those we know, newest first. */
+    /** The known seasons, newest first. */
     seasons: z.array(z.object({ season: z.int(), isCurrent: z.boolean() })),
   }),
   cache: 'steady',
@@ -34,7 +34,8 @@ export const getCompetitionByApiId = endpoint({ ...entry, path: '/competitions/b
 export const searchCompetitions = endpoint({
   method: 'GET',
   path: '/competitions/search',
-  summary: 'Competitions whose name, in Arabic or Latin letters, begins so or is spelled nearly so',
+  summary:
+    'Competitions by the beginning of their name, in Arabic or Latin letters, tolerant of typing mistakes',
   query: z.object({ q: searchText, limit: limitOf(20) }),
   data: z.array(Competition),
   cache: 'steady',

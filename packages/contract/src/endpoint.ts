@@ -2,8 +2,8 @@ import { z } from 'zod';
 import type { Family, Method } from './traffic.ts';
 
 /**
- * One call of the API. The route, its OpenAPI entry, the checks of what comes in
- * and the client's types all come from this one description.
+ * One API call. The route, its OpenAPI entry, the validation of its input and the client's types
+ * all come from this one description.
  */
 export type Endpoint<
   P extends z.ZodObject = z.ZodObject,
@@ -20,7 +20,7 @@ export type Endpoint<
   query: Q;
   body: B;
   data: D;
-  /** Fields that stand beside `data` in the envelope, such as `pagination`. */
+  /** Fields next to `data` in the envelope, such as `pagination`. */
   side: S;
   family: Family;
   access: Access;
@@ -32,12 +32,12 @@ export type Endpoint<
 export type Access = 'public' | 'member' | 'editor' | 'admin';
 
 /**
- * How long shared caches may keep the answer. `none` answers are private to the caller.
- * An endpoint names its shortest; the handler may answer with a longer one (a finished day).
+ * How long shared caches may store the response. `none` responses are private to the caller.
+ * An endpoint names its shortest lifetime; the handler may choose a longer one (a finished day).
  */
 export type Cache = 'none' | 'live' | 'today' | 'steady' | 'settled';
 
-/** How often one address may call. `read` is bounded by the edge cache, not counted per caller. */
+/** How often one IP address may call. `read` is bounded by the edge cache, not counted per caller. */
 export type RateClass = 'read' | 'write' | 'auth';
 
 const nothing = z.object({});
@@ -77,14 +77,14 @@ export function endpoint<
   } as Endpoint<P, Q, B, D, S>;
 }
 
-/** What a handler gives back and a client reads: `data` and the side fields. */
+/** What a handler returns and a client reads: `data` and the side fields. */
 export type Answer<E> =
   E extends Endpoint<z.ZodObject, z.ZodObject, z.ZodType, infer D, infer S>
     ? // An empty object's output would forbid every other field, `data` included.
       { data: z.output<D> } & (keyof S['shape'] extends never ? unknown : z.output<S>)
     : never;
 
-/** The whole successful body, for OpenAPI and for tests that check answers. */
+/** The whole body of a successful response, for OpenAPI and for tests that check responses. */
 export function envelopeOf(entry: Endpoint) {
   return z.object({ success: z.literal(true), data: entry.data, ...entry.side.shape });
 }

@@ -29,7 +29,7 @@ import {
 } from './teams.ts';
 import { testFindLeagues, testFootballApi } from './test-calls.ts';
 
-/** API-02: every call there is; a test holds the routes and the OpenAPI document against it. */
+/** API-02: the complete list of calls; a test compares the routes and the OpenAPI document with it. */
 export const endpoints: readonly Endpoint[] = [
   getMatchesOfDay,
   getLiveMatches,

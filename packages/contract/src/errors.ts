@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** API-06: the closed list of what can go wrong, and the HTTP status of each. */
+/** API-06: the closed list of error codes, and the HTTP status of each. */
 export const httpStatusOf = {
   syncing: 202,
   invalid: 400,
@@ -20,15 +20,15 @@ export type ErrorCode = keyof typeof httpStatusOf;
 
 const codes = Object.keys(httpStatusOf) as [ErrorCode, ...ErrorCode[]];
 
-/** API-06: the body of every failure; `message` is a finished Arabic sentence. */
+/** API-06: the body of every error response; `message` is a complete Arabic sentence. */
 export const ErrorBody = z.object({ success: z.literal(false), code: z.enum(codes), message: z.string() });
 export type ErrorBody = z.infer<typeof ErrorBody>;
 
-/** A failure the caller may be told about. Anything else thrown is a bug and answers 500. */
+/** A failure that may be reported to the caller. Anything else thrown is a bug and results in a 500. */
 export class AppError extends Error {
   override name = 'AppError';
   readonly code: ErrorCode;
-  /** The sentence people read is looked up by code; `detail` is for the log. */
+  /** The message that users read is looked up by code; `detail` is for the log. */
   constructor(code: ErrorCode, detail?: string, options?: ErrorOptions) {
     super(detail ?? code, options);
     this.code = code;

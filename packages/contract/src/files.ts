@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { IdParams } from './parts.ts';
 
-/** Public answers that are files, outside the envelope; they take no arguments. */
+/** Public responses that are files, outside the envelope; they take no query parameters. */
 type PublicFile = { path: string; params: z.ZodObject; contentType: string };
 
 /** OURS-05 */

@@ -3,18 +3,18 @@ import { endpoint } from './endpoint.ts';
 
 const Part = z.object({ state: z.enum(['ok', 'down']), ms: z.number().nullable() });
 
-/** API-05: is it up, and is it fresh. */
+/** API-05: whether the parts are up and the data is fresh. */
 export const Health = z.object({
   state: z.enum(['ok', 'degraded', 'down']),
   database: Part,
   redis: Part,
   provider: z.object({
     state: z.enum(['ok', 'limited', 'down', 'unknown']),
-    /** Calls left today, as the provider last said. */
+    /** Calls left today, as the provider last reported. */
     remaining: z.int().nullable(),
   }),
   data: z.object({
-    /** When the provider last gave a whole answer, and how long ago that is. */
+    /** When the provider last gave a complete response, and how long ago that is. */
     newest: z.iso.datetime().nullable(),
     ageSeconds: z.number().nullable(),
     seq: z.int().nonnegative().nullable(),

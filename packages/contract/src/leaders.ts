@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { IdParams, limitOf, named, season, TeamRef } from './parts.ts';
 
-/** COMP-07: a player with what he did in one competition and season. */
+/** COMP-07: a player with their statistics in one competition and season. */
 export const Leader = z.object({
   player: z.object({ id: z.int(), ...named, photo: z.string().nullable() }),
   statistics: z.array(
@@ -21,7 +21,7 @@ const query = z.object({ season, limit: limitOf(20) });
 export const listTopScorers = endpoint({
   method: 'GET',
   path: '/competitions/:id/top-scorers',
-  summary: 'Who scored most in a competition',
+  summary: 'The top scorers of a competition',
   params: IdParams,
   query,
   data: z.array(Leader),
@@ -32,7 +32,7 @@ export const listTopScorers = endpoint({
 export const getCompetitionStatistics = endpoint({
   method: 'GET',
   path: '/competitions/by-api-id/:id/statistics',
-  summary: 'Who scored and who assisted most in a competition',
+  summary: 'The top scorers and top assists of a competition',
   params: IdParams,
   query,
   data: z.object({ topScorers: z.array(Leader), topAssists: z.array(Leader), season: z.int() }),

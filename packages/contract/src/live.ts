@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { MatchEvent, MatchPatch } from './matches.ts';
 
-/** What happened to a match, named by football/changes.ts. */
+/** What changed in a match; football/changes.ts decides the kinds. */
 export const ChangeKind = z.enum([
   'new',
   'goal',
@@ -19,7 +19,7 @@ export const MatchChange = z.object({
   seq: z.int(),
   matchId: z.int(),
   kinds: z.array(ChangeKind),
-  /** The whole moving part as it now stands, so applying it twice is harmless. */
+  /** All live fields with their current values, so applying it twice is harmless. */
   patch: MatchPatch,
   /** On the match's own channel, when they changed. */
   events: z.array(MatchEvent).optional(),
@@ -27,15 +27,15 @@ export const MatchChange = z.object({
 export type MatchChange = z.infer<typeof MatchChange>;
 
 /**
- * A push message, on `/live/matches` and `/live/match/{id}` alike. A client that stands at `prev` or later misses
- * nothing by applying it; one that stands before it reads the snapshot again. Numbers between the two that have no
- * change here are of matches that are not pushed. An empty `changes` only says where the channel stands.
+ * A push message on `/live/matches` or `/live/match/{id}`. A client whose last sequence number is `prev` or later
+ * misses nothing by applying it; a client with an older number reads the snapshot again. Numbers between `prev` and
+ * `seq` without a change here belong to matches that are not pushed. An empty `changes` only states the position.
  */
 export const LiveMessage = z.object({
   seq: z.int(),
   prev: z.int(),
   changes: z.array(MatchChange),
-  /** OURS-09: how old what we know is, in real time. It stands still while the provider is away. */
+  /** OURS-09: the real time up to which the data is current. It does not advance while the provider is down. */
   asOf: z.iso.datetime().optional(),
 });
 export type LiveMessage = z.infer<typeof LiveMessage>;

@@ -33,11 +33,11 @@ const MatchLeague = z.object({
   countryName: z.string(),
   season: z.int(),
   round: z.string().nullable(),
-  /** NAME-04: in Arabic. Rounds are open text; their table is too large for the first load of a page. */
+  /** NAME-04: in Arabic. Rounds are free text; their translation table is too large for the first load of a page. */
   roundName: z.string().nullable(),
 });
 
-/** The part of a match that moves while it is played: what a push message carries. */
+/** The fields that change while a match is played: the content of a push message. */
 export const MatchPatch = z.object({
   date: z.iso.datetime(),
   status: MatchStatus,
@@ -47,8 +47,8 @@ export const MatchPatch = z.object({
   score: Score,
   winner: z.enum(['home', 'away']).nullable(),
   /**
-   * OURS-04: home's attacking pressure less away's, a bar for every five minutes of play. A bar is null where nobody was
-   * looking, all of it where no statistics were told while the match was on.
+   * OURS-04: home's attacking pressure less away's, a bar for every five minutes of play. A bar is null if we did not
+   * poll in its minutes; the whole list is null if the provider sent no statistics while the match was on.
    */
   pulse: z.array(z.int().min(-9).max(9).nullable()).nullable(),
   lastUpdated: z.iso.datetime(),
@@ -62,14 +62,14 @@ export const Match = MatchPatch.omit({ winner: true }).extend({
   teams: z.object({ home: MatchTeam, away: MatchTeam }),
   venue: z.object({ ...named, city: z.string().nullable() }).nullable(),
   referee: z.object(named).nullable(),
-  /** HOME-12: false while the day is known and the hour is the league's default. */
+  /** HOME-12: false while only the day is known and the hour is the league's default. */
   isTimeConfirmed: z.boolean(),
   /** HOME-15: null = never looked up, [] = looked up, none known. */
   tvChannels: z.array(z.object({ name: z.string(), logo: z.string().nullable() })).nullable(),
 });
 export type Match = z.infer<typeof Match>;
 
-/** Both names are null where the provider tells nobody; `originalName` is as it told. */
+/** Both names are null if the provider names no person; `originalName` is the provider's spelling. */
 const EventPerson = z.object({
   id: z.int().nullable(),
   name: z.string().nullable(),
@@ -100,7 +100,7 @@ const LineupPlayer = z.object({
   player: Person.extend({
     number: z.int().nullable(),
     pos: z.enum(['G', 'D', 'M', 'F']).nullable(),
-    /** `row:column`; the keeper is at `1:1`, column 1 is the team's left. Null where the places cannot be right. */
+    /** `row:column`; the keeper is at `1:1`, column 1 is the team's left. Null if the positions are implausible. */
     grid: z.string().nullable(),
   }),
 });
@@ -115,7 +115,7 @@ const Lineup = z.object({
   substitutes: z.array(LineupPlayer),
 });
 
-/** DLG-09: of one side; everybody who was named, also who stayed on the bench. */
+/** DLG-09: all named players of one side, including those who stayed on the bench. */
 const TeamPlayers = z.object({
   team: z.object({ id: z.int() }),
   players: z.array(
@@ -155,7 +155,7 @@ const TeamPlayers = z.object({
   ),
 });
 
-/** DLG-15: `playerLeague` is the competition that links to the team's players name. */
+/** DLG-15: `playerLeague` is the competition used in links to the team's players. */
 const DetailsTeam = MatchTeam.extend({ playerLeague: z.int() });
 
 export const MatchDetails = Match.extend({
@@ -180,27 +180,27 @@ const CompetitionMatches = z.object({
 });
 export type CompetitionMatches = z.infer<typeof CompetitionMatches>;
 
-/** The number of the newest change that the answer holds; push messages go on from it. */
+/** The sequence number of the newest change in the response; push messages continue from it. */
 const seq = z.int().nonnegative();
 
-/** Asks for this version or a newer one: no cache may answer with less. */
+/** Requires this version or a newer one: no cache may return an older response. */
 const min = wholeNumber({ min: 1, max: 999_999_999_999_999 }).optional();
 
 const isoDate = z
   .string()
   .regex(/^20\d\d-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/, 'a date is yyyy-mm-dd, of this century');
 
-/** The day answered, today's date there, and the zone class that both are cut by. */
+/** The returned day, today's date, and the zone class whose midnight bounds both. */
 const Day = z.object({
   date: isoDate,
   today: isoDate,
   timezone: z.string(),
-  /** HOME-12: the clock of the zone on that day, so that no browser needs up-to-date zone rules of its own. */
+  /** HOME-12: the zone's UTC offsets on that day, so that browsers need no up-to-date zone rules of their own. */
   offsets: z.array(z.object({ from: z.iso.datetime(), minutes: z.int() })).min(1),
 });
 export type Day = z.infer<typeof Day>;
 
-/** HOME-19: the visitor's calendar day, cut by `timezone` (Asia/Riyadh when absent or unknown). */
+/** HOME-19: the visitor's calendar day in `timezone` (Asia/Riyadh when absent or unknown). */
 export const getMatchesOfDay = endpoint({
   method: 'GET',
   path: '/matches',

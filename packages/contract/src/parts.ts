@@ -1,13 +1,13 @@
 import { z } from 'zod';
 
-/** Every named thing carries the Arabic name and the one it came with. */
+/** Everything with a name carries the Arabic name and the provider's. */
 export const named = { name: z.string(), originalName: z.string() };
 
-/** PostgreSQL's integers end here: a larger id is nobody's. */
+/** The largest PostgreSQL integer: a larger id cannot exist. */
 export const LARGEST_ID = 2_147_483_647;
 
 /**
- * A whole number in an address, in its one decimal spelling: `7`, not `07`, `7.0` or `0x7`. The edge's rules are
+ * A whole number in a URL, in its one decimal spelling: `7`, not `07`, `7.0` or `0x7`. The edge's rules are
  * generated from the bounds, so that the edge and the API accept exactly the same values.
  */
 export const wholeNumber = ({ min, max }: { min: number; max: number }) =>
@@ -16,7 +16,7 @@ export const wholeNumber = ({ min, max }: { min: number; max: number }) =>
     z.int().min(min).max(max),
   );
 
-/** The provider's id, of what is asked for by it. */
+/** An id as the provider assigns it. */
 export const id = wholeNumber({ min: 1, max: LARGEST_ID });
 export const IdParams = z.object({ id });
 
@@ -31,10 +31,10 @@ export const limitOf = (standard: number, most = 100) =>
 
 export const page = wholeNumber({ min: 1, max: 1_000 }).default(1).meta({ default: 1 });
 
-/** What is typed into a search box: bounded, and never empty. */
+/** The text of a search box: bounded, and never empty. */
 export const searchText = z.string().max(80).trim().min(1);
 
-/** A club or a nation as it stands beside something else. */
+/** A club or national team as part of another object. */
 export const TeamRef = z.object({
   id: z.int(),
   _id: z.string(),

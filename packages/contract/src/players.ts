@@ -4,7 +4,7 @@ import { id, IdParams, named, season, searchText, seasonYear, TeamRef } from './
 
 const count = z.int();
 
-/** PLAYER-01: the nine groups of one season with one team in one competition; the provider's spelling is kept. */
+/** PLAYER-01: the nine groups of one season with one team in one competition, with the provider's spelling. */
 export const PlayerStatistics = z.object({
   league: z.object({ id: z.int(), ...named, logo: z.string().nullable(), season: z.int() }).nullable(),
   team: TeamRef.nullable(),
@@ -74,7 +74,7 @@ export const searchPlayers = endpoint({
 export const getPlayer = endpoint({
   method: 'GET',
   path: '/players/:id',
-  summary: 'One player with his seasons; of one competition where a league is given',
+  summary: 'One player with their seasons; only those in the given league, if there is one',
   params: IdParams,
   query: z.object({ league }),
   data: Player,
@@ -91,17 +91,17 @@ export const getPlayerSeason = endpoint({
   cache: 'today',
 });
 
-/** API-05: how much is known of whom, and how old it is. */
+/** API-05: how much is stored about players, and how old it is. */
 export const getPlayersCacheStatus = endpoint({
   method: 'GET',
   path: '/players/cache/status',
-  summary: 'How many players are known, with and without a profile, and what is waited for',
+  summary: 'How many players are stored, with and without a profile, and how many sync requests are open',
   data: z.object({
     players: z.int(),
     withProfile: z.int(),
     seasons: z.int(),
     waiting: z.int(),
-    lastAskedAt: z.iso.datetime().nullable(),
+    lastSyncedAt: z.iso.datetime().nullable(),
   }),
   cache: 'today',
 });

@@ -2,11 +2,11 @@ import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { IdParams, TeamRef } from './parts.ts';
 
-/** DLG-04: null where the provider expects nothing. */
+/** DLG-04: null if the provider has no prediction. */
 export const getPrediction = endpoint({
   method: 'GET',
   path: '/matches/:id/predictions',
-  summary: 'Who is expected to win a match',
+  summary: 'The predicted winner of a match',
   params: IdParams,
   data: z
     .object({

@@ -3,11 +3,11 @@ import { Competition } from './competitions.ts';
 import { endpoint } from './endpoint.ts';
 import { limitOf, named, searchText, TeamRef } from './parts.ts';
 
-/** OURS-07: what begins so comes first, then what is spelled nearly so; nicknames count (البرسا, man utd). */
+/** OURS-07: prefix matches come first, then near spellings; nicknames count (البرسا, man utd). */
 export const searchAll = endpoint({
   method: 'GET',
   path: '/search',
-  summary: 'Teams, players and competitions by name, forgiving of spelling',
+  summary: 'Teams, players and competitions by name, tolerant of typing mistakes',
   query: z.object({ q: searchText, limit: limitOf(8, 20) }),
   data: z.object({
     teams: z.array(TeamRef.extend({ countryName: z.string().nullable() })),

@@ -20,25 +20,28 @@ export const StandingRow = z.object({
   groupName: z.string(),
   /** Oldest first: W, D, L. */
   form: z.string().nullable(),
-  /** As the provider words it; `zone` is what it means. */
+  /** The provider's text; `zone` is its meaning. */
   description: z.string().nullable(),
   /** COMP-03 */
   zone: z.string().nullable(),
   all: Record,
   home: Record,
   away: Record,
-  /** OURS-06: playing now, in a match that counts here. */
+  /** OURS-06: playing now, in a match that counts in this table. */
   isLive: z.boolean(),
-  /** Before what is being played. */
+  /** The rank before the live matches are counted. */
   rankBefore: z.int(),
 });
 export type StandingRow = z.infer<typeof StandingRow>;
 
-/** COMP-02: one table, or one for each group; OURS-06: as the scores stand. */
+/** COMP-02: one table, or one for each group; OURS-06: with the current live scores. */
 export const Standings = z.object({
   season: z.int(),
   isLive: z.boolean(),
-  /** When the newest score that counts here was told. Not the time of the answer: what has not changed stays the same bytes. */
+  /**
+   * When the newest score that counts here was received. Not the time of the response: unchanged standings must stay
+   * the same bytes.
+   */
   asOf: z.iso.datetime().nullable(),
   standings: z.array(StandingRow),
   standingsByGroup: z.record(z.string(), z.array(StandingRow)),
@@ -47,7 +50,7 @@ export type Standings = z.infer<typeof Standings>;
 
 const entry = {
   method: 'GET',
-  summary: 'The table of a competition as the scores stand',
+  summary: 'The table of a competition with the current live scores',
   params: IdParams,
   query: z.object({ season }),
   data: Standings,

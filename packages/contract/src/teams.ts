@@ -48,7 +48,7 @@ export const listTeams = endpoint({
 export const searchTeams = endpoint({
   method: 'GET',
   path: '/teams/search',
-  summary: 'Teams whose name, in Arabic or Latin letters, begins so or is spelled nearly so',
+  summary: 'Teams by the beginning of their name, in Arabic or Latin letters, tolerant of typing mistakes',
   query: z.object({ q: searchText, limit: limitOf(20) }),
   data: z.array(Team),
   cache: 'steady',
@@ -96,7 +96,7 @@ export const SquadPlayer = z.object({
 export const getSquad = endpoint({
   method: 'GET',
   path: '/teams/:id/squad',
-  summary: 'Who plays for a team, and who coaches it',
+  summary: 'The players of a team and its coach',
   params: SlugParams,
   data: z.object({
     squad: z.array(SquadPlayer),

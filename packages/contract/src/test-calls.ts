@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 
-/** API-05: for admins, and for everybody where the data is simulated. The provider itself is never called. */
+/** API-05: for admins, and public if the data is simulated. The provider itself is never called. */
 export const testFootballApi = endpoint({
   method: 'GET',
   path: '/test/football-api',
-  summary: 'How the provider last answered the worker, and how many calls are used today',
+  summary: 'The last result of a provider call by the worker, and how many calls are used today',
   data: z.object({
     state: z.enum(['ok', 'limited', 'down', 'unknown']),
     lastAnswerAt: z.iso.datetime().nullable(),

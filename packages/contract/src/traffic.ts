@@ -1,6 +1,6 @@
 /**
  * How a call is treated on its way, by nginx and by the API:
- * - `public-read`: the same bytes for everybody; cookies and Authorization are removed before the cache key is made.
+ * - `public-read`: the same bytes for all callers; cookies and Authorization are removed before the cache key is made.
  * - `public-post`: never cached, credentials removed, small bodies.
  * - `private`: never stored anywhere, Authorization passed on, cookies removed, same-origin checks on unsafe methods.
  */
@@ -8,7 +8,7 @@ export type Family = 'public-read' | 'public-post' | 'private';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
-/** Everything below these is private, also what has no endpoint yet, with the largest body that the edge takes. */
+/** Everything below these prefixes is private, even without an endpoint; with the largest body the edge accepts. */
 export const privatePrefixes = [
   { prefix: '/auth/', maxBodyKb: 16 },
   { prefix: '/users/', maxBodyKb: 64 },
@@ -16,13 +16,13 @@ export const privatePrefixes = [
   { prefix: '/push/', maxBodyKb: 16 },
 ] as const;
 
-/** Private calls below a public prefix, by exact address. */
+/** Private calls below a public prefix, by exact path. */
 export const privateCalls: readonly { method: Method; path: string }[] = [
   { method: 'POST', path: '/podcasts/generate' },
   { method: 'DELETE', path: '/podcasts/cleanup' },
 ];
 
-/** The family that an address belongs to, whatever an entry says. */
+/** The family that a path belongs to, regardless of what its entry declares. */
 export function familyAt(method: Method, path: string): Family {
   const isPrivate =
     privatePrefixes.some(({ prefix }) => path.startsWith(prefix)) ||
@@ -31,13 +31,13 @@ export function familyAt(method: Method, path: string): Family {
   return method === 'GET' ? 'public-read' : 'public-post';
 }
 
-/** As much of an endpoint as is judged here. */
+/** The fields of an endpoint that are checked here. */
 type Entry = { method: Method; path: string; family: Family; access: string; cache: string };
 
-/** What contradicts itself in an entry of the contract; the API refuses to start with one that has a fault. */
+/** Describes a contradiction within a contract entry, if any; the API refuses to start with such an entry. */
 export function entryFault({ method, path, family, access, cache }: Entry): string | undefined {
   const expected = familyAt(method, path);
-  if (family !== expected) return `${method} ${path} is ${family}, but its address is ${expected}`;
+  if (family !== expected) return `${method} ${path} is ${family}, but its path is ${expected}`;
   if (family !== 'public-read' && cache !== 'none') return `${method} ${path} is ${family} and cacheable`;
   if (family !== 'private' && access !== 'public')
     return `${method} ${path} is ${family}, but for ${access} only`;

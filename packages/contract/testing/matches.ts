@@ -36,10 +36,10 @@ function patchOf({
   };
 }
 
-/** A match that shows only what a test is about. */
+/** A match with defaults, so that a test states only what it is about. */
 export function aMatch(overrides: Overrides = {}): Match {
   const { id = 1, home = 'Al-Hilal', away = 'Al-Nassr', leagueId = 307, league = 'Pro League' } = overrides;
-  const { winner: _, ...moving } = patchOf(overrides);
+  const { winner: _, ...patch } = patchOf(overrides);
   const team = (teamId: number, name: string) => ({
     id: teamId,
     _id: `${name.toLowerCase()}-${teamId}`,
@@ -49,7 +49,7 @@ export function aMatch(overrides: Overrides = {}): Match {
     winner: null,
   });
   return {
-    ...moving,
+    ...patch,
     apiId: id,
     _id: String(id),
     league: {

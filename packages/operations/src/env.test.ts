@@ -9,7 +9,7 @@ const schema = z.object({
   ...clockKeys,
 });
 
-test('HOUSE: a wrong configuration fails at start and names every bad key', () => {
+test('HOUSE: an invalid configuration fails at start and names every bad key', () => {
   const read = () => readEnv(schema, { API_PORT: 'many', CLOCK_START: 'yesterday' });
   expect(read).toThrow(/API_PORT[^]*DATABASE_URL[^]*CLOCK_START/);
 });

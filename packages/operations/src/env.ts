@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Every process that speaks of football time must be told the same three. */
+/** Every process that works with football time must be configured with the same three values. */
 export const clockKeys = {
   CLOCK_SPEED: z.coerce.number().positive().default(1),
   CLOCK_START: z.iso.datetime().transform(Date.parse).optional(),
@@ -11,7 +11,7 @@ export const logKeys = {
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 };
 
-/** Where metrics and readiness are told; in a container, where the neighbours may look: 0.0.0.0. */
+/** The address that serves metrics and readiness; 0.0.0.0 in a container, so that other containers can reach it. */
 export const privateKeys = { PRIVATE_HOST: z.string().default('127.0.0.1') };
 
 export const port = z.coerce.number().int().min(1).max(65_535);
@@ -27,5 +27,5 @@ export function readEnv<S extends z.ZodObject>(
   const result = schema.safeParse(given);
   if (result.success) return result.data;
   const lines = result.error.issues.map(({ path, message }) => `  ${path.join('.')}: ${message}`);
-  throw new Error(`The configuration is wrong:\n${lines.join('\n')}`);
+  throw new Error(`The configuration is invalid:\n${lines.join('\n')}`);
 }

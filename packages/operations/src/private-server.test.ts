@@ -19,29 +19,29 @@ afterAll(async () => {
   await once(server, 'close');
 });
 
-async function look(path: string): Promise<[status: number, body: string]> {
-  const answer = await fetch(base + path);
-  return [answer.status, await answer.text()];
+async function get(path: string): Promise<[status: number, body: string]> {
+  const response = await fetch(base + path);
+  return [response.status, await response.text()];
 }
 
-test('HOUSE: a process that should get no work is alive but not ready, and says why', async () => {
-  expect([await look('/healthz'), await look('/readyz')]).toEqual([
+test('HOUSE: a process that should get no work is alive but not ready, and returns the reason', async () => {
+  expect([await get('/healthz'), await get('/readyz')]).toEqual([
     [200, 'alive'],
     [200, 'ready'],
   ]);
   isReady = 'unavailable';
-  expect([await look('/healthz'), await look('/readyz')]).toEqual([
+  expect([await get('/healthz'), await get('/readyz')]).toEqual([
     [200, 'alive'],
     [503, 'unavailable'],
   ]);
 });
 
-test('HOUSE: a process that makes no progress is not alive, and says where', async () => {
+test('HOUSE: a process that makes no progress is not alive, and names the stuck loop', async () => {
   isAlive = 'stuck: live';
-  expect(await look('/healthz')).toEqual([503, 'stuck: live']);
+  expect(await get('/healthz')).toEqual([503, 'stuck: live']);
 });
 
-test('HOUSE: metrics of the process and of our own are told', async () => {
+test('HOUSE: /metrics exposes the metrics of the process and our own', async () => {
   metric('house_test_total', (name) => new Counter({ name, help: 'a test' })).inc();
   metric('house_test_total', (name) => new Counter({ name, help: 'a test' })).inc();
   const text = await (await fetch(`${base}/metrics`)).text();

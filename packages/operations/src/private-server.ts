@@ -2,15 +2,15 @@ import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import { collectDefaultMetrics, register } from 'prom-client';
 
-/** True, or in a few words why not. */
+/** True, or a short reason why not. */
 export type Verdict = true | string;
 
 export type PrivateServer = {
   host: string;
   port: number;
-  /** Whether the process should be sent work; asked at each look. */
+  /** Whether the process should be sent work; evaluated at each request. */
   isReady: () => Verdict | Promise<Verdict>;
-  /** Whether it should go on; one that is not alive is to be started again. */
+  /** Whether the process still makes progress; one that is not alive is to be restarted. */
   isAlive?: () => Verdict;
 };
 
@@ -36,6 +36,6 @@ async function answer(path: string, { isReady, isAlive = () => true }: Checks) {
   return text(404, 'not found');
 }
 
-const verdict = (said: Verdict, good: string) => (said === true ? text(200, good) : text(503, said));
+const verdict = (result: Verdict, ok: string) => (result === true ? text(200, ok) : text(503, result));
 
 const text = (status: number, body: string) => ({ status, type: 'text/plain', body });

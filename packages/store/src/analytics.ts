@@ -5,17 +5,17 @@ import { liveCodes, resultCodes } from '@safira/football/status';
 import type { Db } from './db.ts';
 import { isGoal } from './team-matches.ts';
 
-/** Which finished matches are counted: those of a season, or those that began within a span. */
+/** Which finished matches are counted: those of a season, or those that kicked off within a time span. */
 type Counted =
   | { competitionId: number; season: number }
   | { from: number; to: number; competitionId?: number | undefined };
 
-/** How often each score was the last one; a few dozen rows however many matches. */
+/** How often each final score occurred; a few dozen rows, however many matches there are. */
 export async function listScores(db: Db, counted: Counted): Promise<ScoreCount[]> {
   return scoresOf(db, sql`from matches m where ${conditionOf(counted)}`);
 }
 
-/** How many goals fell in each minute, over two hundred rows at most. */
+/** How many goals were scored in each minute, some two hundred rows at most. */
 export async function listGoalMinutes(db: Db, counted: Counted): Promise<MinuteCount[]> {
   const { rows } = await sql<MinuteCount>`
     select e.elapsed, count(*) as goals
@@ -33,7 +33,7 @@ type Overview = {
   liveMatches: number;
 };
 
-/** API-05: what there is in the seasons that are current; what is past makes it no slower. */
+/** API-05: totals of the current seasons; past seasons do not make it slower. */
 export async function findOverview(db: Db): Promise<Overview & { scores: ScoreCount[] }> {
   const [counts, scores] = await Promise.all([
     sql<Overview>`
@@ -54,13 +54,13 @@ export async function findOverview(db: Db): Promise<Overview & { scores: ScoreCo
   return { ...counts.rows[0]!, scores };
 }
 
-/** The season each competition stands in. */
+/** The current season of each competition. */
 const currentSeasons = sql`
   select c.api_id as competition_id, coalesce(max(s.season), c.season) as season
   from competitions c left join seasons s on s.competition_id = c.api_id and s.is_current
   group by c.api_id`;
 
-/** The label by which «this season» of a team is meant: that of its league, else of its last or its next match. */
+/** The label of a team's current season: that of its league, else of its last or its next match. */
 export async function findTeamSeason(db: Db, teamId: number, now: number): Promise<number | undefined> {
   const nearest = (isNear: RawBuilder<unknown>, order: RawBuilder<unknown>) => {
     const side = (column: string) => sql`(

@@ -29,25 +29,25 @@ export type AppearanceRow = {
 const APPEARANCES_LOCK = 7_251_003;
 
 /**
- * All appearances of a match as a whole; the season sums move by the difference, in the same transaction.
- * An empty list is no news.
+ * Replaces all appearances of a match; the season sums change by the difference, in the same transaction.
+ * An empty list changes nothing.
  */
 export async function saveAppearances(
   db: Db,
-  witness: WriteGuard,
+  guard: WriteGuard,
   appearances: readonly ObservedAppearance[],
 ): Promise<Saved> {
-  const { matchId } = witness;
+  const { matchId } = guard;
   if (appearances.length === 0) return 'same';
-  // Before the transaction, which then holds no row of a person that another match may be waiting for.
+  // Before the transaction, so that it locks no player row that the write of another match may be waiting for.
   await savePeople(
     db,
     appearances.map(({ player }) => player),
   );
   return db.transaction().execute(async (trx) => {
-    // One writer a match: the difference is right only to what is really there.
+    // One writer per match: the difference must be taken from the rows that are really stored.
     await sql`select pg_advisory_xact_lock(${APPEARANCES_LOCK}, ${matchId})`.execute(trx);
-    if (!(await mayWrite(trx, witness))) return 'refused';
+    if (!(await mayWrite(trx, guard))) return 'refused';
     const match = await trx
       .selectFrom('matches')
       .select(['competition_id', 'season'])

@@ -4,12 +4,12 @@ import type pg from 'pg';
 export type Migration = { name: string; text: string; sha256: string };
 
 export type MigrationLimits = {
-  /** How long a statement waits for its lock; whoever reads the table meanwhile waits behind it. */
+  /** How long a statement waits for its lock; readers of the table queue behind it meanwhile. */
   lockTimeoutMs: number;
-  /** How long a statement may hold its locks. A file that needs longer says so: `set local statement_timeout`. */
+  /** How long a statement may hold its locks. A file that needs longer sets it: `set local statement_timeout`. */
   statementTimeoutMs: number;
   attempts: number;
-  /** Between two attempts, for those who waited behind the first. */
+  /** Between two attempts, so that the readers queued behind the first can proceed. */
   pauseMs: number;
 };
 
@@ -20,7 +20,7 @@ export const standardLimits: MigrationLimits = {
   pauseMs: 2_000,
 };
 
-/** Building an index concurrently holds up neither readers nor writers: it may take its time. */
+/** Building an index concurrently blocks neither readers nor writers, so it may take long. */
 const CONCURRENT_TIMEOUT_MS = 2 * 60 * 60_000;
 const LOCK_NOT_AVAILABLE = '55P03';
 const DEADLOCK = '40P01';
@@ -28,7 +28,7 @@ const CREATED_INDEX = /\bcreate\s+(?:unique\s+)?index\s+concurrently\s+(\w+)\s+o
 
 const isConcurrent = (name: string) => name.endsWith('.concurrently.sql');
 
-/** Applies one file and notes it; a lock that another transaction holds is tried for a bounded number of times. */
+/** Applies one file and records it; if another transaction holds a lock, it retries a bounded number of times. */
 export async function applyMigration(
   client: pg.Client,
   migration: Migration,
@@ -41,7 +41,7 @@ export async function applyMigration(
     } catch (error) {
       if (!isLockedOut(error)) throw explained(migration.name, 'failed', error);
       if (attempt >= limits.attempts) {
-        const what = `got no lock in ${attempts(limits)}: a transaction holds what it changes (see pg_stat_activity)`;
+        const what = `got no lock in ${attempts(limits)}: another transaction locks what it changes (see pg_stat_activity)`;
         throw explained(migration.name, what, error);
       }
     }
@@ -59,7 +59,7 @@ async function applyInTransaction(
     await client.query(`set local lock_timeout = ${lockTimeoutMs}`);
     await client.query(`set local statement_timeout = ${statementTimeoutMs}`);
     await client.query(text);
-    await note(client, { name, sha256 });
+    await record(client, { name, sha256 });
     await client.query('commit');
   } catch (error) {
     await client.query('rollback').catch(() => {}); // a lost connection has rolled back by itself
@@ -67,7 +67,7 @@ async function applyInTransaction(
   }
 }
 
-/** One statement, outside a transaction. What an interrupted build left is an invalid index: dropped, built again. */
+/** One statement, outside a transaction. An interrupted build leaves an invalid index: it is dropped and rebuilt. */
 async function applyConcurrently(client: pg.Client, { name, text, sha256 }: Migration): Promise<void> {
   await client.query(`set statement_timeout = ${CONCURRENT_TIMEOUT_MS}`);
   try {
@@ -75,7 +75,7 @@ async function applyConcurrently(client: pg.Client, { name, text, sha256 }: Migr
     const state = index && (await findIndexState(client, index));
     if (state === 'invalid') await client.query(`drop index concurrently ${index}`);
     if (state !== 'valid') await client.query(text);
-    await note(client, { name, sha256 });
+    await record(client, { name, sha256 });
   } finally {
     await client.query('reset statement_timeout').catch(() => {});
   }
@@ -90,7 +90,7 @@ async function findIndexState(client: pg.Client, index: string): Promise<'valid'
   return rows[0].is_valid ? 'valid' : 'invalid';
 }
 
-async function note(client: pg.Client, { name, sha256 }: Omit<Migration, 'text'>): Promise<void> {
+async function record(client: pg.Client, { name, sha256 }: Omit<Migration, 'text'>): Promise<void> {
   await client.query('insert into migrations (name, sha256) values ($1, $2)', [name, sha256]);
 }
 
@@ -104,6 +104,6 @@ const attempts = ({ attempts: count, lockTimeoutMs }: MigrationLimits) =>
 
 function explained(name: string, what: string, cause: unknown): Error {
   const detail = cause instanceof Error ? cause.message : String(cause);
-  const rest = isConcurrent(name) ? 'what it left is repaired by the next run' : 'nothing of it was applied';
+  const rest = isConcurrent(name) ? 'the next run repairs what it left behind' : 'nothing of it was applied';
   return new Error(`${name} ${what}: ${detail}; ${rest}`, { cause });
 }

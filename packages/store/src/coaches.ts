@@ -3,7 +3,7 @@ import type { ObservedCoach } from '@safira/football/records';
 import type { Db } from './db.ts';
 import { saveProfiles } from './people.ts';
 
-/** Profiles of coaches with the team each has now, new or told differently. */
+/** Saves new or changed profiles of coaches, each with their current team. */
 export async function saveCoaches(db: Db, coaches: readonly ObservedCoach[]): Promise<void> {
   await saveProfiles(db, 'coach', coaches);
   await sql`

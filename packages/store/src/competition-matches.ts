@@ -5,13 +5,13 @@ import { selectMatches, toMatch } from './match-rows.ts';
 
 type OfSeason = { competitionId: number; season: number };
 type Filter = OfSeason & {
-  /** Kick-off in one of these; absent for the whole season. */
+  /** Kick-off within one of these; absent for the whole season. */
   spans?: readonly { from: number; to: number }[] | undefined;
   /** One of these plays; absent for all. */
   teamIds?: readonly number[] | undefined;
 };
 
-/** COMP-04: how many matches a season has in each of its months (`2026-11`), as the zone cuts them; in order. */
+/** COMP-04: how many matches a season has in each month (`2026-11`) of the time zone, in order. */
 export async function listMonths(
   db: Db,
   { competitionId, season, zone }: OfSeason & { zone: string },

@@ -41,9 +41,9 @@ function toCompetition(row: Awaited<ReturnType<ReturnType<typeof selectCompetiti
   };
 }
 
-/** NAME-05: with the Arabic name and how it was found; an older season's name does not replace a newer one's. */
-export async function saveCompetitions(db: Db, told: readonly ObservedCompetition[]): Promise<void> {
-  const competitions = await withWholeNames(db, told);
+/** NAME-05: saves the Arabic name and how it was found; an older season's name does not replace a newer one's. */
+export async function saveCompetitions(db: Db, observed: readonly ObservedCompetition[]): Promise<void> {
+  const competitions = await withWholeNames(db, observed);
   const arabic = competitions.map(({ name, country }) => translate('competition', name, country));
   await sql`
     insert into competitions as c (api_id, name, country, logo, season, arabic_name, name_how)
@@ -67,15 +67,15 @@ export async function saveCompetitions(db: Db, told: readonly ObservedCompetitio
   `.execute(db);
 }
 
-/** A name that lost letters on its way replaces none that is stored. */
+/** Uses the stored name where the observed one has lost letters in transit. */
 async function withWholeNames(
   db: Db,
-  told: readonly ObservedCompetition[],
+  observed: readonly ObservedCompetition[],
 ): Promise<readonly ObservedCompetition[]> {
-  const broken = told.filter(({ name }) => isBroken(name)).map(({ id }) => id);
-  if (broken.length === 0) return told;
+  const broken = observed.filter(({ name }) => isBroken(name)).map(({ id }) => id);
+  if (broken.length === 0) return observed;
   const { rows } = await sql<{ id: number; name: string }>`
     select api_id as id, name from competitions where api_id = any(${broken}::int[])`.execute(db);
   const stored = new Map(rows.map(({ id, name }) => [id, name]));
-  return told.map((one) => ({ ...one, name: stored.get(one.id) ?? one.name }));
+  return observed.map((one) => ({ ...one, name: stored.get(one.id) ?? one.name }));
 }

@@ -3,7 +3,7 @@ import type { Db } from './db.ts';
 
 const DAY_MS = 86_400_000;
 
-/** How much football a day in UTC holds: matches, hours in which any is played, teams of the current seasons. */
+/** The volume of a UTC day: matches, hours with at least one live match, and teams of the current seasons. */
 export async function findDayShape(
   db: Db,
   now: number,

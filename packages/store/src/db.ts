@@ -2,10 +2,10 @@ import { Kysely, PostgresDialect, type PostgresPool, type PostgresPoolClient, sq
 import pg from 'pg';
 import type { DB } from './tables.ts';
 
-/** A connection pool, or one transaction of it: functions of the store take either. */
+/** A connection pool or a transaction: functions of the store accept either. */
 export type Db = Kysely<DB>;
 
-// seq and term are far below 2^53: plain numbers all the way.
+// seq and term are far below 2^53, so plain numbers are exact.
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 
 type PoolOptions = {
@@ -29,9 +29,9 @@ export function openDb(
     keepAlive: true,
     idle_in_transaction_session_timeout: 15_000,
   });
-  // A connection that breaks while idle is replaced by the next use; without a listener it would end the process.
+  // A connection that breaks while idle is replaced at the next use; without a listener its error ends the process.
   pool.on('error', () => {});
-  // One that breaks while it is in use, between two statements: the next statement fails, and the pool replaces it.
+  // The same for a connection that breaks between two statements: the next statement fails, and the pool replaces it.
   pool.on('connect', (client) => client.on('error', () => {}));
   return new Kysely<DB>({ dialect: new PostgresDialect({ pool: discardTimedOut(pool) }) });
 }
@@ -64,7 +64,7 @@ function discardTimedOut(pool: pg.Pool): PostgresPool {
   };
 }
 
-/** One clock for all workers, whatever their own say. */
+/** One clock for all workers, whatever their own clocks show. */
 export async function databaseTime(db: Db): Promise<Date> {
   const { rows } = await sql<{ now: Date }>`select clock_timestamp() as now`.execute(db);
   return rows[0]!.now;

@@ -12,38 +12,38 @@ const MORNING_MS = 5 * HOUR_MS;
 type DueMatch = { id: number; kickoff: number };
 type DueSeason = { competitionId: number; season: number };
 
-/** DLG-07: matches about to begin whose line-ups are not out; from kick-off on the live loop brings them. */
+/** DLG-07: matches about to begin without line-ups; from kick-off on the live loop fetches them. */
 export async function listDueLineups(db: Db, now: number): Promise<DueMatch[]> {
   return listDueMatches(db, {
     kind: 'lineups',
     covered: 'lineups',
     span: { from: now - 10 * MINUTE_MS, to: now + HOUR_MS },
-    askedBefore: now - 5 * MINUTE_MS,
+    syncedBefore: now - 5 * MINUTE_MS,
     isMissing: sql`not exists (
       select from match_details d where d.match_id = m.api_id and jsonb_array_length(d.lineups) >= 2)`,
   });
 }
 
-/** DLG-04: matches of the next two days whose prediction was not asked for in the last twelve hours. */
+/** DLG-04: matches of the next two days whose prediction was not fetched in the last twelve hours. */
 export async function listDuePredictions(db: Db, now: number): Promise<DueMatch[]> {
   return listDueMatches(db, {
     kind: 'prediction',
     covered: 'predictions',
     span: { from: now, to: now + 2 * DAY_MS },
-    askedBefore: now - 12 * HOUR_MS,
+    syncedBefore: now - 12 * HOUR_MS,
     isMissing: sql`true`,
   });
 }
 
 /**
- * Tables of current seasons to ask for: ten minutes after each end; hourly while something is played or was
- * until lately, for the provider needs up to an hour; daily in any case.
+ * Current seasons whose table is due: ten minutes after the end of each match; hourly during matches and up to three
+ * hours after them, because the provider needs up to an hour; daily in any case.
  */
 export async function listStaleStandings(db: Db, now: number): Promise<DueSeason[]> {
   return listStaleSeasons(db, {
     kind: 'standings',
     covered: 'standings',
-    askedBefore: now - DAY_MS,
+    syncedBefore: now - DAY_MS,
     orWhen: sql`exists (
         select from matches m
         where m.competition_id = s.competition_id and m.season = s.season
@@ -57,17 +57,17 @@ export async function listStaleStandings(db: Db, now: number): Promise<DueSeason
   });
 }
 
-/** Current seasons whose teams were not asked for in a week. */
+/** Current seasons whose teams were not fetched in a week. */
 export async function listStaleTeams(db: Db, now: number): Promise<DueSeason[]> {
-  return listStaleSeasons(db, { kind: 'teams', askedBefore: now - 7 * DAY_MS });
+  return listStaleSeasons(db, { kind: 'teams', syncedBefore: now - 7 * DAY_MS });
 }
 
-/** Current seasons whose injuries were not asked for in twelve hours. */
+/** Current seasons whose injuries were not fetched in twelve hours. */
 export async function listStaleInjuries(db: Db, now: number): Promise<DueSeason[]> {
-  return listStaleSeasons(db, { kind: 'injuries', covered: 'injuries', askedBefore: now - 12 * HOUR_MS });
+  return listStaleSeasons(db, { kind: 'injuries', covered: 'injuries', syncedBefore: now - 12 * HOUR_MS });
 }
 
-/** Teams with matches in a current season whose squads were not asked for in a week; those never asked for first. */
+/** Teams with matches in a current season whose squads were not fetched in a week; those never fetched first. */
 export async function listStaleSquads(db: Db, now: number, limit = 100): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     select t.id from (
@@ -81,25 +81,25 @@ export async function listStaleSquads(db: Db, now: number, limit = 100): Promise
   return rows.map(({ id }) => id);
 }
 
-/** Current seasons whose fixtures were not asked for in a day. */
+/** Current seasons whose fixtures were not fetched in a day. */
 export async function listStaleFixtures(db: Db, now: number): Promise<DueSeason[]> {
-  return listStaleSeasons(db, { kind: 'fixtures', askedBefore: now - DAY_MS });
+  return listStaleSeasons(db, { kind: 'fixtures', syncedBefore: now - DAY_MS });
 }
 
-/** The provider counts its leaders overnight: seasons in which a match ended since they were last asked for. */
+/** Seasons in which a match ended since the leaders were last fetched; the provider computes them overnight. */
 export async function listStaleLeaders(db: Db, now: number): Promise<DueSeason[]> {
   const morning = Math.floor((now - MORNING_MS) / DAY_MS) * DAY_MS + MORNING_MS;
   return listStaleSeasons(db, {
     kind: 'leaders',
     covered: 'topScorers',
-    askedBefore: now - 7 * DAY_MS,
+    syncedBefore: now - 7 * DAY_MS,
     orWhen: sql`(l.asked_at < ${new Date(morning)}::timestamptz and exists (
       select from matches m
       where m.competition_id = s.competition_id and m.season = s.season and m.ended_at > l.asked_at))`,
   });
 }
 
-/** Teams and the seasons they play in whose players were not asked for in a week; those never asked for first. */
+/** Teams and their current seasons whose players were not fetched in a week; those never fetched first. */
 export async function listStaleTeamPlayers(
   db: Db,
   now: number,
@@ -117,7 +117,7 @@ export async function listStaleTeamPlayers(
   return rows;
 }
 
-/** A season never read may cover anything: then it is asked. */
+/** A season without known coverage may have any part, so it counts as covered. */
 const covers = (part: keyof ObservedCoverage) => sql`coalesce((s.coverage ->> ${part})::boolean, true)`;
 
 async function listDueMatches(
@@ -126,7 +126,7 @@ async function listDueMatches(
     kind: SyncedKind;
     covered: keyof ObservedCoverage;
     span: { from: number; to: number };
-    askedBefore: number;
+    syncedBefore: number;
     isMissing: RawBuilder<unknown>;
   },
 ): Promise<DueMatch[]> {
@@ -136,7 +136,7 @@ async function listDueMatches(
     left join last_asked l on l.kind = ${due.kind} and l.key = m.api_id::text
     where m.kickoff > ${new Date(due.span.from)} and m.kickoff <= ${new Date(due.span.to)}
       and m.status_short in ('NS', 'TBD')
-      and (l.asked_at is null or l.asked_at <= ${new Date(due.askedBefore)})
+      and (l.asked_at is null or l.asked_at <= ${new Date(due.syncedBefore)})
       and ${covers(due.covered)} and ${due.isMissing}
     order by m.kickoff, m.api_id`.execute(db);
   return rows.map(({ id, kickoff }) => ({ id, kickoff: kickoff.getTime() }));
@@ -147,7 +147,7 @@ async function listStaleSeasons(
   stale: {
     kind: SyncedKind;
     covered?: keyof ObservedCoverage;
-    askedBefore: number;
+    syncedBefore: number;
     orWhen?: RawBuilder<unknown>;
   },
 ): Promise<DueSeason[]> {
@@ -155,7 +155,7 @@ async function listStaleSeasons(
     select s.competition_id as "competitionId", s.season from seasons s
     left join last_asked l on l.kind = ${stale.kind} and l.key = s.competition_id || '-' || s.season
     where s.is_current and ${stale.covered ? covers(stale.covered) : sql`true`}
-      and (l.asked_at is null or l.asked_at <= ${new Date(stale.askedBefore)} or ${stale.orWhen ?? sql`false`})
+      and (l.asked_at is null or l.asked_at <= ${new Date(stale.syncedBefore)} or ${stale.orWhen ?? sql`false`})
     order by l.asked_at nulls first, s.competition_id`.execute(db);
   return rows;
 }

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import type { Db } from './db.ts';
 
-/** With these off PostgreSQL is fast, and a power cut may leave it unreadable: good enough for simulated data alone. */
+/** Without these PostgreSQL is faster, but a power cut may corrupt it: acceptable only for simulated data. */
 const NEEDED = ['fsync', 'full_page_writes'];
 
-/** Why real data must not be put into this engine, naming the settings; undefined where it may. */
+/** Why this server must not store real data, naming the settings; undefined if it may. */
 export async function findDurabilityFault(db: Db): Promise<string | undefined> {
   const { rows } = await sql<{ name: string }>`
     select name from pg_settings where name = any(${NEEDED}::text[]) and setting = 'off' order by 1`.execute(

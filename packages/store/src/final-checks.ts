@@ -5,17 +5,17 @@ import type { Db } from './db.ts';
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
-/** When the provider's corrections of the evening are in. */
+/** By then the provider has entered its corrections of the evening. */
 const MORNING_MS = 6 * HOUR_MS;
-/** What is found finished later than that is history: one look is enough, and it may wait. */
+/** A match found finished later than that is history: one check is enough, and it is not urgent. */
 const HISTORY_MS = 3 * DAY_MS;
 const MATCH_MS = 2 * HOUR_MS;
 
 export type DueCheck = { id: number; kickoff: number; checksDone: number };
 
 /**
- * Finished matches to look at again: at the end, 10 minutes and 2 hours later, the next morning. Newest first; those of
- * these days, or those of before, of which an old season brings hundreds at once.
+ * Finished matches to check again: at the end, 10 minutes and 2 hours later, and the next morning. Newest first. Recent
+ * matches and history are listed separately, because an old season brings hundreds at once.
  */
 export async function listDueChecks(
   db: Db,
@@ -33,7 +33,7 @@ export async function listDueChecks(
   return rows.map((row) => ({ id: row.id, kickoff: row.kickoff.getTime(), checksDone: row.checks_done }));
 }
 
-/** These were looked at: one look does for every check whose time had come. */
+/** Records a check of these matches; it counts for every check that was due by now. */
 export async function saveChecks(db: Db, ids: readonly number[], now: number): Promise<void> {
   const { rows } = await sql<{ id: number; kickoff: Date; ended_at: Date | null }>`
     select api_id as id, kickoff, ended_at from matches
@@ -60,7 +60,7 @@ export async function saveChecks(db: Db, ids: readonly number[], now: number): P
     where m.api_id = t.id and m.checks_done <= t.done`.execute(db);
 }
 
-/** The first look is at the end, unless we come upon the match long after it. */
+/** The first check happens at the end of a match, unless the match is found long after it. */
 function endOf(kickoff: number, now: number): number {
   return now - kickoff > HISTORY_MS ? kickoff + MATCH_MS : now;
 }

@@ -4,7 +4,7 @@ import { resultCodes } from '@safira/football/status';
 import type { Db } from './db.ts';
 import { selectMatches, toMatch } from './match-rows.ts';
 
-/** Two teams, the smaller id first: their meetings are the same whoever was at home. */
+/** Two teams, the smaller id first: head-to-head matches count regardless of which team was at home. */
 export type Pair = readonly [number, number];
 
 export async function findPair(db: Db, matchId: number): Promise<Pair | undefined> {
@@ -16,16 +16,16 @@ export async function findPair(db: Db, matchId: number): Promise<Pair | undefine
   return row && [Math.min(row.home_id, row.away_id), Math.max(row.home_id, row.away_id)];
 }
 
-type Wanted = { limit: number; /** The match that asks for them. */ except?: number };
+type Options = { limit: number; /** The match whose page shows the list. */ except?: number };
 
-/** DLG-10: the finished meetings of two teams, the newest first. */
+/** DLG-10: the finished head-to-head matches of two teams, the newest first. */
 export async function listHeadToHead(
   db: Db,
   [one, other]: Pair,
-  { limit, except = 0 }: Wanted,
+  { limit, except = 0 }: Options,
 ): Promise<Match[]> {
   const rows = await selectMatches(db)
-    // As the index matches_by_pair says it.
+    // The same expression as in the index matches_by_pair.
     .where(sql<boolean>`least(m.home_id, m.away_id) = ${one} and greatest(m.home_id, m.away_id) = ${other}`)
     .where('m.status_short', 'in', resultCodes)
     .where('m.api_id', '!=', except)

@@ -5,17 +5,21 @@ import type { Db } from './db.ts';
 import { pictureAddress } from './media.ts';
 
 const DAY_MS = 86_400_000;
-/** A film of these days may yet be taken down or barred from other pages; an old one seldom is. */
+/** A recent video may still be taken down or lose its embedding permission; an old one seldom does. */
 const NEW_MS = 30 * DAY_MS;
 const CHECK_NEW_MS = DAY_MS;
-/** Before the month is over within which it must be confirmed. */
+/** A video must be confirmed within a month; this is a few days earlier. */
 const CHECK_OLD_MS = 25 * DAY_MS;
 
-type MatchFilm = ObservedHighlight & { matchId: number };
+type MatchHighlight = ObservedHighlight & { matchId: number };
 
-/** DLG-11: films of matches as the site tells of them now; gives back the matches of which it told anything new. */
-export async function saveHighlights(db: Db, films: readonly MatchFilm[], now: number): Promise<number[]> {
-  const column = <K extends keyof MatchFilm>(key: K) => films.map((film) => film[key]);
+/** DLG-11: saves highlights as the video site now describes them; returns the matches whose highlights changed. */
+export async function saveHighlights(
+  db: Db,
+  highlights: readonly MatchHighlight[],
+  now: number,
+): Promise<number[]> {
+  const column = <K extends keyof MatchHighlight>(key: K) => highlights.map((highlight) => highlight[key]);
   const checkedAt = new Date(now);
   const { rows } = await sql<{ id: number }>`
     insert into match_highlights as h
@@ -38,14 +42,14 @@ export async function saveHighlights(db: Db, films: readonly MatchFilm[], now: n
   return distinctIds(rows);
 }
 
-/** Those of the films that are stored already, of whichever match. */
+/** Which of these videos are already stored, for any match. */
 export async function listKnownVideos(db: Db, ids: readonly string[]): Promise<Set<string>> {
   const { rows } = await sql<{ id: string }>`
     select video_id as id from match_highlights where video_id = any(${ids}::text[])`.execute(db);
   return new Set(rows.map(({ id }) => id));
 }
 
-/** Films to ask about again, the longest unasked first: those of the last month every day, older ones before a month is over. */
+/** Videos to check again, the longest unchecked first: those of the last month daily, older ones within a month. */
 export async function listStaleHighlights(
   db: Db,
   now: number,
@@ -60,7 +64,7 @@ export async function listStaleHighlights(
   return rows;
 }
 
-/** What the site no longer has, or no longer shows; gives back the matches that lost a film. */
+/** Deletes videos that the site has removed or hidden; returns the matches that lost one. */
 export async function deleteHighlights(db: Db, videoIds: readonly string[]): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     delete from match_highlights where video_id = any(${videoIds}::text[]) returning match_id as id`.execute(
@@ -69,7 +73,7 @@ export async function deleteHighlights(db: Db, videoIds: readonly string[]): Pro
   return distinctIds(rows);
 }
 
-/** DLG-11: what nobody confirmed since then may not be kept; gives back the matches that lost a film. */
+/** DLG-11: videos not confirmed since `before` must not be stored; returns the matches that lost one. */
 export async function pruneHighlights(db: Db, { before }: { before: number }): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     delete from match_highlights where checked_at < ${new Date(before)} returning match_id as id`.execute(db);
@@ -86,7 +90,7 @@ type HighlightRow = {
   published_at: Date;
 };
 
-/** DLG-11: the films of a match, the newest first. */
+/** DLG-11: the highlights of a match, the newest first. */
 export async function listHighlights(db: Db, matchId: number): Promise<Highlight[]> {
   const { rows } = await sql<HighlightRow>`
     select video_id, url, title, source, is_embeddable, picture, published_at from match_highlights
@@ -102,7 +106,7 @@ export async function listHighlights(db: Db, matchId: number): Promise<Highlight
   }));
 }
 
-/** We keep two copies of one picture, by the names of the site's sizes that they are nearest to. */
+/** We store two sizes of each picture; they appear under the video site's size names that they are closest to. */
 function thumbnailsOf(picture: string | null): Highlight['thumbnails'] {
   const of = (size: 'small' | 'large') => {
     const url = pictureAddress(picture, size);

@@ -3,7 +3,7 @@ import type { ObservedInjury } from '@safira/football/records';
 import type { Db } from './db.ts';
 import { savePeople } from './people.ts';
 
-/** The list of one season as a whole: who is fit again is gone, also when nobody is left on it. */
+/** Replaces the list of one season: players who are fit again are removed, even if the new list is empty. */
 export async function saveInjuries(
   db: Db,
   { competitionId, season }: { competitionId: number; season: number },
@@ -15,7 +15,7 @@ export async function saveInjuries(
     unique.map(({ player }) => player),
   );
   await sql`
-    with told as (
+    with incoming as (
       select * from unnest(
         ${unique.map(({ player }) => player.id)}::int[],
         ${unique.map(({ matchId }) => matchId)}::int[],
@@ -25,10 +25,10 @@ export async function saveInjuries(
     ), gone as (
       delete from injuries i
       where i.competition_id = ${competitionId} and i.season = ${season} and not exists (
-        select from told t where t.player_id = i.player_id and t.match_id is not distinct from i.match_id)
+        select from incoming t where t.player_id = i.player_id and t.match_id is not distinct from i.match_id)
     )
     insert into injuries as i (competition_id, season, player_id, match_id, team_id, type, reason)
-    select ${competitionId}::int, ${season}::int, told.* from told
+    select ${competitionId}::int, ${season}::int, incoming.* from incoming
     on conflict (competition_id, season, player_id, match_id) do update set
       team_id = excluded.team_id, type = excluded.type, reason = excluded.reason
     where (i.team_id, i.type, i.reason) is distinct from (excluded.team_id, excluded.type, excluded.reason)`.execute(

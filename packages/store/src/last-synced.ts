@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from './db.ts';
 import type { SyncKind } from './sync-requests.ts';
 
-/** What the provider is asked for again and again; the key is the id it is asked by. */
+/** What is fetched from the provider repeatedly; the key is the id of the request. */
 export type SyncedKind =
   | 'leagues'
   | 'day'
@@ -18,11 +18,11 @@ export type SyncedKind =
   | 'uploads'
   | SyncKind;
 
-/** Of a season; the due lists join by the same text. */
+/** The key of a season; the queries in due.ts build the same text. */
 export const seasonKey = ({ competitionId, season }: { competitionId: number; season: number }) =>
   `${competitionId}-${season}`;
 
-/** When these were asked for, in the time of the football world, whatever the answer was. */
+/** Records when these were last fetched, in football time, whatever the response was. */
 export async function saveSynced(
   db: Db,
   { kind, keys, now }: { kind: SyncedKind; keys: readonly (string | number)[]; now: number },
@@ -35,7 +35,7 @@ export async function saveSynced(
       where l.asked_at < excluded.asked_at`.execute(db);
 }
 
-/** Those of the keys that were not asked for since; in the order given. */
+/** The keys that were not fetched after `since`, in the given order. */
 export async function listNeverSynced(
   db: Db,
   { kind, keys, since }: { kind: SyncedKind; keys: readonly string[]; since: number },
@@ -43,11 +43,11 @@ export async function listNeverSynced(
   const { rows } = await sql<{ key: string }>`
     select key from last_asked
     where kind = ${kind} and key = any(${keys}::text[]) and asked_at > ${new Date(since)}`.execute(db);
-  const asked = new Set(rows.map(({ key }) => key));
-  return keys.filter((key) => !asked.has(key));
+  const synced = new Set(rows.map(({ key }) => key));
+  return keys.filter((key) => !synced.has(key));
 }
 
-/** Drops what nobody will ask about again: days, line-ups and predictions of long ago; says how many. */
+/** Deletes entries that are not needed again: days, line-ups and predictions of long ago; returns how many. */
 export async function pruneSynced(db: Db, { before }: { before: number }): Promise<number> {
   const { numAffectedRows } = await sql`
     delete from last_asked

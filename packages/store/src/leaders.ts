@@ -23,9 +23,10 @@ type LeaderRow = {
 };
 
 /**
- * COMP-07: the players with most goals or assists in a season, of equals who played less. A player's numbers are our
- * own sums; the provider's where those have seen fewer of his matches. Reads one season, whatever the history.
- * The team is the only one the provider knows him with, else that of his newest match.
+ * COMP-07: the players with most goals or assists in a season; of equals, the one with fewer minutes first. A player's
+ * numbers are our own sums, or the provider's if ours include fewer of the player's matches. Reads only one season,
+ * however long the history. The team is the only one that the provider lists for the player, else that of the
+ * player's newest match.
  */
 export async function listLeaders(
   db: Db,
@@ -40,7 +41,7 @@ export async function listLeaders(
     with ours as (
       select player_id, appearances, minutes, goals, assists, yellow, yellowred, red
       from player_sums where competition_id = ${competitionId} and season = ${season}
-    ), told as (
+    ), theirs as (
       select player_id, sum(appearances)::int as appearances, sum(minutes)::int as minutes,
         sum(goals)::int as goals, sum(assists)::int as assists,
         sum((numbers #>> '{cards,yellow}')::int)::int as yellow,
@@ -50,12 +51,13 @@ export async function listLeaders(
       from player_seasons where competition_id = ${competitionId} and season = ${season}
       group by player_id
     ), counted as (
-      select ours.* from ours left join told using (player_id)
-      where told.appearances is null or told.appearances <= ours.appearances
+      select ours.* from ours left join theirs using (player_id)
+      where theirs.appearances is null or theirs.appearances <= ours.appearances
       union all
-      select player_id, told.appearances, told.minutes, told.goals, told.assists, told.yellow, told.yellowred, told.red
-      from told left join ours using (player_id)
-      where ours.appearances is null or ours.appearances < told.appearances
+      select player_id, theirs.appearances, theirs.minutes, theirs.goals, theirs.assists,
+        theirs.yellow, theirs.yellowred, theirs.red
+      from theirs left join ours using (player_id)
+      where ours.appearances is null or ours.appearances < theirs.appearances
     ), leaders as (
       select * from counted where ${sql.ref(by)} > 0
       order by ${sql.ref(by)} desc, minutes, player_id limit ${limit}
@@ -66,13 +68,13 @@ export async function listLeaders(
       t.picture as "teamPicture"
     from leaders l
     join players p on p.api_id = l.player_id
-    left join told using (player_id)
+    left join theirs using (player_id)
     left join lateral (
       select a.team_id from appearances a join matches m on m.api_id = a.match_id
-      where told.teams is distinct from 1
+      where theirs.teams is distinct from 1
         and a.player_id = l.player_id and a.season = ${season} and a.competition_id = ${competitionId}
       order by m.kickoff desc limit 1) as newest on true
-    left join teams t on t.api_id = coalesce(newest.team_id, told.team_id)
+    left join teams t on t.api_id = coalesce(newest.team_id, theirs.team_id)
     order by ${sql.ref(`l.${by}`)} desc, l.minutes, l.player_id`.execute(db);
   return rows.map(toLeader);
 }

@@ -2,14 +2,14 @@ import { sql } from 'kysely';
 import { z } from 'zod';
 import type { Db } from './db.ts';
 
-/** A holder's claim: whoever holds a newer term refuses this one's writes. */
+/** A holder's claim: once a newer term exists, writes under this one are refused. */
 export type Lease = { name: string; holder: string; term: number };
 
-/** The holder's word about its work, read by `/api/health`. */
+/** The holder's status report, read by `/api/health`. */
 export const LeaseReport = z.object({
-  /** When the provider last gave a whole answer. */
+  /** When the provider last gave a complete response. */
   newest: z.iso.datetime().nullable().default(null),
-  /** OURS-09: what is stored of the matches being played is not older than this, in real time. */
+  /** OURS-09: the stored data of live matches is not older than this, in real time. */
   asOf: z.iso.datetime().optional(),
   provider: z
     .object({ state: z.enum(['ok', 'limited', 'down', 'unknown']), remaining: z.int().nullable() })
@@ -18,8 +18,8 @@ export const LeaseReport = z.object({
 export type LeaseReport = z.infer<typeof LeaseReport>;
 
 /**
- * Takes a free or lapsed lease under the next term; undefined while somebody else holds it.
- * A holder of the same name is this one before its restart.
+ * Takes a free or expired lease under the next term; undefined while another process holds it.
+ * A holder of the same name is this process before its restart.
  */
 export async function takeLease(
   db: Db,
@@ -35,7 +35,7 @@ export async function takeLease(
   return rows[0] && { name, holder, term: rows[0].term };
 }
 
-/** False when the lease has passed to another. What a report leaves out stays as the holder before told it. */
+/** False when another process has taken the lease. Fields missing in the report keep the previous holder's values. */
 export async function renewLease(
   db: Db,
   lease: Lease,
@@ -50,7 +50,7 @@ export async function renewLease(
   return rows.length > 0;
 }
 
-/** Lets go at once, so that the next holder need not wait for the lease to lapse. */
+/** Releases the lease at once, so that the next holder need not wait for it to expire. */
 export async function releaseLease(db: Db, lease: Lease): Promise<void> {
   await sql`
     update leases set expires_at = '-infinity'
@@ -61,23 +61,23 @@ export class LeaseLost extends Error {
   override name = 'LeaseLost';
 }
 
-/** Inside a transaction: fails unless the lease still stands, and keeps it standing until the commit. */
+/** Inside a transaction: fails unless the lease is still held, and locks its row until the commit. */
 export async function assertLease(trx: Db, lease: Lease): Promise<void> {
   const { rows } = await sql`
     select 1 from leases
     where name = ${lease.name} and holder = ${lease.holder} and term = ${lease.term}
     for share`.execute(trx);
   if (rows.length === 0)
-    throw new LeaseLost(`term ${lease.term} of the lease ${lease.name} has passed to another`);
+    throw new LeaseLost(`term ${lease.term} of the lease ${lease.name} was taken over by another holder`);
 }
 
-/** Of a match, by whom and when it was told: an older word or a lost lease writes nothing. */
+/** The match, when it was observed and under which lease: older observations and lost leases write nothing. */
 export type WriteGuard = { matchId: number; observedAt: Date; lease: Lease };
 
-/** What became of it: `refused` where the match is not known, or known from later. */
+/** The result of a write: `refused` if the match is unknown, or stored from a later observation. */
 export type Saved = 'refused' | 'same' | 'changed';
 
-/** Inside a transaction, with the match locked: whether this word is not older than the one stored of the match. */
+/** Inside a transaction, locks the match: whether this observation is not older than the stored one. */
 export async function mayWrite(trx: Db, { matchId, observedAt, lease }: WriteGuard): Promise<boolean> {
   await assertLease(trx, lease);
   const { rows } = await sql`

@@ -4,25 +4,23 @@ import type { Db } from './db.ts';
 import { mayWrite, type Saved, type WriteGuard } from './leases.ts';
 import { arabicOfPerson, savePeople, saveSeen } from './people.ts';
 
-/** People without an id have no row of their own: their Arabic name stands in the line-up. */
-type Kept<T> = T & { arabicName?: string };
+/** People without an id have no row of their own, so their Arabic name is stored in the line-up. */
+type WithArabicName<T> = T & { arabicName?: string };
 
 export type StoredLineup = Omit<ObservedLineup, 'coach' | 'starters' | 'substitutes'> & {
-  coach: Kept<NonNullable<ObservedLineup['coach']>> | null;
-  starters: Kept<LineupPlayer>[];
-  substitutes: Kept<LineupPlayer>[];
+  coach: WithArabicName<NonNullable<ObservedLineup['coach']>> | null;
+  starters: WithArabicName<LineupPlayer>[];
+  substitutes: WithArabicName<LineupPlayer>[];
 };
 
-/**
- * Line-ups of a match when told for the first time or differently. None are no news: what was published stays.
- */
+/** Saves new or changed line-ups of a match. An empty list changes nothing: published line-ups stay. */
 export async function saveLineups(
   db: Db,
-  witness: WriteGuard,
+  guard: WriteGuard,
   lineups: readonly ObservedLineup[],
 ): Promise<Saved> {
   if (lineups.length === 0) return 'same';
-  const { matchId } = witness;
+  const { matchId } = guard;
   const players = lineups.flatMap(({ starters, substitutes }) => [...starters, ...substitutes]);
   await savePeople(db, players.flatMap(withId));
   await saveSeen(
@@ -39,14 +37,14 @@ export async function saveLineups(
       substitutes: lineup.substitutes.map((player) => named('player', player)),
     }));
   return db.transaction().execute(async (trx) => {
-    if (!(await mayWrite(trx, witness))) return 'refused';
+    if (!(await mayWrite(trx, guard))) return 'refused';
     const { rows } = await sql`
       insert into match_details as d (match_id, lineups) values (${matchId}, ${JSON.stringify(stored)}::jsonb)
       on conflict (match_id) do update set lineups = excluded.lineups
         where d.lineups is distinct from excluded.lineups
       returning 1`.execute(trx);
     if (rows.length === 0) return 'same';
-    // Substitutions are decided by line-ups: where these changed, the next answer's events count as different.
+    // Substitutions are settled by line-ups: after a change, the events of the next response must count as different.
     await sql`
       update matches set events_fingerprint = null
       where api_id = ${matchId} and events_fingerprint is not null`.execute(trx);
@@ -67,7 +65,7 @@ type Person = { id: number | null; name: string };
 
 const withId = <T extends Person>(person: T) => (person.id === null ? [] : [{ ...person, id: person.id }]);
 
-function named<T extends Person>(kind: 'player' | 'coach', person: T): Kept<T> {
+function named<T extends Person>(kind: 'player' | 'coach', person: T): WithArabicName<T> {
   if (person.id !== null) return person;
   const { text } = arabicOfPerson(kind, { name: person.name, firstname: null, nationality: null });
   return { ...person, arabicName: text };

@@ -4,24 +4,24 @@ import { MatchChange } from '@safira/contract/live';
 import type { MatchState } from '@safira/football/observation';
 import type { Db } from './db.ts';
 
-/** What a change touches beside its match, by the state before it and the state after it. */
+/** What a change affects besides its match, from the state before and the state after it. */
 export const ChangeScope = z.object({
   competitions: z.array(z.object({ id: z.int(), season: z.int() })),
   teamIds: z.array(z.int()),
 });
 export type ChangeScope = z.infer<typeof ChangeScope>;
 
-/** One entry of the log, with what the publisher needs beside the change itself. */
+/** One entry of the change log: the change, and what else the publisher needs. */
 export type LoggedChange = {
   change: MatchChange;
-  /** The change of the same match before this one that was more than its clock. */
+  /** The previous change of the same match that was more than its clock. */
   prevSeq: number;
   kickoffs: string[];
-  /** Unknown in entries of a worker of the version before. */
+  /** Missing in entries of a worker of the previous version. */
   scope: ChangeScope | undefined;
 };
 
-/** An entry that this version cannot read, as a newer worker may write it; its columns still say what it touches. */
+/** An entry that this version cannot parse, e.g. of a newer worker; its columns still state what it affects. */
 export type UnreadableChange = Pick<LoggedChange, 'kickoffs' | 'scope'> & {
   seq: number;
   matchId: number;
@@ -33,8 +33,8 @@ export const CHANGES_CHANNEL = 'match_changes';
 const NUMBERS_LOCK = 7_251_002;
 
 /**
- * Makes the caller's transaction the only one that may draw numbers until it ends:
- * numbers become visible in order, and a reader that stands at n has seen all below n.
+ * Makes the caller's transaction the only one that may allocate numbers until it ends: numbers become visible in
+ * order, and a reader at position n has seen all numbers below n.
  */
 export async function lockNumbers(trx: Db): Promise<void> {
   await sql`select pg_advisory_xact_lock(${NUMBERS_LOCK})`.execute(trx);
@@ -62,7 +62,7 @@ export async function saveChanges(trx: Db, changes: readonly LoggedChange[]): Pr
     select pg_notify(${CHANGES_CHANNEL}, '')`.execute(trx);
 }
 
-// One document instead of arrays: the patches need no second escaping.
+// One JSON document instead of arrays: the patches need no second escaping.
 const toRow = ({
   change: { seq, matchId, kinds, patch, events },
   prevSeq,
@@ -79,7 +79,7 @@ const toRow = ({
   events,
 });
 
-/** The pairing and the season of a match may be corrected: answers about the former ones change too. */
+/** The teams and the season of a match may be corrected, so responses about the former ones change too. */
 export function scopeOf(after: MatchState, before = after): ChangeScope {
   const isSameSeason = before.competitionId === after.competitionId && before.season === after.season;
   const states = isSameSeason ? [after] : [after, before];
@@ -89,7 +89,7 @@ export function scopeOf(after: MatchState, before = after): ChangeScope {
   };
 }
 
-/** The number of the newest change that can be seen: read it before the rows it is to stand for. */
+/** The number of the newest visible change. Read it before the rows that it labels, so that it is never too new. */
 export async function findHead(db: Db): Promise<number> {
   const row = await db
     .selectFrom('match_changes')
@@ -100,7 +100,7 @@ export async function findHead(db: Db): Promise<number> {
   return row?.seq ?? 0;
 }
 
-/** What the log holds after a number: at most `limit` entries, those that can be read apart from the others. */
+/** The entries after a number, at most `limit`; unreadable ones are listed separately. */
 export async function listChanges(
   db: Db,
   { after, limit }: { after: number; limit: number },
@@ -121,7 +121,7 @@ export async function listChanges(
       seq: row.seq,
       matchId: row.match_id,
       kinds: row.kinds,
-      // What a worker of the version before logged knows of no pulse.
+      // Entries of a worker of the previous version have no pulse.
       patch: { pulse: null, ...(row.patch as object) },
       ...(row.events ? { events: row.events } : {}),
     });
@@ -134,7 +134,7 @@ export async function listChanges(
   return { changes, unreadable };
 }
 
-/** How far the publisher has told the world. */
+/** The last sequence number that the publisher has published. */
 export async function findPublishedSeq(db: Db): Promise<number> {
   const { seq } = await db
     .selectFrom('publisher_marks')
@@ -144,14 +144,14 @@ export async function findPublishedSeq(db: Db): Promise<number> {
   return seq;
 }
 
-/** A mark never goes back, whoever was asleep. */
+/** The mark never goes back, even if a publisher resumes after a long pause. */
 export async function savePublishedSeq(db: Db, seq: number): Promise<void> {
   await sql`
     update publisher_marks set seq = ${seq}, told_at = clock_timestamp()
     where channel = 'matches' and seq < ${seq}`.execute(db);
 }
 
-/** Drops what has been told and is old; the newest entry stays, for its number is the head. */
+/** Deletes old published entries; the newest stays, because its number is the head. */
 export async function deletePublishedChanges(
   db: Db,
   { olderThanMs }: { olderThanMs: number },

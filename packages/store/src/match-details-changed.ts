@@ -5,7 +5,7 @@ import { allocateSeqs, lockNumbers, saveChanges, scopeOf } from './match-changes
 import { patchOf } from './match-patch.ts';
 import { listStoredMatches } from './match-rows.ts';
 
-/** Line-ups, players or films of these matches changed and nothing else: readers are told that there is more to read. */
+/** Logs a change for matches of which only line-ups, players or highlights changed, so that clients reload them. */
 export async function saveDetailsChanged(db: Db, ids: readonly number[], lease: Lease): Promise<void> {
   if (ids.length === 0) return;
   await db.transaction().execute(async (trx) => {

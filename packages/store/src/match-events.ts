@@ -9,7 +9,7 @@ import type { MatchEvent as MatchEventRow } from './tables.ts';
 
 type EventLists = ReadonlyMap<number, readonly ObservedEvent[]>;
 
-/** The events of some matches as they were told, by match. */
+/** The stored events of some matches, by match. */
 export async function listEvents(db: Db, ids: readonly number[]): Promise<Map<number, ObservedEvent[]>> {
   if (ids.length === 0) return new Map();
   const rows = await db
@@ -38,7 +38,7 @@ export const peopleOf = (events: readonly ObservedEvent[]) =>
     .flatMap(({ player, assist }) => [player, assist])
     .flatMap(({ id, name }) => (id === null || !name ? [] : [{ id, name }]));
 
-/** NAME-05: events with everybody's Arabic name beside the one that was told. */
+/** NAME-05: events with Arabic names next to the provider's. */
 export async function withArabicNames(db: Db, lists: EventLists): Promise<Map<number, MatchEvent[]>> {
   const ids = [...lists.values()].flatMap((events) => peopleOf(events).map(({ id }) => id));
   const names = await listPlayerNames(db, [...new Set(ids)]);
@@ -49,14 +49,14 @@ export function nameEvents(events: readonly ObservedEvent[], names: PlayerNames)
   const named = ({ id, name }: ObservedEvent['player']): MatchEvent['player'] => {
     const known = id === null ? undefined : names.get(id);
     if (known) return { id, ...known };
-    // Told without an id: there is no row to keep the Arabic name in.
+    // Without an id there is no row that stores the Arabic name.
     const arabic = name && arabicOfPerson('player', { name, firstname: null, nationality: null }).text;
     return { id, name: arabic, originalName: name };
   };
   return events.map((event) => ({ ...event, player: named(event.player), assist: named(event.assist) }));
 }
 
-/** DLG-06: the same observations with substitutions decided by the line-ups that are stored. */
+/** DLG-06: the same observations with substitutions settled by the stored line-ups. */
 export async function withSettledEvents(
   db: Db,
   observations: readonly MatchObservation[],

@@ -3,12 +3,12 @@ import { liveCodes, resultCodes, settledCodes } from '@safira/football/status';
 import type { Db } from './db.ts';
 import { selectMatches, toMatch } from './match-rows.ts';
 
-/** Unknown codes count as scheduled, so what is not scheduled is named. */
+/** Unknown codes count as scheduled, so the list names what is not scheduled. */
 const notScheduled = [...liveCodes, ...settledCodes, 'SUSP', 'PST', 'ABD'];
 
 type Span = { from: number; to: number; limit: number };
 
-/** What is still to be played between two moments, the next first. */
+/** Scheduled matches between two times, the next first. */
 export async function listScheduledBetween(db: Db, { from, to, limit }: Span): Promise<Match[]> {
   const rows = await selectMatches(db)
     .where('m.kickoff', '>=', new Date(from))
@@ -21,7 +21,7 @@ export async function listScheduledBetween(db: Db, { from, to, limit }: Span): P
   return rows.map(toMatch);
 }
 
-/** What kicked off between two moments and has a result, the newest first. */
+/** Matches with a result that kicked off between two times, the newest first. */
 export async function listFinishedBetween(db: Db, { from, to, limit }: Span): Promise<Match[]> {
   const rows = await selectMatches(db)
     .where('m.kickoff', '>=', new Date(from))

@@ -3,7 +3,7 @@ import type { MatchState } from '@safira/football/observation';
 import type { Pulse } from '@safira/football/pulse';
 import { isLiveCode } from '@safira/football/status';
 
-/** The moving part of a match, as a push message carries it. */
+/** The live fields of a match, as a push message carries them. */
 export function patchOf(
   state: MatchState,
   { pulse, changedAt }: { pulse: Pulse | null; changedAt: Date },

@@ -23,7 +23,7 @@ type PlayerRow = {
   numbers: PlayerNumbers;
 };
 
-/** DLG-09: who was named for a match and what each did, by team; those who played longest first. */
+/** DLG-09: the named players of a match with their statistics, by team; those who played longest first. */
 export async function listMatchPlayers(db: Db, matchId: number): Promise<MatchDetails['players']> {
   const { rows } = await sql<PlayerRow>`
     select a.player_id as id, a.team_id, p.name, p.arabic_name, p.picture, a.minutes, a.rating, a.number,
@@ -61,7 +61,7 @@ function toPlayer(row: PlayerRow): MatchDetails['players'][number]['players'][nu
 
 type Known = { id: number; name: string; arabic_name: string; picture: string | null };
 
-/** DLG-07: the line-ups of a match, everybody by the names that are stored now. */
+/** DLG-07: the line-ups of a match, with the currently stored names. */
 export async function listMatchLineups(db: Db, matchId: number): Promise<MatchDetails['lineups']> {
   const lineups = await findLineups(db, matchId);
   const players = await listPeople(db, 'players', lineups.flatMap(playerIds));

@@ -9,7 +9,7 @@ import { listEvents } from './match-events.ts';
 import { pictureAddress } from './media.ts';
 import type { Naming } from './name-overrides.ts';
 
-/** Matches with the names they are shown by; callers add which and in what order. */
+/** Matches with their display names; callers add conditions and order. */
 export function selectMatches(db: Db) {
   return db
     .selectFrom('matches as m')
@@ -101,22 +101,22 @@ export function toMatch(row: MatchRow): Match {
 }
 
 export type StoredMatch = {
-  /** Events and statistics are there only where they were asked for. */
+  /** Events and statistics are loaded only for the matches in `eventsOf` and `statisticsOf`. */
   state: MatchState;
   pulse: Pulse | null;
   observedAt: Date;
-  /** The newest change that was more than the clock. */
+  /** The number of the newest change that was more than the clock. */
   lastPublishedSeq: number;
   venueId: number | null;
   refereeArabic: Naming | null;
   fingerprints: Fingerprints;
 };
 
-/** Of an observation or of what is stored; undefined parts were not observed. */
+/** Of an observation or a stored match; undefined parts were not observed. */
 export type Fingerprints = {
   /** Of the facts of the match. */
   match: string;
-  /** Of what those in it are called. */
+  /** Of the names in it. */
   names: string;
   events: string | undefined;
   statistics: string | undefined;
@@ -128,7 +128,7 @@ type FingerprintColumns = {
   statistics_fingerprint: string | null;
 };
 
-/** Facts and names stand in one column, one after the other. */
+/** One column holds the hashes of facts and names, separated by a space. */
 export function toFingerprints(row: FingerprintColumns): Fingerprints {
   const [match = '', names = ''] = row.fingerprint.split(' ');
   return {
@@ -168,7 +168,7 @@ const comparedColumns = [
   'told_seq',
 ] as const;
 
-/** The stored states of some matches for comparing with what was observed, with the parts that may differ. */
+/** The stored states of some matches, for comparison with observations, with the parts that may differ. */
 export async function listStoredMatches(
   db: Db,
   { ids, eventsOf, statisticsOf }: Record<'ids' | 'eventsOf' | 'statisticsOf', readonly number[]>,

@@ -10,7 +10,7 @@ import { listOverrides, type Naming } from './name-overrides.ts';
 
 /** One changed match on its way into the tables. */
 export type Write = {
-  /** With events and statistics only where those changed. */
+  /** With events and statistics only if those changed. */
   state: MatchState;
   before: StoredMatch | undefined;
   kinds: ChangeKind[];
@@ -25,7 +25,7 @@ type Stamp = { observedAt: Date; term: number; changedAt: Date };
 export async function saveMatchRows(trx: Db, writes: readonly Write[], stamp: Stamp): Promise<void> {
   const referees = await nameReferees(trx, writes);
   const rows = writes.map((write, index) => toRow(write, referees[index]!));
-  // One document: escaping arrays of text costs more than the upsert itself.
+  // One JSON document: escaping arrays of text costs more than the upsert itself.
   await sql`
     insert into matches as m (
       api_id, competition_id, season, round, kickoff, status_short, status_long, elapsed, extra,
@@ -87,15 +87,15 @@ const toRow = (
   pulse,
 });
 
-/** Only one who was not there before has to be looked up. */
+/** Arabic names of the referees; only a new referee has to be looked up. */
 async function nameReferees(trx: Db, writes: readonly Write[]): Promise<(Naming | null)[]> {
-  const told = writes.map(({ state: { referee }, before }) => {
+  const current = writes.map(({ state: { referee }, before }) => {
     const isKnown = referee !== null && same(referee, before?.state.referee);
     return { referee, known: isKnown ? before!.refereeArabic : null };
   });
-  const others = told.flatMap(({ referee, known }) => (referee && !known ? [referee.name] : []));
+  const others = current.flatMap(({ referee, known }) => (referee && !known ? [referee.name] : []));
   const decided = others.length > 0 ? await listOverrides(trx, 'referee', others) : new Map<string, Naming>();
-  return told.map(
+  return current.map(
     ({ referee, known }) =>
       known ??
       (referee &&
@@ -103,7 +103,7 @@ async function nameReferees(trx: Db, writes: readonly Write[]): Promise<(Naming 
   );
 }
 
-/** Each match's list as a whole: the provider edits and removes events without a trace. */
+/** Replaces the whole list of each match, because the provider edits and removes events silently. */
 export async function saveEvents(trx: Db, all: readonly Write[]): Promise<void> {
   const writes = all.filter(({ state }) => state.events);
   if (writes.length === 0) return;

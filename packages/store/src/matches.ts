@@ -40,7 +40,7 @@ export async function findListedMatch(db: Db, id: number): Promise<Match | undef
   return row && toMatch(row);
 }
 
-/** A match with its details; the leagues of the players (player-league.ts) are a question of their own, with a clock. */
+/** A match with its details; the players' leagues (player-league.ts) are a separate query that depends on the time. */
 type StoredDetails = Match & Omit<MatchDetails, keyof Match>;
 
 export async function findMatch(db: Db, id: number): Promise<StoredDetails | undefined> {
@@ -63,7 +63,7 @@ export async function findMatch(db: Db, id: number): Promise<StoredDetails | und
   };
 }
 
-/** What the live loop looks after: being played, or due and not settled. */
+/** The matches that the live loop polls: live, or due and not settled. */
 export async function listFollowed(db: Db, now: number) {
   const { from, to } = followSpan(now);
   const rows = await db

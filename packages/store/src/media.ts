@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import type { Db } from './db.ts';
 
-export type PictureKind = 'competition' | 'team' | 'face' | 'ground' | 'film';
+export type PictureKind = 'competition' | 'team' | 'face' | 'venue' | 'highlight';
 export type PictureSize = 'small' | 'large';
 export type DuePicture = { sourceUrl: string; kind: PictureKind };
 
 export type Mirrored = {
-  /** Of the bytes that the provider sent. */
+  /** Of the bytes as the provider sent them. */
   sha256: string;
   contentType: string;
   sizes: Record<PictureSize, { path: string; width: number; height: number; bytes: number }>;
@@ -15,23 +15,23 @@ export type Mirrored = {
 const DAY_MS = 86_400_000;
 const REFRESH_MS = 30 * DAY_MS;
 const LONGEST_WAIT_HOURS = 7 * 24;
-/** The same bytes for this many players are nobody's face (quirk 18). */
+/** The same bytes for this many players are a placeholder, not a photo (quirk 18). */
 const PLACEHOLDER_PLAYERS = 3;
 const MEDIA_LOCK = 7_251_017;
 
-/** Where the copies are, without their size; the same bytes are always at the same place. */
+/** Path of the copies, without size; the same bytes always have the same path. */
 export const pictureOf = (sha256: string): string => `/media/${sha256.slice(0, 2)}/${sha256}`;
 
-/** What an answer says: the address of our own copy, or nothing; the provider's own never leaves the store. */
+/** The URL in responses: that of our own copy, or null; the provider's URL never leaves the store. */
 export const pictureAddress = (picture: string | null, size: PictureSize): string | null =>
   picture && `${picture}-${size}.webp`;
 
-/** `pictureOf` as the database says it. A known placeholder has no sizes, for it is shown to nobody. */
+/** `pictureOf` in SQL. A known placeholder has no sizes, because it is never shown. */
 const mirroredPicture = sql`case when m.sizes <> '{}' then '/media/' || left(m.sha256, 2) || '/' || m.sha256 end`;
 
 /**
- * Addresses without a copy, with one of a month ago, or of somebody who has not got it yet. After a failure an
- * address waits an hour, then two, four … at most a week. What most pages show comes first.
+ * URLs without a copy, with a copy older than a month, or with a copy that a row does not show yet. After a failure a
+ * URL waits an hour, then two, four … at most a week. What most pages show comes first.
  */
 export async function listDuePictures(db: Db, now: number, limit: number): Promise<DuePicture[]> {
   const { rows } = await sql<DuePicture>`
@@ -48,9 +48,9 @@ export async function listDuePictures(db: Db, now: number, limit: number): Promi
       union all
       select photo, picture, 'face', case when team_id is null then 5 else 3 end from coaches
       union all
-      select image, picture, 'ground', 4 from venues
+      select image, picture, 'venue', 4 from venues
       union all
-      select thumbnail, picture, 'film', 3 from match_highlights) as w
+      select thumbnail, picture, 'highlight', 3 from match_highlights) as w
     left join media m on m.source_url = w.url
     where w.url is not null
       and (m.failed_at is null or m.failed_at + interval '1 hour'
@@ -64,17 +64,17 @@ export async function listDuePictures(db: Db, now: number, limit: number): Promi
 }
 
 /**
- * Notes the copy and gives it to everybody with that address; a placeholder is nobody's, and is taken back from
- * whoever got it before it was known as one. True when what somebody is shown has changed.
+ * Saves the copy and sets it on all rows with that URL. A placeholder is never shown, and is removed from rows that
+ * got it before it was recognised as one. True when a shown picture changed.
  */
 export async function saveMirrored(
   db: Db,
   { sourceUrl, sha256, contentType, sizes, now }: Mirrored & { sourceUrl: string; now: number },
 ): Promise<boolean> {
   return db.transaction().execute(async (trx) => {
-    // One at a time for the same bytes, or three players at once would each be the first.
+    // One writer at a time for the same bytes: three concurrent writers would not see each other's rows.
     await sql`select pg_advisory_xact_lock(${MEDIA_LOCK}, hashtext(${sha256}))`.execute(trx);
-    const isPlaceholder = await isNobody(trx, { sourceUrl, sha256 });
+    const isPlaceholder = await isPlaceholderPicture(trx, { sourceUrl, sha256 });
     await sql`
       insert into media as m (source_url, sha256, content_type, sizes, fetched_at)
       values (${sourceUrl}, ${sha256}, ${contentType}, ${JSON.stringify(isPlaceholder ? {} : sizes)}::jsonb,
@@ -91,7 +91,7 @@ export async function saveMirrored(
   });
 }
 
-/** The copy of before, if there is one, stays; the next try waits twice as long as this one did. */
+/** An earlier copy stays; the next attempt waits twice as long as this one did. */
 export async function saveMirrorFailed(
   db: Db,
   { sourceUrl, now }: { sourceUrl: string; now: number },
@@ -103,8 +103,8 @@ export async function saveMirrorFailed(
   );
 }
 
-/** Once a placeholder, always one, however few are left who have it. */
-async function isNobody(
+/** Once recognised, a placeholder stays one, even if fewer players still have it. */
+async function isPlaceholderPicture(
   db: Db,
   { sourceUrl, sha256 }: { sourceUrl: string; sha256: string },
 ): Promise<boolean> {
@@ -125,7 +125,7 @@ const places = [
   ['match_highlights', 'thumbnail'],
 ] as const;
 
-/** Sets the picture of whatever has an address of these bytes; how many had another. */
+/** Sets the picture of all rows whose URL has these bytes; returns how many rows changed. */
 async function showPicture(db: Db, sha256: string, picture: string | null): Promise<number> {
   const updates = places.map(
     ([table, column]) => sql`${sql.id(`in_${table}`)} as (

@@ -1,5 +1,5 @@
-// The deploy step of its own: `pnpm migrate`. Without it a worker does not start and an API is not ready.
-// DATABASE_URL is here that of the role safira_migrator, which owns the tables.
+// A separate deploy step: `pnpm migrate`. Without it a worker does not start and an API is not ready.
+// Here DATABASE_URL is that of the role safira_migrator, which owns the tables.
 import { readDatabaseConfig } from './config.ts';
 import { migrate } from './migrate.ts';
 

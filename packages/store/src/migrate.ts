@@ -12,7 +12,7 @@ const LOCK = 7_251_001;
 const TURN_MS = 100;
 
 /**
- * Applies what is missing, each file in its own transaction, under a lock: two at once are one after the other.
+ * Applies the missing migrations, each file in its own transaction, under a lock: two concurrent runs take turns.
  * A `*.concurrently.sql` holds one statement that runs outside a transaction.
  */
 export async function migrate(
@@ -47,7 +47,7 @@ export async function migrate(
   }
 }
 
-/** Not by waiting for the lock: an index that is built concurrently waits for every statement, also for one that waits. */
+/** Polls instead of waiting for the lock: a concurrent index build waits for every statement, even a waiting one. */
 async function takeTurn(client: pg.Client): Promise<void> {
   for (;;) {
     const { rows } = await client.query<{ is_mine: boolean }>('select pg_try_advisory_lock($1) as is_mine', [
@@ -58,7 +58,7 @@ async function takeTurn(client: pg.Client): Promise<void> {
   }
 }
 
-/** Which migrations the code expects and the database lacks; none means ready. Throws where it cannot be asked. */
+/** Migrations that the code expects and the database lacks; none means ready. Throws if the database is unreachable. */
 export async function missingMigrations(db: Db): Promise<string[]> {
   const names = new Set(await appliedMigrations(db));
   return migrationFiles()
@@ -73,7 +73,7 @@ async function appliedMigrations(db: Db): Promise<string[]> {
     const { rows } = await sql<{ name: string }>`select name from migrations`.execute(db);
     return rows.map(({ name }) => name);
   } catch (error) {
-    // A database that was never migrated.
+    // The database was never migrated.
     if (error instanceof pg.DatabaseError && error.code === UNDEFINED_TABLE) return [];
     throw error;
   }

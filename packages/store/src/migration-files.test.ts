@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 
 const folder = join(import.meta.dirname, '../migrations');
-/** Up to here the tables were small when their migration ran. */
+/** Up to this file the tables were small when their migration ran. */
 const LAST_UNCHECKED = 26;
 
 const files = readdirSync(folder).filter((name) => Number(name.slice(0, 4)) > LAST_UNCHECKED);
 
-/** What would hold up readers or writers of a big table, or could not be run at all. */
+/** Statements that would block readers or writers of a big table, or could not run at all. */
 function faultsOf(name: string, text: string): string[] {
   const statements = text
     .replaceAll(/--.*$/gm, '')
@@ -25,10 +25,10 @@ function faultsOf(name: string, text: string): string[] {
         one,
       ) ?? [];
     if (/ index concurrently /.test(` ${one}`))
-      return ['concurrently belongs into a file of its own, *.concurrently.sql'];
+      return ['concurrently belongs in its own file, *.concurrently.sql'];
     const table = index ?? altered;
     if (table === undefined || made.includes(table)) return [];
-    return [`an index on ${table}, which is there already, is built concurrently in a file of its own`];
+    return [`an index on the existing table ${table} is built concurrently in its own file`];
   });
 }
 
@@ -41,7 +41,7 @@ function concurrentFaults(statements: readonly string[]): string[] {
   return ['create index concurrently <name> on <table>, or drop index concurrently if exists <name>'];
 }
 
-test.each(files)('HOUSE: %s builds no index under the lock of a table that is in use', (name) => {
+test.each(files)('HOUSE: %s builds no index while locking a table that is in use', (name) => {
   expect(faultsOf(name, readFileSync(join(folder, name), 'utf8'))).toEqual([]);
 });
 
@@ -63,6 +63,6 @@ test.each([
   ['0030-a.sql', 'alter table matches add seats int, add constraint few check (seats < 9) not valid;'],
   ['0030-a.concurrently.sql', '-- For lists.\ncreate unique index concurrently b on matches (season);\n'],
   ['0030-a.concurrently.sql', 'drop index concurrently if exists b;'],
-])('HOUSE: %s with «%s» is taken', (name, text) => {
+])('HOUSE: %s with «%s» is accepted', (name, text) => {
   expect(faultsOf(name, text)).toEqual([]);
 });

@@ -5,14 +5,14 @@ import { arabicOfPerson } from './people.ts';
 
 export type OverrideKind = Exclude<NameKind, 'city'>;
 
-/** One thing by its id, or everything that is called so. */
+/** One entity by its id, or all entities with this name. */
 export type OverrideKey = { kind: OverrideKind } & ({ id: number } | { english: string });
 export type NameOverride = OverrideKey & { arabic: string };
 
-/** How a name came about that is stored: found, made up, or decided by an editor. */
+/** A stored name and its origin: found, transliterated, or decided by an editor. */
 export type Naming = { text: string; how: Translation['how'] | 'override' };
 
-/** NAME-05: an editor's word, which every later save keeps; `applyOverrides` takes it to what is stored. */
+/** NAME-05: an editor's decision, which every later save respects; `applyOverrides` applies it to stored rows. */
 export async function saveOverride(db: Db, override: NameOverride): Promise<void> {
   const { kind, arabic } = override;
   const id = 'id' in override ? override.id : null;
@@ -34,7 +34,7 @@ export async function deleteOverride(db: Db, override: OverrideKey): Promise<voi
   );
 }
 
-/** What was decided for names of things that have no id. */
+/** Overrides by name, for entities without an id. */
 export async function listOverrides(
   db: Db,
   kind: OverrideKind,
@@ -46,17 +46,17 @@ export async function listOverrides(
   return new Map(rows.map(({ english, arabic }) => [english, { text: arabic, how: 'override' }]));
 }
 
-/** Where names of a kind are stored: the names of its columns there. */
+/** The table and the columns that store the names of a kind. */
 type Place = {
   kind: OverrideKind;
   table: 'players' | 'coaches' | 'teams' | 'venues' | 'competitions' | 'matches';
   id: string;
-  /** What an override by id means; a referee has none. */
+  /** The column that an override by id refers to; a referee has none. */
   key: string | null;
   name: string;
   arabic: string;
   how: string;
-  /** What tells namesakes apart, and what an initial stands for. */
+  /** Distinguishes namesakes; `firstname` expands an initial. */
   country: string | null;
   firstname: string | null;
 };
@@ -83,7 +83,7 @@ const places: Place[] = [
   },
 ];
 
-/** Takes the editor's words, and what was before those taken back, to everything stored; says how many changed. */
+/** Applies new overrides to all stored rows and reverts deleted ones; returns how many rows changed. */
 export async function applyOverrides(db: Db): Promise<number> {
   let changed = 0;
   for (const place of places) {

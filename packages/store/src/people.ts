@@ -5,14 +5,14 @@ import { isBroken } from '@safira/football/broken-text';
 import type { ObservedPerson } from '@safira/football/records';
 import type { Db } from './db.ts';
 
-/** Coaches have ids of their own, so each kind has its table. */
+/** Coaches have a separate id space, so each kind has its own table. */
 type Kind = 'player' | 'coach';
 const tableOf = { player: 'players', coach: 'coaches' } as const;
 
-/** As met in an event, a line-up or a squad. */
+/** A person as listed in an event, a line-up or a squad. */
 export type SeenPerson = { id: number; name: string; photo?: string | null };
 
-/** NAME-05: whoever was never seen before, with the Arabic name and how it was found; a profile stays as it is. */
+/** NAME-05: saves people not seen before, with the Arabic name and how it was found; profiles stay unchanged. */
 export async function savePeople(db: Db, people: readonly SeenPerson[]): Promise<void> {
   await saveSeen(db, 'player', people);
 }
@@ -21,7 +21,7 @@ export async function saveSeen(db: Db, kind: Kind, people: readonly SeenPerson[]
   const known = await listKnown(db, kind, people);
   await saveDifferent(db, kind, {
     known,
-    wanted: uniqueById(people).map(({ id, name, photo }): Facts => {
+    target: uniqueById(people).map(({ id, name, photo }): Facts => {
       const before = known.get(id);
       if (!before) return { ...unknown, id, name, photo: photo ?? null };
       return {
@@ -33,12 +33,12 @@ export async function saveSeen(db: Db, kind: Kind, people: readonly SeenPerson[]
   });
 }
 
-/** The profile rules over what lists said; what it leaves out stays as it was known. */
+/** A profile replaces the data of lists; fields that it leaves out keep their stored values. */
 export async function saveProfiles(db: Db, kind: Kind, people: readonly ObservedPerson[]): Promise<void> {
   const known = await listKnown(db, kind, people);
   await saveDifferent(db, kind, {
     known,
-    wanted: uniqueById(people).map((person): Facts => {
+    target: uniqueById(people).map((person): Facts => {
       const before = known.get(person.id);
       return {
         id: person.id,
@@ -59,20 +59,20 @@ export async function saveProfiles(db: Db, kind: Kind, people: readonly Observed
 }
 
 /**
- * Some lists write `M. Salah`, some the whole name. The better one wins, once: two lists must not take turns.
- * One that lost letters on its way gives way to any that did not, and replaces none.
+ * Some lists write `M. Salah`, some the whole name. The better one wins and stays: two lists must not alternate.
+ * A name that lost letters in transit is replaced by any intact one, and replaces none.
  */
 export function isBetterName(name: string, before: Pick<Known, 'name' | 'has_profile'>): boolean {
   if (isBroken(name) || isBroken(before.name)) return !isBroken(name);
   return !before.has_profile && isShort(before.name) && !isShort(name);
 }
 
-/** What lost letters on its way is as good as not told. */
+/** Text that lost letters in transit counts as missing. */
 const unbroken = (text: string | null) => (text === null || isBroken(text) ? null : text);
 
 type Named = { name: string; firstname: string | null; nationality: string | null };
 
-/** `C. Ekuban` is read as Caleb Ekuban where the first names are known: an initial says little in Arabic. */
+/** `C. Ekuban` is translated as Caleb Ekuban if the first names are known: an initial means little in Arabic. */
 export function arabicOfPerson(kind: Kind, { name, firstname, nationality }: Named): Translation {
   return translate(kind, wholeName(name, firstname), nationality ?? undefined);
 }
@@ -114,7 +114,7 @@ const unknown = {
 type Known = Facts & {
   arabic_name: string;
   name_how: string;
-  /** What an editor decided for this person, or for the name as it is stored. */
+  /** An editor's decision for this person or for the stored name. */
   override: string | null;
 };
 
@@ -135,9 +135,9 @@ function factsOf({ arabic_name: _, name_how: __, override: ___, ...facts }: Know
 async function saveDifferent(
   db: Db,
   kind: Kind,
-  { known, wanted }: { known: Map<number, Known>; wanted: readonly Facts[] },
+  { known, target }: { known: Map<number, Known>; target: readonly Facts[] },
 ): Promise<void> {
-  const changed = wanted.filter((person) => {
+  const changed = target.filter((person) => {
     const before = known.get(person.id);
     return !before || isOutdated(before) || !isDeepStrictEqual(factsOf(before), person);
   });
@@ -171,11 +171,11 @@ async function saveDifferent(
       photo = excluded.photo, has_profile = excluded.has_profile, arabic_full_name = excluded.arabic_full_name,
       arabic_birth_place = excluded.arabic_birth_place, arabic_name = excluded.arabic_name,
       name_how = excluded.name_how
-    -- Somebody may have brought the profile since we looked.
+    -- Another writer may have saved the profile since we read the row.
     where excluded.has_profile or not p.has_profile`.execute(db);
 }
 
-/** An editor has decided otherwise since, or has taken the word back. */
+/** An editor has since changed or deleted the override. */
 function isOutdated({ override, arabic_name, name_how }: Known): boolean {
   return override !== (name_how === 'override' ? arabic_name : null);
 }

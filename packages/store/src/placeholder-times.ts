@@ -3,9 +3,9 @@ import { placeholderRule } from '@safira/football/kickoff';
 import type { Db } from './db.ts';
 
 /**
- * HOME-12, quirk 21: marks the kick-offs of a season that nobody has confirmed, by the rule of
- * `isKickoffConfirmed`, and takes the mark from those that now are; gives back the ids of both. For after the
- * season's matches were stored: the rule looks at whole rounds.
+ * HOME-12, quirk 21: marks the unconfirmed kick-offs of a season by the rule of `isKickoffConfirmed`, and unmarks those
+ * that are confirmed now; returns the ids of both. Call it after the season's matches were stored, because the rule
+ * considers whole rounds.
  */
 export async function savePlaceholderTimes(
   db: Db,

@@ -3,8 +3,8 @@ import { findSecondIds, type SecondId, type Sighting } from '@safira/football/se
 import type { Db } from './db.ts';
 
 /**
- * PLAYER-01: keeps who of these, told by a squad or by line-ups, is somebody of the stored squads under a second id.
- * To be called before what was told replaces the squad.
+ * PLAYER-01: saves which of these players, listed in a squad or in line-ups, are players of the stored squads under a
+ * second id. Call it before the new list replaces the squad.
  */
 export async function saveAliases(db: Db, sightings: readonly Sighting[]): Promise<void> {
   if (sightings.length === 0) return;
@@ -13,7 +13,7 @@ export async function saveAliases(db: Db, sightings: readonly Sighting[]): Promi
   if (found.length > 0) await insertAliases(db, found);
 }
 
-/** The first id of each of these that is a second one; the others are not in the map. */
+/** Maps each second id among these to the player's first id; other ids are not in the map. */
 export async function listAliases(db: Db, ids: readonly number[]): Promise<Map<number, number>> {
   if (ids.length === 0) return new Map();
   const { rows } = await sql<{ second_id: number; player_id: number }>`
@@ -21,15 +21,15 @@ export async function listAliases(db: Db, ids: readonly number[]): Promise<Map<n
   return new Map(rows.map((row) => [row.second_id, row.player_id]));
 }
 
-/** Who is told in one team with the one he was taken for is somebody else after all. */
+/** Two ids listed together in one team are two people, so an alias between them is wrong. */
 async function deleteSideBySide(db: Db, sightings: readonly Sighting[]): Promise<void> {
   const aliases = await listAliases(
     db,
     sightings.map(({ id }) => id),
   );
   if (aliases.size === 0) return;
-  const told = new Set(sightings.map(({ teamId, id }) => `${teamId} ${id}`));
-  const wrong = sightings.filter(({ teamId, id }) => told.has(`${teamId} ${aliases.get(id)}`));
+  const listed = new Set(sightings.map(({ teamId, id }) => `${teamId} ${id}`));
+  const wrong = sightings.filter(({ teamId, id }) => listed.has(`${teamId} ${aliases.get(id)}`));
   if (wrong.length === 0) return;
   await sql`delete from player_aliases where second_id = any(${wrong.map(({ id }) => id)}::int[])`.execute(
     db,
@@ -46,7 +46,7 @@ async function listSquads(db: Db, sightings: readonly Sighting[]): Promise<Sight
   return rows;
 }
 
-/** The first word stands. Whoever the first or the second id was an alias of or for, all point to one and the same. */
+/** An existing alias stays. Chains are resolved in both directions, so all ids of a player point to the same one. */
 async function insertAliases(db: Db, found: readonly SecondId[]): Promise<void> {
   await sql`
     with added as (

@@ -8,7 +8,7 @@ const LAST_MATCHES = 10;
 
 type Side = 'home' | 'away';
 
-/** DLG-15: the league of the players of each side of a match; one statement, ten rows of an index for each side of each team. */
+/** DLG-15: the league of each side's players; one query that reads ten index rows per team for home and for away. */
 export async function findPlayerLeagues(
   db: Db,
   { matchId, now }: { matchId: number; now: number },

@@ -8,7 +8,7 @@ import type { Candidate } from './search.ts';
 
 type Which = { league?: number | undefined; season?: number | undefined };
 
-/** PLAYER-01: a player and whether his profile was read yet. A second id of the provider's leads to the same person. */
+/** PLAYER-01: a player and whether their profile was fetched. A second id of the provider leads to the same player. */
 export async function findPlayer(
   db: Db,
   { id, now, ...which }: Which & { id: number; now: number },
@@ -44,61 +44,61 @@ export async function listPlayers(
   return ids.flatMap((id) => players.get(id) ?? []);
 }
 
-/** PLAYER-02: the players of a league's season whose names hold all the words; undefined for a league nobody knows. */
+/** PLAYER-02: the players of a league's season whose names contain all the words; undefined for an unknown league. */
 export async function listLeaguePlayers(
   db: Db,
   { league, season, words }: { league: number; season: number | undefined; words: readonly string[] },
 ): Promise<{ season: number; found: Candidate[] } | undefined> {
-  const seasons = await sql<{ asked: number; current: number }>`
-    select coalesce(${season ?? null}::int, now.season) as asked, now.season as current
+  const seasons = await sql<{ requested: number; current: number }>`
+    select coalesce(${season ?? null}::int, now.season) as requested, now.season as current
     from competitions c, lateral (select coalesce(
       (select max(s.season) from seasons s where s.competition_id = c.api_id and s.is_current), c.season) as season) now
     where c.api_id = ${league}`.execute(db);
   const [which] = seasons.rows;
   if (!which) return undefined;
-  const { asked, current } = which;
-  const isCurrent = asked === current;
-  // Words are letters and digits only, so none of them means anything to `like`.
+  const { requested, current } = which;
+  const isCurrent = requested === current;
+  // Words contain only letters and digits, so none of them has a special meaning in `like`.
   const { rows } = await sql<Candidate>`
     with sides as (
-      select team_id from standings where competition_id = ${league} and season = ${asked} and ${isCurrent}
-      union select home_id from matches where competition_id = ${league} and season = ${asked} and ${isCurrent}
-      union select away_id from matches where competition_id = ${league} and season = ${asked} and ${isCurrent}
-    ), told as (
-      select player_id, minutes from player_seasons where competition_id = ${league} and season = ${asked}
+      select team_id from standings where competition_id = ${league} and season = ${requested} and ${isCurrent}
+      union select home_id from matches where competition_id = ${league} and season = ${requested} and ${isCurrent}
+      union select away_id from matches where competition_id = ${league} and season = ${requested} and ${isCurrent}
+    ), listed as (
+      select player_id, minutes from player_seasons where competition_id = ${league} and season = ${requested}
       union all
       select q.player_id, 0 from squads q join sides using (team_id)
     )
     select p.api_id as id, array[p.search_key, p.full_key] as keys, p.arabic_name as arabic, p.name as latin,
       t.weight::int as weight
     from (
-      select coalesce(a.player_id, told.player_id) as player_id, max(minutes) as weight
-      from told left join player_aliases a on a.second_id = told.player_id group by 1) as t
+      select coalesce(a.player_id, listed.player_id) as player_id, max(minutes) as weight
+      from listed left join player_aliases a on a.second_id = listed.player_id group by 1) as t
     join players p on p.api_id = t.player_id
     where p.search_key || ' ' || p.full_key like all (${words.map((word) => `%${word}%`)}::text[])
     order by t.weight desc, p.api_id limit 200`.execute(db);
-  return { season: asked, found: rows };
+  return { season: requested, found: rows };
 }
 
-/** API-05: how much is known of whom. The waiting are few: what was asked for is dropped. */
+/** API-05: how much is stored about players. Counting the open requests is cheap: completed ones are deleted. */
 export async function findPlayersStatus(db: Db) {
   const { rows } = await sql<{
     players: number;
     withProfile: number;
     seasons: number;
     waiting: number;
-    lastAskedAt: Date | null;
+    lastSyncedAt: Date | null;
   }>`
     select (select count(*)::int from players) as players,
       (select count(*)::int from players where has_profile) as "withProfile",
       (select count(*)::int from player_seasons) as seasons,
       (select count(*)::int from wanted w left join last_asked l using (kind, key)
         where w.kind = 'player' and (l.asked_at is null or l.asked_at < w.wanted_at)) as waiting,
-      (select max(asked_at) from last_asked where kind in ('player', 'players')) as "lastAskedAt"`.execute(
+      (select max(asked_at) from last_asked where kind in ('player', 'players')) as "lastSyncedAt"`.execute(
     db,
   );
-  const { lastAskedAt, ...counts } = rows[0]!;
-  return { ...counts, lastAskedAt: lastAskedAt?.toISOString() ?? null };
+  const { lastSyncedAt, ...counts } = rows[0]!;
+  return { ...counts, lastSyncedAt: lastSyncedAt?.toISOString() ?? null };
 }
 
 type PlayerRow = {
@@ -141,20 +141,20 @@ type SeasonRow = {
   team_picture: string | null;
 };
 
-/** Of all ids that a player has; where two tell of one season, the one that saw more of it. */
+/** The seasons of all ids of a player; if two ids have the same season, the row with more appearances. */
 async function listSeasonRows(
   db: Db,
   ids: readonly number[],
   { league, season }: Which,
 ): Promise<SeasonRow[]> {
   const { rows } = await sql<SeasonRow>`
-    with who as (
+    with all_ids as (
       select id, id as first_id from unnest(${ids}::int[]) as t (id)
       union all
       select second_id, player_id from player_aliases where player_id = any(${ids}::int[])
-    ), told as (
+    ), chosen as (
       select distinct on (w.first_id, s.competition_id, s.season, s.team_id) w.first_id, s.*
-      from who w join player_seasons s on s.player_id = w.id
+      from all_ids w join player_seasons s on s.player_id = w.id
       where s.competition_id = coalesce(${league ?? null}::int, s.competition_id)
         and s.season = coalesce(${season ?? null}::int, s.season)
       order by w.first_id, s.competition_id, s.season, s.team_id, s.appearances desc
@@ -163,7 +163,7 @@ async function listSeasonRows(
       s.position, s.rating, s.is_captain, s.substitutes, s.numbers, q.number,
       c.name as league_name, c.arabic_name as league_arabic, c.picture as league_picture,
       t.name as team_name, t.arabic_name as team_arabic, t.slug as team_slug, t.picture as team_picture
-    from told s
+    from chosen s
     left join competitions c on c.api_id = s.competition_id
     left join teams t on t.api_id = s.team_id
     left join squads q on q.team_id = s.team_id and q.player_id = s.first_id
@@ -197,7 +197,7 @@ function toPerson(row: PlayerRow, now: number): Player['player'] {
 
 const arabicCountry = (english: string | null) => (english === null ? null : (countryName(english) ?? null));
 
-/** Whole years: the day itself counts. */
+/** Full years; the birthday itself counts. */
 function yearsBetween(date: string, now: number): number {
   const today = new Date(now).toISOString();
   return Number(today.slice(0, 4)) - Number(date.slice(0, 4)) - Number(today.slice(5, 10) < date.slice(5));

@@ -3,10 +3,10 @@ import type { ObservedPlayerSeason } from '@safira/football/records';
 import type { Db } from './db.ts';
 import { savePlayers } from './players.ts';
 
-/** Players with the provider's sums of their seasons, new or told differently. Seasons left out stay. */
-export async function savePlayerSeasons(db: Db, told: readonly ObservedPlayerSeason[]): Promise<void> {
-  if (told.length === 0) return;
-  const players = told.map(({ player }) => player);
+/** Saves new or changed players with the provider's sums of their seasons. Seasons that are left out stay. */
+export async function savePlayerSeasons(db: Db, observed: readonly ObservedPlayerSeason[]): Promise<void> {
+  if (observed.length === 0) return;
+  const players = observed.map(({ player }) => player);
   await savePlayers(db, players);
   await sql`
     update players p set is_injured = t.is_injured
@@ -14,7 +14,9 @@ export async function savePlayerSeasons(db: Db, told: readonly ObservedPlayerSea
       ${players.map(({ id }) => id)}::int[],
       ${players.map(({ isInjured }) => isInjured)}::bool[]) as t (id, is_injured)
     where p.api_id = t.id and p.is_injured is distinct from t.is_injured`.execute(db);
-  const all = told.flatMap(({ player, seasons }) => seasons.map((one) => ({ playerId: player.id, ...one })));
+  const all = observed.flatMap(({ player, seasons }) =>
+    seasons.map((one) => ({ playerId: player.id, ...one })),
+  );
   const rows = [
     ...new Map(
       all.map((row) => [`${row.playerId} ${row.competitionId} ${row.season} ${row.teamId}`, row]),

@@ -14,14 +14,14 @@ export type PlayerSum = {
   red: number;
 };
 
-/** What an appearance adds. Without minutes it was none, but a card on the bench counts. */
+/** What an appearance adds. Without minutes it is not counted as one, but a card on the bench counts. */
 type Counted = Omit<PlayerSum, 'appearances' | 'minutes'> & { minutes: number | null };
 
 const counters = ['appearances', 'minutes', 'goals', 'assists', 'yellow', 'yellowred', 'red'] as const;
 
 /**
- * Moves the season sums by what was added and taken away. Differences, not new sums: two matches
- * of one player stored at the same moment do not see each other, but both are added to the same row.
+ * Changes the season sums by the added and removed appearances. Differences, not new sums: two matches of one player
+ * stored concurrently do not see each other, but both are added to the same row.
  */
 export async function addToSums(
   trx: Db,
@@ -33,7 +33,7 @@ export async function addToSums(
   const moved = [...sums.values()].filter((sum) => counters.some((counter) => sum[counter] !== 0));
   if (moved.length === 0) return;
   const of = <K extends keyof PlayerSum>(key: K) => moved.map((sum) => sum[key]);
-  // Always in the same order, so that two matches wait for each other instead of locking each other out.
+  // Always in the same order, so that two concurrent matches wait for each other instead of deadlocking.
   await sql`
     insert into player_sums as s (
       player_id, competition_id, season, appearances, minutes, goals, assists, yellow, yellowred, red)

@@ -3,28 +3,28 @@ import type { ObservedPerson } from '@safira/football/records';
 import type { Db } from './db.ts';
 import { isBetterName, savePeople, saveProfiles, type SeenPerson } from './people.ts';
 
-/** Profiles of players, new or told differently. */
+/** Saves new or changed profiles of players. */
 export async function savePlayers(db: Db, players: readonly ObservedPerson[]): Promise<void> {
   await saveProfiles(db, 'player', players);
 }
 
 export type PlayerNames = ReadonlyMap<number, { name: string; originalName: string }>;
 
-/** NAME-05: what players of events and line-ups are called, in Arabic and as we were told. */
+/** NAME-05: the names of players in events and line-ups, in Arabic and as the provider writes them. */
 export async function listPlayerNames(db: Db, ids: readonly number[]): Promise<PlayerNames> {
   return namesOf(await listNamed(db, ids));
 }
 
-/** NAME-05: the same of people just told of; whoever is met for the first time, or by a better name, is kept. */
+/** NAME-05: the same for people just observed; those seen for the first time, or with a better name, are saved. */
 export async function nameSeenPlayers(db: Db, people: readonly SeenPerson[]): Promise<PlayerNames> {
   const ids = [...new Set(people.map(({ id }) => id))];
   const known = await listNamed(db, ids);
-  const news = people.filter(({ id, name }) => {
+  const unsaved = people.filter(({ id, name }) => {
     const before = known.get(id);
     return !before || (before.name !== name && isBetterName(name, before));
   });
-  if (news.length === 0) return namesOf(known);
-  await savePeople(db, news);
+  if (unsaved.length === 0) return namesOf(known);
+  await savePeople(db, unsaved);
   return listPlayerNames(db, ids);
 }
 

@@ -4,7 +4,7 @@ import type { ObservedPrediction } from '@safira/football/records';
 import type { Db } from './db.ts';
 import { pictureAddress } from './media.ts';
 
-/** DLG-04: what the provider expects of a match, when new or different. */
+/** DLG-04: saves the provider's prediction for a match, if new or changed. */
 export async function savePrediction(db: Db, prediction: ObservedPrediction): Promise<void> {
   const { matchId, winnerId, percent, advice } = prediction;
   await sql`
@@ -45,7 +45,7 @@ type ExpectedRow = {
   picture: string | null;
 };
 
-/** DLG-04: who is expected to win; null where nothing is, undefined where there is no such match. */
+/** DLG-04: the predicted winner; null without a prediction, undefined if there is no such match. */
 export async function findExpected(db: Db, matchId: number): Promise<Expected | null | undefined> {
   const { rows } = await sql<ExpectedRow>`
     select p.home_percent as home, p.draw_percent as draw, p.away_percent as away,

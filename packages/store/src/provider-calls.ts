@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import type { Db } from './db.ts';
 
-/** The provider counts by UTC days of the football world. */
+/** The provider counts calls by UTC day, in football time. */
 const dayOf = (now: number) => new Date(now).toISOString().slice(0, 10);
 
 /**
- * Counts one call before it is made, or refuses it: never more than `limit` a day, whoever asks and restarts,
- * and never the last `reserve` of them, which are somebody else's. Gives back how many are used.
+ * Counts one call before it is made, or refuses it: never more than `limit` a day across all processes and restarts,
+ * and never the last `reserve` of them, which are for more important calls. Returns how many are used.
  */
 export async function takeCall(
   db: Db,
@@ -33,7 +33,7 @@ export async function countCalls(db: Db, now: number): Promise<number> {
   return rows[0]?.calls ?? 0;
 }
 
-/** Drops the days before the last `keepDays`; says how many. Today's count always stays. */
+/** Deletes the days before the last `keepDays`; returns how many. Today's count always stays. */
 export async function pruneCalls(
   db: Db,
   { now, keepDays }: { now: number; keepDays: number },

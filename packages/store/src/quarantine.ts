@@ -3,7 +3,7 @@ import type { Db } from './db.ts';
 
 export type Refused = { id: number | null; reason: string; item: unknown };
 
-/** Keeps what could not be read, once per item and reason; a repeat is counted at most once an hour. */
+/** Stores items that could not be parsed, once per item and reason; a repeat is counted at most once an hour. */
 export async function saveRefused(db: Db, source: string, refused: readonly Refused[]): Promise<void> {
   if (refused.length === 0) return;
   const unique = [...new Map(refused.map((one) => [`${one.id} ${one.reason}`, one])).values()];
@@ -18,7 +18,7 @@ export async function saveRefused(db: Db, source: string, refused: readonly Refu
       where q.last_seen < clock_timestamp() - interval '1 hour'`.execute(db);
 }
 
-/** Drops what has not come again for so long; says how many. */
+/** Deletes items that were not seen again for this long; returns how many. */
 export async function pruneQuarantine(db: Db, { olderThanMs }: { olderThanMs: number }): Promise<number> {
   const { numAffectedRows } = await sql`
     delete from quarantine where last_seen < clock_timestamp() - ${olderThanMs} * interval '1 ms'`.execute(

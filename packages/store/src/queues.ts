@@ -1,2 +1,2 @@
-/** The queue of jobs, done by whichever worker is free. It carries what is due; what is due is a query. */
+/** The job queue, processed by any free worker. It only carries jobs; what is due is decided by database queries. */
 export const JOBS_QUEUE = 'jobs';

@@ -18,17 +18,17 @@ import { saveVenues, venueKey } from './venues.ts';
 
 export type Batch = {
   observations: readonly MatchObservation[];
-  /** When the provider was asked, by the database's clock. */
+  /** When the request was sent to the provider, by the database's clock. */
   observedAt: Date;
-  /** The lease under which it was asked; the write fails if it has passed to another. */
+  /** The lease under which it was sent; the write fails if another process has taken the lease since. */
   lease: Lease;
-  /** Matches this writer must leave alone, judged by what is stored. */
+  /** Matches that this writer must not change, by their stored state. */
   skip?: (stored: MatchState) => boolean;
 };
 
 /**
- * Writes what is different and logs each change, in one transaction; gives back the changed ids.
- * An unchanged match costs a comparison of hashes; an older observation changes nothing.
+ * Writes what changed and logs each change, in one transaction; returns the changed ids.
+ * An unchanged match costs only a comparison of hashes; an older observation changes nothing.
  */
 export async function saveObservations(db: Db, batch: Batch): Promise<number[]> {
   const latest = [...new Map(batch.observations.map((one) => [one.match.id, one])).values()];
@@ -45,7 +45,7 @@ export async function saveObservations(db: Db, batch: Batch): Promise<number[]> 
   if (different.length === 0) return [];
   const observations = different.map(({ observation }) => observation);
   const [names, settled] = await Promise.all([
-    // Before others have to wait: whoever is met for the first time gets a name.
+    // Before the lock, so that other writers do not wait while new players get their Arabic names.
     nameSeenPlayers(
       db,
       observations.flatMap(({ match }) => peopleOf(match.events ?? [])),
@@ -62,7 +62,7 @@ export async function saveObservations(db: Db, batch: Batch): Promise<number[]> 
       eventsOf: idsOf(candidates.filter(({ observation }) => observation.match.events)),
       statisticsOf: idsOf(candidates.filter(({ observation }) => observation.match.statistics)),
     });
-    // Read again under the lock: another writer may have been faster, or have seen later.
+    // Read again under the lock: another writer may have stored the same change or a later observation.
     const fresh = candidates.filter(({ observation, fingerprints }) => {
       const before = stored.get(observation.match.id);
       if (!before) return true;
@@ -75,12 +75,12 @@ export async function saveObservations(db: Db, batch: Batch): Promise<number[]> 
   });
 }
 
-/** The fingerprints are of what was told, before anything was settled: the next answer is compared with them. */
+/** The fingerprints are of the observation before substitutions are settled: the next one is compared with them. */
 type Candidate = { observation: MatchObservation; fingerprints: Fingerprints };
 
 const idsOf = (candidates: readonly Candidate[]) => candidates.map(({ observation }) => observation.match.id);
 
-/** Lists that are stored as they were told need not be looked at again. */
+/** Drops lists that are already stored unchanged, so that they are not processed again. */
 function withoutKnown(
   observation: MatchObservation,
   { before, fingerprints }: { before: Fingerprints | undefined; fingerprints: Fingerprints },
@@ -118,7 +118,7 @@ async function writeAll(trx: Db, { fresh, stored, names, observedAt, lease }: Fr
     return {
       state: match,
       before,
-      // A name or a ground changed: not the match itself, but what is shown of it.
+      // Only a name or the venue changed: not the match itself, but how it is shown.
       kinds: kinds.length > 0 ? kinds : ['details'],
       seq: numbers[index]!,
       venueId: isRenamed ? ((venue && venues.get(venueKey(venue))) ?? null) : before.venueId,
@@ -148,7 +148,7 @@ async function writeAll(trx: Db, { fresh, stored, names, observedAt, lease }: Fr
   );
 }
 
-/** OURS-04: it moves with the statistics of a match being played; one that ended keeps what it has. */
+/** OURS-04: the pulse follows the statistics of a live match; a finished match keeps its last one. */
 function pulseOf(match: MatchState, before: StoredMatch | undefined): Pulse | null {
   const pulse = before?.pulse ?? null;
   if (!match.statistics || !isLiveCode(match.status.short)) return pulse;
@@ -160,7 +160,7 @@ function pulseOf(match: MatchState, before: StoredMatch | undefined): Pulse | nu
   });
 }
 
-/** What competitions, teams and grounds are called; gives back the ids of the grounds by their keys. */
+/** Saves competitions, teams and venues; returns the ids of the venues by their keys. */
 async function saveNamed(trx: Db, observations: readonly MatchObservation[]): Promise<Map<string, number>> {
   if (observations.length === 0) return new Map();
   await saveCompetitions(

@@ -8,9 +8,9 @@ import { pictureAddress } from './media.ts';
 import { findNamed, type How, type Kind, withArticle } from './name-words.ts';
 import { typingDistance } from './typing-distance.ts';
 
-/** How many names are compared letter by letter; the best known of those that fit. */
+/** How many matching names, the best known ones, are compared letter by letter. */
 const CANDIDATES = 100;
-/** Nobody types more words than these; the rest is not looked at. */
+/** No real query has more words than these; the rest is ignored. */
 const MOST_WORDS = 5;
 const ARTICLE = 'ال';
 
@@ -23,7 +23,7 @@ export type FoundPlayer = {
   team: TeamRef | null;
 };
 
-/** What somebody typed, as names are searched: the words without hamzas, marks, accents and case. */
+/** The words of a query in the form that names are indexed: without hamzas, marks, accents and case. */
 export function wordsOf(text: string): string[] {
   return foldForSearch(text)
     .split(' ')
@@ -34,7 +34,7 @@ export function wordsOf(text: string): string[] {
 /** The first of the keys is the `search_key`. */
 export type Candidate = { id: number; keys: string[]; latin: string; weight: number };
 
-/** The best first: whose name begins so, then who is spelled most alike, then who is known best. */
+/** Best match first: by prefix, then by similarity of spelling, then by how well known the name is. */
 export function bestFirst(words: readonly string[], found: readonly Candidate[]): number[] {
   const text = words.join(' ');
   const scored = found.map((one) => ({ ...one, score: scoreOf(text, words, one) }));
@@ -52,23 +52,23 @@ function scoreOf(text: string, words: readonly string[], { keys, latin }: Candid
   return 2 + distances.reduce((sum, distance) => sum + distance, 0);
 }
 
-/** The key is both names folded, the Arabic one first. */
+/** The key contains both folded names, the Arabic one first. */
 function namesIn(key: string, latin: string): [arabic: string, latin: string] {
   const folded = foldForSearch(latin);
   return [key.slice(0, Math.max(0, key.length - folded.length - 1)), folded];
 }
 
-/** To the nearest of the words of a name; little where one begins so: the rest is still being typed. */
+/** Distance to the nearest word of a name; small for a prefix, because the rest is still being typed. */
 function distanceTo(word: string, parts: readonly string[]): number {
   if (parts.includes(word)) return 0;
   const forms = withArticle(word);
   if (parts.some((part) => forms.some((form) => part.startsWith(form)))) return 0.5;
-  // A slip in the first letter is the rarest.
+  // Mistakes in the first letter are the rarest.
   const first = (part: string) => (part[0] === word[0] ? 0 : 0.2);
   return Math.min(...parts.map((part) => typingDistance(word, part) + first(part)));
 }
 
-/** OURS-07: teams by what they are called, nicknames included. */
+/** OURS-07: teams by name, nicknames included. */
 export async function searchTeams(db: Db, text: string, limit: number): Promise<FoundTeam[]> {
   const words = wordsOf(text);
   if (words.length === 0) return [];
@@ -90,7 +90,7 @@ async function listNicknamed(db: Db, words: readonly string[], limit: number): P
   return rows.map(({ id }) => id);
 }
 
-/** OURS-07: players by what they are called, in full too. */
+/** OURS-07: players by name, including their full names. */
 export async function searchPlayers(db: Db, text: string, limit: number): Promise<FoundPlayer[]> {
   const words = wordsOf(text);
   if (words.length === 0) return [];
@@ -111,15 +111,15 @@ const namesOf = {
 async function listCandidates(
   db: Db,
   kind: Kind,
-  asked: { words: readonly string[]; how: How },
+  query: { words: readonly string[]; how: How },
 ): Promise<Candidate[]> {
-  const named = await findNamed(db, kind, { ...asked, most: CANDIDATES });
+  const named = await findNamed(db, kind, { ...query, most: CANDIDATES });
   if (!named) return [];
   const { rows } = await sql<Candidate>`with c as (${named}) ${namesOf[kind]}`.execute(db);
   return rows;
 }
 
-/** What begins so; only where that does not fill the list, what is spelled nearly so. */
+/** Prefix matches first; near spellings only if those do not fill the list. */
 async function inTwoSteps(
   words: readonly string[],
   limit: number,
@@ -152,7 +152,7 @@ async function listTeams(db: Db, ids: readonly number[]): Promise<FoundTeam[]> {
   }));
 }
 
-/** With the club he plays for; a national side only where no club is known. */
+/** Players with their club; a national team only if no club is known. */
 async function listFound(db: Db, ids: readonly number[]): Promise<FoundPlayer[]> {
   type Row = { id: number; name: string; arabic_name: string; picture: string | null; team: TeamRow | null };
   const { rows } = await sql<Row>`

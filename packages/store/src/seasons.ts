@@ -3,7 +3,7 @@ import type { ObservedSeason } from '@safira/football/records';
 import { saveCompetitions } from './competitions.ts';
 import type { Db } from './db.ts';
 
-/** Seasons with their competitions, new or told differently, in one step. */
+/** Saves new or changed seasons and their competitions, in one transaction. */
 export async function saveSeasons(db: Db, seasons: readonly ObservedSeason[]): Promise<void> {
   if (seasons.length === 0) return;
   const unique = [...new Map(seasons.map((one) => [`${one.competitionId} ${one.season}`, one])).values()];
@@ -37,7 +37,7 @@ export async function saveSeasons(db: Db, seasons: readonly ObservedSeason[]): P
   });
 }
 
-/** A competition stands in its current season, not in one that is only announced. */
+/** A competition shows its current season, not one that is only announced. */
 function competitionsOf(seasons: readonly ObservedSeason[]): ObservedSeason[] {
   const inOrder = seasons.toSorted(
     (a, b) => Number(a.isCurrent) - Number(b.isCurrent) || a.season - b.season,
@@ -45,7 +45,7 @@ function competitionsOf(seasons: readonly ObservedSeason[]): ObservedSeason[] {
   return [...new Map(inOrder.map((one) => [one.competitionId, one])).values()];
 }
 
-/** The label of the season that a player's team plays now; where none is known, the newest that is current. */
+/** The label of the current season of a player's team; if none is known, the newest current season. */
 export async function findCurrentSeason(db: Db, { playerId }: { playerId: number }): Promise<number> {
   const { rows } = await sql<{ season: number | null }>`
     select coalesce(
@@ -55,11 +55,12 @@ export async function findCurrentSeason(db: Db, { playerId }: { playerId: number
         where q.player_id = ${playerId}),
       (select max(season) from seasons where is_current)) as season`.execute(db);
   const [row] = rows;
-  if (row?.season == null) throw new Error('no season is known yet: the list of leagues comes first');
+  if (row?.season == null)
+    throw new Error('no season is stored yet: the list of leagues must be synced first');
   return row.season;
 }
 
-/** Those we know of a competition, newest first. */
+/** The stored seasons of a competition, newest first. */
 export async function listSeasons(
   db: Db,
   competitionId: number,
@@ -73,7 +74,7 @@ export async function listSeasons(
   return rows.map((row) => ({ season: row.season, isCurrent: row.is_current }));
 }
 
-/** What is shown of a competition when no season is asked for; undefined for one we do not know. */
+/** The season of a competition that is shown by default; undefined for an unknown competition. */
 export async function findShownSeason(db: Db, competitionId: number): Promise<number | undefined> {
   const { rows } = await sql<{ season: number }>`
     select coalesce(

@@ -8,7 +8,7 @@ import { pictureAddress } from './media.ts';
 type Squad = Answer<typeof getSquad>['data'];
 type PersonRow = { api_id: number; name: string; arabic_name: string; picture: string | null };
 
-/** TEAM-02: who plays for a team, from the goalkeeper forward and by number, and who coaches it. */
+/** TEAM-02: the players of a team, from the goalkeeper forward and by number, and the coach. */
 export async function findSquad(db: Db, teamId: number): Promise<Squad> {
   const [players, coaches] = await Promise.all([
     sql<PersonRow & { number: number | null; position: Position | null }>`
@@ -17,7 +17,7 @@ export async function findSquad(db: Db, teamId: number): Promise<Squad> {
       where s.team_id = ${teamId}
       order by array_position(array['goalkeeper', 'defender', 'midfielder', 'attacker'], s.position) nulls last,
         s.number nulls last, p.api_id`.execute(db),
-    // One at most but for the days of a change, when the later id is the one who came.
+    // There is at most one, except around a change of coach: then the higher id is the new coach.
     sql<PersonRow>`
       select api_id, name, arabic_name, picture from coaches where team_id = ${teamId}
       order by api_id desc limit 1`.execute(db),

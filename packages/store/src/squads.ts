@@ -5,13 +5,13 @@ import { savePeople } from './people.ts';
 import { listAliases, saveAliases } from './player-aliases.ts';
 
 /**
- * Each squad as a whole: who left is removed. An empty list is no news, for a team has players.
- * PLAYER-01: who only got a second id has not left, and stays under his first.
+ * Replaces each squad: players who left are removed. An empty list changes nothing, because a team has players.
+ * PLAYER-01: a player who only got a second id has not left, and stays under their first id.
  */
 export async function saveSquads(db: Db, squads: readonly ObservedSquad[]): Promise<void> {
-  const told = squads.filter(({ players }) => players.length > 0);
-  if (told.length === 0) return;
-  const rows = told.flatMap(({ teamId, players }) => players.map((player) => ({ teamId, ...player })));
+  const listed = squads.filter(({ players }) => players.length > 0);
+  if (listed.length === 0) return;
+  const rows = listed.flatMap(({ teamId, players }) => players.map((player) => ({ teamId, ...player })));
   await saveAliases(db, rows);
   const firsts = await listAliases(
     db,
@@ -20,9 +20,9 @@ export async function saveSquads(db: Db, squads: readonly ObservedSquad[]): Prom
   const known = rows.map((row) => ({ ...row, id: firsts.get(row.id) ?? row.id }));
   const unique = [...new Map(known.map((row) => [`${row.teamId} ${row.id}`, row])).values()];
   await savePeople(db, unique);
-  // One statement: no reader sees a team without those who stayed.
+  // One statement: no reader sees a team without the players who stayed.
   await sql`
-    with told as (
+    with incoming as (
       select * from unnest(
         ${unique.map(({ teamId }) => teamId)}::int[],
         ${unique.map(({ id }) => id)}::int[],
@@ -30,11 +30,11 @@ export async function saveSquads(db: Db, squads: readonly ObservedSquad[]): Prom
         ${unique.map(({ position }) => position)}::text[]) as t (team_id, player_id, number, position)
     ), gone as (
       delete from squads s
-      where s.team_id = any(${told.map(({ teamId }) => teamId)}::int[])
-        and (s.team_id, s.player_id) not in (select team_id, player_id from told)
+      where s.team_id = any(${listed.map(({ teamId }) => teamId)}::int[])
+        and (s.team_id, s.player_id) not in (select team_id, player_id from incoming)
     )
     insert into squads as s (team_id, player_id, number, position)
-    select * from told order by team_id, player_id
+    select * from incoming order by team_id, player_id
     on conflict (team_id, player_id) do update set number = excluded.number, position = excluded.position
       where (s.number, s.position) is distinct from (excluded.number, excluded.position)`.execute(db);
 }

@@ -11,10 +11,10 @@ type OfSeason = { competitionId: number; season: number };
 type StandingRow = Omit<ObservedStandingRow, 'team'> & { team: TeamRef };
 type StandingGroup = { name: string; rows: StandingRow[] };
 
-/** No season has so many matches in its tables: a bound, not a page. */
+/** No season has this many matches in its tables: a safety limit, not a page size. */
 const MOST_MATCHES = 2_000;
 
-/** COMP-02: the groups as last told, in their order; undefined for a season without a table. */
+/** COMP-02: the stored groups, in their order; undefined for a season without a table. */
 export async function findStandings(
   db: Db,
   { competitionId, season }: OfSeason,
@@ -60,18 +60,18 @@ export async function findStandings(
   }));
 }
 
-/** OURS-06: the table as the scores stand at `now`. */
+/** OURS-06: the table with the scores at `now`. */
 export async function findLiveStandings(
   db: Db,
   { now, ...of }: OfSeason & { now: number },
 ): Promise<LiveStandings<StandingRow> | undefined> {
-  // First: a match that ends between the two reads is then missing in the table, not counted twice.
+  // The table is read first: a match that ends between the two reads is then missing in it, not counted twice.
   const groups = await findStandings(db, of);
   if (!groups) return undefined;
   return liveStandings(groups, await listCounting(db, of), now);
 }
 
-/** What may count in the season's tables. All that is finished: how many a team has tells what its row lacks. */
+/** Matches that may count in the season's tables. All finished ones: their number shows what a team's row lacks. */
 async function listCounting(db: Db, { competitionId, season }: OfSeason) {
   const rows = await db
     .selectFrom('matches')
@@ -104,7 +104,7 @@ async function listCounting(db: Db, { competitionId, season }: OfSeason) {
   }));
 }
 
-/** A table as a whole: only rows that differ are written, those it no longer has are gone. No groups are no news. */
+/** Replaces a table: writes only rows that differ, deletes rows it no longer has. Without groups nothing changes. */
 export async function saveStandings(db: Db, standings: ObservedStandings): Promise<void> {
   const { competitionId, season, groups } = standings;
   const rows = groups.flatMap(({ name, rows: places }, groupOrder) =>
@@ -115,9 +115,9 @@ export async function saveStandings(db: Db, standings: ObservedStandings): Promi
     db,
     rows.map(({ team }) => team),
   );
-  // One statement: a reader sees the table before or after, never half of each.
+  // One statement: a reader sees the old or the new table, never a mix.
   await sql`
-    with told as (
+    with incoming as (
       select * from unnest(
         ${rows.map(({ groupOrder }) => groupOrder)}::int[],
         ${rows.map(({ position }) => position)}::int[],
@@ -142,11 +142,11 @@ export async function saveStandings(db: Db, standings: ObservedStandings): Promi
     ), gone as (
       delete from standings
       where competition_id = ${competitionId} and season = ${season}
-        and (group_order, position) not in (select group_order, position from told)
+        and (group_order, position) not in (select group_order, position from incoming)
     )
     insert into standings as s (competition_id, season, group_order, position, group_name, rank, team_id, points,
       goals_diff, played, win, draw, lose, goals_for, goals_against, form, status, description, home, away)
-    select ${competitionId}::int, ${season}::int, told.* from told order by group_order, position
+    select ${competitionId}::int, ${season}::int, incoming.* from incoming order by group_order, position
     on conflict (competition_id, season, group_order, position) do update set
       group_name = excluded.group_name, rank = excluded.rank, team_id = excluded.team_id,
       points = excluded.points, goals_diff = excluded.goals_diff, played = excluded.played, win = excluded.win,
@@ -156,7 +156,7 @@ export async function saveStandings(db: Db, standings: ObservedStandings): Promi
     where s is distinct from excluded`.execute(db);
 }
 
-/** The table only names its teams; what their own profile or matches said of them stands. */
+/** A table only names its teams, so data from their profiles or matches stays. */
 async function saveUnknownTeams(
   db: Db,
   teams: readonly { id: number; name: string; logo: string | null }[],

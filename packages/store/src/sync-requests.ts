@@ -2,13 +2,13 @@ import { sql } from 'kysely';
 import type { Db } from './db.ts';
 
 /**
- * What may be asked for on demand, and the id it is asked by: a player's, those of two teams (`40-50`), a team's,
- * a competition's with the season (`39-2025`).
+ * What can be synced on demand. The key is a player id, two team ids (`40-50`), a team id, or a competition id with the
+ * season (`39-2025`).
  */
 export type SyncKind = 'player' | 'head-to-head' | 'squad' | 'season';
 export type SyncRequest = { kind: SyncKind; key: string };
 
-/** Somebody waits for this. Kept in the database: a queue that forgets loses nothing. */
+/** A client waits for this. Stored in the database, so that a lost queue loses no request. */
 export async function saveSyncRequest(db: Db, { kind, key }: SyncRequest, now: number): Promise<void> {
   await sql`
     insert into wanted as w (kind, key, wanted_at) values (${kind}, ${key}, ${new Date(now)})
@@ -16,7 +16,7 @@ export async function saveSyncRequest(db: Db, { kind, key }: SyncRequest, now: n
       where w.wanted_at < excluded.wanted_at`.execute(db);
 }
 
-/** What was wanted after it was last asked for; who waits longest comes first. */
+/** Open requests, i.e. made after the last sync of the same key; the oldest first. */
 export async function listSyncRequests(db: Db, limit = 100): Promise<SyncRequest[]> {
   const { rows } = await sql<SyncRequest>`
     select w.kind, w.key from wanted w
@@ -26,7 +26,7 @@ export async function listSyncRequests(db: Db, limit = 100): Promise<SyncRequest
   return rows;
 }
 
-/** Drops the wishes that were seen to; says how many. */
+/** Deletes completed requests; returns how many. */
 export async function pruneSyncRequests(db: Db): Promise<number> {
   const { numAffectedRows } = await sql`
     delete from wanted w using last_asked l
@@ -34,22 +34,22 @@ export async function pruneSyncRequests(db: Db): Promise<number> {
   return Number(numAffectedRows ?? 0);
 }
 
-/** What is asked for of a season, each by itself. */
+/** The parts of a season, each synced separately. */
 export type SeasonPart = 'fixtures' | 'standings' | 'leaders';
 
-/** What of its coverage says whether the provider has that part; matches it has of every season. */
+/** The coverage flag of each part; the provider has the matches of every season. */
 const coverageOf = { fixtures: null, standings: 'standings', leaders: 'topScorers' } as const;
 
 /**
- * COMP-05: what may be missing of a season; undefined where nothing can be: the provider lists no such season or
- * tells that it has no such part, or the season is current and was asked for, for then it is again by itself.
+ * COMP-05: whether a part of a season may be missing; undefined if it cannot be: the provider lists no such season, or
+ * reports that it lacks the part, or the season is current and was synced, because then it is synced regularly.
  */
 export async function findSeasonGap(
   db: Db,
   { competitionId, season, part }: { competitionId: number; season: number; part: SeasonPart },
-): Promise<{ isAsked: boolean } | undefined> {
-  const { rows } = await sql<{ isAsked: boolean }>`
-    select l.key is not null as "isAsked"
+): Promise<{ isSynced: boolean } | undefined> {
+  const { rows } = await sql<{ isSynced: boolean }>`
+    select l.key is not null as "isSynced"
     from seasons s
     left join last_asked l on l.kind = ${part} and l.key = s.competition_id || '-' || s.season
     where s.competition_id = ${competitionId} and s.season = ${season}

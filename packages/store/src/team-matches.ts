@@ -6,16 +6,16 @@ import { liveCodes, resultCodes, settledCodes } from '@safira/football/status';
 import type { Db } from './db.ts';
 import { selectMatches, toMatch } from './match-rows.ts';
 
-/** A goal of the score: no missed penalty, no kick of a shoot-out; an own goal is told for the side that gains it. */
+/** A goal that counts: no missed penalty, no shoot-out kick; an own goal is listed for the side that benefits. */
 export const isGoal = sql`e.type = 'Goal' and e.detail <> 'Missed Penalty'
   and e.comments is distinct from 'Penalty Shootout'`;
 
-/** Neither played, settled nor to come. */
+/** Neither live, settled nor upcoming. */
 const halted = ['SUSP', 'PST', 'ABD'];
-/** A match that starts late is still to come. */
+/** A match that starts late still counts as upcoming. */
 const LATE_MS = 4 * 3_600_000;
 
-/** TEAM-02: what the team plays now, then its last results, newest first; what comes next fills up what is missing. */
+/** TEAM-02: live matches of the team, then its last results, newest first; upcoming matches fill the rest. */
 export async function listTeamMatches(
   db: Db,
   { teamId, now, limit }: { teamId: number; now: number; limit: number },
@@ -57,7 +57,7 @@ export async function listTeamResults(
   db: Db,
   { teamId, season, competitionId }: { teamId: number; season: number; competitionId?: number | undefined },
 ): Promise<TeamResult[]> {
-  // A season's label is a year near it (quirk 24); the bounds keep the walk to these years of a long history.
+  // A season's label is a year near it (quirk 24); the bounds limit the index scan to these years of a long history.
   const side = (column: string) => sql`
     select api_id, home_id, kickoff, home_goals, away_goals, winner from matches
     where ${sql.ref(column)} = ${teamId} and season = ${season}
@@ -82,7 +82,7 @@ export async function listTeamResults(
   });
 }
 
-/** The minutes of a team's goals in some matches, and of those it let in. */
+/** The minutes of a team's goals in some matches, and of those it conceded. */
 export async function listTeamGoalMinutes(
   db: Db,
   { teamId, matchIds }: { teamId: number; matchIds: readonly number[] },

@@ -5,13 +5,13 @@ import { saveVenueProfiles } from './venue-profiles.ts';
 import { saveTeams } from './teams.ts';
 import { venueKey } from './venues.ts';
 
-/** Teams with their profiles and grounds, new or told differently, in one step. */
+/** Saves new or changed team profiles with their venues, in one transaction. */
 export async function saveTeamProfiles(db: Db, profiles: readonly ObservedTeamProfile[]): Promise<void> {
   if (profiles.length === 0) return;
   const unique = [...new Map(profiles.map((profile) => [profile.id, profile])).values()];
   await db.transaction().execute(async (trx) => {
     await saveTeams(trx, unique);
-    const grounds = await saveVenueProfiles(
+    const venueIds = await saveVenueProfiles(
       trx,
       unique.flatMap(({ ground, country }) => (ground ? [{ ...ground, country }] : [])),
     );
@@ -22,7 +22,7 @@ export async function saveTeamProfiles(db: Db, profiles: readonly ObservedTeamPr
         ${unique.map(({ code }) => code)}::text[],
         ${unique.map(({ founded }) => founded)}::int[],
         ${unique.map(({ isNational }) => isNational)}::bool[],
-        ${unique.map(({ ground }) => (ground ? (grounds.get(venueKey(ground)) ?? null) : null))}::int[])
+        ${unique.map(({ ground }) => (ground ? (venueIds.get(venueKey(ground)) ?? null) : null))}::int[])
         as t (id, code, founded, is_national, ground_id)
       where teams.api_id = t.id and (teams.code, teams.founded, teams.is_national, teams.ground_id)
         is distinct from (t.code, t.founded, t.is_national, t.ground_id)`.execute(trx);

@@ -8,7 +8,7 @@ import { pictureAddress } from './media.ts';
 import { findNamed } from './name-words.ts';
 import { wordsOf } from './search.ts';
 
-/** TEAM-02, HOME-17: one team, by the slug that stands in addresses or by the provider's id. */
+/** TEAM-02, HOME-17: one team, by the slug used in URLs or by the provider's id. */
 export async function findTeam(db: Db, by: { slug: string } | { apiId: number }): Promise<Team | undefined> {
   const [team] = await selectTeams(
     db,
@@ -17,29 +17,29 @@ export async function findTeam(db: Db, by: { slug: string } | { apiId: number })
   return team;
 }
 
-/** Teams in the order of their ids as given; those nobody knows are left out. */
+/** Teams in the order of the given ids; unknown ids are left out. */
 export async function listTeamsByIds(db: Db, ids: readonly number[]): Promise<Team[]> {
   if (ids.length === 0) return [];
   return selectTeams(
     db,
-    sql`join unnest(${ids}::int[]) with ordinality as asked (id, place) on asked.id = t.api_id
-      order by asked.place`,
+    sql`join unnest(${ids}::int[]) with ordinality as given (id, place) on given.id = t.api_id
+      order by given.place`,
   );
 }
 
-/** Whoever types so little that more fit has no use for the rest of the pages. */
+/** A query so short that more teams match is not worth more pages. */
 const MOST_NAMED = 500;
 
 type TeamFilter = {
   search?: string | undefined;
-  /** In either language, as the provider spells it or not. */
+  /** In Arabic or English, not necessarily in the provider's spelling. */
   country?: string | undefined;
   league?: number | undefined;
   /** With a league, the current one when absent; without one, the teams of that season anywhere. */
   season?: number | undefined;
 };
 
-/** TEAM-01: one page of the teams that fit, by their Arabic names, and how many fit in all. */
+/** TEAM-01: one page of the matching teams, by their Arabic names, and the total of matching teams. */
 export async function listTeams(
   db: Db,
   { limit, page, ...filter }: TeamFilter & { limit: number; page: number },
@@ -65,7 +65,7 @@ async function conditionsOf(db: Db, { search, country, league, season }: TeamFil
   return conditions;
 }
 
-/** Each word begins a word of either name, or the whole of it is the code or a nickname; the best known of them. */
+/** Each word is a prefix of a word of either name, or the whole query is a code or a nickname; the best known teams. */
 async function isNamed(db: Db, search: string): Promise<RawBuilder<unknown>> {
   const words = wordsOf(search);
   if (words.length === 0) return sql`false`;
@@ -88,8 +88,8 @@ async function listSpellings(db: Db, country: string): Promise<string[]> {
 }
 
 /**
- * By the tables and by the matches: a cup has no table, and a table may come before the first match.
- * Without a league only the matches of cups are gone through: a season has a hundred thousand of them.
+ * From the tables and from the matches: a cup has no table, and a table may exist before the first match.
+ * Without a league only the matches of cups are searched: a season has a hundred thousand matches in all.
  */
 function teamsOf({ league, season }: { league?: number | undefined; season?: number | undefined }) {
   const chosen = sql`

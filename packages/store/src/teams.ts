@@ -4,7 +4,7 @@ import { isBroken } from '@safira/football/broken-text';
 import type { ObservedTeam } from '@safira/football/observation';
 import type { Db } from './db.ts';
 
-/** Writes the teams that are new or told differently; NAME-05: each with its Arabic name and how it was found. */
+/** Saves new or changed teams; NAME-05: each with its Arabic name and how it was found. */
 export async function saveTeams(db: Db, teams: readonly ObservedTeam[]): Promise<void> {
   const known = await listTeams(db, teams);
   const changed = teams
@@ -35,7 +35,7 @@ type Known = {
   logo: string | null;
   country: string | null;
   name_how: string;
-  /** An editor has decided otherwise since. */
+  /** An editor has changed the override since. */
   is_outdated: boolean;
 };
 
@@ -48,10 +48,10 @@ async function listTeams(db: Db, teams: readonly ObservedTeam[]): Promise<Map<nu
   return new Map(rows.map((row) => [row.api_id, row]));
 }
 
-/** What was told, with what we know better: the country, and a name that has all its letters. */
-function completed(told: ObservedTeam, known: Known | undefined): ObservedTeam {
-  const name = isBroken(told.name) ? (known?.name ?? told.name) : told.name;
-  return { ...told, name, country: told.country ?? known?.country ?? null };
+/** The observed team, completed from the stored one: the country, and the name if the observed one lost letters. */
+function completed(observed: ObservedTeam, known: Known | undefined): ObservedTeam {
+  const name = isBroken(observed.name) ? (known?.name ?? observed.name) : observed.name;
+  return { ...observed, name, country: observed.country ?? known?.country ?? null };
 }
 
 function isDifferent(known: Known | undefined, { name, logo, country }: ObservedTeam): boolean {

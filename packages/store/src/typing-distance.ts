@@ -1,6 +1,6 @@
 import { editDistance } from '@safira/arabic/edit-distance';
 
-/** As `editDistance`, but two letters that changed places are one mistake. */
+/** Like `editDistance`, but two exchanged letters count as one mistake. */
 export function typingDistance(one: string, other: string): number {
   let start = 0;
   while (start < one.length && one[start] === other[start]) start++;

@@ -3,7 +3,7 @@ import type { Db } from './db.ts';
 
 export type Untranslated = { kind: string; name: string; arabic: string; how: string; seen: number };
 
-/** NAME-05: the names that were only spelled by their letters or wait for an editor, the most seen first. */
+/** NAME-05: names that were only transliterated or need an editor, the most frequent first. */
 export async function listUntranslated(db: Db, limit: number): Promise<Untranslated[]> {
   const { rows } = await sql<Untranslated>`
     select kind, name, arabic, how, seen::int from (

@@ -3,12 +3,12 @@ import type { ObservedVenueProfile } from '@safira/football/records';
 import type { Db } from './db.ts';
 import { saveVenues, venueKey } from './venues.ts';
 
-/** What is known of venues beyond their names; gives back the id of each by its key. Facts left out stay as they were. */
+/** Saves facts about venues beyond their names; returns the id of each by its key. Missing facts stay unchanged. */
 export async function saveVenueProfiles(
   db: Db,
-  grounds: readonly (ObservedVenueProfile & { country: string | null })[],
+  profiles: readonly (ObservedVenueProfile & { country: string | null })[],
 ): Promise<Map<string, number>> {
-  const unique = [...new Map(grounds.map((ground) => [venueKey(ground), ground])).values()];
+  const unique = [...new Map(profiles.map((profile) => [venueKey(profile), profile])).values()];
   if (unique.length === 0) return new Map();
   const ids = await saveVenues(db, unique);
   await sql`
@@ -16,7 +16,7 @@ export async function saveVenueProfiles(
       address = coalesce(t.address, v.address), capacity = coalesce(t.capacity, v.capacity),
       surface = coalesce(t.surface, v.surface), image = coalesce(t.image, v.image)
     from unnest(
-      ${unique.map((ground) => ids.get(venueKey(ground))!)}::int[],
+      ${unique.map((profile) => ids.get(venueKey(profile))!)}::int[],
       ${unique.map(({ address }) => address)}::text[],
       ${unique.map(({ capacity }) => capacity)}::int[],
       ${unique.map(({ surface }) => surface)}::text[],

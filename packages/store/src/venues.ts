@@ -5,7 +5,7 @@ import type { Db } from './db.ts';
 
 export const venueKey = ({ name, city }: { name: string; city: string | null }) => `${name}\n${city ?? ''}`;
 
-/** Adds the venues never seen before, with their Arabic names; gives back the id of each by its key. */
+/** Adds venues not seen before, with their Arabic names; returns the id of each by its key. */
 export async function saveVenues(db: Db, venues: readonly ObservedVenue[]): Promise<Map<string, number>> {
   const known = await findVenues(db, venues);
   const missing = venues.filter((venue) => !known.has(venueKey(venue)));
@@ -34,7 +34,7 @@ function arabicCity({ city, country }: ObservedVenue): string {
   return city ? translate('city', city, country ?? undefined).text : '';
 }
 
-/** Those without an Arabic name yet, or with one that an editor has changed since, count as never seen. */
+/** Venues without an Arabic name, or with one that an editor has since changed, count as not seen before. */
 async function findVenues(db: Db, venues: readonly ObservedVenue[]): Promise<Map<string, number>> {
   const { rows } = await sql<{ id: number; name: string; city: string }>`
     select id, name, city from venues, override_of('stadium', id, name) as o

@@ -24,7 +24,7 @@ await saveObservations(db, {
   lease,
 });
 
-/** What the sums should be, added up from the appearances as they stand. */
+/** The expected sums, computed from the stored appearances. */
 async function listFresh() {
   const { rows } = await sql`
     select player_id, competition_id, season, count(minutes)::int as appearances,
@@ -44,7 +44,7 @@ const listSums = () =>
     .orderBy('season')
     .execute();
 
-test('COMP-07: a season’s sums follow the appearances through every correction', async () => {
+test('COMP-07: after each correction of appearances, the season sums match them', async () => {
   await saveAppearances(db, by(1), [
     anAppearance(901, { goals: 2, yellow: 1 }),
     anAppearance(902, { minutes: null }),
@@ -53,9 +53,9 @@ test('COMP-07: a season’s sums follow the appearances through every correction
   expect(await listPlayerSums(db, 901)).toMatchObject([
     { appearances: 2, minutes: 150, goals: 3, yellow: 1 },
   ]);
-  expect(await listPlayerSums(db, 902)).toEqual([]); // on the bench is not played
+  expect(await listPlayerSums(db, 902)).toEqual([]); // a player on the bench has not played
 
-  // The second goal was an own goal after all, and it was 902 who came on.
+  // A correction: the second goal was an own goal, and 902 came on.
   await saveAppearances(db, by(1), [
     anAppearance(901, { goals: 1 }),
     anAppearance(902, { minutes: 12, assists: 1 }),
@@ -63,25 +63,25 @@ test('COMP-07: a season’s sums follow the appearances through every correction
   expect(await listPlayerSums(db, 901)).toMatchObject([{ appearances: 2, goals: 2, yellow: 0 }]);
   expect(await listPlayerSums(db, 902)).toMatchObject([{ appearances: 1, minutes: 12, assists: 1 }]);
 
-  // Never was in the match.
+  // A correction: 902 was not in the match.
   await saveAppearances(db, by(1), [anAppearance(901, { goals: 1 })]);
   expect(await listPlayerSums(db, 902)).toEqual([]);
   expect(await listSums()).toEqual(await listFresh());
 });
 
-test('COMP-07: sums move along when a match turns out to be of another season', async () => {
+test('COMP-07: when a match moves to another season, its sums move too', async () => {
   await saveAppearances(db, by(3), [anAppearance(903, { goals: 1 })]);
   await sql`update matches set season = 2025 where api_id = 3`.execute(db);
   await saveAppearances(db, by(3), [anAppearance(903, { goals: 1 })]);
   expect(await listPlayerSums(db, 903)).toMatchObject([{ season: 2025, goals: 1 }]);
 });
 
-test('COMP-07: thirty matches of one squad stored at once, each twice: no goal is lost or counted double', async () => {
+test('COMP-07: thirty matches of one squad stored concurrently, each twice, lose no goal and count none double', async () => {
   const squad = Array.from({ length: 15 }, (_, i) => 950 + i);
   const saves = matchIds.flatMap((id) => {
     const players = id % 2 ? squad : squad.toReversed();
-    const told = players.map((player) => anAppearance(player, { goals: id % 3, minutes: 10 + id }));
-    return [saveAppearances(db, by(id), told), saveAppearances(db, by(id), told)];
+    const observed = players.map((player) => anAppearance(player, { goals: id % 3, minutes: 10 + id }));
+    return [saveAppearances(db, by(id), observed), saveAppearances(db, by(id), observed)];
   });
   expect(await Promise.all(saves)).not.toContain('refused');
   expect(await listSums()).toEqual(await listFresh());
@@ -89,15 +89,15 @@ test('COMP-07: thirty matches of one squad stored at once, each twice: no goal i
   expect(total).toMatchObject({ appearances: 29, goals: 30 });
 });
 
-test('HOUSE: appearances told again write zero rows; an empty answer and an unknown match write none either', async () => {
-  const told = [
+test('HOUSE: unchanged appearances, an empty response and an unknown match write zero rows', async () => {
+  const observed = [
     anAppearance(904, { goals: 1, rating: 8.1 }),
     anAppearance(905, { minutes: null, rating: null }),
   ];
-  await saveAppearances(single, by(4), told);
-  expect(await writtenBy(single, () => saveAppearances(single, by(4), told))).toBe(0);
+  await saveAppearances(single, by(4), observed);
+  expect(await writtenBy(single, () => saveAppearances(single, by(4), observed))).toBe(0);
   expect(await writtenBy(single, () => saveAppearances(single, by(4), []))).toBe(0);
-  expect(await saveAppearances(single, by(4_000), told)).toBe('refused');
+  expect(await saveAppearances(single, by(4_000), observed)).toBe('refused');
 });
 
 const eleven = (teamId: number, shirt: number | null) => ({
@@ -112,7 +112,7 @@ const eleven = (teamId: number, shirt: number | null) => ({
   substitutes: [],
 });
 
-test('DLG-07: line-ups are kept with everybody’s Arabic name, also of those without an id', async () => {
+test('DLG-07: line-ups are stored with the Arabic names of all players, including those without an id', async () => {
   await saveLineups(single, by(5), [eleven(52, 11), eleven(51, 9)]);
   const [first] = await findLineups(db, 5);
   expect(first).toMatchObject({
@@ -123,14 +123,14 @@ test('DLG-07: line-ups are kept with everybody’s Arabic name, also of those wi
   expect(coach?.arabic_name).toBe('بيب غوارديولا');
 });
 
-test('HOUSE: line-ups told again, in whatever order, write zero rows; none take nothing away', async () => {
+test('HOUSE: unchanged line-ups in any order write zero rows; an empty list removes nothing', async () => {
   await saveLineups(single, by(6), [eleven(61, 9), eleven(62, 11)]);
   expect(await writtenBy(single, () => saveLineups(single, by(6), [eleven(62, 11), eleven(61, 9)]))).toBe(0);
   expect(await writtenBy(single, () => saveLineups(single, by(6), []))).toBe(0);
   expect(await writtenBy(single, () => saveLineups(single, by(6), [eleven(61, 8), eleven(62, 11)]))).toBe(1);
 });
 
-test('PLAYER-01: the provider’s sums are kept by season, competition and team; told again they write zero rows', async () => {
+test('PLAYER-01: the provider’s sums are stored by season, competition and team; unchanged ones write zero rows', async () => {
   const season = {
     teamId: 40,
     competitionId: 39,
@@ -144,9 +144,11 @@ test('PLAYER-01: the provider’s sums are kept by season, competition and team;
     substitutes: { in: 2, out: 5, bench: 2 },
     numbers: numbersWith({ goals: 20, assists: 7 }),
   };
-  const told = [{ player: { ...aPerson(), isInjured: false }, seasons: [season, { ...season, teamId: 41 }] }];
-  await savePlayerSeasons(single, told);
-  expect(await writtenBy(single, () => savePlayerSeasons(single, told))).toBe(0);
+  const observed = [
+    { player: { ...aPerson(), isInjured: false }, seasons: [season, { ...season, teamId: 41 }] },
+  ];
+  await savePlayerSeasons(single, observed);
+  expect(await writtenBy(single, () => savePlayerSeasons(single, observed))).toBe(0);
   const injured = [{ player: { ...aPerson(), isInjured: true }, seasons: [{ ...season, minutes: 2590 }] }];
   expect(await writtenBy(single, () => savePlayerSeasons(single, injured))).toBe(2);
   const rows = await db
@@ -160,7 +162,7 @@ test('PLAYER-01: the provider’s sums are kept by season, competition and team;
   ]);
 });
 
-test('HOME-14: line-ups and appearances of an older answer, or under a lost lease, change nothing', async () => {
+test('HOME-14: line-ups and appearances of an older response, or under a lost lease, change nothing', async () => {
   const lineup = {
     teamId: 71,
     formation: '4-3-3',

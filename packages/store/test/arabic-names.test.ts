@@ -16,7 +16,7 @@ function save(observation: MatchObservation) {
   return saveObservations(db, { observations: [observation], observedAt, lease });
 }
 
-test('NAME-05: names are stored in Arabic beside the original, with how they were found', async () => {
+test('NAME-05: names are stored in Arabic next to the original, with how they were found', async () => {
   const observation = anObservation({ id: 1, homeName: 'Al-Hilal Saudi FC' });
   observation.competition.name = 'Pro League';
   observation.match.referee = { name: 'Xqvert Zzolp', country: 'Norway' };
@@ -36,7 +36,7 @@ test('NAME-05: names are stored in Arabic beside the original, with how they wer
   expect(row?.referee_how).toBe('transliterated');
 });
 
-test('NAME-05: a club first met in a continental cup gets its own name once its country is known', async () => {
+test('NAME-05: a club first seen in a continental cup gets its own name once its country is known', async () => {
   const cup = anObservation({ id: 2, league: 17, homeName: 'Al Ittihad' });
   cup.home.country = null;
   await save(cup);
@@ -46,12 +46,12 @@ test('NAME-05: a club first met in a continental cup gets its own name once its 
   await save(league);
   expect((await findMatch(db, 2))?.teams.home.name).toBe('الاتحاد السكندري');
 
-  // The cup, which knows no country, does not take it away again.
+  // A later observation of the cup, which has no country, does not revert the name.
   await save({ ...cup, match: { ...cup.match, goals: { home: 1, away: 0 } } });
   expect((await findMatch(db, 2))?.teams.home.name).toBe('الاتحاد السكندري');
 });
 
-test('NAME-04: a match carries its round in Arabic beside the text of the provider', async () => {
+test('NAME-04: a match has its round in Arabic next to the provider’s text', async () => {
   await save(anObservation({ id: 4 }));
   expect((await findMatch(db, 4))?.league).toMatchObject({
     round: 'Regular Season - 10',

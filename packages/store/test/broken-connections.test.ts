@@ -22,12 +22,12 @@ async function terminate(pid: number) {
   await sql`select pg_terminate_backend(${pid}, 5000)`.execute(admin);
 }
 
-/** What would have ended the process. Vitest notes it too, and fails the run. */
+/** Errors that would have ended the process. Vitest records them too, and fails the run. */
 function uncaughtErrors(): unknown[] {
   const seen: unknown[] = [];
-  const note = (error: unknown) => void seen.push(error);
-  process.on('uncaughtExceptionMonitor', note);
-  onTestFinished(() => void process.off('uncaughtExceptionMonitor', note));
+  const record = (error: unknown) => void seen.push(error);
+  process.on('uncaughtExceptionMonitor', record);
+  onTestFinished(() => void process.off('uncaughtExceptionMonitor', record));
   return seen;
 }
 
@@ -35,7 +35,7 @@ test('HOUSE: a connection that dies between two statements fails its transaction
   const uncaught = uncaughtErrors();
   const transaction = db.transaction().execute(async (trx) => {
     await terminate(await ownPid(trx));
-    // Time to read that the connection is gone while no statement is under way: the case without a listener.
+    // Gives the client time to notice the lost connection while no statement runs: the case that needs a listener.
     await new Promise((resolve) => setTimeout(resolve, 100));
     await sql`select 1`.execute(trx);
   });
@@ -44,10 +44,10 @@ test('HOUSE: a connection that dies between two statements fails its transaction
   await expect(ownPid(db)).resolves.toBeGreaterThan(0);
 });
 
-test('HOUSE: a listener whose connection was killed listens again', async () => {
+test('HOUSE: a listener whose connection was killed reconnects and listens again', async () => {
   const uncaught = uncaughtErrors();
-  const hear = vi.fn<() => void>();
-  const listener = listenForChanges(url, hear);
+  const onNotify = vi.fn<() => void>();
+  const listener = listenForChanges(url, onNotify);
   onTestFinished(() => listener.close());
   const listening = () => backends(`listen ${CHANGES_CHANNEL}`);
   await expect.poll(listening, { timeout: 5_000 }).toHaveLength(1);
@@ -57,7 +57,7 @@ test('HOUSE: a listener whose connection was killed listens again', async () => 
     .poll(listening, { timeout: 5_000 })
     .toEqual([expect.toSatisfy((pid: number) => pid !== first)]);
   await sql`select pg_notify(${CHANGES_CHANNEL}, '')`.execute(db);
-  await expect.poll(() => hear.mock.calls.length).toBe(1);
+  await expect.poll(() => onNotify.mock.calls.length).toBe(1);
   expect(uncaught).toEqual([]);
 });
 

@@ -42,12 +42,12 @@ await saveSeasons(db, [
   aSeason({ ...CUP, coverage: { standings: false, lineups: false, injuries: false, predictions: false } }),
 ]);
 
-test('DLG-07: line-ups are asked for in the last hour, every five minutes, until both are out', async () => {
+test('DLG-07: line-ups are due in the last hour, every five minutes, until both are published', async () => {
   await observe(
     match(1, '02T18:00', 'NS'),
     match(2, '02T18:00', 'PST'),
     match(3, '02T19:30', 'NS'),
-    match(4, '02T18:00', 'NS', 45), // its season has none
+    match(4, '02T18:00', 'NS', 45), // its season has no line-ups
   );
   const now = at('02T17:20');
   expect(ids(await listDueLineups(db, now))).toEqual([1]);
@@ -65,7 +65,7 @@ test('DLG-07: line-ups are asked for in the last hour, every five minutes, until
   expect(await listDueLineups(db, now + 5 * 60_000)).toEqual([]);
 });
 
-test('DLG-04: predictions are asked for two days ahead, twice a day', async () => {
+test('DLG-04: predictions are due from two days ahead, twice a day', async () => {
   await observe(match(10, '05T18:00', 'NS'), match(11, '05T18:00', 'NS', 45), match(12, '06T20:00', 'NS'));
   const now = at('04T12:00');
   expect(ids(await listDuePredictions(db, now))).toEqual([10]);
@@ -74,7 +74,7 @@ test('DLG-04: predictions are asked for two days ahead, twice a day', async () =
   expect(ids(await listDuePredictions(db, now + 12 * 3_600_000))).toEqual([10, 12]);
 });
 
-test('HOUSE: a finished match is looked at at its end, ten minutes and two hours later, and next morning', async () => {
+test('HOUSE: a finished match is checked at its end, ten minutes and two hours later, and next morning', async () => {
   await observe(match(20, '08T18:00', '2H'), match(21, '08T18:00', 'NS'));
   const due = async (time: string) => [
     ...ids(await listDueChecks(db, { now: at(time), of: 'these days' })),
@@ -95,13 +95,13 @@ test('HOUSE: a finished match is looked at at its end, ten minutes and two hours
   await saveChecks(db, [20], at('09T06:00'));
   expect(await due('20T06:00')).toEqual([]);
 
-  // A look at a match before its end was none.
+  // A check before the end of a match does not count.
   await observe(match(21, '08T18:00', 'PEN'));
   expect(await due('08T19:55')).toEqual([21]);
   await saveChecks(db, [21], at('19T06:00'));
 });
 
-test('HOUSE: one look does for all checks that were missed, and is enough for a match of long ago', async () => {
+test('HOUSE: one check covers all missed ones, and is enough for a match of long ago', async () => {
   await observe(match(22, '08T18:00', 'AET'), match(23, '01T18:00', 'FT'));
   await saveChecks(db, [22], at('08T20:30'));
   expect(await listDueChecks(db, { now: at('08T22:00'), of: 'these days' })).toEqual([
@@ -115,7 +115,7 @@ test('HOUSE: one look does for all checks that were missed, and is enough for a 
   expect(ids(await listDueChecks(db, { now: at('09T06:00'), of: 'these days' }))).toEqual([22]);
 });
 
-test('HOUSE: after a match of the night the next morning is the same day’s', async () => {
+test('HOUSE: after a match at night, the morning check is on the same day', async () => {
   await observe(match(24, '10T00:00', 'FT'));
   await saveChecks(db, [24], at('10T02:00'));
   await saveChecks(db, [24], at('10T04:00'));
@@ -124,32 +124,32 @@ test('HOUSE: after a match of the night the next morning is the same day’s', a
   await saveChecks(db, [24], at('10T06:00'));
 });
 
-test('COMP-02: a table is asked for after each end, hourly around matches, daily otherwise', async () => {
+test('COMP-02: a table is due after the end of each match, hourly around matches, daily otherwise', async () => {
   const stale = (time: string) => listStaleStandings(db, at(time));
-  const ask = (time: string) =>
+  const sync = (time: string) =>
     saveSynced(db, { kind: 'standings', keys: [seasonKey(LEAGUE)], now: at(time) });
-  expect(await stale('12T12:00')).toEqual([LEAGUE]); // never asked; last year's and the cup's are not
-  await ask('12T12:00');
+  expect(await stale('12T12:00')).toEqual([LEAGUE]); // never fetched; last year's table and the cup's are not due
+  await sync('12T12:00');
   expect(await stale('13T11:59')).toEqual([]);
   expect(await stale('13T12:00')).toEqual([LEAGUE]);
 
-  await ask('13T18:30');
+  await sync('13T18:30');
   await observe(match(30, '13T18:00', '2H'));
   expect(await stale('13T19:29')).toEqual([]);
   expect(await stale('13T19:30')).toEqual([LEAGUE]);
-  await ask('13T19:55');
+  await sync('13T19:55');
   await observe(match(30, '13T18:00', 'FT'));
   await saveChecks(db, [30], at('13T19:50'));
   expect(await stale('13T19:59')).toEqual([]);
   expect(await stale('13T20:00')).toEqual([LEAGUE]);
-  await ask('13T20:00');
+  await sync('13T20:00');
   expect(await stale('13T20:59')).toEqual([]);
   expect(await stale('13T21:00')).toEqual([LEAGUE]);
-  await ask('13T22:50');
+  await sync('13T22:50');
   expect(await stale('14T00:30')).toEqual([]);
 });
 
-test('TEAM-02: squads and profiles of a current season’s teams are asked for weekly, those never asked for first', async () => {
+test('TEAM-02: squads and profiles of a current season’s teams are due weekly, those never fetched first', async () => {
   const now = at('20T12:00');
   const past = match(40, '20T18:00', 'NS', 307);
   past.match.season = 2025;
@@ -169,17 +169,17 @@ test('TEAM-02: squads and profiles of a current season’s teams are asked for w
   expect(await listStaleTeams(db, week)).toEqual([LEAGUE, CUP]);
 });
 
-test('API-01: injuries are asked for twice a day where the provider has them', async () => {
+test('API-01: injuries are due twice a day if the provider covers them', async () => {
   const now = at('20T12:00');
   expect(await listStaleInjuries(db, now)).toEqual([LEAGUE]);
   await saveSynced(db, { kind: 'injuries', keys: [seasonKey(LEAGUE)], now });
-  // A late word of an earlier call does not turn the clock back.
+  // An earlier sync that is recorded late does not turn the clock back.
   await saveSynced(db, { kind: 'injuries', keys: [seasonKey(LEAGUE)], now: now - 86_400_000 });
   expect(await listStaleInjuries(db, now + 11 * 3_600_000)).toEqual([]);
   expect(await listStaleInjuries(db, now + 12 * 3_600_000)).toEqual([LEAGUE]);
 });
 
-test('HOME-14: what somebody wants is listed until it was asked for after that, and then forgotten', async () => {
+test('HOME-14: a sync request is listed until a later sync completes it, and is then pruned', async () => {
   const now = at('20T12:00');
   await saveSyncRequest(db, { kind: 'player', key: '306' }, now + 1_000);
   await saveSyncRequest(db, { kind: 'head-to-head', key: '40-50' }, now);
@@ -194,7 +194,7 @@ test('HOME-14: what somebody wants is listed until it was asked for after that, 
   expect(await listSyncRequests(db)).toHaveLength(2);
 });
 
-test('HOME-14: of some keys those not asked for since are named', async () => {
+test('HOME-14: of the given keys, those not synced since a time are listed', async () => {
   const now = at('20T12:00');
   await saveSynced(db, { kind: 'day', keys: ['2026-11-20'], now });
   const days = { kind: 'day', keys: ['2026-11-20', '2026-11-21'] } as const;
@@ -202,7 +202,7 @@ test('HOME-14: of some keys those not asked for since are named', async () => {
   expect(await listNeverSynced(db, { ...days, since: now })).toEqual(['2026-11-20', '2026-11-21']);
 });
 
-test('COMP-07: leaders are asked for in the morning after a match, and weekly', async () => {
+test('COMP-07: leaders are due in the morning after a match, and weekly', async () => {
   const now = at('22T10:00');
   const due = async (time: number) =>
     (await listStaleLeaders(db, time)).some(({ competitionId }) => competitionId === 307);
@@ -217,7 +217,7 @@ test('COMP-07: leaders are asked for in the morning after a match, and weekly', 
   expect(await due(at('30T06:00'))).toBe(true);
 });
 
-test('TEAM-02: players of a team are asked for once a week for each season it plays in', async () => {
+test('TEAM-02: players of a team are due once a week for each season it plays in', async () => {
   const now = at('25T10:00');
   const [first] = await listStaleTeamPlayers(db, now);
   await saveSynced(db, { kind: 'players', keys: [`${first!.teamId}-${first!.season}`], now });
@@ -225,7 +225,7 @@ test('TEAM-02: players of a team are asked for once a week for each season it pl
   expect(await listStaleTeamPlayers(db, now + 7 * 86_400_000)).toContainEqual(first);
 });
 
-test('HOME-14: when a day of long ago was asked for is forgotten, when a season was is kept', async () => {
+test('HOME-14: pruning deletes the sync times of old days and keeps those of seasons', async () => {
   const now = at('25T10:00');
   await saveSynced(db, { kind: 'day', keys: ['2026-01-01'], now: now - 40 * 86_400_000 });
   await saveSynced(db, { kind: 'day', keys: ['2026-11-25'], now });

@@ -5,7 +5,7 @@ import { testDatabase } from '../testing/database.ts';
 
 const { db } = await testDatabase();
 
-/** The same strings in every run: a small generator with a seed, letters from what names are written in and around. */
+/** The same strings in every run: a small seeded generator, with letters of the scripts of names and around them. */
 function generated(count: number, seed: number): string[] {
   let state = seed;
   const next = (below: number) => {

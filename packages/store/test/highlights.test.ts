@@ -33,11 +33,11 @@ await saveObservations(db, {
 });
 beforeEach(() => sql`truncate match_highlights, media`.execute(owner));
 
-const aFilm = (videoId: string, overrides: Partial<ObservedHighlight> = {}) => ({
+const aHighlight = (videoId: string, overrides: Partial<ObservedHighlight> = {}) => ({
   matchId: 1,
   videoId,
   url: `https://videos.test/${videoId}`,
-  title: `Film ${videoId}`,
+  title: `Video ${videoId}`,
   source: null,
   isEmbeddable: true,
   thumbnail: null,
@@ -46,17 +46,19 @@ const aFilm = (videoId: string, overrides: Partial<ObservedHighlight> = {}) => (
 });
 const stale = async (now: number) => (await listStaleHighlights(db, now, 10)).map(({ videoId }) => videoId);
 
-test('DLG-11: a match is answered with its films, the newest first, and with nobody else’s', async () => {
-  const newer = aFilm('b', {
+test('DLG-11: a match contains only its own highlights, the newest first', async () => {
+  const newer = aHighlight('b', {
     publishedAt: new Date('2026-11-21T21:00:00Z'),
     isEmbeddable: false,
     source: 'Roshn',
   });
-  expect(await saveHighlights(db, [aFilm('a'), newer, { ...aFilm('c'), matchId: 2 }], NOW)).toEqual([1, 2]);
+  expect(await saveHighlights(db, [aHighlight('a'), newer, { ...aHighlight('c'), matchId: 2 }], NOW)).toEqual(
+    [1, 2],
+  );
   const noPicture = { maxres: null, standard: null, high: null, medium: null, default: null };
   expect((await findMatch(db, 1))!.highlights).toEqual([
     {
-      title: 'Film b',
+      title: 'Video b',
       videoId: 'b',
       url: 'https://videos.test/b',
       source: 'Roshn',
@@ -68,42 +70,42 @@ test('DLG-11: a match is answered with its films, the newest first, and with nob
   ]);
 });
 
-test('DLG-11: told again, a film writes no row; told differently, its match has changed', async () => {
-  const films = [aFilm('a'), aFilm('b', { source: 'Roshn' })];
-  await saveHighlights(single, films, NOW);
-  expect(await writtenBy(single, () => saveHighlights(single, films, NOW))).toBe(0);
-  expect(await saveHighlights(single, films, NOW)).toEqual([]);
-  expect(await saveHighlights(single, [aFilm('a', { isEmbeddable: false })], NOW)).toEqual([1]);
+test('DLG-11: an unchanged highlight writes no row; a changed one marks its match as changed', async () => {
+  const highlights = [aHighlight('a'), aHighlight('b', { source: 'Roshn' })];
+  await saveHighlights(single, highlights, NOW);
+  expect(await writtenBy(single, () => saveHighlights(single, highlights, NOW))).toBe(0);
+  expect(await saveHighlights(single, highlights, NOW)).toEqual([]);
+  expect(await saveHighlights(single, [aHighlight('a', { isEmbeddable: false })], NOW)).toEqual([1]);
   expect((await listHighlights(db, 1)).map(({ embeddable }) => embeddable)).toEqual([false, true]);
 });
 
-test('DLG-11: a film of a match that nobody knows is not kept, and the others are', async () => {
-  expect(await saveHighlights(db, [{ ...aFilm('a'), matchId: 99 }, aFilm('b')], NOW)).toEqual([1]);
+test('DLG-11: a highlight of an unknown match is not stored, the others are', async () => {
+  expect(await saveHighlights(db, [{ ...aHighlight('a'), matchId: 99 }, aHighlight('b')], NOW)).toEqual([1]);
   expect(await listKnownVideos(db, ['a', 'b'])).toEqual(new Set(['b']));
 });
 
-test('DLG-11: films of the last month are asked about every day, older ones before a month is over', async () => {
-  const old = aFilm('old', { publishedAt: new Date(NOW - 31 * DAY_MS) });
-  await saveHighlights(db, [aFilm('new'), old], NOW);
+test('DLG-11: videos of the last month are checked every day, older ones before a month is over', async () => {
+  const old = aHighlight('old', { publishedAt: new Date(NOW - 31 * DAY_MS) });
+  await saveHighlights(db, [aHighlight('new'), old], NOW);
   expect(await stale(NOW + DAY_MS - 1)).toEqual([]);
   expect(await stale(NOW + DAY_MS)).toEqual(['new']);
-  await saveHighlights(db, [aFilm('new')], NOW + DAY_MS);
+  await saveHighlights(db, [aHighlight('new')], NOW + DAY_MS);
   expect(await stale(NOW + DAY_MS)).toEqual([]);
   expect(await stale(NOW + 25 * DAY_MS)).toEqual(['old', 'new']);
 });
 
-test('DLG-11: a film that is gone, or that nobody confirmed for a month, leaves its match', async () => {
-  await saveHighlights(db, [aFilm('a'), { ...aFilm('b'), matchId: 2 }], NOW);
+test('DLG-11: a video that is deleted, or not confirmed for a month, is removed from its match', async () => {
+  await saveHighlights(db, [aHighlight('a'), { ...aHighlight('b'), matchId: 2 }], NOW);
   expect(await deleteHighlights(db, ['a', 'unknown'])).toEqual([1]);
   expect(await listHighlights(db, 1)).toEqual([]);
   expect(await pruneHighlights(db, { before: NOW })).toEqual([]);
   expect(await pruneHighlights(db, { before: NOW + 1 })).toEqual([2]);
 });
 
-test('DLG-11: the picture of a film is mirrored, and answered from our own address in two sizes', async () => {
+test('DLG-11: the picture of a video is mirrored, and served from our own address in two sizes', async () => {
   const sourceUrl = 'https://i.test/a.jpg';
-  await saveHighlights(db, [aFilm('a', { thumbnail: sourceUrl })], NOW);
-  expect(await listDuePictures(db, NOW, 10)).toEqual([{ sourceUrl, kind: 'film' }]);
+  await saveHighlights(db, [aHighlight('a', { thumbnail: sourceUrl })], NOW);
+  expect(await listDuePictures(db, NOW, 10)).toEqual([{ sourceUrl, kind: 'highlight' }]);
   const sha256 = 'f'.repeat(64);
   const size = { path: '', width: 1, height: 1, bytes: 1 };
   const sizes = { small: size, large: size };

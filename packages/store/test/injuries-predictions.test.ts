@@ -22,13 +22,13 @@ const anInjury = (playerId: number, matchId: number | null, reason = 'Knee Injur
   reason,
 });
 
-test('HOUSE: injuries told again write zero rows, also those of no match', async () => {
-  const told = [anInjury(1, 10), anInjury(1, null), anInjury(2, null)];
-  await saveInjuries(single, season, told);
-  expect(await writtenBy(single, () => saveInjuries(single, season, told))).toBe(0);
+test('HOUSE: unchanged injuries write zero rows, including those without a match', async () => {
+  const observed = [anInjury(1, 10), anInjury(1, null), anInjury(2, null)];
+  await saveInjuries(single, season, observed);
+  expect(await writtenBy(single, () => saveInjuries(single, season, observed))).toBe(0);
 });
 
-test('API-01: who is fit again leaves the list of that season and no other; a new reason replaces the old', async () => {
+test('API-01: a player who is fit again is removed from that season’s list only; a new reason replaces the old', async () => {
   const before = { ...season, season: 2025 };
   await saveInjuries(db, before, [{ ...anInjury(1, 9), season: 2025 }]);
   await saveInjuries(db, season, [anInjury(1, 10), anInjury(2, null)]);
@@ -43,19 +43,19 @@ test('API-01: who is fit again leaves the list of that season and no other; a ne
   expect(await listed()).toHaveLength(1);
 });
 
-test('DLG-04: a prediction is kept with its match; told again it writes zero rows', async () => {
+test('DLG-04: a prediction is stored with its match; an unchanged one writes zero rows', async () => {
   const lease = (await takeLease(db, { name: 'live', holder: 'test', ttlMs: 600_000 }))!;
   const observedAt = new Date('2026-11-21T18:00:00Z');
   await saveObservations(db, { observations: [anObservation({ id: 1 })], observedAt, lease });
-  const told = {
+  const observed = {
     matchId: 1,
     winnerId: 11,
     percent: { home: 50, draw: 25, away: 25 },
     advice: 'Winner : Home 1',
   };
-  await savePrediction(single, told);
-  expect(await findPrediction(db, 1)).toEqual(told);
-  expect(await writtenBy(single, () => savePrediction(single, told))).toBe(0);
-  expect(await writtenBy(single, () => savePrediction(single, { ...told, winnerId: null }))).toBe(1);
+  await savePrediction(single, observed);
+  expect(await findPrediction(db, 1)).toEqual(observed);
+  expect(await writtenBy(single, () => savePrediction(single, observed))).toBe(0);
+  expect(await writtenBy(single, () => savePrediction(single, { ...observed, winnerId: null }))).toBe(1);
   expect(await findPrediction(db, 2)).toBeUndefined();
 });

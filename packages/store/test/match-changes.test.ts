@@ -25,7 +25,7 @@ const write = (id: number) =>
     lease,
   });
 
-test('HOME-14: two writers, one transaction held open: a reader skips nothing', async () => {
+test('HOME-14: while one of two writers holds its transaction open, a reader skips nothing', async () => {
   await write(1);
   const seen: number[] = [];
   const read = async () => {
@@ -55,7 +55,7 @@ test('HOME-14: two writers, one transaction held open: a reader skips nothing', 
   expect(seen).toHaveLength(3);
 });
 
-test('HOME-14: the chain of a match names the change before each', async () => {
+test('HOME-14: each change of a match names the previous one', async () => {
   const start = await findHead(db);
   await write(3);
   await write(4);
@@ -92,7 +92,7 @@ test('HOUSE: an entry names the season and the teams of its match, before the ch
   ]);
 });
 
-test('HOUSE: an entry of a worker of the version before is read without a scope', async () => {
+test('HOUSE: an entry of a worker of the previous version is read without a scope', async () => {
   await write(7);
   const head = await findHead(db);
   await sql`update match_changes set scope = null where seq = ${head}`.execute(db);
@@ -100,7 +100,7 @@ test('HOUSE: an entry of a worker of the version before is read without a scope'
   expect(changes).toMatchObject([{ change: { matchId: 7 }, scope: undefined }]);
 });
 
-test('HOUSE: entries that cannot be read are listed apart with their reason, and the others are read', async () => {
+test('HOUSE: unreadable entries are listed separately with their reason, and the others are read', async () => {
   const start = await findHead(db);
   for (const id of [11, 12, 13, 14]) await write(id);
   await sql`update match_changes set kinds = '{offside-line}' where match_id = 12`.execute(db);
@@ -117,13 +117,13 @@ test('HOUSE: entries that cannot be read are listed apart with their reason, and
   ]);
 });
 
-test('HOME-14: a mark never goes back', async () => {
+test('HOME-14: saving a lower published number leaves the mark unchanged', async () => {
   await savePublishedSeq(db, 5);
   await savePublishedSeq(db, 3);
   expect(await findPublishedSeq(db)).toBe(5);
 });
 
-test('HOME-14: pruning drops what was told and is old, never the newest, whose number is the head', async () => {
+test('HOME-14: pruning deletes old published entries, never the newest, whose number is the head', async () => {
   const head = await findHead(db);
   await savePublishedSeq(db, head);
   await deletePublishedChanges(db, { olderThanMs: 0 });

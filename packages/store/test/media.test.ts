@@ -39,7 +39,7 @@ const team = (id: number) => ({
   country: null,
 });
 const sizeOf = (path: string) => ({ path, width: 64, height: 64, bytes: 900 });
-/** A copy of a picture whose bytes were `bytes`. */
+/** A copy of a picture with these bytes. */
 const copy = (sourceUrl: string, bytes: string, now = NOW) => {
   const sha256 = createHash('sha256').update(bytes).digest('hex');
   const sizes = { small: sizeOf('small'), large: sizeOf('large') };
@@ -49,14 +49,14 @@ const due = async (now = NOW) => (await listDuePictures(db, now, 100)).map(({ so
 
 const picturesOf = async (table: 'players' | 'teams') => Object.values(await listPictures(db, table));
 
-test('HOUSE: pictures are due by how many pages show them, each address once', async () => {
+test('HOUSE: pictures are due in order of how many pages show them, each URL once', async () => {
   await savePeople(db, [player(9)]);
   await saveVenueProfiles(
     db,
     [
       { name: 'Arena', city: 'Riyadh', image: 'https://media.test/venues/1.png' },
       { name: 'The Arena', city: 'Riyadh', image: 'https://media.test/venues/1.png' },
-    ].map((ground) => ({ ...ground, id: 1, address: null, capacity: null, surface: null, country: null })),
+    ].map((venue) => ({ ...venue, id: 1, address: null, capacity: null, surface: null, country: null })),
   );
   await saveCoaches(db, [{ ...aPerson({ id: 7, photo: 'https://media.test/coachs/7.png' }), teamId: 40 }]);
   await saveTeams(db, [team(40), { ...team(41), logo: null }]);
@@ -75,13 +75,13 @@ test('HOUSE: pictures are due by how many pages show them, each address once', a
     { sourceUrl: 'https://media.test/teams/40.png', kind: 'team' },
     { sourceUrl: 'https://media.test/coachs/7.png', kind: 'face' },
     { sourceUrl: photo(1), kind: 'face' },
-    { sourceUrl: 'https://media.test/venues/1.png', kind: 'ground' },
+    { sourceUrl: 'https://media.test/venues/1.png', kind: 'venue' },
     { sourceUrl: photo(9), kind: 'face' },
   ]);
   expect(await listDuePictures(db, NOW, 2)).toHaveLength(2);
 });
 
-test('HOUSE: a copy is looked at again after thirty days; the same one again writes no row', async () => {
+test('HOUSE: a copy is refreshed after thirty days; saving the same copy writes no row', async () => {
   await saveTeams(db, [team(40)]);
   const { logo } = team(40);
   expect(await saveMirrored(db, copy(logo, 'crest'))).toBe(true);
@@ -94,7 +94,7 @@ test('HOUSE: a copy is looked at again after thirty days; the same one again wri
   expect(await saveMirrored(db, copy(logo, 'another crest', NOW + 60 * DAY_MS))).toBe(true);
 });
 
-test('HOUSE: an address that fails waits an hour, then twice as long each time, at most a week', async () => {
+test('HOUSE: a URL that fails waits an hour, then twice as long each time, at most a week', async () => {
   await saveTeams(db, [team(40)]);
   const { logo } = team(40);
   let now = NOW;
@@ -111,7 +111,7 @@ test('HOUSE: an address that fails waits an hour, then twice as long each time, 
   expect(await picturesOf('teams')).not.toEqual([null]);
 });
 
-test('HOUSE: somebody with an address that is mirrored already gets the copy too', async () => {
+test('HOUSE: a new row with an already mirrored URL gets the copy too', async () => {
   await saveTeams(db, [team(40)]);
   const { logo } = team(40);
   await saveMirrored(db, copy(logo, 'crest'));
@@ -122,7 +122,7 @@ test('HOUSE: somebody with an address that is mirrored already gets the copy too
   expect(await due()).toEqual([]);
 });
 
-test('HOUSE: quirk 18: the same face of three players is a placeholder and is taken back from all', async () => {
+test('HOUSE: quirk 18: the same photo for three players is a placeholder and is removed from all', async () => {
   await savePeople(db, [1, 2, 3, 4, 5].map(player));
   const face = pictureOf(copy('', 'silhouette').sha256);
   await saveMirrored(db, copy(photo(1), 'silhouette'));
@@ -137,7 +137,7 @@ test('HOUSE: quirk 18: the same face of three players is a placeholder and is ta
   expect(await writtenBy(single, () => saveMirrored(single, copy(photo(3), 'silhouette')))).toBe(0);
 });
 
-test('HOUSE: quirk 18: once known, a placeholder stays one when fewer than three are left with it', async () => {
+test('HOUSE: quirk 18: a recognised placeholder stays one when fewer than three players still have it', async () => {
   await savePeople(db, [1, 2, 3].map(player));
   for (const id of [1, 2, 3]) await saveMirrored(db, copy(photo(id), 'silhouette'));
   for (const id of [1, 2]) await saveMirrored(db, copy(photo(id), `face ${id}`));
@@ -145,13 +145,13 @@ test('HOUSE: quirk 18: once known, a placeholder stays one when fewer than three
   expect((await picturesOf('players')).map((picture) => picture !== null)).toEqual([true, true, false]);
 });
 
-test('HOUSE: quirk 18: three players mirrored at once are noticed as well', async () => {
+test('HOUSE: quirk 18: a placeholder of three players mirrored concurrently is recognised as well', async () => {
   await savePeople(db, [1, 2, 3].map(player));
   await Promise.all([1, 2, 3].map((id) => saveMirrored(db, copy(photo(id), 'silhouette'))));
   expect(await picturesOf('players')).toEqual([null, null, null]);
 });
 
-test('HOUSE: matches and competitions tell the address of our copy, and without one none', async () => {
+test('HOUSE: matches and competitions contain the URL of our copy, or null without one', async () => {
   const lease = (await takeLease(db, { name: 'live', holder: 'test', ttlMs: 60_000 }))!;
   const observed = anObservation({ id: 1, league: 307 });
   observed.home.logo = 'https://media.test/teams/11.png';

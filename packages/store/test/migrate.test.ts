@@ -9,7 +9,7 @@ import { admin } from '../testing/template.ts';
 
 const { db, url } = await testDatabase({ role: 'migrator' });
 
-test('HOUSE: two migrators at once: one applies, the other finds nothing to do', async () => {
+test('HOUSE: of two concurrent migrators, one applies and the other finds nothing to do', async () => {
   await admin('drop database if exists safira_test_migrators');
   await admin(`create database safira_test_migrators owner ${databaseUser('migrator')}`);
   const target = databaseUrl('migrator', 'safira_test_migrators');
@@ -23,16 +23,16 @@ test('HOUSE: a migration changed after it was applied is refused', async () => {
   await expect(migrate(url)).rejects.toThrow('write a new migration instead');
 });
 
-test('HOUSE: the apps can tell which migrations a database lacks', async () => {
+test('HOUSE: missingMigrations lists the migrations that a database lacks', async () => {
   await sql`delete from migrations where name like '0004%'`.execute(db);
   expect(await missingMigrations(db)).toEqual(['0004-leases-quarantine.sql']);
 });
 
-test('HOUSE: the table types are those of the migrated database; if not, run pnpm tables', async () => {
+test('HOUSE: the table types match the migrated database; if not, run pnpm tables', async () => {
   await expect(promisify(execFile)('scripts/tables', ['--verify'])).resolves.toBeDefined();
 });
 
-test('NAME-05: Arabic text has trigrams here, for search needs them', async () => {
+test('NAME-05: the database has a UTF-8 ctype, so that Arabic text has trigrams for search', async () => {
   const { rows } = await sql<{ ctype: string }>`
     select datctype as ctype from pg_database where datname = current_database()`.execute(db);
   expect(rows[0]?.ctype).toMatch(/utf-?8/i);

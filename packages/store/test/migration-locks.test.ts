@@ -33,7 +33,7 @@ async function indexValidity(name: string): Promise<boolean | undefined> {
   return rows[0]?.is_valid;
 }
 
-test('HOUSE: a migration whose table is held gives up by name and in time, and readers go on meanwhile', async () => {
+test('HOUSE: a migration of a locked table fails in time and names itself, and readers continue meanwhile', async () => {
   await holdMatches();
   const begun = performance.now();
   const state = { isOver: false };
@@ -42,9 +42,9 @@ test('HOUSE: a migration whose table is held gives up by name and in time, and r
     .finally(() => (state.isOver = true));
   let slowest = 0;
   while (!state.isOver) {
-    const asked = performance.now();
+    const startedAt = performance.now();
     await sql`select count(*) from matches`.execute(reader);
-    slowest = Math.max(slowest, performance.now() - asked);
+    slowest = Math.max(slowest, performance.now() - startedAt);
   }
   expect(await outcome).toMatch(
     /0900-seats\.sql got no lock in 3 attempts of 200 ms.*nothing of it was applied/,
@@ -58,7 +58,7 @@ test('HOUSE: a migration whose table is held gives up by name and in time, and r
   expect(await apply('0900-seats.sql', 'alter table matches add seats int')).toEqual(['0900-seats.sql']);
 });
 
-test('HOUSE: a lock that is let go between two attempts is got by the next one', async () => {
+test('HOUSE: a lock that is released between two attempts is acquired by the next one', async () => {
   await holdMatches();
   const migration = apply('0901-stands.sql', 'alter table matches add stands int', { attempts: 100 });
   await expect.poll(isWaiting, { interval: 5, timeout: 10_000 }).toBe(true);
@@ -67,7 +67,7 @@ test('HOUSE: a lock that is let go between two attempts is got by the next one',
   expect(await migration).toEqual(['0901-stands.sql']);
 });
 
-test('HOUSE: a statement that takes too long is ended, by name, and is not tried again', async () => {
+test('HOUSE: a migration with a too slow statement is cancelled, named and not retried', async () => {
   const begun = performance.now();
   const migration = apply('0902-slow.sql', 'select pg_sleep(60)', {
     statementTimeoutMs: 100,
@@ -82,7 +82,7 @@ test('HOUSE: an index is built concurrently while a writer holds the table', asy
   await holder.query('lock table venues in row exclusive mode');
   const text = 'create index concurrently venues_by_city on venues (city)';
   const migration = apply('0903-city.concurrently.sql', text);
-  await expect.poll(() => indexValidity('venues_by_city'), { timeout: 10_000 }).toBe(false); // it is there, and waits for the writer
+  await expect.poll(() => indexValidity('venues_by_city'), { timeout: 10_000 }).toBe(false); // it exists, and waits for the writer
   await sql`insert into venues (name, city, arabic_name, name_how, arabic_city) values ('a', 'b', 'c', 'd', 'e')`.execute(
     connectAs('worker', db),
   );
@@ -91,7 +91,7 @@ test('HOUSE: an index is built concurrently while a writer holds the table', asy
   expect(await indexValidity('venues_by_city')).toBe(true);
 });
 
-test('HOUSE: an index whose build failed is dropped and built again by the next run', async () => {
+test('HOUSE: an index whose build failed is dropped and rebuilt by the next run', async () => {
   const save = (id: number) =>
     sql`insert into competitions (api_id, name, country, season, arabic_name, name_how)
         values (${id}, 'a', 'b', 2026, 'c', 'd')`.execute(db);
@@ -111,7 +111,7 @@ test('HOUSE: an index whose build failed is dropped and built again by the next 
   expect(await indexValidity('competitions_once')).toBe(true);
 });
 
-test('HOUSE: a second migrator that waits for its turn does not hold up an index of the first', async () => {
+test('HOUSE: a second migrator that waits for its turn does not block an index build of the first', async () => {
   const text = 'create index concurrently teams_by_founding on teams (founded)';
   const build = () => apply('0905-founding.concurrently.sql', text);
   const applied = await Promise.all([build(), build()]);

@@ -30,7 +30,7 @@ const clubName = (id: number) =>
     .where('api_id', '=', id)
     .executeTakeFirstOrThrow();
 
-test('NAME-05: an editor’s word wins, by id before by name, and unchanged it writes zero rows', async () => {
+test('NAME-05: an editor’s override wins, by id before by name, and unchanged it writes zero rows', async () => {
   await saveOverride(owner, { kind: 'player', english: 'Xqvert Zzolp', arabic: 'إكسفرت' });
   await saveOverride(owner, { kind: 'player', id: 2, arabic: 'زولب' });
   const people = [1, 2].map((id) => ({ id, name: 'Xqvert Zzolp' }));
@@ -40,7 +40,7 @@ test('NAME-05: an editor’s word wins, by id before by name, and unchanged it w
   expect(await writtenBy(single, () => savePeople(single, people))).toBe(0);
 });
 
-test('NAME-05: a changed word is applied by the next save, one taken back too', async () => {
+test('NAME-05: a changed or deleted override takes effect at the next save', async () => {
   await savePlayers(db, [aPerson({ id: 3 })]);
   await saveOverride(owner, { kind: 'player', id: 3, arabic: 'أبو مكة' });
   await savePlayers(db, [aPerson({ id: 3 })]);
@@ -54,20 +54,20 @@ test('NAME-05: a changed word is applied by the next save, one taken back too', 
   await saveOverride(owner, { kind: 'stadium', english: 'Kingdom Arena', arabic: 'ملعب الزعيم' });
   await saveTeamProfiles(db, [aTeamProfile()]);
   expect(await clubName(2932)).toEqual({ arabic_name: 'الزعيم', name_how: 'override' });
-  const ground = await db.selectFrom('venues').select('arabic_name').executeTakeFirst();
-  expect(ground?.arabic_name).toBe('ملعب الزعيم');
+  const venue = await db.selectFrom('venues').select('arabic_name').executeTakeFirst();
+  expect(venue?.arabic_name).toBe('ملعب الزعيم');
   await deleteOverride(owner, { kind: 'stadium', english: 'Kingdom Arena' });
-  // A new logo is written, and the word stays.
+  // A new logo is written, and the override stays.
   await saveTeamProfiles(db, [aTeamProfile({ logo: 'https://example.com/1.png' })]);
   expect((await clubName(2932)).arabic_name).toBe('الزعيم');
 });
 
-test('NAME-05: words are taken to everything stored at once, and back, each only where it differs', async () => {
+test('NAME-05: applyOverrides applies and reverts overrides on all stored rows, only where they differ', async () => {
   const observation = anObservation({ id: 5, homeName: 'Al Ittihad' });
   observation.match.referee = { name: 'Xqvert Zzolp', country: 'Norway' };
   const at = (minute: number) => new Date(Date.parse('2026-11-21T18:00:00Z') + minute * 60_000);
   await saveObservations(db, { observations: [observation], observedAt: at(0), lease });
-  const words = [
+  const overrides = [
     { kind: 'club', english: 'Al Ittihad', arabic: 'النادي' },
     { kind: 'competition', id: 307, arabic: 'البطولة' },
     { kind: 'stadium', english: 'Kingdom Arena', arabic: 'الملعب' },
@@ -87,17 +87,17 @@ test('NAME-05: words are taken to everything stored at once, and back, each only
   };
   const before = await names();
   await applyOverrides(db);
-  for (const word of words) await saveOverride(owner, word);
+  for (const override of overrides) await saveOverride(owner, override);
   expect(await applyOverrides(db)).toBe(4);
   expect(await names()).toEqual(['النادي', 'البطولة', 'الملعب', 'الحكم']);
   expect(await applyOverrides(db)).toBe(0);
 
-  // A live match is written over and over: the words stay.
+  // A live match is written repeatedly: the overrides stay.
   observation.match.goals = { home: 1, away: 0 };
   await saveObservations(db, { observations: [observation], observedAt: at(1), lease });
   expect(await names()).toEqual(['النادي', 'البطولة', 'الملعب', 'الحكم']);
 
-  for (const word of words) await deleteOverride(owner, word);
+  for (const override of overrides) await deleteOverride(owner, override);
   expect(await applyOverrides(db)).toBe(4);
   expect(await names()).toEqual(before);
 });

@@ -14,7 +14,7 @@ import { writtenBy } from '../testing/written-rows.ts';
 
 const { db, url } = await testDatabase();
 
-/** More than any question looks at. */
+/** More namesakes than any query examines. */
 const CROWD = 3_000;
 await savePeople(
   db,
@@ -46,7 +46,7 @@ const foundFor = async (text: string, limit = 5) =>
   (await searchPlayers(db, text, limit)).map(({ id }) => id);
 
 test.each(['carlos', 'ca', 'carlos brunild', 'brunlid', 'carlos burnild torvald'])(
-  'OURS-07: of more namesakes than are looked at, %s finds the one who plays',
+  'OURS-07: with more namesakes than are examined, %s finds the one with minutes played',
   async (text) => {
     await played(LAST, 900);
     expect((await foundFor(text))[0]).toBe(LAST);
@@ -54,7 +54,7 @@ test.each(['carlos', 'ca', 'carlos brunild', 'brunlid', 'carlos burnild torvald'
   },
 );
 
-test('OURS-07: a common word beside a rare one finds whoever has both', async () => {
+test('OURS-07: a common word with a rare one finds names with both', async () => {
   await savePeople(db, [
     { id: 1, name: 'Carlos Xyvarin' },
     { id: 4, name: 'Zeno Xyvarin' },
@@ -63,12 +63,12 @@ test('OURS-07: a common word beside a rare one finds whoever has both', async ()
   expect(await foundFor('xyvarni car')).toEqual([1]);
 });
 
-test('OURS-07: a word of four letters is found when one of them is missing', async () => {
+test('OURS-07: a word of four letters is found if one of them is missing', async () => {
   await savePeople(db, [{ id: 2, name: 'B. Zqwk' }]);
   for (const text of ['qwk', 'zwk', 'zqk', 'zqw']) expect(await foundFor(text)).toEqual([2]);
 });
 
-test('OURS-07: two letters find who plays, though hundreds of shorter words begin so', async () => {
+test('OURS-07: two letters find an active player, although hundreds of shorter words have this prefix', async () => {
   const letters = 'abcdefghijklmnopqrstuvwxyz'.split('');
   const words = letters.flatMap((one) => letters.map((other) => `Qq${one}${other}`));
   await savePeople(db, [
@@ -80,7 +80,7 @@ test('OURS-07: two letters find who plays, though hundreds of shorter words begi
   expect((await foundFor('qqv'))[0]).toBe(5);
 });
 
-test('OURS-07: who is called otherwise now is found by the new name only', async () => {
+test('OURS-07: a renamed player is found by the new name only', async () => {
   await savePlayers(db, [aPerson({ id: 3, name: 'Vrombel', firstname: null, lastname: null })]);
   expect(await foundFor('vrombel')).toEqual([3]);
   await savePlayers(db, [aPerson({ id: 3, name: 'Klixor', firstname: null, lastname: null })]);
@@ -88,7 +88,7 @@ test('OURS-07: who is called otherwise now is found by the new name only', async
   expect(await foundFor('vrombel')).toEqual([]);
 });
 
-test('OURS-07: minutes that change no rank among the known write no words', async () => {
+test('OURS-07: minutes that do not change a name’s weight write no words', async () => {
   const one = openDb(url, { max: 1 });
   const words = async () => {
     const { rows } = await sql<{ at: string }>`
@@ -108,7 +108,7 @@ test('OURS-07: minutes that change no rank among the known write no words', asyn
   await one.destroy();
 });
 
-test('TEAM-01: a list by name stays exact: pages, total, country and the words in any order', async () => {
+test('TEAM-01: a list by name is exact in pages, total and country, with the words in any order', async () => {
   const town = (id: number, name: string, country: string) => ({ id, name, country, logo: null });
   await saveTeams(db, [
     ...Array.from({ length: 60 }, (_, index) => town(500 + index, `Brimhold ${index}`, 'Spain')),
@@ -121,23 +121,23 @@ test('TEAM-01: a list by name stays exact: pages, total, country and the words i
   expect((await searchTeams(db, 'brimhodl athletic', 3)).map(({ id }) => id)).toEqual([600]);
 });
 
-test('HOUSE: two who learn the same words in another order do not wait for each other', async () => {
-  const bothHave = Promise.withResolvers<void>();
+test('HOUSE: two transactions that add the same words in different order do not wait for each other', async () => {
+  const bothSaved = Promise.withResolvers<void>();
   let waiting = 0;
-  const meet = () => {
+  const waitForBoth = () => {
     waiting++;
-    if (waiting === 2) bothHave.resolve();
-    return bothHave.promise;
+    if (waiting === 2) bothSaved.resolve();
+    return bothSaved.promise;
   };
-  const learn = (first: { id: number; name: string }, second: { id: number; name: string }) =>
+  const saveInOrder = (first: { id: number; name: string }, second: { id: number; name: string }) =>
     db.transaction().execute(async (trx) => {
       await savePeople(trx, [first]);
-      await meet();
+      await waitForBoth();
       await savePeople(trx, [second]);
     });
   await Promise.all([
-    learn({ id: 71, name: 'Ozvelgrun' }, { id: 72, name: 'Parkhoszt' }),
-    learn({ id: 73, name: 'Parkhoszt' }, { id: 74, name: 'Ozvelgrun' }),
+    saveInOrder({ id: 71, name: 'Ozvelgrun' }, { id: 72, name: 'Parkhoszt' }),
+    saveInOrder({ id: 73, name: 'Parkhoszt' }, { id: 74, name: 'Ozvelgrun' }),
   ]);
   expect(await foundFor('ozvelgrun')).toEqual([71, 74]);
   expect(await foundFor('parkhozt')).toEqual([72, 73]);

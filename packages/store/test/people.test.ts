@@ -20,7 +20,7 @@ await saveTeamProfiles(db, [aTeamProfile({ id: 40 }), aTeamProfile({ id: 50 })])
 const findPlayer = (id: number) =>
   db.selectFrom('players').selectAll().where('api_id', '=', id).executeTakeFirstOrThrow();
 
-test('NAME-05: a player first met in an event is kept in Arabic, with how the name was found', async () => {
+test('NAME-05: a player first seen in an event is stored in Arabic, with how the name was found', async () => {
   await savePeople(db, [
     { id: 1, name: 'Mohamed Salah' },
     { id: 2, name: 'Xqvert Zzolp' },
@@ -32,7 +32,7 @@ test('NAME-05: a player first met in an event is kept in Arabic, with how the na
   expect((await findPlayer(2)).name_how).toBe('transliterated');
 });
 
-test('NAME-05: a profile tells who an initial stands for', async () => {
+test('NAME-05: a profile expands an initial to the first name', async () => {
   await savePeople(db, [{ id: 3, name: 'C. Ekuban' }]);
   const before = (await findPlayer(3)).arabic_name;
   await savePlayers(db, [
@@ -45,7 +45,7 @@ test('NAME-05: a profile tells who an initial stands for', async () => {
   expect(arabic_full_name?.split(' ')).toHaveLength(3);
 });
 
-test('HOUSE: a profile stays when a list tells less; lists that write a name differently do not take turns', async () => {
+test('HOUSE: a profile stays when a list contains less; lists that write a name differently do not alternate', async () => {
   await savePlayers(single, [aPerson({ id: 306 })]);
   expect(await writtenBy(single, () => savePlayers(single, [aPerson({ id: 306 })]))).toBe(0);
   expect(await writtenBy(single, () => savePeople(single, [{ id: 306, name: 'Mohamed Salah Ghaly' }]))).toBe(
@@ -60,18 +60,18 @@ test('HOUSE: a profile stays when a list tells less; lists that write a name dif
   expect((await findPlayer(7)).name).toBe('Kevin De Bruyne');
 });
 
-test('HOUSE: a list stored a moment after the profile, but read before it, does not take it away', async () => {
+test('HOUSE: a list saved after the profile, from rows read before it, does not overwrite the profile', async () => {
   let late: Promise<void> | undefined;
   await db.transaction().execute(async (trx) => {
     await savePlayers(trx, [aPerson({ id: 1_000 })]);
-    late = savePeople(db, [{ id: 1_000, name: 'M. Salah' }]); // sees nobody yet, and waits for our commit
+    late = savePeople(db, [{ id: 1_000, name: 'M. Salah' }]); // sees no row yet, and waits for our commit
     await setTimeout(300);
   });
   await late;
   expect(await findPlayer(1_000)).toMatchObject({ has_profile: true, nationality: 'Egypt' });
 });
 
-test('OURS-07: a player is found by the beginning of either spelling, by the index', async () => {
+test('OURS-07: a player is found by a prefix of the search key, however the Arabic is typed', async () => {
   await savePlayers(db, [aPerson({ id: 306 })]);
   for (const typed of ['محمد صـلاح', 'مُحمد']) {
     const { rows } = await sql<{ api_id: number }>`
@@ -81,7 +81,7 @@ test('OURS-07: a player is found by the beginning of either spelling, by the ind
   expect((await findPlayer(306)).search_key).toBe('محمد صلاح m salah');
 });
 
-test('TEAM-02: who left a squad is gone, who stays is not written again', async () => {
+test('TEAM-02: a player who left a squad is removed, one who stays is not written again', async () => {
   const player = (id: number, number: number) => ({
     id,
     name: `Squad Player${id}`,
@@ -93,7 +93,7 @@ test('TEAM-02: who left a squad is gone, who stays is not written again', async 
   const squad = { teamId: 40, players: [player(11, 1), player(12, 2), player(13, 3)] };
   await saveSquads(single, [squad, { teamId: 50, players: [player(11, 9)] }]);
   expect(await writtenBy(single, () => saveSquads(single, [squad]))).toBe(0);
-  // An empty list is a fault of the provider, not a team without players.
+  // An empty list is a provider error, not a team without players.
   expect(await writtenBy(single, () => saveSquads(single, [{ teamId: 40, players: [] }]))).toBe(0);
 
   const later = { teamId: 40, players: [player(11, 1), player(13, 4)] };
@@ -106,26 +106,26 @@ test('TEAM-02: who left a squad is gone, who stays is not written again', async 
   ]);
 });
 
-test('NAME-05: a coach is not the player of the same number', async () => {
+test('NAME-05: a coach and a player with the same id are stored separately', async () => {
   const coach = {
     ...aPerson({ id: 306, name: 'P. Guardiola', firstname: 'Josep', lastname: 'Guardiola' }),
     teamId: 40,
   };
-  const told = { ...coach, nationality: 'Spain' };
-  await saveCoaches(single, [told]);
-  expect(await writtenBy(single, () => saveCoaches(single, [told]))).toBe(0);
+  const observed = { ...coach, nationality: 'Spain' };
+  await saveCoaches(single, [observed]);
+  expect(await writtenBy(single, () => saveCoaches(single, [observed]))).toBe(0);
   const row = await db.selectFrom('coaches').selectAll().executeTakeFirstOrThrow();
   expect(row).toMatchObject({ arabic_name: 'بيب غوارديولا', team_id: 40 });
   expect((await findPlayer(306)).name).toBe('M. Salah');
-  await saveCoaches(db, [{ ...told, teamId: null }]);
+  await saveCoaches(db, [{ ...observed, teamId: null }]);
   expect((await db.selectFrom('coaches').select('team_id').executeTakeFirstOrThrow()).team_id).toBeNull();
 });
 
 test.each(['D. Forl\uFFFDn', 'D. Forlï¿½n', ''])(
-  'NAME-05: quirk 13: a name told as %j replaces no stored one, in a list or in a profile',
+  'NAME-05: quirk 13: a name received as %j replaces no stored one, in a list or in a profile',
   async (broken) => {
     await savePeople(single, [{ id: 2_001, name: 'D. Forlán' }]);
-    const longer = broken.replace('D.', 'Diego'); // a whole one would be the better name
+    const longer = broken.replace('D.', 'Diego'); // if intact, it would be the better name
     expect(await writtenBy(single, () => savePeople(single, [{ id: 2_001, name: longer }]))).toBe(0);
     const profile = aPerson({ id: 2_002, name: 'D. Forlán', firstname: 'Diego', lastname: 'Forlán Corazo' });
     await savePlayers(single, [profile]);
@@ -135,7 +135,7 @@ test.each(['D. Forl\uFFFDn', 'D. Forlï¿½n', ''])(
   },
 );
 
-test('NAME-05: quirk 13: whoever came with a broken name is kept, and gets the first whole one that is told', async () => {
+test('NAME-05: quirk 13: a player with a broken name is stored, and gets the first intact one received', async () => {
   const broken = 'D. Forl\uFFFDn';
   await savePeople(db, [{ id: 2_003, name: broken }]);
   await savePlayers(db, [aPerson({ id: 2_004, name: broken, firstname: 'Di\uFFFDgo', lastname: 'Forlán' })]);

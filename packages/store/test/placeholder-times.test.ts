@@ -16,15 +16,15 @@ const lease = (await takeLease(db, { name: 'live', holder: 'test', ttlMs: 600_00
 
 const NOW = Date.parse('2026-11-21T12:00:00Z');
 const DAY_MS = 86_400_000;
-type Drawn = { id: number; round: string | null; kickoff: Date; status?: string };
+type Fixture = { id: number; round: string | null; kickoff: Date; status?: string };
 
-let asked = 0;
-async function store(league: number, matches: readonly Drawn[]) {
+let polls = 0;
+async function store(league: number, matches: readonly Fixture[]) {
   const observations = matches.map(({ id, round, kickoff, status = 'NS' }) => {
-    const told = anObservation({ id, league, status });
-    return { ...told, match: { ...told.match, round, kickoff } };
+    const observed = anObservation({ id, league, status });
+    return { ...observed, match: { ...observed.match, round, kickoff } };
   });
-  await saveObservations(db, { observations, observedAt: new Date(NOW + ++asked), lease });
+  await saveObservations(db, { observations, observedAt: new Date(NOW + ++polls), lease });
 }
 async function marked(league: number): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
@@ -36,10 +36,10 @@ async function marked(league: number): Promise<number[]> {
 const save = (competitionId: number, now = NOW, to = db) =>
   savePlaceholderTimes(to, { competitionId, season: 2026, now });
 
-/** Rounds of one to twelve matches, any number of them at one hour, each at the edge of three weeks and beyond it. */
-function everyRound(): Drawn[][] {
+/** Rounds of 1 to 12 matches, any number of them at the same hour, exactly three weeks ahead or a minute more. */
+function everyRound(): Fixture[][] {
   const edge = NOW + 21 * DAY_MS;
-  const rounds: Drawn[][] = [];
+  const rounds: Fixture[][] = [];
   for (const at of [edge, edge + 60_000])
     for (let size = 1; size <= 12; size++)
       for (let atOnce = 1; atOnce <= size; atOnce++)
@@ -53,7 +53,7 @@ function everyRound(): Drawn[][] {
   return rounds;
 }
 
-test('HOME-12: quirk 21: the query judges every shape of a round as the rule does', async () => {
+test('HOME-12: quirk 21: for every shape of a round, the query agrees with the rule', async () => {
   const rounds = everyRound();
   await store(39, rounds.flat());
   const expected = rounds.flatMap((round) => {
@@ -66,7 +66,7 @@ test('HOME-12: quirk 21: the query judges every shape of a round as the rule doe
   expect(await marked(39)).toEqual(expected);
 });
 
-test('HOME-12: a second look writes zero rows; times given out and matches come near lose the mark', async () => {
+test('HOME-12: a second run writes zero rows; announced times and matches within three weeks lose the mark', async () => {
   const sunday = new Date(NOW + 60 * DAY_MS);
   const round = Array.from({ length: 6 }, (_, i) => ({
     id: 1 + i,
@@ -83,10 +83,10 @@ test('HOME-12: a second look writes zero rows; times given out and matches come 
   expect(await save(307, NOW + 39 * DAY_MS)).toEqual([1, 2, 3, 4, 5]);
 });
 
-test('HOME-12: only matches to come, of a known round, in this season', async () => {
+test('HOME-12: only upcoming matches of a known round in this season are marked', async () => {
   const kickoff = new Date(NOW + 60 * DAY_MS);
-  const three = (first: number, told: Omit<Drawn, 'id' | 'kickoff'>) =>
-    [0, 1, 2].map((i) => ({ id: first + i, kickoff, ...told }));
+  const three = (first: number, fixture: Omit<Fixture, 'id' | 'kickoff'>) =>
+    [0, 1, 2].map((i) => ({ id: first + i, kickoff, ...fixture }));
   await store(2, [
     ...three(300, { round: 'Round of 16' }),
     ...three(310, { round: null }),

@@ -45,7 +45,7 @@ const listed = async () => {
 };
 const aliases = async (...ids: number[]) => Object.fromEntries(await listAliases(db, ids));
 
-test('PLAYER-01: quirk 6: a second id met in a line-up is kept, once, and asked for by it', async () => {
+test('PLAYER-01: quirk 6: a second id seen in a line-up is stored once, and found by it', async () => {
   await squad(player(306), gakpo);
   const lineup = {
     teamId: 40,
@@ -60,21 +60,21 @@ test('PLAYER-01: quirk 6: a second id met in a line-up is kept, once, and asked 
   expect(await writtenBy(single, () => saveAliases(single, sightingsIn([lineup])))).toBe(0);
 });
 
-test('PLAYER-01: quirk 6: who comes in a squad by a second id has not left, and stays under his first', async () => {
+test('PLAYER-01: quirk 6: a player listed in a squad by a second id has not left, and stays under the first id', async () => {
   await squad(player(306), gakpo);
   await squad(player(1306), gakpo);
   expect(await listed()).toEqual([18, 306]);
   expect(await aliases(1306)).toEqual({ 1306: 306 });
-  const told = { teamId: 40, players: [player(1306), gakpo] };
-  expect(await writtenBy(single, () => saveSquads(single, [told]))).toBe(0);
+  const listedAgain = { teamId: 40, players: [player(1306), gakpo] };
+  expect(await writtenBy(single, () => saveSquads(single, [listedAgain]))).toBe(0);
 });
 
-test('PLAYER-01: quirk 6: two ids in one squad are two people, and who was taken for the other is not any more', async () => {
+test('PLAYER-01: quirk 6: two ids in one squad are two people, and an alias between them is deleted', async () => {
   await squad(player(306), gakpo);
   await squad(player(306), player(1306, { number: 12 }), gakpo);
   expect(await aliases(1306)).toEqual({});
   expect(await listed()).toEqual([18, 306, 1306]);
-  // They swap shirts, and a line-up has only one of them.
+  // They swap shirt numbers, and a line-up has only one of them.
   await saveAliases(db, [seen(1306)]);
   expect(await aliases(1306)).toEqual({});
 
@@ -85,7 +85,7 @@ test('PLAYER-01: quirk 6: two ids in one squad are two people, and who was taken
   expect(await listed()).toEqual([18, 306, 2306]);
 });
 
-test('PLAYER-01: quirk 6: a namesake who took over the shirt was born on another day', async () => {
+test('PLAYER-01: quirk 6: a namesake with the same shirt number but another birth date is another player', async () => {
   await squad(player(306), gakpo);
   await savePlayers(db, [
     aPerson({ id: 306, birth: { date: '1992-06-15', place: null, country: null } }),
@@ -99,19 +99,19 @@ test('PLAYER-01: quirk 6: a namesake who took over the shirt was born on another
 test('PLAYER-01: quirk 6: a third id points to the first, never to the second', async () => {
   await squad(player(306));
   await saveAliases(db, [seen(1306)]);
-  // Another team was stored before anybody knew that 1306 is 306.
+  // Another team was stored before 1306 was known to be 306.
   await sql`insert into players (api_id, name, arabic_name, name_how) values (1306, 'M. Salah', 'x', 'exact')`.execute(
     db,
   );
   await sql`insert into squads (team_id, player_id, number) values (50, 1306, 10)`.execute(db);
   await saveAliases(db, [seen(2306, { teamId: 50, number: 10 })]);
   expect(await aliases(1306, 2306)).toEqual({ 1306: 306, 2306: 306 });
-  // The old one coming back is nobody's second.
+  // The first id, seen again, does not become an alias.
   await saveAliases(db, [seen(306, { teamId: 50, number: 10 })]);
   expect(await aliases(306, 1306, 2306)).toEqual({ 1306: 306, 2306: 306 });
 });
 
-test('PLAYER-01: quirk 6: when a first id turns out to be a second one, all that pointed to it move along', async () => {
+test('PLAYER-01: quirk 6: when a first id turns out to be a second one, all aliases of it move along', async () => {
   await squad(player(306));
   await saveSquads(db, [{ teamId: 50, players: [player(1306, { number: 10 })] }]);
   await saveAliases(db, [seen(2306, { teamId: 50, number: 10 })]);

@@ -8,14 +8,14 @@ import { testDatabase } from '../testing/database.ts';
 const { db, url } = await testDatabase();
 const at = (text: string) => Date.parse(text);
 
-test('HOUSE: twenty takers on four connections never pass the limit, and waste none of it', async () => {
+test('HOUSE: twenty concurrent callers on four connections never exceed the limit, and use all of it', async () => {
   const now = at('2026-11-21T18:00:00Z');
   const pools = Array.from({ length: 4 }, () => openDb(url, { max: 1 }));
   const taken = await Promise.all(
-    Array.from({ length: 20 }, async (_, taker) => {
+    Array.from({ length: 20 }, async (_, caller) => {
       const used: number[] = [];
       for (let call = 0; call < 50; call++) {
-        const answer = await takeCall(pools[taker % 4]!, { limit: 700, reserve: 0, now });
+        const answer = await takeCall(pools[caller % 4]!, { limit: 700, reserve: 0, now });
         if (answer.ok) used.push(answer.used);
       }
       return used;
@@ -24,11 +24,11 @@ test('HOUSE: twenty takers on four connections never pass the limit, and waste n
   await Promise.all(pools.map((pool) => pool.destroy()));
   const numbers = taken.flat().toSorted((a, b) => a - b);
   expect(numbers).toEqual(Array.from({ length: 700 }, (_, i) => i + 1));
-  // Another process, after a restart, finds the day spent.
+  // After a restart, another process finds the day's quota used up.
   expect(await takeCall(db, { limit: 700, reserve: 0, now })).toEqual({ ok: false });
 });
 
-test('HOUSE: the reserve is left to those who may touch it, and the next UTC day begins anew', async () => {
+test('HOUSE: the reserve is left to calls that may use it, and the next UTC day starts a new count', async () => {
   const now = at('2026-11-22T23:59:59Z');
   const take = (reserve: number, when = now) => takeCall(db, { limit: 3, reserve, now: when });
   expect(await take(1)).toEqual({ ok: true, used: 1 });
@@ -40,7 +40,7 @@ test('HOUSE: the reserve is left to those who may touch it, and the next UTC day
   expect(await take(2, now + 1_000)).toEqual({ ok: true, used: 1 });
 });
 
-test('HOUSE: the provider’s higher count is believed, a lower one is late', async () => {
+test('HOUSE: a higher count reported by the provider is adopted, a lower one is outdated and ignored', async () => {
   const now = at('2026-12-01T12:00:00Z');
   await saveReportedCalls(db, { used: 90, now });
   await saveReportedCalls(db, { used: 40, now });
@@ -48,7 +48,7 @@ test('HOUSE: the provider’s higher count is believed, a lower one is late', as
   expect(await takeCall(db, { limit: 90, reserve: 0, now })).toEqual({ ok: false });
 });
 
-test('HOUSE: old days of the ledger are dropped, the last ones stay', async () => {
+test('HOUSE: pruning deletes old days of the ledger and keeps the last ones', async () => {
   await sql`delete from provider_calls`.execute(db);
   for (const day of ['01', '02', '30', '31']) {
     await takeCall(db, { limit: 9, reserve: 0, now: at(`2027-01-${day}T10:00:00Z`) });
@@ -61,7 +61,7 @@ test('HOUSE: old days of the ledger are dropped, the last ones stay', async () =
   expect(await countCalls(db, now)).toBe(1);
 });
 
-test('HOUSE: what could not be read is dropped once it has not come again for long', async () => {
+test('HOUSE: pruning deletes quarantined items that were not seen again for long', async () => {
   await saveRefused(db, 'fixtures', [
     { id: 1, reason: 'no date', item: {} },
     { id: 2, reason: 'no date', item: {} },

@@ -17,13 +17,13 @@ import { aSeason, aStandingRow } from '../testing/records.ts';
 const { db, owner } = await testDatabase();
 const lease = (await takeLease(db, { name: 'live', holder: 'test', ttlMs: 600_000 }))!;
 
-/** A match of its own for each test. */
+/** Each test has its own match. */
 let id = 0;
 beforeEach(() => void id++);
 
 const salah = { id: 306, name: 'M. Salah' };
 const gakpo = { id: 18, name: 'C. Gakpo' };
-const nobody = { id: null, name: null };
+const noPerson = { id: null, name: null };
 
 function goal(elapsed: number, rest: Partial<ObservedEvent> = {}): ObservedEvent {
   return { ...aGoalEvent(elapsed, id * 10 + 1), player: salah, ...rest };
@@ -31,7 +31,7 @@ function goal(elapsed: number, rest: Partial<ObservedEvent> = {}): ObservedEvent
 
 type Poll = { goals: [number, number]; events?: ObservedEvent[] };
 
-/** What is told in a minute, and the kinds of change it makes; none if nothing was written. */
+/** Saves an observation at a minute; returns the kinds of change it made, none if nothing was written. */
 async function poll(minute: number, { goals, events }: Poll) {
   const head = await findHead(db);
   await saveObservations(db, {
@@ -43,7 +43,7 @@ async function poll(minute: number, { goals, events }: Poll) {
   return changes.flatMap(({ change }) => change.kinds);
 }
 
-/** The stored events, as far as a correction may touch them. */
+/** The fields of the stored events that a correction may change. */
 async function listed() {
   const match = await findMatch(db, id);
   return match!.events.map(({ detail, time, player, assist }) => ({
@@ -58,31 +58,34 @@ test.each<[string, Partial<ObservedEvent>]>([
   ['another scorer, 25 minutes later', { player: gakpo }],
   ['an own goal in place of a normal one', { detail: 'Own Goal', player: { id: 99, name: 'D. Fender' } }],
   ['another minute', { time: { elapsed: 4, extra: null } }],
-  ['who passed', { assist: gakpo }],
-  ['nobody any more', { player: nobody }],
-])('DLG-06: quirk 2: an event told again with %s is that event and not a second one', async (_, edited) => {
-  const rest = [goal(30), goal(50)];
-  await poll(1, { goals: [3, 0], events: [goal(3), ...rest] });
-  const after = [goal(3, edited), ...rest];
-  expect(await poll(26, { goals: [3, 0], events: after })).toEqual(['events']);
-  expect(await listed()).toEqual(
-    after.map(({ detail, time, player, assist }) => ({
-      detail,
-      minute: time.elapsed,
-      player: player.id,
-      assist: assist.id,
-    })),
-  );
-});
+  ['an assist', { assist: gakpo }],
+  ['no player any more', { player: noPerson }],
+])(
+  'DLG-06: quirk 2: an event received again with %s is that event and not a second one',
+  async (_, edited) => {
+    const rest = [goal(30), goal(50)];
+    await poll(1, { goals: [3, 0], events: [goal(3), ...rest] });
+    const after = [goal(3, edited), ...rest];
+    expect(await poll(26, { goals: [3, 0], events: after })).toEqual(['events']);
+    expect(await listed()).toEqual(
+      after.map(({ detail, time, player, assist }) => ({
+        detail,
+        minute: time.elapsed,
+        player: player.id,
+        assist: assist.id,
+      })),
+    );
+  },
+);
 
-test('DLG-06: quirk 2: a goal that VAR removed without a trace is cancelled, its event gone', async () => {
+test('DLG-06: quirk 2: a goal that VAR removed silently is cancelled, and its event deleted', async () => {
   await poll(1, { goals: [2, 0], events: [goal(3), goal(50)] });
   expect(await poll(2, { goals: [1, 0], events: [goal(50)] })).toEqual(['goal-cancelled', 'events']);
   expect(await listed()).toMatchObject([{ minute: 50 }]);
   expect((await findMatch(db, id))?.goals).toEqual({ home: 1, away: 0 });
 });
 
-test('DLG-06: quirk 2: an event that vanished for one answer is back with the next, and no goal is made of it', async () => {
+test('DLG-06: quirk 2: an event missing in one response is restored by the next, without a goal change', async () => {
   await poll(1, { goals: [1, 0], events: [goal(3)] });
   expect(await poll(2, { goals: [1, 0], events: [] })).toEqual(['events']);
   expect(await listed()).toEqual([]);
@@ -90,7 +93,7 @@ test('DLG-06: quirk 2: an event that vanished for one answer is back with the ne
   expect(await listed()).toHaveLength(1);
 });
 
-test('DLG-06: quirk 3: events have no ids, so two that look the same are two, and the list told again is no change', async () => {
+test('DLG-06: quirk 3: events have no ids, so two identical ones are two, and an unchanged list is no change', async () => {
   const twice = [goal(3), goal(3)];
   await poll(1, { goals: [2, 0], events: twice });
   expect(await listed()).toHaveLength(2);
@@ -99,7 +102,7 @@ test('DLG-06: quirk 3: events have no ids, so two that look the same are two, an
   expect(await listed()).toHaveLength(1);
 });
 
-test('DLG-06: quirk 3: an event told between two others takes its place, and the others stay who they are', async () => {
+test('DLG-06: quirk 3: an event inserted between two others takes its place, and the others stay unchanged', async () => {
   await poll(1, { goals: [2, 0], events: [goal(3), goal(50, { player: gakpo })] });
   await poll(2, { goals: [3, 0], events: [goal(3), goal(20), goal(50, { player: gakpo })] });
   expect(await listed()).toMatchObject([
@@ -109,7 +112,7 @@ test('DLG-06: quirk 3: an event told between two others takes its place, and the
   ]);
 });
 
-test('OURS-09: quirk 4: a match says when it last changed, and an answer from before changes neither it nor that', async () => {
+test('OURS-09: quirk 4: a match contains its last change time, and an older response changes neither', async () => {
   await poll(10, { goals: [2, 0], events: [goal(3), goal(50)] });
   const before = await findMatch(db, id);
   expect(Date.now() - Date.parse(before!.lastUpdated)).toBeLessThan(60_000);
@@ -125,19 +128,19 @@ const findTeam = (apiId: number) =>
     .select(['slug', 'name', 'arabic_name'])
     .where('api_id', '=', apiId)
     .executeTakeFirstOrThrow();
-const told = (teamId: number, name: string, country = 'Germany') =>
+const saveTeam = (teamId: number, name: string, country = 'Germany') =>
   saveTeams(db, [{ id: teamId, name, logo: null, country }]);
 
-test('NAME-05: quirk 13: a team whose name lost letters keeps the one it had; first met so, it gets the next whole one', async () => {
-  await told(9157, 'Bayern München');
-  await told(9157, 'Bayern M\uFFFDnchen');
+test('NAME-05: quirk 13: a broken name does not replace a team’s intact one; an intact one replaces a broken one', async () => {
+  await saveTeam(9157, 'Bayern München');
+  await saveTeam(9157, 'Bayern M\uFFFDnchen');
   expect(await findTeam(9157)).toMatchObject({ name: 'Bayern München', arabic_name: 'بايرن ميونخ' });
-  await told(9158, 'Bayern Mï¿½nchen');
-  await told(9158, 'Bayern München');
+  await saveTeam(9158, 'Bayern Mï¿½nchen');
+  await saveTeam(9158, 'Bayern München');
   expect(await findTeam(9158)).toMatchObject({ name: 'Bayern München', arabic_name: 'بايرن ميونخ' });
 });
 
-test('NAME-05: quirk 13: so does a competition', async () => {
+test('NAME-05: quirk 13: a broken name does not replace a competition’s intact one', async () => {
   const cup = { id: 9081, name: 'DFB Pokal', country: 'Germany', logo: null, season: 2026 };
   await saveCompetitions(db, [cup]);
   await saveCompetitions(db, [{ ...cup, name: 'DFB Pok\uFFFDl', season: 2027 }]);
@@ -150,27 +153,27 @@ test.each([
   [9202, ['1.FC Köln', '1. FC Köln'], 'Germany', 'كولن'],
   [9203, ['Al Hilal', 'Al-Hilal Saudi FC'], 'Saudi-Arabia', 'الهلال'],
 ])(
-  'NAME-05: quirk 16: team %i by the names %j is one team with one address and one Arabic name',
+  'NAME-05: quirk 16: team %i with the names %j is one team with one slug and one Arabic name',
   async (...team) => {
     const [teamId, names, country, arabic] = team;
-    await told(teamId, names[0]!, country);
+    await saveTeam(teamId, names[0]!, country);
     const { slug } = await findTeam(teamId);
     for (const name of names) {
-      await told(teamId, name, country);
+      await saveTeam(teamId, name, country);
       expect(await findTeam(teamId)).toEqual({ slug, name, arabic_name: arabic });
     }
   },
 );
 
-test('NAME-05: quirk 16: what an editor decided for a team outlives every name it is given', async () => {
-  await told(1036, 'AL Assiouty', 'Egypt');
+test('NAME-05: quirk 16: an editor’s override for a team stays when the provider renames the team', async () => {
+  await saveTeam(1036, 'AL Assiouty', 'Egypt');
   await saveOverride(owner, { kind: 'club', id: 1036, arabic: 'الأهرام' });
-  await told(1036, 'Pyramids FC', 'Egypt');
+  await saveTeam(1036, 'Pyramids FC', 'Egypt');
   expect(await findTeam(1036)).toMatchObject({ name: 'Pyramids FC', arabic_name: 'الأهرام' });
   expect((await findTeam(1036)).slug).toBe('al-assiouty-1036');
 });
 
-test('COMP-03: quirk 17: what a table says of a place is kept as told, and a text nobody knows is a zone like any other', async () => {
+test('COMP-03: quirk 17: the description of a place is stored unchanged, and an unknown text is the zone «other»', async () => {
   const texts = ['Promotion - Champions League (League phase)', 'Something new of 2031', null];
   await saveSeasons(db, [aSeason()]);
   const rows = texts.map((description, index) => aStandingRow(index + 1, { description }));

@@ -10,14 +10,14 @@ const { db: worker, owner } = await testDatabase();
 const api = connectAs('api', worker);
 const apps = ['safira_api', 'safira_worker'] as const;
 
-/** Tables that a role has nothing to do with. A new table is granted to both roles or stands here. */
+/** Tables that a role must not access. A new table is granted to both roles or listed here. */
 const withoutAccess: Record<(typeof apps)[number], string[]> = {
   safira_api: ['injuries', 'media', 'publisher_marks', 'quarantine'],
   safira_worker: [],
 };
-/** All that the API may change. */
+/** The only tables that the API may change. */
 const writtenByApi = ['wanted'];
-/** What the worker reads and does not change. */
+/** Tables that the worker reads and does not change. */
 const readByWorker = ['migrations', 'name_overrides'];
 
 async function tablesWith(role: string, privileges: string): Promise<string[]> {
@@ -32,7 +32,7 @@ async function tablesWith(role: string, privileges: string): Promise<string[]> {
 const allTables = await tablesWith('safira_migrator', 'select');
 
 test.each(apps)(
-  'HOUSE: every table has a decision about %s: its migration grants, or says no here',
+  'HOUSE: every table is granted to %s by its migration or listed here as not accessible',
   async (role) => {
     const reachable = await tablesWith(role, 'select, insert, update, delete');
     const undecided = allTables.filter((name) => !reachable.includes(name));
@@ -53,7 +53,7 @@ test('HOUSE: the worker changes data, but neither the names that editors chose n
   expect(await tablesWith('safira_worker', 'truncate, references, trigger')).toEqual([]);
 });
 
-test('HOUSE: no app role is powerful or owns anything', async () => {
+test('HOUSE: no app role has admin privileges or owns anything', async () => {
   const { rows } = await sql<{ name: string }>`
     select rolname as name from pg_roles r
     where rolname in ('safira_api', 'safira_worker') and (
@@ -70,7 +70,7 @@ test('HOUSE: no app role is powerful or owns anything', async () => {
   expect(migrator).toEqual([{ rolsuper: false, rolcreatedb: false, rolcreaterole: false }]);
 });
 
-test('HOUSE: what a role was not granted is refused by PostgreSQL', async () => {
+test('HOUSE: PostgreSQL refuses what a role was not granted', async () => {
   await saveSyncRequest(api, { kind: 'squad', key: '529' }, 0);
   const refused = [
     () => sql`delete from wanted`.execute(api),
@@ -95,20 +95,20 @@ test.each<DatabaseRole>(['admin', 'migrator', 'api', 'worker'])(
       url.password = password;
       const client = new pg.Client({ connectionString: url.href });
       await expect(client.connect()).rejects.toThrow(/password/i);
-      // A client that has no password leaves the server waiting for one, and every `drop database` behind it.
+      // A client without a password leaves the server waiting for one, which blocks every `drop database`.
       await client.end();
     }
   },
 );
 
-test('HOUSE: Redis wants its password, keeps to 256 MB and throws nothing away to do so', async () => {
-  const stranger = new URL(redisUrl(0));
-  stranger.username = '';
-  stranger.password = '';
-  const [without, known] = [openRedis(stranger.href), openRedis(redisUrl(0))];
+test('HOUSE: Redis requires its password, is limited to 256 MB and evicts nothing', async () => {
+  const anonymous = new URL(redisUrl(0));
+  anonymous.username = '';
+  anonymous.password = '';
+  const [without, authenticated] = [openRedis(anonymous.href), openRedis(redisUrl(0))];
   await expect(without.get('anything')).rejects.toThrow('NOAUTH');
-  expect(await known.config('GET', 'maxmemory')).toEqual(['maxmemory', String(256 * 1024 * 1024)]);
-  expect(await known.config('GET', 'maxmemory-policy')).toEqual(['maxmemory-policy', 'noeviction']);
+  expect(await authenticated.config('GET', 'maxmemory')).toEqual(['maxmemory', String(256 * 1024 * 1024)]);
+  expect(await authenticated.config('GET', 'maxmemory-policy')).toEqual(['maxmemory-policy', 'noeviction']);
   without.disconnect();
-  known.disconnect();
+  authenticated.disconnect();
 });

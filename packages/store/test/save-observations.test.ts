@@ -14,7 +14,7 @@ const at = (minute: number) => new Date(Date.parse('2026-11-21T18:00:00Z') + min
 const save = (minute: number, ...observations: ReturnType<typeof anObservation>[]) =>
   saveObservations(db, { observations, observedAt: at(minute), lease });
 
-/** Rows written to any table of ours since the statistics began. */
+/** Rows written to any of our tables since the statistics began. */
 async function writtenRows(): Promise<number> {
   await sql`select pg_stat_force_next_flush()`.execute(db);
   const { rows } = await sql<{ written: string }>`
@@ -22,7 +22,7 @@ async function writtenRows(): Promise<number> {
   return Number(rows[0]!.written);
 }
 
-test('HOME-14: a goal is stored with its change, numbered, in one step', async () => {
+test('HOME-14: a goal is stored together with its numbered change', async () => {
   await save(1, anObservation({ id: 1, status: '1H', elapsed: 1, goals: [0, 0] }));
   const head = await findHead(db);
   expect(
@@ -57,13 +57,13 @@ test('HOME-14: 1,000 polls of an unchanged day write zero rows', async () => {
   expect((await writtenRows()) - before).toBe(0);
 });
 
-test('HOME-14: an answer without events neither erases them nor writes', async () => {
+test('HOME-14: a response without events neither deletes them nor writes', async () => {
   await save(1, anObservation({ id: 2, status: '1H', goals: [1, 0], events: [aGoalEvent(2)] }));
   expect(await save(2, anObservation({ id: 2, status: '1H', goals: [1, 0] }))).toEqual([]);
   expect((await findMatch(db, 2))?.events).toHaveLength(1);
 });
 
-test('DLG-06: an event taken back by the provider is gone', async () => {
+test('DLG-06: an event that the provider withdraws is deleted', async () => {
   await save(
     1,
     anObservation({ id: 3, status: '1H', goals: [1, 0], events: [aGoalEvent(2), aGoalEvent(5)] }),
@@ -78,13 +78,13 @@ test('HOME-14: an older observation never replaces a newer one', async () => {
   expect((await findMatch(db, 4))?.goals).toEqual({ home: 2, away: 0 });
 });
 
-test('HOME-14: a goal taken off by VAR is a newer observation and is stored', async () => {
+test('HOME-14: a goal cancelled by VAR is a newer observation and is stored', async () => {
   await save(20, anObservation({ id: 5, status: '2H', elapsed: 60, goals: [2, 0] }));
   await save(21, anObservation({ id: 5, status: '2H', elapsed: 61, goals: [1, 0] }));
   expect((await findMatch(db, 5))?.goals).toEqual({ home: 1, away: 0 });
 });
 
-test('HOME-14: a writer whose term has passed cannot write', async () => {
+test('HOME-14: a writer with an outdated lease term cannot write', async () => {
   const old: Lease = { ...lease, term: lease.term - 1 };
   const write = saveObservations(db, {
     observations: [anObservation({ id: 6, status: '1H', goals: [3, 3] })],
@@ -95,7 +95,7 @@ test('HOME-14: a writer whose term has passed cannot write', async () => {
   expect(await findMatch(db, 6)).toBeUndefined();
 });
 
-test('HOME-14: a writer leaves alone the matches it is told to skip', async () => {
+test('HOME-14: a writer does not change the matches that `skip` excludes', async () => {
   await save(1, anObservation({ id: 7, status: '1H', goals: [0, 0] }));
   const changed = await saveObservations(db, {
     observations: [anObservation({ id: 7, status: 'NS' })],
@@ -107,7 +107,7 @@ test('HOME-14: a writer leaves alone the matches it is told to skip', async () =
 });
 
 describe('HOME-19: a day', () => {
-  test('HOME-19: holds the matches from its first instant to the first of the next, in order', async () => {
+  test('HOME-19: contains the matches from its first instant to the first of the next day, in order', async () => {
     await save(
       1,
       anObservation({ id: 31, kickoff: '2027-01-01T20:59:59Z' }),
@@ -123,14 +123,14 @@ describe('HOME-19: a day', () => {
   });
 });
 
-test('TEAM-03: the address of a team stays when its name changes', async () => {
+test('TEAM-03: the slug of a team stays when its name changes', async () => {
   await save(1, anObservation({ id: 8, homeName: 'Bayern Munich' }));
   await save(2, anObservation({ id: 8, homeName: 'FC Bayern München' }));
   const match = await findMatch(db, 8);
   expect(match?.teams.home).toMatchObject({ _id: 'bayern-munich-81', originalName: 'FC Bayern München' });
 });
 
-test('DLG-13: the chain of a match leaves out what is only its clock', async () => {
+test('DLG-13: `prevSeq` of a change skips changes that are only the clock', async () => {
   const play = (elapsed: number, goals: [number, number]) =>
     save(100 + elapsed, anObservation({ id: 77, status: '1H', elapsed, goals }));
   await play(1, [0, 0]);

@@ -10,14 +10,14 @@ const { db, url } = await testDatabase();
 const single = openDb(url, { max: 1 });
 afterAll(() => single.destroy());
 
-test('NAME-05: a season brings its competition, under its Arabic name', async () => {
+test('NAME-05: saving a season also saves its competition, with its Arabic name', async () => {
   await saveSeasons(db, [
     aSeason({ season: 2025, isCurrent: false }),
     aSeason({ season: 2026 }),
     aSeason({ season: 2027, isCurrent: false }),
   ]);
   const competition = await db.selectFrom('competitions').selectAll().executeTakeFirstOrThrow();
-  // Announced is not current: the competition stands in 2026.
+  // An announced season is not current: the competition shows 2026.
   expect(competition).toMatchObject({
     api_id: 307,
     arabic_name: 'دوري روشن السعودي',
@@ -34,7 +34,7 @@ test('NAME-05: a season brings its competition, under its Arabic name', async ()
   );
 });
 
-test('HOUSE: seasons told again write zero rows, a flipped coverage one', async () => {
+test('HOUSE: unchanged seasons write zero rows, a changed coverage flag one', async () => {
   const seasons = [39, 140].map((competitionId) =>
     aSeason({ competitionId, name: `League ${competitionId}` }),
   );
@@ -44,7 +44,7 @@ test('HOUSE: seasons told again write zero rows, a flipped coverage one', async 
   expect(await writtenBy(single, () => saveSeasons(single, flipped))).toBe(1);
 });
 
-test('TEAM-02: a profile keeps code, founding, kind and the facts of the ground', async () => {
+test('TEAM-02: a profile stores code, founding year, kind and the facts of the venue', async () => {
   await saveTeamProfiles(db, [aTeamProfile()]);
   const row = await db
     .selectFrom('teams as t')
@@ -54,7 +54,7 @@ test('TEAM-02: a profile keeps code, founding, kind and the facts of the ground'
       't.code',
       't.founded',
       't.is_national',
-      'v.arabic_name as ground',
+      'v.arabic_name as venue',
       'v.capacity',
       'v.surface',
     ])
@@ -64,13 +64,13 @@ test('TEAM-02: a profile keeps code, founding, kind and the facts of the ground'
     code: 'HIL',
     founded: 1957,
     is_national: false,
-    ground: 'المملكة أرينا',
+    venue: 'المملكة أرينا',
     capacity: 26090,
     surface: 'grass',
   });
 });
 
-test('HOUSE: profiles told again write zero rows, and an answer without the capacity takes nothing away', async () => {
+test('HOUSE: unchanged profiles write zero rows, and a response without the capacity removes nothing', async () => {
   await saveTeamProfiles(single, [aTeamProfile()]);
   expect(await writtenBy(single, () => saveTeamProfiles(single, [aTeamProfile()]))).toBe(0);
   const { ground } = aTeamProfile();

@@ -29,30 +29,30 @@ const listed = (competitionId: number) =>
     .orderBy('position')
     .execute();
 
-test('HOUSE: a table told again writes zero rows, two teams that change places two', async () => {
-  const told = table(307, 'Pro League');
-  await saveStandings(single, told);
-  expect(await writtenBy(single, () => saveStandings(single, told))).toBe(0);
-  const [first, second, third] = told.groups[0]!.rows;
+test('HOUSE: an unchanged table writes zero rows, two teams that swap places two', async () => {
+  const observed = table(307, 'Pro League');
+  await saveStandings(single, observed);
+  expect(await writtenBy(single, () => saveStandings(single, observed))).toBe(0);
+  const [first, second, third] = observed.groups[0]!.rows;
   const swapped = [{ ...second!, rank: 1 }, { ...first!, rank: 2 }, third!];
-  told.groups[0]!.rows = swapped;
-  expect(await writtenBy(single, () => saveStandings(single, told))).toBe(2);
+  observed.groups[0]!.rows = swapped;
+  expect(await writtenBy(single, () => saveStandings(single, observed))).toBe(2);
   expect((await listed(307)).map(({ team_id }) => team_id)).toEqual([502, 501, 503]);
 });
 
-test('COMP-02: groups keep their order and names; what the table no longer has is gone, another season’s stays', async () => {
+test('COMP-02: groups keep their order and names; rows missing in the new table are deleted, other seasons stay', async () => {
   await saveStandings(db, table(2, 'Group B', 'Group A'));
   await saveStandings(db, { ...table(2, 'League Stage'), season: 2025 });
   expect((await listed(2)).map(({ group_name }) => group_name)).toContain('Group A');
   await saveStandings(db, table(2, 'Group B'));
   const groups = new Set((await listed(2)).map(({ group_name }) => group_name));
   expect(groups).toEqual(new Set(['Group B', 'League Stage']));
-  // An answer without a table does not take away the last one.
+  // A response without a table does not delete the last one.
   await saveStandings(db, table(2));
   expect(await listed(2)).toHaveLength(6);
 });
 
-test('NAME-05: a team first met in a table gets its Arabic name, a known one is left as its profile says', async () => {
+test('NAME-05: a team first seen in a table gets its Arabic name, a known one keeps its profile', async () => {
   await saveTeamProfiles(db, [aTeamProfile({ id: 501 })]);
   const rows = [
     aStandingRow(1, { team: { id: 501, name: 'Al Hilal', logo: 'https://example.com/x.png' } }),
@@ -71,7 +71,7 @@ test('NAME-05: a team first met in a table gets its Arabic name, a known one is 
   ]);
 });
 
-test('COMP-02: a table is found as it was told, its teams with their Arabic names; none where there is none', async () => {
+test('COMP-02: a table is read as it was saved, its teams with Arabic names; undefined without a table', async () => {
   const all = { played: 12, win: 9, draw: 2, lose: 1, for: 30, against: 11 };
   const home = { ...all, played: 6 };
   const first = aStandingRow(1, {
@@ -108,22 +108,22 @@ test('COMP-02: a table is found as it was told, its teams with their Arabic name
   expect(await findLiveStandings(db, { competitionId: 2, season: 2023, now: 0 })).toBeUndefined();
 });
 
-describe('as the scores stand', () => {
+describe('with live scores', () => {
   const KICKOFF = '2026-11-21T18:00:00Z';
   const now = Date.parse(KICKOFF) + 3_600_000;
   const of = { competitionId: 307, season: 2026 };
-  let asked = 0;
+  let polls = 0;
 
   async function play(status: string, goals: [number, number]) {
-    const told = anObservation({ id: 9, kickoff: KICKOFF, status, goals });
+    const observed = anObservation({ id: 9, kickoff: KICKOFF, status, goals });
     const observation = {
-      ...told,
-      home: { ...told.home, id: 503 },
-      away: { ...told.away, id: 501 },
-      match: { ...told.match, homeId: 503, awayId: 501 },
+      ...observed,
+      home: { ...observed.home, id: 503 },
+      away: { ...observed.away, id: 501 },
+      match: { ...observed.match, homeId: 503, awayId: 501 },
     };
     const lease = (await takeLease(db, { name: 'live', holder: 'test', ttlMs: 600_000 }))!;
-    await saveObservations(db, { observations: [observation], observedAt: new Date(now + ++asked), lease });
+    await saveObservations(db, { observations: [observation], observedAt: new Date(now + ++polls), lease });
   }
   /** Points 29, 28 and 27, nothing played. */
   const before = () => saveStandings(db, table(307, 'Pro League'));
@@ -132,7 +132,7 @@ describe('as the scores stand', () => {
     return live?.groups[0]?.rows.map(({ team, points: sum }) => [team.id, sum]);
   }
 
-  test('OURS-06: a match being played lifts a team; finished and not in the table it counts once, in the table too', async () => {
+  test('OURS-06: a live match lifts a team; a finished one counts once, in the stored table or not', async () => {
     await before();
     await play('2H', [2, 0]);
     expect(await points()).toEqual([

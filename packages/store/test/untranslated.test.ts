@@ -9,7 +9,7 @@ import { anObservation } from '../testing/observations.ts';
 const { db } = await testDatabase();
 const lease = (await takeLease(db, { name: 'live', holder: 'test', ttlMs: 600_000 }))!;
 
-test('NAME-05: the names that need an editor are listed, the most seen first', async () => {
+test('NAME-05: the names that need an editor are listed, the most frequent first', async () => {
   const observations = [1, 2].map((id) => {
     const observation = anObservation({ id, homeName: 'Xqvert Zzolp' });
     observation.home.id = 77;

@@ -9,7 +9,7 @@ const Ports = z.object({
   REDIS_PORT: port.default(6380),
   /** Set by vitest: 1 in the first of its workers. */
   VITEST_POOL_ID: z.coerce.number().default(1),
-  /** Of the checkout whose scripts/services started the engines, if that is another one. */
+  /** Of the checkout whose scripts/services started PostgreSQL and Redis, if it is another one. */
   SECRETS_FILE: z.string().default(join(import.meta.dirname, '../../../.data/secrets.env')),
 });
 
@@ -22,7 +22,7 @@ const Secrets = z.object({
   PUBLISH_SECRET: z.string(),
 });
 
-/** The local engines as scripts/services starts them: other ports are other engines. */
+/** The local PostgreSQL and Redis as scripts/services starts them; other ports are other instances. */
 export function readEngineConfig(env: Record<string, string | undefined> = process.env) {
   const ports = readEnv(Ports, env);
   return { ...ports, ...readEnv(Secrets, parseEnv(readSecrets(ports.SECRETS_FILE))) };
@@ -32,6 +32,8 @@ function readSecrets(path: string): string {
   try {
     return readFileSync(path, 'utf8');
   } catch (error) {
-    throw new Error(`no passwords of the engines in ${path}: run scripts/services up`, { cause: error });
+    throw new Error(`no passwords for PostgreSQL and Redis in ${path}: run scripts/services up`, {
+      cause: error,
+    });
   }
 }

@@ -6,15 +6,15 @@ import { admin } from './template.ts';
 
 type TestDatabase = {
   url: string;
-  /** As the role that the code under test has when it is deployed. */
+  /** Connected as the role that the code under test has in production. */
   db: Db;
-  /** As the owner of the tables, for staging what no app may do: emptying tables, deciding names. */
+  /** Connected as the owner of the tables, for setup that no app may do: truncating tables, overriding names. */
   owner: Db;
 };
 
 const nameOf = new WeakMap<Db, string>();
 
-/** A database for this test file alone, copied from the migrated template and dropped at its end. */
+/** A database for this test file only, copied from the migrated template and dropped at its end. */
 export async function testDatabase({ role = 'worker' }: { role?: DatabaseRole } = {}): Promise<TestDatabase> {
   const name = `safira_test_${randomBytes(4).toString('hex')}`;
   await admin(
@@ -31,9 +31,9 @@ export function connectAs(role: DatabaseRole, db: Db): Db {
   return connect(name, role);
 }
 
-/** Ends with the test file, before the database does: vitest runs afterAll in reverse order. */
+/** Closed at the end of the test file, before the database is dropped: vitest runs afterAll in reverse order. */
 function connect(name: string, role: DatabaseRole): Db {
-  // Tests stage crowds: on a loaded machine their turn comes late.
+  // Tests open many connections at once: on a loaded machine they wait long for one.
   const db = openDb(databaseUrl(role, name), { connectTimeoutMs: 15_000 });
   nameOf.set(db, name);
   afterAll(() => db.destroy());

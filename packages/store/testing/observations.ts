@@ -7,7 +7,7 @@ type Overrides = {
   elapsed?: number | null;
   goals?: [number | null, number | null];
   events?: ObservedEvent[];
-  /** Of each side, home first. */
+  /** Shots of each side, home first. */
   shots?: [number, number];
   league?: number;
   homeName?: string;
@@ -16,7 +16,7 @@ type Overrides = {
 
 const none = { home: null, away: null };
 
-/** What the provider says of a match, showing only what a test is about. */
+/** An observation of a match with defaults, so that a test states only what it is about. */
 export function anObservation(overrides: Overrides = {}): MatchObservation {
   const {
     id = 1,

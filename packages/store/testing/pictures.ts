@@ -3,7 +3,7 @@ import type { Db } from '../src/db.ts';
 
 const keyOf = { teams: 'api_id', players: 'api_id', venues: 'id' } as const;
 
-/** What everybody of a table is shown by, by their ids. */
+/** The pictures of all rows of a table, by id. */
 export async function listPictures(
   db: Db,
   table: keyof typeof keyOf,

@@ -8,7 +8,8 @@ import type {
   PlayerNumbers,
 } from '@safira/football/records';
 
-/** Builders of what we are told beside matches, showing only what a test is about. */
+// Builders of the provider's records other than matches, with defaults, so that a test states only what it is about.
+
 const everything: ObservedCoverage = {
   events: true,
   lineups: true,
@@ -97,7 +98,7 @@ export function aStandingRow(
   };
 }
 
-/** Numbers of a player who did nothing but what is given. */
+/** Statistics of a player that are zero except for the given ones. */
 export function numbersWith({ goals = 0, assists = 0, yellow = 0, red = 0 } = {}): PlayerNumbers {
   return {
     offsides: 0,

@@ -10,7 +10,7 @@ declare module 'vitest' {
   }
 }
 
-/** One migrated database per run, grants included; each test file gets a copy of it in some 30 ms. */
+/** One migrated database per run, grants included; each test file gets a copy of it in about 30 ms. */
 export default async function setup(project: TestProject) {
   const name = `safira_template_${randomBytes(4).toString('hex')}`;
   await admin(`create database ${name} owner ${databaseUser('migrator')}`);

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../src/db.ts';
 
-/** Rows that the work writes to any table of ours. Needs a pool of one: others tell their numbers late. */
+/** Rows that `work` writes to any of our tables. Needs a pool of one: other connections flush their counters late. */
 export async function writtenBy(db: Db, work: () => Promise<unknown>): Promise<number> {
   const before = await countWritten(db);
   await work();
