@@ -1,11 +1,11 @@
 import { firstMatch } from './first-match.ts';
 
-/** How sure an absence is; whoever is listed without a type we know is out. */
+/** How certain an absence is; a player listed with a type we do not know is out. */
 export function absenceLabel(type: string | null): string {
   return firstMatch(types, type ?? '') ?? 'غائب';
 }
 
-/** Why a player is out: `Calf Injury`, `Broken Hand`, `Red Card`; what nobody can read is «سبب غير معلن». */
+/** Why a player is out: `Calf Injury`, `Broken Hand`, `Red Card`; an unknown reason is «سبب غير معلن». */
 export function absenceReason(reason: string | null): string {
   const text = reason ?? '';
   const fixed = firstMatch(reasons, text);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { isolate, isolateLtr, matchLine, stripBidi } from './bidi.ts';
 
-test('HOUSE: a marked number is held left-to-right in plain text, a name in its own direction', () => {
+test('HOUSE: in plain text a signed number is isolated left-to-right, a name in its own direction', () => {
   expect(isolateLtr('45+2')).toBe('\u206645+2\u2069');
   expect(isolate('Real Madrid C.F.')).toBe('\u2068Real Madrid C.F.\u2069');
 });
@@ -27,7 +27,7 @@ test.each(['Al-Kahrabaa', 'شالكه 04'])(
   },
 );
 
-test('HOUSE: hidden marks come off', () => {
+test('HOUSE: hidden marks are removed', () => {
   const line = matchLine({ home: 'Ajax', away: 'الهلال', homeGoals: 2, awayGoals: 1 });
   expect(stripBidi(line)).toBe('Ajax 2 – 1 الهلال');
   expect(stripBidi('\u061C\u200E\u202A-3\u202C\u2067')).toBe('-3');

@@ -6,7 +6,7 @@ const names = new Map(
   ),
 );
 
-/** HOME-15: a channel or network in Arabic; one that nobody knows keeps the name it gives itself. */
+/** HOME-15: a channel or network in Arabic; an unknown one keeps its own name. */
 export function channelName(name: string): string {
   return names.get(name.toLowerCase()) ?? name;
 }

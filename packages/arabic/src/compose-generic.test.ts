@@ -16,7 +16,7 @@ test.each([
   ['club', 'Newcastle Town', 'England', 'نيوكاسل يونايتد'],
   ['competition', 'UEFA Nations League - Relegation', 'World', 'دوري الأمم الأوروبية'],
 ] as const)(
-  'NAME-02: the %s «%s» is not the one that its name only begins like',
+  'NAME-02: the %s «%s» is not another one whose name starts the same',
   (kind, english, country, other) => {
     expect(translate(kind, english, country).text).not.toBe(other);
   },

@@ -8,7 +8,7 @@ export function composeGeneric(
   english: string,
   country: string | undefined,
 ): string | undefined {
-  if (kind === 'stadium') return grounds[english.toLowerCase()];
+  if (kind === 'stadium') return venues[english.toLowerCase()];
   const place = country === undefined || country === 'World' ? undefined : countryName(country);
   if (kind !== 'competition' || place === undefined) return undefined;
   const whole = competitionName(english.toLowerCase(), place);
@@ -43,7 +43,7 @@ const competitions: Record<string, string> = {
   'super league': 'دوري السوبر في',
 };
 
-const grounds: Record<string, string> = {
+const venues: Record<string, string> = {
   'central stadium': 'الملعب المركزي',
   'estadio municipal': 'الملعب البلدي',
   'estadio nacional': 'الملعب الوطني',

@@ -13,16 +13,16 @@ test.each([
   expect(composeName(english, country)).toBe(arabic);
 });
 
-test('NAME-05: an initial is left out, the family name stands', () => {
+test('NAME-05: an initial is left out, the family name stays', () => {
   expect(composeName('M. Al-Ghamdi', 'Saudi Arabia')).toBe('الغامدي');
 });
 
-test('NAME-05: a name of which a part is in no table is not composed', () => {
+test('NAME-05: a name with a part in no table is not composed', () => {
   expect(composeName('Mohamed Xyzzyqwert', 'Egypt')).toBeUndefined();
   expect(composeName('')).toBeUndefined();
 });
 
-test('NAME-05: of a name only the words in no table are written by their letters', () => {
+test('NAME-05: only the words of a name that are in no table are spelled by letter', () => {
   expect(composeName('Mohamed Xqzolp', 'Egypt', (word) => `«${word}»`)).toBe('محمد «Xqzolp»');
   expect(composeName('Mohamed Xqzolp', 'Egypt')).toBeUndefined();
 });

@@ -10,8 +10,8 @@ const given = new Map(foreignGivenTokens);
 const family = new Map(foreignFamilyTokens);
 
 /**
- * NAME-05: a person's name from the names it is made of; undefined when one of them is in no table
- * and `spell` is not there to write its letters.
+ * NAME-05: a person's name composed from known names; undefined when one of them is in no table
+ * and no `spell` is given to write it letter by letter.
  */
 export function composeName(
   english: string,
@@ -19,7 +19,7 @@ export function composeName(
   spell: (word: string) => string | undefined = () => undefined,
 ): string | undefined {
   const words = english.replaceAll(/['’‘`]/g, '').match(/[\p{L}\p{M}]+/gu) ?? [];
-  // «M. Salah»: an initial says nothing in Arabic, the family name does.
+  // «M. Salah»: an initial means nothing in Arabic, the family name does.
   const named = words.length > 1 ? words.filter((word) => word.length > 1) : words;
   const isArab = country !== undefined && isArabCountry(country);
   const parts: string[] = [];

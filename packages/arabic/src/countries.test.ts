@@ -3,11 +3,11 @@ import { countryKey, countryName, isArabCountry, nationalTeam } from './countrie
 import { clubTables, competitionTable, personTables, placeTables } from './name-tables.ts';
 import { fifaMembers, otherCountries } from './tables/fifa-members.ts';
 
-test('NAME-01: the table holds the 211 members of FIFA', () => {
+test('NAME-01: the table contains the 211 members of FIFA', () => {
   expect(fifaMembers).toHaveLength(211);
 });
 
-test('NAME-01: no spelling and no code stands for two countries', () => {
+test('NAME-01: no spelling and no code belongs to two countries', () => {
   const all = [...fifaMembers, ...otherCountries];
   const codes = all.flatMap(({ code = [] }) => code);
   expect(new Set(codes).size).toBe(codes.length);
@@ -18,7 +18,7 @@ test('NAME-01: no spelling and no code stands for two countries', () => {
   expect(new Set(all.map(({ name }) => countryKey(name))).size).toBe(all.length);
 });
 
-test('NAME-01: each has an Arabic name of its own, plain enough for a table', () => {
+test('NAME-01: each country has a unique Arabic name, without vowel marks', () => {
   const names = [...fifaMembers, ...otherCountries].map(({ name }) => countryName(name) ?? name);
   for (const name of names) expect(name).toMatch(/^[\u0621-\u0652 ]{2,24}$/);
   expect(new Set(names).size).toBe(names.length);
@@ -91,7 +91,7 @@ test.each([
   expect(countryKey(one)).not.toBe(countryKey(other));
 });
 
-test('NAME-01: every country that a table of names gives is known', () => {
+test('NAME-01: every country in the name tables is known', () => {
   const given = [
     ...[...personTables.player, ...personTables.coach, ...placeTables.stadium, ...placeTables.city]
       .flat()
@@ -102,7 +102,7 @@ test('NAME-01: every country that a table of names gives is known', () => {
   expect([...new Set(unknown)]).toEqual([]);
 });
 
-test('NAME-05: the 22 Arab countries are told apart, in either spelling', () => {
+test('NAME-05: the 22 Arab countries are recognised, in either spelling', () => {
   expect(fifaMembers.filter(({ name }) => isArabCountry(name))).toHaveLength(22);
   expect(isArabCountry('Saudi-Arabia')).toBe(true);
   expect(isArabCountry('UAE')).toBe(true);

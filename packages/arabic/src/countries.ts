@@ -4,14 +4,14 @@ import { type CountryEntry, fifaMembers, otherCountries } from './tables/fifa-me
 
 /**
  * NAME-01: a country as sports desks write it; undefined when it is in no table.
- * Servers only: the names come with the engine, so a browser is given the finished text.
+ * Servers only: the names come with the JavaScript engine, so a browser gets the finished text.
  */
 export function countryName(english: string): string | undefined {
   const key = countryKey(english);
   if (key === WORLD) return 'دولي';
   const country = countries.get(key);
   if (!country) return undefined;
-  if (!names.has(key)) names.set(key, arabicOf(country)); // asked for every match of a list
+  if (!names.has(key)) names.set(key, arabicOf(country)); // called for every match of a list
   return names.get(key);
 }
 
@@ -23,7 +23,7 @@ export function countryKey(english: string): string {
   return canonical.get(key) ?? key;
 }
 
-/** The 22 of the Arab League; names of their people are never spelled by rule. */
+/** The 22 members of the Arab League; names of their people are never spelled by rule. */
 export function isArabCountry(english: string): boolean {
   return arabCountries.has(countryKey(english));
 }
@@ -50,7 +50,7 @@ const known = [...fifaMembers, ...otherCountries];
 
 const countries = new Map(known.map((country) => [spellingKey(country.name), country]));
 
-/** By the spelling as it is written too: most questions then cost one look. */
+/** Also keyed by the spelling as written, so that most lookups need no normalising. */
 const canonical = new Map(
   known.flatMap(({ name, aliases = [] }) =>
     [name, ...aliases].flatMap((spelling) =>

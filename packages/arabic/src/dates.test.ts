@@ -43,7 +43,7 @@ test('HOME-05: names agree with the pinned Arabic locale on every day of a year'
   }
 });
 
-test('HOME-05: the Hijri day stands beside it', () => {
+test('HOME-05: the Hijri date is formatted as well', () => {
   expect(hijriDate('2026-11-21')).toBe('11 جمادى الآخرة 1448 هـ');
 });
 
@@ -66,7 +66,7 @@ test('HOME-05: the Hijri day is that of Umm al-Qura from 1400 to 1500', () => {
   expect(wrong).toEqual([]);
 });
 
-test('HOME-05: a day that the Hijri table does not reach has none', () => {
+test('HOME-05: a day outside the Hijri table has no Hijri date', () => {
   expect(hijriDate('1979-11-20')).toBe('');
   expect(hijriDate('1979-11-21')).toBe('1 محرم 1400 هـ');
   expect(hijriDate('2077-11-16')).toBe('30 ذو الحجة 1500 هـ');
@@ -97,11 +97,11 @@ test.each([
   expect(gulfTime(Date.parse(instant), zoneDate)).toEqual(expected);
 });
 
-test('DLG-16: an invalid date says so in Arabic', () => {
+test('DLG-16: an invalid date gives an Arabic message', () => {
   expect(longDate('2026-13-45')).toBe('تاريخ غير محدد');
   expect(longDate('')).toBe('تاريخ غير محدد');
   expect(longDate('2026-02-30')).toBe('تاريخ غير محدد');
-  for (const say of [dayName, dayMonth, monthName, monthYear, hijriDate]) {
-    expect(say('2026-13-45')).toBe('تاريخ غير محدد');
+  for (const format of [dayName, dayMonth, monthName, monthYear, hijriDate]) {
+    expect(format('2026-13-45')).toBe('تاريخ غير محدد');
   }
 });

@@ -2,7 +2,7 @@ import { FIRST_HIJRI_YEAR, HIJRI_START, hijriYears } from './tables/umm-al-qura.
 
 /**
  * Dates in words. Gregorian names come from the tables below, not from Intl: the same letters on every engine,
- * so what the server rendered is what the browser renders. A date is `yyyy-mm-dd`, already cut by its zone.
+ * so the server and the browser render the same text. A date is `yyyy-mm-dd`, already computed for its zone.
  */
 
 /** HOME-12: `9:05 م`, twelve hours; midnight is `12:00 ص`. */
@@ -50,7 +50,7 @@ export function dateRange(from: string, to: string): string {
   return first.month === last.month ? `${first.day}–${dayMonth(to)}` : `${dayMonth(from)} – ${dayMonth(to)}`;
 }
 
-/** HOME-04: the time in the Gulf, whatever the visitor's zone; the weekday only where it is another day there. */
+/** HOME-04: the time in the Gulf, whatever the visitor's zone; the weekday only where the date differs there. */
 export function gulfTime(instant: number, zoneDate: string): { time: string; weekday: string | undefined } {
   if (Number.isNaN(instant)) return { time: UNKNOWN_DATE, weekday: undefined };
   const wall = new Date(instant + GULF_OFFSET_MS); // its UTC fields are the Gulf's clock
@@ -99,7 +99,7 @@ function partsOf(date: string) {
 
 const weekdays = ['الأحد', 'الاثنين', 'الثلاثاء', 'الأربعاء', 'الخميس', 'الجمعة', 'السبت'];
 
-/** As Egypt and the Gulf call them. */
+/** The month names used in Egypt and the Gulf. */
 const months = [
   'يناير',
   'فبراير',

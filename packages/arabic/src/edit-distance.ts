@@ -1,4 +1,4 @@
-/** How many letters must be put in, taken out or changed to make one text of the other. */
+/** Levenshtein distance: how many letters must be inserted, deleted or replaced to turn one text into the other. */
 export function editDistance(one: string, other: string): number {
   let row = Array.from({ length: other.length + 1 }, (_, index) => index);
   for (let i = 1; i <= one.length; i++) {
@@ -12,7 +12,7 @@ export function editDistance(one: string, other: string): number {
   return row[other.length]!;
 }
 
-/** Desks disagree on hamzas in foreign names, so spellings are compared without them. */
+/** Sports desks disagree on hamzas in foreign names, so spellings are compared without them. */
 export function withoutHamza(arabic: string): string {
   return arabic
     .replaceAll(/[أإآٱ]/g, 'ا')

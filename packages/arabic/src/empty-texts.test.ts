@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { emptyTexts } from './empty-texts.ts';
 
-test('DLG-12, COMP-02, COMP-05, COMP-07: what is empty says so in an Arabic sentence', () => {
+test('DLG-12, COMP-02, COMP-05, COMP-07: every empty list has an Arabic sentence', () => {
   for (const sentence of Object.values(emptyTexts)) expect(sentence).toMatch(/^[\u0600-\u06ff ;؛.]+\.$/);
 });
 
-test('DLG-12: each place says which thing is missing', () => {
+test('DLG-12: each text names the missing content', () => {
   const sentences = Object.values(emptyTexts);
   expect(new Set(sentences).size).toBe(sentences.length);
 });

@@ -1,4 +1,4 @@
-/** DLG-12, COMP-05: what stands where there is nothing to show. */
+/** DLG-12, COMP-05: the texts shown where a list is empty. */
 export const emptyTexts = {
   events: 'لا أحداث حتى الآن.',
   lineups: 'لم تُعلن التشكيلتان بعد؛ تظهر عادةً قبل المباراة بساعة.',

@@ -1,10 +1,10 @@
-/** DLG-03: `Saturday, November 21, 2026`; empty for what is no date. */
+/** DLG-03: `Saturday, November 21, 2026`; empty for an invalid date. */
 export function longEnglishDate(date: string): string {
   const instant = Date.parse(`${date}T00:00:00Z`);
   return Number.isNaN(instant) ? '' : english.format(instant);
 }
 
-/** Every engine writes the American long date alike; the zone is the calendar's own, not the reader's. */
+/** Every engine formats the American long date alike; the zone is the calendar's own, not the reader's. */
 const english = new Intl.DateTimeFormat('en-US-u-ca-gregory-nu-latn', {
   timeZone: 'UTC',
   weekday: 'long',

@@ -1,4 +1,4 @@
-/** What people read when a call fails, by the API's error code. */
+/** The messages users see when a call fails, by the API's error code. */
 export const errorSentences = {
   syncing: 'نجلب هذه البيانات الآن. أعد المحاولة بعد لحظات.',
   invalid: 'الطلب غير صحيح. تحقّق من الرابط ثم أعد المحاولة.',

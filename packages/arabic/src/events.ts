@@ -3,7 +3,7 @@ import { ordinal } from './ordinals.ts';
 
 export type EventInput = { type: string; detail: string | null; comments: string | null };
 
-/** DLG-06: an event in words, «إلغاء هدف بداعي التسلل»; one nobody knows is only «حدث في المباراة». */
+/** DLG-06: an event in words, «إلغاء هدف بداعي التسلل»; an unknown one is only «حدث في المباراة». */
 export function eventLabel(event: EventInput): string {
   const [, n] = /^substitution (\d+)$/i.exec(event.detail ?? '') ?? [];
   return n ? `التبديل ${ordinal(Number(n))}` : wordsOf(event)[0];
@@ -26,14 +26,14 @@ function wordsOf({ type, detail, comments }: EventInput): Words {
   return firstMatch(events, `${type}: ${detail ?? ''}, ${comments ?? ''}`) ?? ['حدث في المباراة', 'حدث'];
 }
 
-/** By type, detail and comment in one line: `Goal: Missed Penalty, Penalty Shootout`. */
+/** Matched against type, detail and comment in one line: `Goal: Missed Penalty, Penalty Shootout`. */
 const events: Record<string, Words> = {
   '^goal:.*miss.*shoot': ['أُهدرت ركلة الترجيح', 'أُهدرت'],
   '^goal:.*shoot': ['سُجِّلت ركلة الترجيح', 'سُجِّلت'],
   '^goal:.*saved': ['تصدى الحارس لركلة الجزاء', 'جزاء ضائعة'],
   '^goal:.*miss': ['ركلة جزاء ضائعة', 'جزاء ضائعة'],
   '^goal:.*penalty': ['هدف من ركلة جزاء', 'جزاء'],
-  // DLG-05: the words providers have used for it.
+  // DLG-05: the words providers have used for an own goal.
   '^goal:.*(own|autogol|propia|عكسي)': ['هدف عكسي', 'عكسي'],
   '^goal:': ['هدف'],
   '^card:.*second': ['إنذار ثانٍ وطرد', 'إنذار ثانٍ'],

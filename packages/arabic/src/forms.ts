@@ -1,4 +1,4 @@
-/** COMP-02: one letter of a team's form and the word for those who listen; undefined for a sign that is none. */
+/** COMP-02: one letter of a team's form and the word for screen readers; undefined for any other character. */
 export function formResult(letter: string): { letter: string; word: string } | undefined {
   return results.get(letter.toUpperCase());
 }

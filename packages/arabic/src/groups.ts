@@ -20,7 +20,7 @@ function rankingLabel(part: string): string | undefined {
   return label && year ? `${label} ${year[0]}` : label;
 }
 
-/** Tables beside the groups: who goes through as third, and the two that decide relegation in Argentina. */
+/** Tables other than groups: the ranking of third-placed teams, and the two that decide relegation in Argentina. */
 const rankings = {
   'second-placed': 'ترتيب أصحاب المركز الثاني',
   'third-placed': 'ترتيب أصحاب المركز الثالث',

@@ -1,17 +1,17 @@
 import { plainLetters } from './plain-letters.ts';
 
-/** A word as the model reads it: letters 1 to 26, and beside each what it was before its accent fell (0: plain). */
+/** A word as the model reads it: letters 1 to 26, and for each the original character if it had an accent (else 0). */
 export type LatinWord = {
   letters: number[];
   marks: number[];
-  /** What a letter is known to become, by its place. */
+  /** Outputs fixed by a rule, by the letter's position. */
   outputs?: readonly (string | undefined)[];
 };
 
-/** The code of nothing written yet, as the output before the first letter. */
+/** The code of the empty output, used before the first letter. */
 export const START = 0;
 
-/** The weights lie in a table of 2^20 places; what a feature is about decides its place. */
+/** The weights are in a table of 2^20 slots; a hash of the feature decides its slot. */
 const TABLE_BITS = 20;
 export const TABLE_SIZE = 2 ** TABLE_BITS;
 
@@ -38,24 +38,24 @@ export function readWord(word: string): LatinWord {
   return { letters, marks };
 }
 
-/** The number that stands for what one Latin letter becomes: no to three Arabic letters. */
+/** A hash of what one Latin letter becomes: zero to three Arabic letters. */
 export function outputCode(output: string): number {
   let code = 1;
   for (let i = 0; i < output.length; i++) code = mix(code, output.charCodeAt(i));
   return code;
 }
 
-/** Where the weight of «this context makes this output likely» lies. */
+/** The slot of the weight of «this output in this context». */
 export function slotOf(context: number, output: number): number {
   return Math.imul(context ^ Math.imul(output, 0x27d4eb2f), 0x9e3779b1) >>> (32 - TABLE_BITS);
 }
 
-/** The same with the output of the letter before. */
+/** The same, with the output of the previous letter. */
 export function slotAfter(context: number, before: number, output: number): number {
   return slotOf(mix(context, before), output);
 }
 
-/** What can be seen around a letter: its neighbours, both ends of the word, where the vowels are, accents. */
+/** The features of a letter: its neighbours, both ends of the word, the position of vowels, accents. */
 export function contextsOf({ letters, marks }: LatinWord, i: number): number[] {
   const at = (place: number) => (place < 0 ? BEFORE_WORD : (letters[place] ?? AFTER_WORD));
   const size = letters.length;
@@ -84,7 +84,7 @@ export function contextsOf({ letters, marks }: LatinWord, i: number): number[] {
   ];
 }
 
-/** What the step from the output before to this one is judged by. */
+/** The features of the transition from the previous output to this one. */
 export function stepsOf({ letters }: LatinWord, i: number): number[] {
   const letter = letters[i] ?? AFTER_WORD;
   const before = letters[i - 1] ?? BEFORE_WORD;

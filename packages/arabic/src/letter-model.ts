@@ -12,7 +12,7 @@ import {
 import { unpackWeights } from './packed-weights.ts';
 import { letterTable } from './tables/letter-weights.ts';
 
-/** What each letter may become, by letter (1 to 26), and how much speaks for it where. */
+/** The possible outputs of each letter (1 to 26), and the weights that decide between them. */
 export type LetterModel = { outputs: Output[][]; weights: ArrayLike<number>; scale: number };
 export type Output = { text: string; code: number };
 
@@ -27,7 +27,7 @@ let shipped: LetterModel | undefined;
 
 /** NAME-05: the likeliest Arabic spelling of one word, hamzas left out; empty only for a word without letters. */
 export function spellWord(word: LatinWord): string {
-  // Unpacked at the first name that needs it: most servers start without one.
+  // Unpacked when a name first needs it, because most servers start without such a name.
   shipped ??= {
     outputs: outputsOf(letterTable.outputs),
     weights: unpackWeights(letterTable.weights, TABLE_SIZE),
@@ -36,17 +36,17 @@ export function spellWord(word: LatinWord): string {
   return spellWith(shipped, word);
 }
 
-/** The same with any model; readings that lead to one spelling are counted together. */
+/** The same with any model; the probabilities of readings with the same spelling are added. */
 export function spellWith(model: LetterModel, word: LatinWord): string {
   let readings: Reading[] = [{ text: '', last: start, chance: 1 }];
   for (let i = 0; i < word.letters.length; i++) readings = readLetter(readings, { word, i }, model);
   const chances = new Map<string, number>();
   for (const { text, chance } of readings) chances.set(text, (chances.get(text) ?? 0) + chance);
-  chances.delete(''); // a word is never nothing, however mute its letters
+  chances.delete(''); // a word has at least one letter, even if each could be silent
   return mostAgreed(chances) ?? word.letters.map((letter) => loudest(model, letter)).join('');
 }
 
-/** Not simply the likeliest: one that is also nearly right if another is true is worth more. */
+/** Not simply the likeliest: a spelling close to other likely ones is worth more. */
 function mostAgreed(chances: ReadonlyMap<string, number>): string | undefined {
   const highest = Math.max(...chances.values());
   const likely = [...chances].filter(([, chance]) => chance > highest * FAINTEST);
@@ -60,7 +60,7 @@ function mostAgreed(chances: ReadonlyMap<string, number>): string | undefined {
   return best?.text;
 }
 
-/** `{ a: 'ا - ع' }` as the decoder wants it; the dash is silence. */
+/** Parses `{ a: 'ا - ع' }` for the decoder; the dash is a silent letter. */
 export function outputsOf(table: Record<string, string>): Output[][] {
   const outputs: Output[][] = Array.from({ length: 27 }, () => []);
   for (const [letter, texts] of Object.entries(table)) {
@@ -72,12 +72,12 @@ export function outputsOf(table: Record<string, string>): Output[][] {
   return outputs;
 }
 
-/** Every reading so far with all that the next letter may become; only the likeliest go on. */
+/** Extends every reading by each possible output of the next letter; only the likeliest are kept. */
 function readLetter(readings: Reading[], { word, i }: Place, model: LetterModel): Reading[] {
   const { weights, scale } = model;
   const contexts = contextsOf(word, i);
   const steps = stepsOf(word, i);
-  const outputs = told(word, i) ?? model.outputs[word.letters[i] ?? 0] ?? [];
+  const outputs = fixedOutput(word, i) ?? model.outputs[word.letters[i] ?? 0] ?? [];
   const own = outputs.map(({ code }) => sum(contexts, (context) => weights[slotOf(context, code)] ?? 0));
   const highest = Math.max(...own);
   const found = new Map<string, Reading>();
@@ -96,8 +96,8 @@ function readLetter(readings: Reading[], { word, i }: Place, model: LetterModel)
   return kept.map((reading) => ({ ...reading, chance: reading.chance / best }));
 }
 
-/** Where the country's rules know what a letter becomes, the model has no choice. */
-function told({ outputs }: LatinWord, i: number): Output[] | undefined {
+/** Where the country's rules fix the output of a letter, the model has no choice. */
+function fixedOutput({ outputs }: LatinWord, i: number): Output[] | undefined {
   const text = outputs?.[i];
   return text === undefined ? undefined : [{ text, code: outputCode(text) }];
 }

@@ -3,7 +3,7 @@ const names: Record<string, string> = {
   n: 'إن', o: 'أو', p: 'بي', q: 'كيو', r: 'آر', s: 'إس', t: 'تي', u: 'يو', v: 'في', w: 'دبليو', x: 'إكس', y: 'واي', z: 'زد',
 }; // prettier-ignore
 
-/** A letter alone, and capitals that nobody can pronounce («CP», «HJK»), are named one by one; other words are not. */
+/** A single letter, and capitals that cannot be pronounced («CP», «HJK»), are spelled out; other words are not. */
 export function nameLetters(word: string): string | undefined {
   if (!/^(?:[a-z]|[A-Z]|[B-DF-HJ-NP-TV-XZ]{2,4})$/.test(word)) return undefined;
   return Array.from(word.toLowerCase(), (letter) => names[letter]).join(' ');

@@ -1,6 +1,6 @@
 import type { Noun } from './plurals.ts';
 
-// What only the details of a match count. Apart from the rest: those travel with the first load of the match centre.
+// Nouns that only the details of a match need. Separate, because the others are part of the match centre's first load.
 
 export const goal: Noun = ['لا أهداف', 'هدف واحد', 'هدفان', 'هدفين', 'أهداف', 'هدفًا', 'هدف'];
 export const win: Noun = [

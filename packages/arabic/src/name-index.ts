@@ -1,7 +1,7 @@
 import { countryKey } from './countries.ts';
 import { plainLetters } from './plain-letters.ts';
 
-/** One thing of a table, as the index needs it. */
+/** One entry of a table, as the index needs it. */
 export type Named = { english: string; arabic: string; country: string; aliases: readonly string[] };
 
 export type Found = { text: string; how: 'exact' | 'alias' | 'plain' | 'fuzzy' };
@@ -10,8 +10,8 @@ export type Rules = {
   /** NAME-02: how long a name must be, and how much longer or shorter one that contains the other may be. */
   minLength: number;
   maxDifference: number;
-  /** Whether a question may say this beside the name: «Anfield Stadium» is Anfield, «Newcastle Town» not Newcastle. */
-  maySay: (words: readonly string[], name: string) => boolean;
+  /** Whether a query may have these extra words: «Anfield Stadium» is Anfield, «Newcastle Town» is not Newcastle. */
+  mayContain: (words: readonly string[], name: string) => boolean;
 };
 
 export type NameIndex = { find: (english: string, country?: string) => Found | undefined };
@@ -19,8 +19,8 @@ export type NameIndex = { find: (english: string, country?: string) => Found | u
 type Entry = { arabic: string; country: string };
 
 /**
- * Looks a name up by the ladder: as written, another spelling of it, in plain letters, contained in one another.
- * With a country only that country's things answer; without one, a name that means several things answers nothing.
+ * Looks a name up in this order: as written, by an alias, in plain letters, by containment in either direction.
+ * With a country only entries of that country match; without one, an ambiguous name matches nothing.
  */
 export function makeIndex(names: readonly Named[], rules: Rules): NameIndex {
   const things = names.map(({ english, arabic, country, aliases }) => ({
@@ -37,9 +37,9 @@ export function makeIndex(names: readonly Named[], rules: Rules): NameIndex {
 
   return {
     find: (english, country) => {
-      const wanted = country === undefined ? undefined : countryKey(country);
+      const countryFilter = country === undefined ? undefined : countryKey(country);
       const pick = (how: Found['how'], candidates: readonly Entry[] | undefined): Found | undefined => {
-        const text = candidates && onlyName(candidates, wanted);
+        const text = candidates && onlyName(candidates, countryFilter);
         return text === undefined ? undefined : { text, how };
       };
       const written = pick('exact', exact.get(english)) ?? pick('alias', alias.get(english));
@@ -48,7 +48,7 @@ export function makeIndex(names: readonly Named[], rules: Rules): NameIndex {
       return (
         pick('plain', plain.get(key)) ??
         pick('alias', initials.get(key)) ??
-        pick('fuzzy', containing(keyed, { key, country: wanted }, rules))
+        pick('fuzzy', containing(keyed, { key, country: countryFilter }, rules))
       );
     },
   };
@@ -64,26 +64,26 @@ export function plainKey(name: string): string {
     .trim();
 }
 
-/** «M. Salah» for «Mohamed Salah», «P. Aubameyang» for «Pierre-Emerick Aubameyang»: most lists write them so. */
+/** «M. Salah» for «Mohamed Salah», «P. Aubameyang» for «Pierre-Emerick Aubameyang»: most lists have them so. */
 function initialKey(name: string): string[] {
   const [given = '', ...rest] = name.split(' ');
   return rest.length > 0 && given.length > 2 ? [plainKey(`${given[0]} ${rest.join(' ')}`)] : [];
 }
 
-/** The things of the country whose name holds the asked one, or is held by it, whole words only; the nearest in length. */
+/** Entries of the country whose name contains the query or is contained in it as whole words; closest in length. */
 function containing(
   keyed: readonly { entry: Entry; key: string }[],
-  asked: { key: string; country: string | undefined },
-  { minLength, maxDifference, maySay }: Rules,
+  query: { key: string; country: string | undefined },
+  { minLength, maxDifference, mayContain }: Rules,
 ): Entry[] {
-  if (asked.key.length < minLength) return [];
+  if (query.key.length < minLength) return [];
   let nearest = maxDifference;
   let found: Entry[] = [];
   for (const { entry, key } of keyed) {
-    const difference = Math.abs(key.length - asked.key.length);
+    const difference = Math.abs(key.length - query.key.length);
     if (difference > nearest || key.length < minLength) continue;
-    if (asked.country !== undefined && entry.country !== asked.country) continue;
-    if (!holds(key, asked.key) && !(holds(asked.key, key) && maySay(wordsBeside(asked.key, key), key)))
+    if (query.country !== undefined && entry.country !== query.country) continue;
+    if (!holds(key, query.key) && !(holds(query.key, key) && mayContain(extraWords(query.key, key), key)))
       continue;
     if (difference < nearest) [nearest, found] = [difference, []];
     found.push(entry);
@@ -93,7 +93,7 @@ function containing(
 
 const holds = (whole: string, part: string) => whole.includes(part) && ` ${whole} `.includes(` ${part} `);
 
-const wordsBeside = (whole: string, part: string) => ` ${whole} `.replace(` ${part} `, ' ').trim().split(' ');
+const extraWords = (whole: string, part: string) => ` ${whole} `.replace(` ${part} `, ' ').trim().split(' ');
 
 /** The one Arabic name that all candidates of the country agree on. */
 function onlyName(candidates: readonly Entry[], country: string | undefined): string | undefined {

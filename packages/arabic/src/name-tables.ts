@@ -32,7 +32,7 @@ import { italyStadiums } from './tables/stadiums/italy.ts';
 import { spainStadiums } from './tables/stadiums/spain.ts';
 import { worldStadiums } from './tables/stadiums/world.ts';
 
-/** NAME-01: every table of names, by kind. Only servers and lazy chunks reach them: they are large. */
+/** NAME-01: every table of names, by kind. They are large, so only servers and lazy chunks import them. */
 export const personTables = {
   player: [
     arabInternationals,

@@ -3,32 +3,32 @@ import { countryKey } from './countries.ts';
 type Rule = readonly [from: RegExp, to: string];
 
 /**
- * How a language reads its letters. `respelled` are Latin letters that the model knows better; `told` is what the
- * found letters become in Arabic whatever the model thinks. Each rule stands here because it brought the names of
- * our own tables nearer (`node scripts/letters.ts profiles`); what the model knows by itself needs none.
+ * How a language reads its letters. `respelled` replaces Latin letters by ones that the model reads better; `fixed` is
+ * the Arabic output of the matched letters, whatever the model predicts. Each rule is here because it brought the names
+ * of our own tables closer (`node scripts/letters.ts profiles`); what the model predicts by itself needs no rule.
  */
-export type Profile = { respelled: readonly Rule[]; told: readonly Rule[] };
+export type Profile = { respelled: readonly Rule[]; fixed: readonly Rule[] };
 
-/** NAME-05: the reading of a player's country; nothing to add for Arab countries, whose names want an editor. */
+/** NAME-05: the profile of a player's country; a plain one for Arab countries, whose names need an editor. */
 export function profileOf(country: string | undefined): Profile {
   return (country === undefined ? undefined : byCountry.get(countryKey(country))) ?? plain;
 }
 
-const plain: Profile = { respelled: [], told: [] };
+const plain: Profile = { respelled: [], fixed: [] };
 
-// The house writes غ for a hard g, the list that the model learned from one time in five ج.
+// Our style is غ for a hard g; the list that the model learned from has ج one time in five.
 const hardG: Rule = [/g(?=[aáàâãåäoóôõöøuúûürl])/g, 'غ'];
 const everyG: Rule = [/g/g, 'غ'];
 const openE: Rule = [/e$/g, 'é'];
 
-const english: Profile = { respelled: [], told: [hardG] };
+const english: Profile = { respelled: [], fixed: [hardG] };
 
 const spanish: Profile = {
   respelled: [
     [/ñ/g, 'ny'],
     [/es$/g, 'és'],
   ],
-  told: [
+  fixed: [
     [/j/g, 'خ'],
     [/g(?=[eiéí])/g, 'خ'],
     [/qu(?=[eiéí])/g, 'ك'],
@@ -46,7 +46,7 @@ const portuguese: Profile = {
     [/nh/g, 'ny'],
     [/ç/g, 's'],
   ],
-  told: [[/e$/g, 'ي'], [/j/g, 'ج'], hardG],
+  fixed: [[/e$/g, 'ي'], [/j/g, 'ج'], hardG],
 };
 
 const french: Profile = {
@@ -55,12 +55,12 @@ const french: Profile = {
     [/ent$/g, 'an'],
     [/ane$/g, 'an'],
   ],
-  told: [[/qu/g, 'ك'], [/gu(?=[eiéè])/g, 'غ'], hardG, [/j/g, 'ج'], [/c(?=[eiéè])/g, 'س'], [/th/g, 'ت']],
+  fixed: [[/qu/g, 'ك'], [/gu(?=[eiéè])/g, 'غ'], hardG, [/j/g, 'ج'], [/c(?=[eiéè])/g, 'س'], [/th/g, 'ت']],
 };
 
 const italian: Profile = {
   respelled: [[/sc(?=[ei])/g, 'sh'], [/gh/g, 'g'], [/gn/g, 'ny'], [/zz/g, 'ts'], openE],
-  told: [
+  fixed: [
     [/ch(?=[ei])/g, 'ك'],
     [/c(?=[ei])/g, 'تش'],
   ],
@@ -72,12 +72,12 @@ const german: Profile = {
     [/^st/g, 'sht'],
     [/^v/g, 'f'],
   ],
-  told: [[/w/g, 'ف'], everyG],
+  fixed: [[/w/g, 'ف'], everyG],
 };
 
 const dutch: Profile = {
   respelled: [[/oe/g, 'ou'], [/uy/g, 'oi'], [/ie/g, 'i'], [/eu/g, 'o'], openE],
-  told: [],
+  fixed: [],
 };
 
 const polish: Profile = {
@@ -85,7 +85,7 @@ const polish: Profile = {
     [/sz/g, 'sh'],
     [/ą/g, 'on'],
   ],
-  told: [
+  fixed: [
     [/ch/g, 'خ'],
     [/w/g, 'ف'],
     [/j/g, 'ي'],
@@ -94,10 +94,10 @@ const polish: Profile = {
 
 const southSlavic: Profile = {
   respelled: [[/j/g, 'y'], [/c/g, 'ts'], [/č/g, 'tch'], [/ž/g, 'zh'], openE],
-  told: [[/ć/g, 'تش'], everyG],
+  fixed: [[/ć/g, 'تش'], everyG],
 };
 
-const czech: Profile = { respelled: [[/j/g, 'y']], told: [] };
+const czech: Profile = { respelled: [[/j/g, 'y']], fixed: [] };
 
 const turkish: Profile = {
   respelled: [
@@ -106,15 +106,15 @@ const turkish: Profile = {
     [/ş/g, 'sh'],
     [/ı/g, 'i'],
   ],
-  told: [[/ğ/g, 'غ']],
+  fixed: [[/ğ/g, 'غ']],
 };
 
 const nordic: Profile = {
   respelled: [[/ö/g, 'o'], openE],
-  told: [[/j/g, 'ي'], [/æ/g, 'ي'], everyG, [/y/g, 'ي']],
+  fixed: [[/j/g, 'ي'], [/æ/g, 'ي'], everyG, [/y/g, 'ي']],
 };
 
-/** By the provider's names of countries. */
+/** By the provider's country names. */
 export const profiles: Record<string, { profile: Profile; countries: string }> = {
   english: {
     profile: english,

@@ -16,7 +16,7 @@ test.each([
   expect(called).toContain(club);
 });
 
-test('OURS-07: two letters are nobody’s beginning, and the list is short', () => {
+test('OURS-07: two letters match no prefix, and the list is short', () => {
   expect(clubsByNickname('ma')).toEqual([]);
   expect(clubsByNickname('rea').length).toBeLessThanOrEqual(10);
 });

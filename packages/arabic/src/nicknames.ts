@@ -10,11 +10,14 @@ const nicknames = [
   ...clubTables.flat().flatMap(({ arabic, short, aliases = [] }) => keysOf(arabic, [short, ...aliases])),
 ];
 
-/** Fewer letters begin too many. */
+/** Shorter prefixes match too many names. */
 const FEWEST_LETTERS = 3;
 const MOST_NAMES = 10;
 
-/** OURS-07: the Arabic names of clubs that are called so, by a key of `foldForSearch`: whole nicknames first, then those that begin so. */
+/**
+ * OURS-07: the Arabic names of clubs with this nickname, by a key of `foldForSearch`: exact matches first, then
+ * prefix matches.
+ */
 export function clubsByNickname(key: string): string[] {
   const whole = nicknames.filter((one) => one.key === key);
   const begun = key.length < FEWEST_LETTERS ? [] : nicknames.filter((one) => one.key.startsWith(key));

@@ -1,9 +1,9 @@
 /**
- * Numbers with marks, from own code: the same letters on every engine. The text holds no isolates, so pages put
- * it in `<Ltr>` and plain text in `isolateLtr`; without, a sign or percent jumps to the other side.
+ * Numbers with signs, from our own code: the same characters on every engine. The text contains no isolates, so pages
+ * put it in `<Ltr>` and plain text in `isolateLtr`; otherwise a sign or percent moves to the other side.
  */
 
-/** `+5`, `-3`, `0`: the plain hyphen-minus, as the pinned locale prints it; it is in every subset of a font. */
+/** `+5`, `-3`, `0`: with the plain hyphen-minus, as the pinned locale prints it; it is in every subset of a font. */
 export function signed(n: number): string {
   if (n === 0) return '0';
   return n > 0 ? `+${n}` : `-${Math.abs(n)}`;
@@ -22,7 +22,7 @@ export function grouped(n: number): string {
 
 /** «45 ألف», «3 ملايين», «1.3 مليون»: a size at a glance, also before a noun; below a thousand the number itself. */
 export function compact(n: number): string {
-  // What rounds up to the next unit is said in that one: 999,500 is «مليون», not «1,000 ألف».
+  // A number that rounds up to the next unit uses that unit: 999,500 is «مليون», not «1,000 ألف».
   const scale = scales.find(({ unit }) => Math.abs(n) >= unit - unit / 2000);
   if (!scale) return grouped(n);
   const tenths = Math.round((n / scale.unit) * 10) / 10;

@@ -1,4 +1,4 @@
-/** Letters of other scripts and odd Latin ones, in the Latin spelling that the model reads best. */
+/** Letters of other scripts and unusual Latin ones, in the Latin spelling that the model reads best. */
 const spelled: Record<string, string> = {
   а: 'a', б: 'b', в: 'v', г: 'g', д: 'd', е: 'e', ё: 'yo', ж: 'zh', з: 'z', и: 'i', й: 'y', к: 'k', л: 'l',
   м: 'm', н: 'n', о: 'o', п: 'p', р: 'r', с: 's', т: 't', у: 'u', ф: 'f', х: 'kh', ц: 'ts', ч: 'ch', ш: 'sh',
@@ -20,7 +20,7 @@ export function otherScripts(text: string): string {
   return Array.from(composed, (letter) => digits.get(letter) ?? latinOf(letter)).join('');
 }
 
-/** «й» and «ї» are letters of their own, «ά» is an accented «α». */
+/** «й» and «ї» are separate letters, «ά» is an accented «α». */
 function latinOf(letter: string): string {
   const small = letter.toLowerCase();
   const known = spelled[small] ?? spelled[small.normalize('NFD').charAt(0)];

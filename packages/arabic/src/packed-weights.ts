@@ -1,10 +1,10 @@
 /**
- * Most places of the table are empty, so it is kept as pairs: how many empty places, then a weight, each as a
- * Rice number (the high part in ones ended by a zero, the low part in `LOW_BITS` bits). Base64 may hold line ends.
+ * Most slots of the table are empty, so it is stored as pairs: the number of empty slots, then a weight, each as a
+ * Rice code (the high part in ones ended by a zero, the low part in `LOW_BITS` bits). Base64 may contain line breaks.
  */
 export const LOW_BITS = 2;
 
-/** The table as it is looked into, one signed byte a place. */
+/** The unpacked table, one signed byte per slot. */
 export function unpackWeights(text: string, size: number): Int8Array {
   const bytes = atob(text);
   const weights = new Int8Array(size);
@@ -22,7 +22,7 @@ export function unpackWeights(text: string, size: number): Int8Array {
     return value;
   };
   for (let place = number(); place < size; place += number() + 1) {
-    const sign = number(); // 0, 1, 2, 3 for 1, -1, 2, -2: an empty place is never written
+    const sign = number(); // 0, 1, 2, 3 for 1, -1, 2, -2: an empty slot is never stored
     weights[place] = sign & 1 ? -(sign >> 1) - 1 : (sign >> 1) + 1;
   }
   return weights;

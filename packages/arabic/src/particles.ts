@@ -28,10 +28,10 @@ export const particles = new Map([
 
 export const articles = new Set(['al', 'el']);
 
-/** «عبد», which wants «ال» on the name after it. */
+/** «عبد», which needs «ال» on the name after it. */
 export const servants = new Set(['abd', 'abdel', 'abdul']);
 
-/** «ال» is written to its name, once; «عبد» before it with a space. */
+/** «ال» is joined to its name, once; «عبد» before it has a space. */
 export function joinArticle(before: string, name: string): string {
   const withArticle = name.startsWith('ال') ? name : `ال${name}`;
   return servants.has(before) ? `عبد ${withArticle}` : withArticle;

@@ -1,4 +1,4 @@
-/** Letters that no decomposition takes apart. */
+/** Letters that Unicode normalisation does not decompose. */
 const spelled: Record<string, string> = {
   ø: 'o', Ø: 'O', ł: 'l', Ł: 'L', đ: 'd', Đ: 'D', ð: 'd', Ð: 'D', þ: 'th', Þ: 'Th',
   æ: 'ae', Æ: 'Ae', œ: 'oe', Œ: 'Oe', ß: 'ss', ẞ: 'SS', ı: 'i', ŋ: 'n', ħ: 'h', ĸ: 'k',
@@ -6,7 +6,7 @@ const spelled: Record<string, string> = {
 
 const SPELLED = new RegExp(`[${Object.keys(spelled).join('')}]`, 'g');
 
-/** NAME-03: accented letters become plain ones; what is plain already, Arabic included, stays. */
+/** NAME-03: accented letters become plain ones; plain text, Arabic included, is unchanged. */
 export function plainLetters(text: string): string {
   return text
     .normalize('NFD')

@@ -18,7 +18,7 @@ test.each([
   expect(count(n, match)).toBe(expected);
 });
 
-test('HOME-06: the dual bends after a preposition', () => {
+test('HOME-06: the dual inflects after a preposition', () => {
   expect(countAfterPreposition(2, competition)).toBe('بطولتين');
   expect(countAfterPreposition(5, competition)).toBe('5 بطولات');
 });

@@ -1,4 +1,4 @@
-/** A counted noun for 0, 1, 2, 2 after a preposition or a verb, 3 to 10, 11 to 99, hundreds. One and two print no digit. */
+/** A counted noun for 0, 1, 2, 2 after a preposition or verb, 3 to 10, 11 to 99, hundreds. 1 and 2 print no digit. */
 export type Noun = readonly [
   zero: string,
   one: string,
@@ -11,7 +11,7 @@ export type Noun = readonly [
 
 const rules = new Intl.PluralRules('ar');
 
-/** «3 مباريات», «مباراتان»: where nothing before it bends the dual. */
+/** «3 مباريات», «مباراتان»: where no word before it inflects the dual. */
 export function count(n: number, noun: Noun): string {
   return phrase(n, noun, noun[2]);
 }

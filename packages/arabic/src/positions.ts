@@ -10,7 +10,7 @@ export function positionHeading(position: string): string {
   return lineOf(position)[1];
 }
 
-/** DLG-07: one letter for a tight chip; empty when the line is unknown. */
+/** DLG-07: one letter for a small chip; empty when the line is unknown. */
 export function positionLetter(position: string): string {
   return lineOf(position)[2];
 }

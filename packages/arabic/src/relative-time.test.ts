@@ -47,7 +47,7 @@ test.each([
   expect(fromNow(ms)).toBe(expected);
 });
 
-test('HOUSE: yesterday is a day of the reader’s zone, and a few hours are hours even over midnight', () => {
+test('HOUSE: yesterday is a day of the reader’s zone, and a few hours are hours even across midnight', () => {
   const now = Date.parse('2026-11-21T06:30:00Z');
   const instant = Date.parse('2026-11-20T22:30:00Z');
   expect(relativeTime({ instant, now, offsetMinutes: 0 })).toBe('أمس');
@@ -56,7 +56,7 @@ test('HOUSE: yesterday is a day of the reader’s zone, and a few hours are hour
   expect(relativeTime({ instant, now: late, offsetMinutes: 0 })).toBe('قبل ساعتين');
 });
 
-test('DLG-16: an invalid instant says so in Arabic', () => {
+test('DLG-16: an invalid instant gives an Arabic message', () => {
   expect(fromNow(Number.NaN)).toBe('تاريخ غير محدد');
 });
 

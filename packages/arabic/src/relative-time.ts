@@ -9,7 +9,7 @@ const DAY_MS = 24 * HOUR_MS;
 
 /**
  * «الآن», «قبل دقيقتين», «أمس», «بعد غد»: how far an instant is from now. Days are those of the reader's
- * calendar, so the offset of the zone is asked for; within six hours the hours count, even over midnight.
+ * calendar, so the offset of the zone is required; within six hours the hours count, even across midnight.
  */
 export function relativeTime({
   instant,
@@ -44,8 +44,8 @@ export function countdown(ms: number): string {
     [Math.floor((ms % HOUR_MS) / MINUTE_MS), minute],
   ] as const;
   const first = parts.findIndex(([n]) => n > 0);
-  const said = parts.slice(first, first + 2).filter(([n]) => n > 0);
-  return `تبدأ بعد ${said.map(([n, noun]) => bare(n, noun)).join(' و')}`;
+  const shown = parts.slice(first, first + 2).filter(([n]) => n > 0);
+  return `تبدأ بعد ${shown.map(([n, noun]) => bare(n, noun)).join(' و')}`;
 }
 
 const NEAR_MS = 6 * HOUR_MS;

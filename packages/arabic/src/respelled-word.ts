@@ -1,12 +1,12 @@
 import { type LatinWord, readWord } from './letter-features.ts';
 import type { Profile } from './nationality-profiles.ts';
 
-/** A word as its country reads it: letters respelled, and for some what they become. */
-export function readAs(word: string, { respelled, told }: Profile): LatinWord {
+/** A word as its country reads it: letters respelled, and fixed outputs for some of them. */
+export function readAs(word: string, { respelled, fixed }: Profile): LatinWord {
   let spelled = word.normalize('NFC').replace(/^mc(?=\p{L})/u, 'mac');
   for (const [from, to] of respelled) spelled = spelled.replaceAll(from, to);
   const outputs: (string | undefined)[] = [];
-  for (const [from, to] of told) {
+  for (const [from, to] of fixed) {
     for (const { 0: found, index } of spelled.matchAll(from)) {
       const first = placeOf(spelled, index);
       const end = placeOf(spelled, index + found.length);

@@ -88,14 +88,14 @@ test.each(rounds)('NAME-04: «%s» is «%s»', (round, label) => {
 });
 
 test.each(['Mystery Round', 'Final - Something', '', 'constructor', 'Regular Season - '])(
-  'NAME-04: «%s», a round nobody knows, still reads in Arabic and can be told',
+  'NAME-04: «%s», an unknown round, has an Arabic label and is reported as unknown',
   (round) => {
     expect(roundLabel(round)).toBe('دور آخر');
     expect(isKnownRound(round)).toBe(false);
   },
 );
 
-test('NAME-04: beside the competition a round is named, and friendlies are not named twice', () => {
+test('NAME-04: next to the competition a round is named, except for friendlies', () => {
   expect(roundTitle('Regular Season - 10')).toBe('الجولة 10');
   expect(roundTitle('Regular Season - 10')).toBe('الجولة 10');
   expect(roundTitle('Club Friendlies 11')).toBeNull();

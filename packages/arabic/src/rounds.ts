@@ -1,13 +1,13 @@
 import { ordinal, ordinalFeminine } from './ordinals.ts';
 
-/** NAME-04: a round in Arabic, «مرحلة الدوري – الجولة 8»; one nobody knows is «دور آخر», never English. */
+/** NAME-04: a round in Arabic, «مرحلة الدوري – الجولة 8»; an unknown one is «دور آخر», never English. */
 export function roundLabel(round: string): string {
   return knownLabel(round) ?? 'دور آخر';
 }
 
 /**
- * NAME-04: the round as it stands beside the competition's name; none for friendlies, which would say it twice.
- * Asked for every match of a list, so what was found is kept; rounds are few.
+ * NAME-04: the round as shown next to the competition's name; null for friendlies, where it would repeat that name.
+ * Called for every match of a list, so results are cached; there are few rounds.
  */
 export function roundTitle(round: string | null): string | null {
   if (round === null || /^(?:club )?friendlies\b/i.test(round)) return null;
@@ -23,7 +23,7 @@ export function roundTitle(round: string | null): string | null {
 const titles = new Map<string, string>();
 const MOST_TITLES = 1_000;
 
-/** NAME-04: false for a round without an Arabic name, so that whoever stores it can log it. */
+/** NAME-04: false for a round without an Arabic name, so that the caller that stores it can log it. */
 export function isKnownRound(round: string): boolean {
   return knownLabel(round) !== undefined;
 }
@@ -42,7 +42,7 @@ function knownLabel(round: string): string | undefined {
   const labels = normalize(round)
     .replace(/^regular season(?: -)? (?=\d)/, '')
     .replace(/^(promotion|relegation) - play-offs/, '$1 play-offs')
-    // A round of relegation that has a final is a play-off, not a group with matchdays.
+    // A relegation round that has a final is a play-off, not a group with matchdays.
     .replace(/^(promotion|relegation) (?:round|group) - (?=\D)/, '$1 play-offs - ')
     .replace(/ replays?$/, ' - replay')
     .split(/ - |, /)
@@ -68,10 +68,10 @@ const lastTeams = (n: number) => `دور الـ${n}`;
 const nth = (noun: string) => (n: string) => `${noun} ${ordinal(Number(n))}`;
 const indexOf = (letter: string) => letter.charCodeAt(0) - 'a'.charCodeAt(0);
 
-/** Groups follow the order أبجد هوز, as the tables of Arab desks do. */
+/** Groups follow the order أبجد هوز, as in the tables of Arab sports desks. */
 const abjad = 'أ ب ج د هـ و ز ح ط ي ك ل م ن س ع ف ص ق ر ش ت ث خ ذ ض'.split(' ');
 
-/** By the whole of a part, in small letters. A function is given what the brackets caught. */
+/** Keyed by a pattern for the whole part, in lower case. A function gets the captured group. */
 const stages: Record<string, string | ((found: string) => string)> = {
   '(?:round )?(\\d+)': (n) => `الجولة ${n}`,
   'regular season': 'الموسم العادي',
@@ -112,7 +112,7 @@ const stages: Record<string, string | ((found: string) => string)> = {
   '1st leg': 'الذهاب',
   '2nd leg': 'الإياب',
   replay: 'مباراة معادة',
-  // The provider counts its friendlies in lots, which are no matchdays.
+  // The provider numbers its friendlies in batches, which are no matchdays.
   'friendlies(?: (\\d+))?': (n) => `مباريات ودية${n && ` (${n})`}`,
   'club friendlies(?: (\\d+))?': (n) => `مباريات ودية للأندية${n && ` (${n})`}`,
 };

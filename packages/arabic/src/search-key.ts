@@ -1,4 +1,4 @@
-/** Marks of both scripts, tatweel, invisible signs of direction, apostrophes, and hamza on a line. */
+/** Diacritics of both scripts, tatweel, invisible direction marks, apostrophes, and hamza on a line. */
 const DROPPED = new RegExp(
   [
     '[\\u0300-\\u036f]|[\\u064b-\\u065f]|[\\u0610-\\u061a]|\\u0670',
@@ -19,12 +19,12 @@ const double = new Map([
   ['þ', 'th'],
 ]);
 
-/** What is neither a plain Latin letter, a digit nor an Arabic letter separates words. */
+/** Any other character than a plain Latin letter, a digit or an Arabic letter separates words. */
 const BETWEEN_WORDS = /[^a-z0-9\u0620-\u064a\u066e-\u06d3]+/g;
 
 /**
  * The key that names are searched by, Arabic and Latin: hamza, ة/ه, ى/ي, marks, accents and case make no difference.
- * The database has the same function (`fold_for_search`), proven equal by a test.
+ * The database has the same function (`fold_for_search`); a test proves that both are equal.
  */
 export function foldForSearch(text: string): string {
   const letters = text.normalize('NFKD').replaceAll(DROPPED, '').toLowerCase();
@@ -32,11 +32,11 @@ export function foldForSearch(text: string): string {
   return folded.replaceAll(BETWEEN_WORDS, ' ').trim();
 }
 
-/** Sounds that foreign names are written with in several ways. */
+/** Sounds that are spelled in several ways in foreign names. */
 const alike = new Map(Array.from('غقثذظط', (letter, index) => [letter, 'ججتدضت'[index] ?? letter]));
 
 /**
- * A looser key for matching only: هالاند and هالند, جريزمان and غريزمان are one.
+ * A looser key for matching only: هالاند and هالند, جريزمان and غريزمان have the same key.
  * Long vowels between consonants are dropped from words of five letters and more.
  */
 export function looseKey(text: string): string {

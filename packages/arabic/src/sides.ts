@@ -1,4 +1,4 @@
-/** Another side than the first team, as the provider writes it behind the name. */
+/** A side other than the first team, as the provider writes it after the name. */
 const sides: readonly [RegExp, (number: string) => string][] = [
   [/ (?:w|women|ladies|femenino|feminino|féminines)$/i, () => 'للسيدات'],
   [/ u-?(\d{2})$/i, (age) => `تحت ${age} عامًا`],
@@ -6,7 +6,7 @@ const sides: readonly [RegExp, (number: string) => string][] = [
   [/ (?:iii|c)$/i, () => 'ج'],
 ];
 
-/** «Chelsea U19 W» is «Chelsea», «للسيدات» and «تحت 19 عامًا»: never to be taken for the first team. */
+/** «Chelsea U19 W» is «Chelsea», «للسيدات» and «تحت 19 عامًا»: it must not be mistaken for the first team. */
 export function readSide(english: string): { base: string; side: string } {
   for (const [pattern, label] of sides) {
     const found = pattern.exec(english);

@@ -14,7 +14,7 @@ test.each([
   ['Kaduna Sports City', 'Nigeria', 'مدينة كادونا الرياضية'],
   ['Kaduna Sports City Stadium', 'Nigeria', 'مدينة كادونا الرياضية'],
   ['Kaduna International Sports City', 'Nigeria', 'مدينة كادونا الرياضية الدولية'],
-])('NAME-05: the ground «%s» of %s is «%s»', (english, country, arabic) => {
+])('NAME-05: the venue «%s» of %s is «%s»', (english, country, arabic) => {
   expect(spellName('stadium', english, country)).toBe(arabic);
 });
 
@@ -33,7 +33,7 @@ test.each([
   ['Stadionul Municipal Zimbru', 'Moldova', 'ملعب زيمبرو البلدي'],
   ['Ankara Olimpiyat Stadyumu', 'Türkiye', 'ملعب أنقرة الأولمبي'],
 ])(
-  'NAME-05: the words of its language are said in Arabic: «%s» of %s is «%s»',
+  'NAME-05: generic words of its language are translated: «%s» of %s is «%s»',
   (english, country, arabic) => {
     expect(spellName('stadium', english, country)).toBe(arabic);
   },
@@ -42,7 +42,7 @@ test.each([
 test.each([
   ['Aleppo Municipal Stadium', 'Syria', 'ملعب حلب البلدي'],
   ['Estádio Nacional de Cabo Verde', 'Cape-Verde-Islands', 'ملعب الرأس الأخضر الوطني'],
-])('NAME-05: a place is written as the tables do: «%s» of %s is «%s»', (english, country, arabic) => {
+])('NAME-05: a city is spelled as in the tables: «%s» of %s is «%s»', (english, country, arabic) => {
   expect(spellName('stadium', english, country)).toBe(arabic);
 });
 
@@ -51,7 +51,7 @@ test.each([
   ['Sports City', 'Nigeria', 'المدينة الرياضية'],
   ['National Sports Stadium', 'Nigeria', 'الملعب الرياضي الوطني'],
   ['Stadium', 'Nigeria', 'الملعب'],
-])('NAME-05: a ground without a name of its own, «%s» of %s, is «%s»', (english, country, arabic) => {
+])('NAME-05: a venue without its own name, «%s» of %s, is «%s»', (english, country, arabic) => {
   expect(spellName('stadium', english, country)).toBe(arabic);
 });
 
@@ -63,7 +63,7 @@ test.each([
   expect(spellName('stadium', english, country)).toBe(arabic);
 });
 
-test('NAME-05: a club goes without its «FC», and only a ground is a «ملعب»', () => {
+test('NAME-05: a club loses its «FC», and only a venue is a «ملعب»', () => {
   expect(spellName('club', 'FC Kaduna', 'Nigeria')).toBe('كادونا');
   expect(spellName('city', 'Kaduna Stadium', 'Nigeria')).not.toContain('ملعب');
 });

@@ -31,7 +31,7 @@ export const spokenMatch = feminine('مُبَارَا', 'مُبَارَيَات�
 export const spokenMinutes = feminine('دَقِيقَ', 'دَقَائِقَ');
 export const spokenPlayer = masculine('لَاعِب', 'لَاعِبِينَ');
 export const spokenCard = feminine('بِطَاقَ', 'بِطَاقَاتٍ');
-/** «ثَلَاثَةُ انْتِصَارَاتٍ»: nobody counts «أَفْوَاز». */
+/** «ثَلَاثَةُ انْتِصَارَاتٍ»: the plural «أَفْوَاز» is not used with numbers. */
 export const spokenWin = masculine('اِنْتِصَار', 'اِنْتِصَارَاتٍ');
 export const spokenDraw = masculine('تَعَادُل', 'تَعَادُلَاتٍ');
 export const spokenLoss = feminine('هَزِيمَ', 'هَزَائِمَ');

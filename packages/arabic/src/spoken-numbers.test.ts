@@ -15,7 +15,7 @@ import {
 import { pausal, spokenCount } from './spoken-numbers.ts';
 
 const cases: Case[] = ['nominative', 'accusative', 'genitive'];
-const said = (text: string) => text.normalize('NFC');
+const normalised = (text: string) => text.normalize('NFC');
 
 test.each([
   [0, 'دُونِ أَهْدَافٍ', 'دُونِ نِقَاطٍ'],
@@ -45,9 +45,9 @@ test.each([
   [2000, 'أَلْفَيْ هَدَفٍ', 'أَلْفَيْ نُقْطَةٍ'],
   [3000, 'ثَلَاثَةِ آلَافِ هَدَفٍ', 'ثَلَاثَةِ آلَافِ نُقْطَةٍ'],
   [45_000, 'خَمْسَةٍ وَأَرْبَعِينَ أَلْفَ هَدَفٍ', 'خَمْسَةٍ وَأَرْبَعِينَ أَلْفَ نُقْطَةٍ'],
-])('POD-06: after a preposition %i is said by the gender of what is counted', (n, goals, points) => {
-  expect(spokenCount(n, spokenGoal)).toBe(said(goals));
-  expect(spokenCount(n, spokenPoint)).toBe(said(points));
+])('POD-06: after a preposition %i agrees with the gender of the noun', (n, goals, points) => {
+  expect(spokenCount(n, spokenGoal)).toBe(normalised(goals));
+  expect(spokenCount(n, spokenPoint)).toBe(normalised(points));
 });
 
 test.each([
@@ -64,9 +64,9 @@ test.each([
   [200, 'مِئَتَا هَدَفٍ', 'مِئَتَيْ هَدَفٍ'],
   [300, 'ثَلَاثُمِئَةِ هَدَفٍ', 'ثَلَاثَمِئَةِ هَدَفٍ'],
   [2000, 'أَلْفَا هَدَفٍ', 'أَلْفَيْ هَدَفٍ'],
-])('POD-06: %i bends as a subject and after a verb', (n, subject, object) => {
-  expect(spokenCount(n, spokenGoal, 'nominative')).toBe(said(subject));
-  expect(spokenCount(n, spokenGoal, 'accusative')).toBe(said(object));
+])('POD-06: %i inflects as a subject and after a verb', (n, subject, object) => {
+  expect(spokenCount(n, spokenGoal, 'nominative')).toBe(normalised(subject));
+  expect(spokenCount(n, spokenGoal, 'accusative')).toBe(normalised(object));
 });
 
 test('POD-06: eight of a feminine noun keeps its ya only under a fatha', () => {
@@ -90,8 +90,8 @@ test.each([
   ['win', spokenWin, 'اِنْتِصَارٍ وَاحِدٍ|اِنْتِصَارَيْنِ|ثَلَاثَةِ انْتِصَارَاتٍ|أَحَدَ عَشَرَ انْتِصَارًا'],
   ['draw', spokenDraw, 'تَعَادُلٍ وَاحِدٍ|تَعَادُلَيْنِ|ثَلَاثَةِ تَعَادُلَاتٍ|أَحَدَ عَشَرَ تَعَادُلًا'],
   ['loss', spokenLoss, 'هَزِيمَةٍ وَاحِدَةٍ|هَزِيمَتَيْنِ|ثَلَاثِ هَزَائِمَ|إِحْدَى عَشْرَةَ هَزِيمَةً'],
-])('POD-06: a %s is counted aloud', (_, noun, forms) => {
-  expect([1, 2, 3, 11].map((n) => spokenCount(n, noun)).join('|')).toBe(said(forms));
+])('POD-06: the spoken forms of %s', (_, noun, forms) => {
+  expect([1, 2, 3, 11].map((n) => spokenCount(n, noun)).join('|')).toBe(normalised(forms));
 });
 
 test('POD-06: no digit, Latin letter or symbol reaches the voice, from 0 to 999', () => {
@@ -100,16 +100,16 @@ test('POD-06: no digit, Latin letter or symbol reaches the voice, from 0 to 999'
     for (const grammar of cases) {
       for (let n = 0; n < 1000; n++) {
         const words = spokenCount(n, noun, grammar);
-        if (!/^[\u0621-\u0652 ]+$/.test(words) || words !== said(words)) wrong.push(`${n} ${words}`);
+        if (!/^[\u0621-\u0652 ]+$/.test(words) || words !== normalised(words)) wrong.push(`${n} ${words}`);
       }
     }
   }
   expect(wrong).toEqual([]);
 });
 
-test('POD-06: two numbers never sound alike', () => {
-  const heard = new Set(Array.from({ length: 3000 }, (_, n) => spokenCount(n, spokenGoal)));
-  expect(heard.size).toBe(3000);
+test('POD-06: no two numbers have the same words', () => {
+  const spoken = new Set(Array.from({ length: 3000 }, (_, n) => spokenCount(n, spokenGoal)));
+  expect(spoken.size).toBe(3000);
 });
 
 test.each([-1, 2.5, 1_000_000, Number.NaN])('POD-06: %d has no words', (n) => {
@@ -124,5 +124,5 @@ test.each([
   ['عَشْرَةَ', 'عَشْرَةْ'],
   ['الثَّانِي', 'الثَّانِي'],
 ])('POD-06: before a pause «%s» is «%s»', (full, cut) => {
-  expect(pausal(full)).toBe(said(cut));
+  expect(pausal(full)).toBe(normalised(cut));
 });

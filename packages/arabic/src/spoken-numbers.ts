@@ -1,12 +1,13 @@
 import { hundredWords, tens, unitsBeforeFeminine, unitsBeforeMasculine } from './tables/spoken-words.ts';
 import { type Case, type SpokenNoun, thousand } from './spoken-nouns.ts';
 
-/** The largest number that has words here, plus one. */
+/** One more than the largest number that can be put into words. */
 const LIMIT = 1_000_000;
 
 /**
- * POD-06: a counted noun in vocalised words: «ثَلَاثَةِ أَهْدَافٍ», «أَحَدَ عَشَرَ هَدَفًا», «هَدَفَيْنِ». The case is that
- * of the place: genitive after a preposition, accusative after a verb. Endings are full; `pausal` cuts the last.
+ * POD-06: a counted noun in vocalised words: «ثَلَاثَةِ أَهْدَافٍ», «أَحَدَ عَشَرَ هَدَفًا», «هَدَفَيْنِ». The case
+ * depends on the position: genitive after a preposition, accusative after a verb. Endings are full; `pausal` drops the
+ * last one.
  */
 export function spokenCount(n: number, noun: SpokenNoun, grammar: Case = 'genitive'): string {
   if (!Number.isInteger(n) || n < 0 || n >= LIMIT) throw new RangeError(`no words for ${n}`);
@@ -16,7 +17,7 @@ export function spokenCount(n: number, noun: SpokenNoun, grammar: Case = 'geniti
   return words.replaceAll(' اِ', ' ا').normalize('NFC');
 }
 
-/** As said before a pause: the last short vowel falls («وَاحِدْ», «رَدّْ»), and «هَدَفًا» ends in a long one. */
+/** As pronounced before a pause: the last short vowel is dropped («وَاحِدْ», «رَدّْ»), «هَدَفًا» ends in a long one. */
 export function pausal(text: string): string {
   return text
     .normalize('NFC')
@@ -24,7 +25,7 @@ export function pausal(text: string): string {
     .replace(/[\u064B-\u0650](\u0651?)$/, '$1\u0652');
 }
 
-/** «وَ» or «بِ» written to a word, whose joining alif then loses its vowel: «وَاثْنَا عَشَرَ». */
+/** Joins «وَ» or «بِ» to a word, whose joining alif then loses its vowel: «وَاثْنَا عَشَرَ». */
 export function attach(prefix: string, word: string): string {
   return prefix + word.replace(/^ا\u0650/, 'ا');
 }
@@ -36,7 +37,7 @@ function counted(n: number, noun: SpokenNoun, grammar: Case): string {
   const step = n < 1000 ? 100 : 1000;
   const large = step === 100 ? hundreds(n / step, grammar) : thousands(n / step, grammar);
   const rest = n % step;
-  // «مِئَةُ هَدَفٍ وَهَدَفَانِ»: one and two have no number word to stand before the noun.
+  // «مِئَةُ هَدَفٍ وَهَدَفَانِ»: one and two have no number word before the noun.
   if (rest <= 2) {
     const whole = `${construct(large)} ${noun.singular.genitive}`;
     return rest === 0 ? whole : `${whole} ${and(oneOrTwo(rest, noun, grammar))}`;
@@ -73,11 +74,11 @@ const stemOf = (n: number, { isFeminine }: SpokenNoun) =>
 
 function unit(n: number, noun: SpokenNoun, grammar: Case): string {
   const stem = stemOf(n, noun);
-  // «ثَمَانِي» bears no damma and no kasra.
+  // «ثَمَانِي» takes no damma and no kasra.
   return stem.endsWith('ي') && grammar !== 'accusative' ? stem : stem + SHORT[grammar];
 }
 
-/** Eleven agrees with its noun, twelve also bends, the rest never change. */
+/** Eleven agrees with its noun, twelve also inflects, the others never change. */
 function teen(n: number, noun: SpokenNoun, grammar: Case): string {
   const { isFeminine } = noun;
   const ten = isFeminine ? 'عَشْرَةَ' : 'عَشَرَ';
@@ -97,7 +98,7 @@ function unitBeforeTen(n: number, noun: SpokenNoun, grammar: Case): string {
   if (n === 1) return isFeminine ? 'إِحْدَى' : onlyOne(noun, grammar);
   if (n === 2) return `${isFeminine ? 'اِثْنَت' : 'اِثْن'}${grammar === 'nominative' ? 'َانِ' : 'َيْنِ'}`;
   const stem = stemOf(n, noun);
-  // «ثَمَانٍ وَعِشْرُونَ»: the ya falls unless it bears a fatha.
+  // «ثَمَانٍ وَعِشْرُونَ»: the ya is dropped unless it has a fatha.
   if (stem.endsWith('ي') && grammar !== 'accusative') return stem.replace(/\u0650ي$/, '\u064D');
   return withTanwin(stem, grammar);
 }

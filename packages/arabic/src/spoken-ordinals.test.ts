@@ -52,7 +52,7 @@ test.each([
   expect(spokenRank(rank)).toBe(`المَرْكَزِ ${words}`.normalize('NFC'));
 });
 
-test('POD-06: minutes 1 to 130 are Arabic words, each its own', () => {
+test('POD-06: minutes 1 to 130 are unique Arabic words', () => {
   const minutes = Array.from({ length: 130 }, (_, index) => spokenMinute(index + 1));
   for (const words of minutes) expect(words).toMatch(/^[\u0621-\u0652 ]+$/);
   expect(new Set(minutes).size).toBe(130);

@@ -2,8 +2,8 @@ import { attach, pausal } from './spoken-numbers.ts';
 import { ordinals, ordinalTens } from './tables/spoken-words.ts';
 
 /**
- * POD-06: the minute of an event as commentators say it, after «فِي»: «الدَّقِيقَةِ السَّابِعَةِ وَالسِّتِّينْ»;
- * added time is not counted aloud.
+ * POD-06: the minute of an event as commentators pronounce it, after «فِي»: «الدَّقِيقَةِ السَّابِعَةِ وَالسِّتِّينْ»;
+ * the minutes of added time are not counted.
  */
 export function spokenMinute(elapsed: number, extra: number | null = null): string {
   if (extra !== null && extra > 0) return pausal('الوَقْتِ بَدَلِ الضَّائِعِ');
@@ -25,18 +25,18 @@ function ordinal(n: number, gender: { isFeminine: boolean }): string {
 function belowHundred(n: number, { isFeminine }: { isFeminine: boolean }): string {
   if (n === 1) return isFeminine ? 'الأُولَى' : 'الأَوَّلِ';
   if (n <= 10) return inGenitive(stemOf(n, isFeminine));
-  // From 11 to 19 both words stay as they are, whatever stands before.
+  // From 11 to 19 both words are invariable, whatever comes before.
   if (n < 20) return `${stemOf(n - 10, isFeminine)}\u064E ${isFeminine ? 'عَشْرَةَ' : 'عَشَرَ'}`;
   const ten = ordinalTens[Math.floor(n / 10) - 2]!;
   const one = n % 10;
   return one === 0 ? ten : `${inGenitive(stemOf(one, isFeminine))} ${attach('وَ', ten)}`;
 }
 
-/** In compounds the first is «الحَادِي»; alone it is handled before. */
+/** In compounds the first is «الحَادِي»; on its own it is handled earlier. */
 function stemOf(n: number, isFeminine: boolean): string {
   const stem = n === 1 ? 'الحَادِي' : ordinals[n - 1]!;
   return isFeminine ? `${stem}\u064Eة` : stem;
 }
 
-/** A final ya bears no kasra. */
+/** A final ya takes no kasra. */
 const inGenitive = (stem: string) => (stem.endsWith('ي') ? stem : `${stem}\u0650`);

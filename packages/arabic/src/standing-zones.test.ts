@@ -114,7 +114,7 @@ test.each([...oldest, ...middle, ...recent, ...elsewhere])(
 );
 
 test.each(['Championship', 'Promotion - Championship', 'Championship Group', 'Relegation - Championship'])(
-  'COMP-03: «%s» has nothing to do with the Champions League',
+  'COMP-03: «%s» is not the Champions League',
   (description) => {
     expect(standingZone(description)?.label).not.toContain('أبطال');
   },
@@ -124,6 +124,6 @@ test.each(['', '  ', null])('COMP-03: a row without a text (%j) has no zone', (d
   expect(standingZone(description)).toBeUndefined();
 });
 
-test('COMP-03: a text nobody knows is a zone of its own, in Arabic', () => {
+test('COMP-03: an unknown text is a zone of its own, in Arabic', () => {
   expect(standingZone('Leagues Trophy Wildcard')).toEqual({ zone: 'other', label: 'تصنيف آخر' });
 });

@@ -1,7 +1,7 @@
 import { firstMatch } from './first-match.ts';
 import { stageLabel } from './rounds.ts';
 
-/** COMP-03: what a place in the table leads to; the colour of its row. */
+/** COMP-03: what a place in the table leads to; it decides the colour of its row. */
 export type Zone =
   | 'champions-league'
   | 'champions-league-2'
@@ -21,7 +21,7 @@ export type Zone =
 
 export type StandingZone = { zone: Zone; label: string };
 
-/** COMP-03: the zone of a row from the provider's text, all its generations; undefined where a row has none. */
+/** COMP-03: the zone of a row from the provider's text, in all its historical wordings; undefined where it has none. */
 export function standingZone(description: string | null): StandingZone | undefined {
   const text = description
     ?.toLowerCase()
@@ -65,7 +65,7 @@ function nationsLeague(text: string): StandingZone | undefined {
   return { zone: 'promotion', label: `الصعود إلى ${level}` };
 }
 
-/** The provider calls it `World Championship` too. */
+/** The provider also calls it `World Championship`. */
 function worldCup(text: string): StandingZone | undefined {
   const found = /^promotion - world (?:cup|championship)(?: \(([^):]*))?/.exec(text);
   if (!found) return undefined;
@@ -76,12 +76,12 @@ function worldCup(text: string): StandingZone | undefined {
   return { zone: 'qualification', label: label ? `${label} من تصفيات كأس العالم` : 'تصفيات كأس العالم' };
 }
 
-/** Qualifiers keep their cup's colour, save those of the first cup, whose direct places stand beside them. */
+/** Qualifying places have their cup's colour, except the Champions League's, which are next to its direct places. */
 function cup(text: string): StandingZone | undefined {
   const found = firstMatch(cups, text);
   if (!found) return undefined;
   const [zone, label] = found;
-  // African clubs all start in qualifying, which nobody calls so.
+  // All African clubs start in qualifying, and it is not called so.
   const before = text.includes('caf ')
     ? undefined
     : firstMatch({ qualif: 'تصفيات', 'play-offs': 'ملحق' }, text);

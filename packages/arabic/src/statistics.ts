@@ -23,7 +23,7 @@ const sixteen = {
   'Red Cards': 'البطاقات الحمراء',
 };
 
-/** DLG-08: the sixteen, as the page lists them. */
+/** DLG-08: the sixteen statistics, in the order of the page. */
 export const statisticTypes: readonly string[] = Object.keys(sixteen);
 
 const labels = new Map(

@@ -19,7 +19,7 @@ test.each([
   expect(statusLabel(status(code))).toEqual({ badge, minute: null, sentence });
 });
 
-test('DLG-16: a match in play carries its minute', () => {
+test('DLG-16: a match in play has its minute', () => {
   expect(statusLabel(status('2H', 67))).toEqual({
     badge: 'الشوط الثاني',
     minute: '67′',
@@ -27,7 +27,7 @@ test('DLG-16: a match in play carries its minute', () => {
   });
 });
 
-test('DLG-16: added time stands beside the minute', () => {
+test('DLG-16: added time is shown with the minute', () => {
   expect(statusLabel(status('1H', 45, 2)).minute).toBe('45+2′');
   expect(statusLabel(status('1H', 45, 2)).sentence).toContain('الدقيقة 45 + 2 (بدل الضائع)');
 });
@@ -36,7 +36,7 @@ test('DLG-16: the break shows no minute although the provider still sends one', 
   expect(statusLabel(status('HT', 45)).minute).toBeNull();
 });
 
-test.each(['XYZ', 'toString'])("DLG-16: %s, a code nobody knows, shows the provider's long text", (code) => {
+test.each(['XYZ', 'toString'])("DLG-16: %s, an unknown code, shows the provider's long text", (code) => {
   expect(statusLabel(status(code, 12))).toEqual({
     badge: 'Some Provider Text',
     minute: null,

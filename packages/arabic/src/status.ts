@@ -6,11 +6,11 @@ export type StatusLabel = {
   badge: string;
   /** `67′`, `45+2′`: while the ball is in play and the minute is known. Print it in an LTR isolate. */
   minute: string | null;
-  /** A finished sentence, for the match page and for those who listen. */
+  /** A full sentence, for the match page and for screen readers. */
   sentence: string;
 };
 
-/** DLG-16, HOME-18: a code nobody knows shows the provider's own text; it once wrote `Canc`. */
+/** DLG-16, HOME-18: an unknown code shows the provider's own text; the provider once sent `Canc`. */
 export function statusLabel({ short, long, elapsed, extra }: StatusInput): StatusLabel {
   const code = short.toUpperCase();
   const known = Object.hasOwn(labels, code) ? labels[code] : undefined;
@@ -25,7 +25,7 @@ export function statusLabel({ short, long, elapsed, extra }: StatusInput): Statu
   };
 }
 
-/** The mark is U+2032: an apostrophe jumps to the other side after Arabic letters. */
+/** The mark is U+2032: an apostrophe moves to the other side after Arabic letters. */
 export function minuteText(elapsed: number, extra: number | null): string {
   return extra ? `${elapsed}+${extra}′` : `${elapsed}′`;
 }

@@ -1,6 +1,6 @@
 import { firstMatch } from './first-match.ts';
 
-/** TEAM-02: what a venue is played on. */
+/** TEAM-02: the playing surface of a venue. */
 export function surfaceLabel(surface: string | null): string {
   return firstMatch(surfaces, surface ?? '') ?? 'غير محددة';
 }

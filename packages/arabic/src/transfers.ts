@@ -1,12 +1,12 @@
 import { firstMatch } from './first-match.ts';
 
-/** How a player moved, «إعارة» or «65 مليون يورو», from the provider's free text; unknown text is just a move. */
+/** A player's move, «إعارة» or «65 مليون يورو», from the provider's free text; unknown text is just a move. */
 export function transferLabel(type: string | null): string {
   const text = type?.trim() ?? '';
   return firstMatch(kinds, text) ?? feeText(text) ?? 'انتقال';
 }
 
-/** The way back from a loan names the loan too. */
+/** The return from a loan also contains the word loan. */
 const kinds = {
   '^$|^-|^n/a': 'القيمة غير معلنة',
   '(return|back|end).*loan': 'عودة من الإعارة',

@@ -19,14 +19,14 @@ test.each([
   expect(translate(kind, english, country).text).toBe(arabic);
 });
 
-test('NAME-05: a person in no table is composed from names, and says so', () => {
+test('NAME-05: a person in no table is composed from known names and marked as composed', () => {
   expect(translate('player', 'Abdulrahman Al-Fassi', 'Morocco')).toEqual({
     text: 'عبد الرحمن الفاسي',
     how: 'composed',
   });
 });
 
-test('NAME-05: an Arab name that only its letters could answer waits for an editor', () => {
+test('NAME-05: an Arab name that could only be spelled by letter needs an editor', () => {
   expect(translate('player', 'Qzibd Al-Wrttuf', 'Libya').how).toBe('needs_editor');
   expect(translate('club', 'Qzibd', 'Libya').how).toBe('needs_editor');
   expect(translate('player', 'Qzibd Wrttuf', 'Norway').how).toBe('transliterated');
@@ -53,7 +53,7 @@ test.each([
   expect(own.map(({ arabic }) => arabic)).toContain(text);
 });
 
-test('NAME-05: whatever is asked, the answer is never empty and never throws', () => {
+test('NAME-05: for any input, the result is not empty and does not throw', () => {
   const random = numbers(20_261_115);
   for (let i = 0; i < 500; i++) {
     const length = Math.floor(random() * 12);
@@ -63,7 +63,7 @@ test('NAME-05: whatever is asked, the answer is never empty and never throws', (
   }
 });
 
-/** Latin mostly, then anything. */
+/** Mostly Latin characters, then any. */
 function codePoint(random: () => number): number {
   if (random() < 0.6) return 32 + Math.floor(random() * 95);
   if (random() < 0.5) return 0xa0 + Math.floor(random() * 0x600);
@@ -89,11 +89,11 @@ const sizes: Record<Exclude<NameKind, 'referee'> | 'channel', [number, number]> 
   channel: [channelTable.length, 80],
 };
 
-test.each(Object.entries(sizes))('NAME-01: the table of %s is as large as asked', (_kind, [size, least]) => {
+test.each(Object.entries(sizes))('NAME-01: the table of %s has the required size', (_kind, [size, least]) => {
   expect(size).toBeGreaterThanOrEqual(least);
 });
 
-test('NAME-01: what is found by its own name is found again, for every entry of every table', () => {
+test('NAME-01: every entry of every table is found by its own name', () => {
   const lost = clubTables
     .flat()
     .filter(({ name, arabic, country }) => translate('club', name, country).text !== arabic);

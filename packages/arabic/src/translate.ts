@@ -10,8 +10,8 @@ import type { PersonEntry } from './tables/entry.ts';
 export type NameKind = 'player' | 'coach' | 'referee' | 'club' | 'stadium' | 'city' | 'competition';
 
 /**
- * `composed`: from the names it is made of. `transliterated`: letter by letter.
- * `needs_editor`: an Arab name of which only the letters could be written; a rule cannot know its vowels.
+ * `composed`: from known parts of the name. `transliterated`: letter by letter.
+ * `needs_editor`: an Arab name that could only be spelled by letter; a rule cannot know its vowels.
  */
 export type Translation = {
   text: string;
@@ -20,10 +20,10 @@ export type Translation = {
 
 const onlyWords = (known: RegExp) => (words: readonly string[]) => words.every((word) => known.test(word));
 
-/** «Marcelo Pitaluga» is not the Marcelo of one name. */
-const person: Rules = { minLength: 3, maxDifference: 10, maySay: (_, name) => name.includes(' ') };
+/** «Marcelo Pitaluga» is not the player known as Marcelo. */
+const person: Rules = { minLength: 3, maxDifference: 10, mayContain: (_, name) => name.includes(' ') };
 
-/** NAME-02; clubs as strict as venues, for their names collide. */
+/** NAME-02; clubs are as strict as venues, because their names collide. */
 const rules: Record<NameKind, Rules> = {
   player: person,
   coach: person,
@@ -31,18 +31,18 @@ const rules: Record<NameKind, Rules> = {
   club: {
     minLength: 5,
     maxDifference: 10,
-    maySay: onlyWords(/^(?:fc|cf|sc|ac|afc|cfc|fk|sk|club|the|de|football|sporting|sport|saudi)$/),
+    mayContain: onlyWords(/^(?:fc|cf|sc|ac|afc|cfc|fk|sk|club|the|de|football|sporting|sport|saudi)$/),
   },
   stadium: {
     minLength: 5,
     maxDifference: 15,
-    maySay: onlyWords(/^(?:stadium|stade|estadio|estadi|stadio|stadion|arena|park|ground|the|of|de|di)$/),
+    mayContain: onlyWords(/^(?:stadium|stade|estadio|estadi|stadio|stadion|arena|park|ground|the|of|de|di)$/),
   },
-  city: { minLength: 5, maxDifference: 10, maySay: () => true },
+  city: { minLength: 5, maxDifference: 10, mayContain: () => true },
   competition: {
     minLength: 5,
     maxDifference: 15,
-    maySay: onlyWords(/^(?:the|fifa|uefa|afc|caf|conmebol|concacaf|of)$/),
+    mayContain: onlyWords(/^(?:the|fifa|uefa|afc|caf|conmebol|concacaf|of)$/),
   },
 };
 
@@ -59,8 +59,8 @@ const namesOf: Record<NameKind, () => Named[]> = {
 const indexes = new Map<NameKind, NameIndex>();
 
 /**
- * NAME-01, NAME-02, NAME-05: the Arabic of an English name, with how it was found; never empty.
- * The country tells things of one name apart: a person's nationality, elsewhere the provider's country.
+ * NAME-01, NAME-02, NAME-05: the Arabic of an English name, and how it was found; never empty.
+ * The country distinguishes entries of the same name: a person's nationality, else the provider's country.
  */
 export function translate(kind: NameKind, english: string, country?: string): Translation {
   if (kind === 'club') return translateClub(english, country);
@@ -73,8 +73,8 @@ export function translate(kind: NameKind, english: string, country?: string): Tr
 }
 
 /**
- * Many people have two nationalities, and a name of two words or more is hardly ever another's; a super cup is played
- * on another country's ground. Not so with clubs, nor with a ground that is only called «National Stadium».
+ * Many people have two nationalities, and two people hardly ever share a name of two words or more; a super cup may be
+ * played in another country. Not so with clubs, nor with a venue that is only called «National Stadium».
  */
 function mayBeElsewhere(kind: NameKind, english: string, country: string | undefined): boolean {
   if (people.has(kind)) return english.includes(' ');
@@ -84,7 +84,7 @@ function mayBeElsewhere(kind: NameKind, english: string, country: string | undef
 const sureOnly = (found: Found | undefined) => (found?.how === 'fuzzy' ? undefined : found);
 
 function translateClub(english: string, country: string | undefined): Translation {
-  // A competition of the whole world says nothing about where a club is from.
+  // A worldwide competition does not reveal a club's country.
   const home = country === 'World' ? undefined : country;
   const { base, side } = readSide(english);
   const clubs = indexOf('club');
@@ -96,7 +96,7 @@ function translateClub(english: string, country: string | undefined): Translatio
   return side ? { ...first, text: `${first.text} ${side}` } : first;
 }
 
-/** Whose clubs play in the league of that country too. */
+/** The country whose clubs also play in the league of this country. */
 function guestsOf(country: string | undefined): string {
   const guests: Record<string, string> = { USA: 'Canada', England: 'Wales', Switzerland: 'Liechtenstein' };
   return guests[country ?? ''] ?? '';

@@ -10,20 +10,20 @@ import { readAs } from './respelled-word.ts';
 type Reader = { profile: Profile; isArab: boolean | undefined };
 
 /**
- * NAME-05: the last rung for a name in no table, by letters, as the country reads them.
- * Never empty for a text with a letter or a digit, and never with a Latin letter in it.
+ * NAME-05: the last resort for a name in no table, by letters, as its country reads them.
+ * Not empty for a text with a letter or a digit, and without any Latin letter.
  */
 export function transliterate(english: string, country?: string): string {
   const isArab = country === undefined ? undefined : isArabCountry(country);
   const reader: Reader = { profile: profileOf(country), isArab };
   const words = otherScripts(english).match(WORDS) ?? [];
-  // «M. Salah»: an initial says nothing in Arabic, the family name does.
+  // «M. Salah»: an initial means nothing in Arabic, the family name does.
   const named = words.filter((word) => !/^-?\p{Script=Latin}$/u.test(word));
   const parts = spellAll(named.length > 0 ? named : words, reader);
   return parts.join(' ') || (/[\p{L}\p{Nd}]/u.test(english) ? UNREADABLE : '');
 }
 
-/** A word is letters or digits; the hyphen before it is kept, for «Al-» holds on to its name by one. */
+/** A word is letters or digits; the hyphen before it is kept, because «Al-» is joined to its name by one. */
 const WORDS = /-?(?:['’‘ʼ`]?\p{L}[\p{L}\p{M}'’‘ʼ`]*|\p{Nd}+)/gu;
 
 function spellAll(words: readonly string[], reader: Reader): string[] {
@@ -63,13 +63,13 @@ function spell(word: string, { profile, isArab }: Reader): string {
   return withHamza(word, arabic) || UNREADABLE;
 }
 
-/** No name is longer; a text that is would cost the square of its length. */
+/** Longer than any name; the cost of a longer text would grow with the square of its length. */
 const PIECES = /.{1,40}/gu;
 
-/** A Latin letter of some rare alphabet alone: something must stand there. */
+/** For a lone Latin letter of a rare alphabet: the result must not be empty. */
 const UNREADABLE = 'ا';
 
-/** The numbers are of kings and of sons; «Vi» and «Xi» are names. */
+/** Roman numerals of kings and sons; «Vi» and «Xi» are names. */
 const wholeWords = new Map([
   ...Object.entries({ ii: 2, iii: 3, iv: 4, vii: 7, viii: 8, ix: 9 }).map(
     ([roman, n]) => [roman, ordinal(n)] as const,
@@ -78,7 +78,7 @@ const wholeWords = new Map([
   ['saint', 'سانت'],
 ]);
 
-/** The model writes no hamza; at the start of a word the vowel tells which one it is. */
+/** The model writes no hamza; at the start of a word the vowel decides which one it is. */
 function withHamza(latin: string, arabic: string): string {
   if (!arabic.startsWith('ا')) return arabic;
   if (/^[aá]a/.test(latin)) return `آ${arabic.slice(1)}`;

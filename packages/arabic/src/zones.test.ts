@@ -6,7 +6,7 @@ test('HOME-12: the zone of the times is named', () => {
   expect(zoneLabel('Africa/Casablanca')).toBe('بتوقيت الدار البيضاء');
 });
 
-test('HOME-12: a zone without an Arabic name is the local one', () => {
+test('HOME-12: a zone without an Arabic name is called local time', () => {
   expect(zoneLabel('Pacific/Auckland')).toBe('بتوقيتك المحلي');
   expect(zoneLabel('constructor')).toBe('بتوقيتك المحلي');
 });

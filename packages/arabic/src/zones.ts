@@ -1,4 +1,4 @@
-/** «بتوقيت مكة المكرمة», by the zone that stands for its class; a class without a name is just local. */
+/** «بتوقيت مكة المكرمة», by the zone that represents its class; a class without a name is just local. */
 export function zoneLabel(zoneClass: string): string {
   return Object.hasOwn(labels, zoneClass) ? labels[zoneClass]! : 'بتوقيتك المحلي';
 }

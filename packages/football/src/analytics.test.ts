@@ -7,7 +7,7 @@ const score = (home: number | null, away: number | null, matches = 1) => ({
   matches,
 });
 
-test('API-05: results are split, and each score counts as often as it was', () => {
+test('API-05: results are split, and each score is weighted by its matches', () => {
   expect(countResults([score(2, 0, 3), score(1, 1, 2), score(0, 1), score(2, 3)])).toEqual({
     matches: 7,
     homeWins: 3,
@@ -20,7 +20,7 @@ test('API-05: results are split, and each score counts as often as it was', () =
   });
 });
 
-test('API-05: without matches there are no averages; what has no result is no match', () => {
+test('API-05: without matches averages are null; a score without a result is not counted', () => {
   expect(countResults([score(null, null)])).toMatchObject({
     matches: 0,
     goalsPerMatch: null,
@@ -28,7 +28,7 @@ test('API-05: without matches there are no averages; what has no result is no ma
   });
 });
 
-test('API-05: a walkover without a score is a win and nobody’s clean sheet', () => {
+test('API-05: a walkover without a score is a win and no clean sheet', () => {
   const walkover = { goals: { home: null, away: null }, winner: 'home' as const, matches: 1 };
   expect(countResults([walkover])).toMatchObject({ homeWins: 1, goals: 0, cleanSheets: 0 });
 });

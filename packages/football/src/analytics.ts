@@ -1,11 +1,11 @@
 import { type Result, resultOf, type SideResult } from './form.ts';
 
-/** How many matches ended so. */
+/** How many matches ended with this result. */
 export type ScoreCount = Result & { matches: number };
-/** How many goals fell in that minute; added time has the minute it is added to. */
+/** How many goals were scored in that minute; added time has the minute it is added to. */
 export type MinuteCount = { elapsed: number; goals: number };
 
-/** API-05: the results of some matches in figures. */
+/** API-05: totals and averages over the results of some matches. */
 export function countResults(scores: readonly ScoreCount[]) {
   const ended = scores.filter((score) => resultOf(score) !== undefined);
   const matches = sum(ended, () => true);
@@ -42,7 +42,7 @@ export function goalsByQuarter(minutes: readonly MinuteCount[]) {
 /** A number at home, one away, and both together. */
 type Split = { home: number; away: number; total: number };
 
-/** TEAM-02: what a team did at home and away. */
+/** TEAM-02: a team's totals at home, away and together. */
 export function countSides(results: readonly SideResult[]) {
   const split = (value: (result: SideResult) => number | null): Split => {
     const at = (side: SideResult['side']) =>

@@ -6,12 +6,12 @@ test.each([
   ['within the term', 39, '2026-11-28T15:00:00Z', ['beIN SPORTS', 'TOD']],
   ['before it', 39, '2024-11-28T15:00:00Z', []],
   ['after it', 39, '2028-08-20T15:00:00Z', []],
-  ['of a competition nobody has verified', 233, '2026-11-28T15:00:00Z', []],
+  ['of a competition without verified rights', 233, '2026-11-28T15:00:00Z', []],
 ])('HOME-15: the networks of a match %s', (_, competition, kickoff, networks) => {
   expect(networksOf(competition, new Date(kickoff))).toEqual(networks);
 });
 
-test('HOME-15: a row names networks, never a numbered channel, and where it was read', () => {
+test('HOME-15: a row names networks, no numbered channel, and its source', () => {
   for (const { networks, source, from, to } of broadcastRights) {
     for (const network of networks) expect(network).not.toMatch(/\d/);
     expect(source).not.toBe('');

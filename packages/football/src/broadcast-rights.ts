@@ -1,6 +1,6 @@
 import { broadcastRights } from './tables/broadcast-rights.ts';
 
-/** HOME-15: the networks that hold the rights of a competition on that day; none where nobody has verified any. */
+/** HOME-15: the networks that hold the rights of a competition on that day; empty where none have been verified. */
 export function networksOf(competitionId: number, kickoff: Date): readonly string[] {
   const day = kickoff.toISOString().slice(0, 10);
   const row = broadcastRights.find(

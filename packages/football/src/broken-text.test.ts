@@ -8,6 +8,6 @@ test.each([
   [' ', true],
   ['D. Forlán', false],
   ['Kaï Müller', false],
-])('NAME-05: quirk 13: whether %j lost letters on its way: %j', (name, isLost) => {
+])('NAME-05: quirk 13: %j lost letters in transit: %j', (name, isLost) => {
   expect(isBroken(name)).toBe(isLost);
 });

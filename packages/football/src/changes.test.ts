@@ -41,33 +41,33 @@ test.each([
   ['a new kick-off', state({ kickoff: new Date('2026-11-22T18:00:00Z') }), ['kickoff']],
   ['a card', state({ events: [card] }), ['card']],
   ['a referee', state({ referee: { name: 'M. Oliver', country: null } }), ['details']],
-  ['nothing', state(), []],
+  ['no difference', state(), []],
 ])('HOME-14: %s is named', (_what, after, expected) => {
   expect(nameChanges(state(), after)).toEqual(expected);
 });
 
-test('HOME-14: a kick-off is a phase and no goal, although nothing becomes nil-nil', () => {
+test('HOME-14: a kick-off is a phase change and no goal, although null becomes 0-0', () => {
   const waiting = { short: 'NS', long: 'Not Started', elapsed: null, extra: null };
   const before = state({ status: waiting, goals: { home: null, away: null } });
   expect(nameChanges(before, state({ goals: { home: 0, away: 0 } }))).toEqual(['phase']);
 });
 
-test('HOME-14: a match never seen before is new', () => {
+test('HOME-14: a match without a stored state is new', () => {
   expect(nameChanges(undefined, state())).toEqual(['new']);
 });
 
-test('HOME-14: goals, cards and phases go out at once, minutes wait for the tick', () => {
+test('HOME-14: goals, cards and phases are urgent, minutes wait for the tick', () => {
   expect(isUrgent(['minute', 'goal'])).toBe(true);
   expect(isUrgent(['card'])).toBe(true);
   expect(isUrgent(['phase'])).toBe(true);
   expect(isUrgent(['minute', 'details'])).toBe(false);
 });
 
-test('HOME-14: the order of keys is not a change, for jsonb keeps its own', () => {
+test('HOME-14: a different key order is no change, because jsonb has its own order', () => {
   const reordered = { penalty: none, extratime: none, fulltime: none, halftime: none };
   expect(nameChanges(state(), state({ score: reordered }))).toEqual([]);
 });
 
-test('DLG-06: an answer without events is no change of them', () => {
+test('DLG-06: an answer without events does not change the stored events', () => {
   expect(nameChanges(state({ events: [card] }), state())).toEqual([]);
 });

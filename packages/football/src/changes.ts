@@ -1,7 +1,7 @@
 import type { ChangeKind } from '@safira/contract/live';
 import type { MatchState, ObservedEvent } from './observation.ts';
 
-/** Names what is different between two states of one match; nothing different is an empty list. */
+/** Names what differs between two states of one match; an empty list when they are equal. */
 export function nameChanges(before: MatchState | undefined, after: MatchState): ChangeKind[] {
   if (!before) return ['new'];
   const kinds = new Set<ChangeKind>();
@@ -10,7 +10,7 @@ export function nameChanges(before: MatchState | undefined, after: MatchState): 
 
   if (goalsAfter > goalsBefore) kinds.add('goal');
   if (goalsAfter < goalsBefore) kinds.add('goal-cancelled');
-  // Put down to the other side. At the kick-off, nothing becomes nil-nil and nobody has scored.
+  // The goal was credited to the other side. At the kick-off null becomes 0-0, which is no goal.
   if (goalsAfter === goalsBefore && (before.goals.home ?? 0) !== (after.goals.home ?? 0)) kinds.add('goal');
   if (before.status.short !== after.status.short) kinds.add('phase');
   else if (!same(before.status, after.status)) kinds.add('minute');
@@ -24,12 +24,12 @@ export function nameChanges(before: MatchState | undefined, after: MatchState): 
 
 const urgentKinds: ReadonlySet<ChangeKind> = new Set(['goal', 'goal-cancelled', 'card', 'phase']);
 
-/** Urgent changes are pushed at once; the others wait for the next tick. */
+/** Urgent changes are pushed at once; the others are batched until the next tick. */
 export function isUrgent(kinds: readonly ChangeKind[]): boolean {
   return kinds.some((kind) => urgentKinds.has(kind));
 }
 
-/** Minutes go by in every match at every poll; who follows one match hears them with all the others'. */
+/** The minute of every live match changes at every poll; it goes out on the shared channel, not on the match's own. */
 export function isClockOnly(kinds: readonly ChangeKind[]): boolean {
   return kinds.every((kind) => kind === 'minute');
 }
@@ -52,7 +52,7 @@ function restDiffers(before: MatchState, after: MatchState): boolean {
 const total = ({ goals }: MatchState) => (goals.home ?? 0) + (goals.away ?? 0);
 const cards = (events: ObservedEvent[]) => events.filter(({ type }) => type === 'Card').length;
 
-/** Equal as JSON whatever the order of keys, for jsonb gives them back in its own. */
+/** Equal as JSON regardless of key order, because jsonb returns keys in its own order. */
 export function same(a: unknown, b: unknown): boolean {
   if (!isObject(a) || !isObject(b)) return a === b;
   const keys = Object.keys(a);

@@ -1,14 +1,14 @@
-/** The time of the football world. Leases, caches and timeouts use real time instead. */
+/** The time of the football world, which the simulator may run faster. Leases, caches and timeouts use real time. */
 export type Clock = {
   now: () => number;
-  /** How many times faster than real time the world runs. */
+  /** How many times faster than real time the football world runs. */
   speed: number;
 };
 
-/** With everything left out, the real time at its real pace. */
+/** With everything left out: real time at its real speed. */
 export type ClockSettings = {
   speed?: number | undefined;
-  /** The world stood at `start` when real time was `origin`; every process must be told the same. */
+  /** The world's time was `start` when real time was `origin`; every process must get the same pair. */
   start?: number | undefined;
   origin?: number | undefined;
 };

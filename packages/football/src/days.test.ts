@@ -25,7 +25,7 @@ test('HOME-19: one instant falls on different dates in different zones', () => {
   expect(dateIn('America/New_York', instant)).toBe('2026-11-21');
 });
 
-test('HOME-12: the day of a change of clocks has two offsets, split at the change', () => {
+test('HOME-12: a day on which the clocks change has two offsets, split at the change', () => {
   const offsets = offsetsBetween('America/New_York', dayRange('America/New_York', '2026-11-01'));
   expect(offsets.map(({ from, minutes }) => [iso(from), minutes])).toEqual([
     ['2026-11-01T04:00:00.000Z', -240],
@@ -33,7 +33,7 @@ test('HOME-12: the day of a change of clocks has two offsets, split at the chang
   ]);
 });
 
-test('HOME-12: clocks that change at midnight belong to the day after', () => {
+test('HOME-12: a clock change at midnight belongs to the next day', () => {
   const offsets = offsetsBetween('Africa/Cairo', dayRange('Africa/Cairo', '2026-04-24'));
   expect(offsets.map(({ minutes }) => minutes)).toEqual([180]);
 });
@@ -53,7 +53,7 @@ test.each([
   expect(isDate(text)).toBe(expected);
 });
 
-test('HOME-05: today turns at midnight of each zone, also when time goes back', () => {
+test('HOME-05: today changes at midnight of each zone, also when time goes back', () => {
   let now = Date.parse('2026-11-21T20:59:59Z');
   const todayIn = makeToday(() => now);
   expect([todayIn('Asia/Riyadh'), todayIn('Africa/Cairo')]).toEqual(['2026-11-21', '2026-11-21']);

@@ -1,6 +1,6 @@
 const DAY_MS = 86_400_000;
 const MINUTE_MS = 60_000;
-/** No zone has changed its clocks twice within it. */
+/** Half a day: no zone has changed its clocks twice within it. */
 const STEP_MS = DAY_MS / 2;
 
 /** The calendar date (yyyy-mm-dd) that an instant falls on in a zone. */
@@ -9,7 +9,7 @@ export function dateIn(zone: string, instant: number): string {
   return `${year}-${pad(month)}-${pad(day)}`;
 }
 
-/** The first instant of a calendar day in a zone and the first of the next, whatever the clocks do that day. */
+/** The first instant of a calendar day in a zone and the first of the next, also on days when the clocks change. */
 export function dayRange(zone: string, date: string): { from: number; to: number } {
   const key = `${zone} ${date}`;
   const known = ranges.get(key);
@@ -20,11 +20,11 @@ export function dayRange(zone: string, date: string): { from: number; to: number
   return range;
 }
 
-/** Asked for at every request and dear to work out; a day of a zone does not change. */
+/** Needed at every request and expensive to compute; the range of a day in a zone does not change. */
 const ranges = new Map<string, { from: number; to: number }>();
 const MOST_RANGES = 10_000;
 
-/** The date in a zone as time goes by: worked out once a day instead of at every look. */
+/** Today's date in a zone: computed once a day instead of at every call. */
 export function makeToday(now: () => number): (zone: string) => string {
   const days = new Map<string, { date: string; from: number; to: number }>();
   return (zone) => {
@@ -104,7 +104,7 @@ type WallClock = { year: number; month: number; day: number; hour: number; minut
 function wallClock(zone: string, instant: number): WallClock {
   const parts: Record<string, number> = {};
   for (const { type, value } of formatter(zone).formatToParts(instant)) parts[type] = Number(value);
-  return parts as WallClock; // the formatter below asks for exactly these fields
+  return parts as WallClock; // the formatter below requests exactly these fields
 }
 
 const formatters = new Map<string, Intl.DateTimeFormat>();

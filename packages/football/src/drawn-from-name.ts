@@ -1,4 +1,4 @@
-/** What a club or competition without a picture is drawn like, wherever it is drawn: same name, same drawing. */
+/** The generated crest or emblem of a club or competition without a picture: the same name gives the same drawing. */
 export type CrestLook = { letter: string; field: string; second: string; ink: string; pattern: string };
 export type EmblemLook = { letters: string; field: string };
 
@@ -30,10 +30,10 @@ function initialOf(name: string): string {
   return letter === 'ه' ? 'هـ' : letter.toUpperCase();
 }
 
-/** Two letters of the first word that tells a competition from others: nearly all of them are a league or a cup. */
+/** Two letters of the first distinctive word, because nearly every competition name starts with "league" or "cup". */
 function beginningOf(name: string): string {
-  const telling = name.replace(/^((ال)?(دوري|كأس|بطولة|سوبر|تصفيات|أبطال|أمم)\s+)+(?=\S)/, '');
-  return [...telling.replace(/^ال(?=..)/, '')].slice(0, 2).join('');
+  const distinctive = name.replace(/^((ال)?(دوري|كأس|بطولة|سوبر|تصفيات|أبطال|أمم)\s+)+(?=\S)/, '');
+  return [...distinctive.replace(/^ال(?=..)/, '')].slice(0, 2).join('');
 }
 
 const colours = [
@@ -55,7 +55,7 @@ const colours = [
 
 const brightFields: ReadonlySet<string> = new Set(['#FFFFFF', '#F7D117', '#6CABDD']);
 
-/** What the second colour paints, on a field of 48 × 48. */
+/** The area that the second colour paints, on a field of 48 × 48. */
 export const patterns = [
   'M0 0H48V13H0Z',
   'M0 0h24v48H0z',

@@ -1,13 +1,13 @@
 import type { Match, MatchEvent } from '@safira/contract/matches';
 import { isShootOutKick } from './goals.ts';
 
-type Told = Pick<Match, 'status' | 'score'> & { events?: readonly MatchEvent[] };
+type MatchFacts = Pick<Match, 'status' | 'score'> & { events?: readonly MatchEvent[] };
 
 /**
- * DLG-04: whether extra time was played. The provider sends 0-0 and minute 120 for one that was not, before a
- * shoot-out: there only goals or events beyond the ninetieth minute prove it.
+ * DLG-04: whether extra time was played. Before a shoot-out the provider sends 0-0 and minute 120 even if there was
+ * none, so only goals or events after the ninetieth minute prove it.
  */
-export function hadExtraTime({ status, score, events = [] }: Told): boolean {
+export function hadExtraTime({ status, score, events = [] }: MatchFacts): boolean {
   if (['ET', 'BT', 'AET'].includes(status.short.toUpperCase())) return true;
   const { home, away } = score.extratime;
   if ((home ?? 0) + (away ?? 0) > 0) return true;

@@ -4,7 +4,7 @@ import type { MatchReport } from './observation.ts';
 
 type Ids = { events?: [number | null, number | null][]; lineup?: number[]; appearances?: number[] };
 
-/** Only what bears ids of players; the rest is not looked at. */
+/** Only the parts with player ids; the function reads nothing else. */
 function aReport({ events, lineup, appearances }: Ids): MatchReport {
   const person = (id: number | null) => ({ id, name: 'X' });
   return {
@@ -23,8 +23,8 @@ function aReport({ events, lineup, appearances }: Ids): MatchReport {
   } as unknown as MatchReport; // see above
 }
 
-test('PLAYER-01: quirk 6: events, line-ups and appearances are told under the first id', () => {
-  const told = {
+test('PLAYER-01: quirk 6: events, line-ups and appearances get the first id', () => {
+  const report = {
     events: [
       [1306, 2],
       [3, 1306],
@@ -46,12 +46,12 @@ test('PLAYER-01: quirk 6: events, line-ups and appearances are told under the fi
     [1306, 306],
     [1307, 307],
   ]);
-  expect(withFirstIds(aReport(told as Ids), aliases)).toEqual(aReport(first as Ids));
+  expect(withFirstIds(aReport(report as Ids), aliases)).toEqual(aReport(first as Ids));
 });
 
-test('PLAYER-01: quirk 6: the old id in the events is he who is told by a second one in the line-up', () => {
-  const told = aReport({ events: [[306, null]], lineup: [1306] });
-  expect(withFirstIds(told, new Map([[1306, 306]]))).toEqual(
+test('PLAYER-01: quirk 6: a second id in the line-up becomes the old id that the events use', () => {
+  const report = aReport({ events: [[306, null]], lineup: [1306] });
+  expect(withFirstIds(report, new Map([[1306, 306]]))).toEqual(
     aReport({ events: [[306, null]], lineup: [306] }),
   );
 });
@@ -59,10 +59,10 @@ test('PLAYER-01: quirk 6: the old id in the events is he who is told by a second
 test.each<[string, Ids]>([
   ['a line-up', { lineup: [1306, 306], events: [[1306, null]] }],
   ['the appearances', { appearances: [306, 1306], events: [[1306, null]] }],
-])('PLAYER-01: quirk 6: two who stand side by side in %s stay two', (_, ids) => {
+])('PLAYER-01: quirk 6: two ids in the same list, %s, stay two people', (_, ids) => {
   expect(withFirstIds(aReport(ids), new Map([[1306, 306]]))).toEqual(aReport(ids));
 });
 
-test('PLAYER-01: quirk 6: what was not told stays so', () => {
+test('PLAYER-01: quirk 6: a report without lists stays without them', () => {
   expect(withFirstIds(aReport({}), new Map([[1306, 306]]))).toEqual(aReport({}));
 });

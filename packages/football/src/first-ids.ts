@@ -2,8 +2,8 @@ import type { MatchReport, ObservedEvent } from './observation.ts';
 import type { ObservedLineup } from './records.ts';
 
 /**
- * PLAYER-01: the report with everybody under the id he was first known by; `aliases` gives that for a second id.
- * Where one list tells of both, they are two people, and both stay who they are.
+ * PLAYER-01: the report with every player under the id they were first known by; `aliases` maps a second id to it.
+ * Where one list contains both ids they are two people, and both keep their id.
  */
 export function withFirstIds(report: MatchReport, aliases: ReadonlyMap<number, number>): MatchReport {
   const { observation, lineups, appearances } = report;

@@ -11,7 +11,7 @@ test.each([
   ['later today', 'NS', 60, false],
   ['finished', 'FT', -100, false],
   ['postponed', 'PST', -10, false],
-  ['never started, long ago', 'NS', -300, false],
+  ['not started, long ago', 'NS', -300, false],
 ])('HOME-14: a match %s (%s) is followed by the live loop: %s %s', (_what, status, offset, expected) => {
   expect(isFollowed({ kickoff: minutes(offset), status }, now)).toBe(expected);
 });
@@ -22,7 +22,7 @@ test.each([
   ['not begun all that time', 'NS', -135, true],
   ['about to start', 'NS', 5, false],
   ['in extra time, which takes longer', 'ET', -150, false],
-  ['in a shoot-out that never ends', 'P', -195, true],
+  ['in a shoot-out that does not end', 'P', -195, true],
   ['over', 'FT', -300, false],
   ['postponed', 'PST', -300, false],
   ['suspended', 'SUSP', -300, false],
@@ -30,7 +30,7 @@ test.each([
   expect(isStuck({ kickoff: minutes(offset), status }, now)).toBe(expected);
 });
 
-test('HOME-14: quirk 20: a match stuck in play is followed until it is told to be over', () => {
+test('HOME-14: quirk 20: a match stuck in play is followed until its end is reported', () => {
   const stuck = { kickoff: minutes(-600), status: '2H' };
   expect([isFollowed(stuck, now), isStuck(stuck, now)]).toEqual([true, true]);
   expect(isFollowed({ ...stuck, status: 'FT' }, now)).toBe(false);

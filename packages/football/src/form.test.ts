@@ -7,11 +7,11 @@ const ended = (home: number | null, away: number | null, winner: 'home' | 'away'
 });
 const outcomes = (text: string) => text.split('') as Outcome[];
 
-test('API-05: a match that a shoot-out decided is a draw by its goals', () => {
+test('API-05: a match decided by a shoot-out is a draw by its goals', () => {
   expect(resultOf(ended(1, 1, 'home'))).toBe('draw');
 });
 
-test('API-05: where only the winner was told, he decides; where nobody was, there is no result', () => {
+test('API-05: without goals the reported winner decides; without a winner there is no result', () => {
   expect(resultOf(ended(null, null, 'away'))).toBe('away');
   expect(resultOf(ended(null, null))).toBeUndefined();
 });
@@ -30,6 +30,6 @@ test.each([
   ['WWL', { kind: 'L', length: 1 }, 0],
   ['DD', { kind: 'D', length: 2 }, 2],
   ['', { kind: null, length: 0 }, 0],
-])('API-05: the run that lasts at the end of «%s»', (text, streak, unbeaten) => {
+])('API-05: the streak at the end of «%s»', (text, streak, unbeaten) => {
   expect(streakOf(outcomes(text))).toEqual({ streak, unbeaten });
 });

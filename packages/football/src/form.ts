@@ -2,10 +2,10 @@ import type { Goals } from '@safira/contract/matches';
 
 export type Outcome = 'W' | 'D' | 'L';
 
-/** A finished match as its score stands without a shoot-out; `winner` decides only where no goals were told. */
+/** A finished match by its score without the shoot-out; `winner` decides only where no goals are known. */
 export type Result = { goals: Goals; winner: 'home' | 'away' | null };
 
-/** A finished match as one of its sides sees it; the goals are null where only the winner was told. */
+/** A finished match as one of its sides sees it; the goals are null where only the winner is known. */
 export type SideResult = {
   side: 'home' | 'away';
   for: number | null;
@@ -16,8 +16,8 @@ export type SideResult = {
 const FORM_LENGTH = 10;
 
 /**
- * Who won by the goals, those of extra time included; a match that kicks from the spot decide is a draw.
- * Undefined where neither goals nor a winner were told, for then there is no result to count.
+ * The winner by goals, extra time included; a match decided by a shoot-out is a draw.
+ * Undefined where neither goals nor a winner are known, because then there is no result to count.
  */
 export function resultOf({ goals, winner }: Result): 'home' | 'draw' | 'away' | undefined {
   if (goals.home === null || goals.away === null) return winner ?? undefined;
@@ -39,7 +39,7 @@ export function formOf(outcomes: readonly Outcome[]): string {
   return outcomes.slice(-FORM_LENGTH).join('');
 }
 
-/** The run that lasts now, and for how many matches the team has not lost; `outcomes` come oldest first. */
+/** The current streak, and for how many matches the team has been unbeaten; `outcomes` come oldest first. */
 export function streakOf(outcomes: readonly Outcome[]) {
   const kind = outcomes.at(-1) ?? null;
   return {

@@ -4,13 +4,13 @@ import { summariseHeadToHead } from './head-to-head.ts';
 
 const teams = aMatch().teams;
 
-function meeting(goals: [number | null, number | null], status = 'FT') {
+function asHosts(goals: [number | null, number | null], status = 'FT') {
   return aMatch({ status, goals });
 }
 
-/** The same two, at the other's ground. */
+/** The same two teams with home and away swapped. */
 function turned(goals: [number | null, number | null], status = 'FT') {
-  return { ...meeting(goals, status), teams: { home: teams.away, away: teams.home } };
+  return { ...asHosts(goals, status), teams: { home: teams.away, away: teams.home } };
 }
 
 const flagged = (match: ReturnType<typeof aMatch>, winner: 'home' | 'away') => ({
@@ -23,7 +23,7 @@ const flagged = (match: ReturnType<typeof aMatch>, winner: 'home' | 'away') => (
 
 test('DLG-10: wins and goals are those of the teams of today, whichever side they played on', () => {
   const summary = summariseHeadToHead(
-    [meeting([3, 1]), turned([0, 2]), turned([4, 1]), turned([1, 1])],
+    [asHosts([3, 1]), turned([0, 2]), turned([4, 1]), turned([1, 1])],
     teams,
   );
   expect(summary).toEqual({
@@ -34,28 +34,28 @@ test('DLG-10: wins and goals are those of the teams of today, whichever side the
   });
 });
 
-test('DLG-10: a level match that kicks from the spot decided was won', () => {
+test('DLG-10: a level match decided by a shoot-out counts as a win', () => {
   const summary = summariseHeadToHead(
-    [flagged(meeting([1, 1], 'PEN'), 'away'), flagged(turned([2, 2], 'PEN'), 'away')],
+    [flagged(asHosts([1, 1], 'PEN'), 'away'), flagged(turned([2, 2], 'PEN'), 'away')],
     teams,
   );
   expect(summary).toMatchObject({ draws: 0, home: { wins: 1, goals: 3 }, away: { wins: 1, goals: 3 } });
 });
 
-test('DLG-10: a walkover without a score counts for who won it', () => {
+test('DLG-10: a walkover without a score counts for its winner', () => {
   const summary = summariseHeadToHead([flagged(turned([null, null], 'WO'), 'away')], teams);
   expect(summary).toMatchObject({ played: 1, draws: 0, home: { wins: 1, goals: 0 }, away: { wins: 0 } });
 });
 
 test.each([
-  ['one being played', meeting([2, 0], '2H')],
-  ['one that was called off', meeting([2, 0], 'ABD')],
-  ['one without score and winner', meeting([null, null], 'WO')],
+  ['one being played', asHosts([2, 0], '2H')],
+  ['one that was called off', asHosts([2, 0], 'ABD')],
+  ['one without score and winner', asHosts([null, null], 'WO')],
   [
     'one of another team',
-    { ...meeting([2, 0]), teams: { home: teams.home, away: { ...teams.away, id: 7 } } },
+    { ...asHosts([2, 0]), teams: { home: teams.home, away: { ...teams.away, id: 7 } } },
   ],
-])('DLG-10: %s is no result between the two', (_, match) => {
+])('DLG-10: a match of the list is not counted: %s', (_, match) => {
   expect(summariseHeadToHead([match], teams)).toEqual({
     played: 0,
     home: { wins: 0, goals: 0 },

@@ -7,21 +7,21 @@ type Side = { wins: number; goals: number };
 type Summary = { played: number; home: Side; draws: number; away: Side };
 
 /**
- * DLG-10: what became of the meetings, seen from the teams of today whichever side each played on then. Only those
- * with a result; kicks from the spot decide who won, and their goals do not count.
+ * DLG-10: the results of earlier matches of the two teams, counted for today's home and away team whichever side each
+ * played on then. Only matches with a result count; a shoot-out decides the winner, but its kicks are not goals.
  */
 export function summariseHeadToHead(
-  meetings: readonly Match[],
+  matches: readonly Match[],
   { home, away }: { home: { id: number }; away: { id: number } },
 ): Summary {
   const summary = { played: 0, home: { wins: 0, goals: 0 }, draws: 0, away: { wins: 0, goals: 0 } };
-  for (const meeting of meetings) {
-    const { teams, goals, status } = meeting;
+  for (const match of matches) {
+    const { teams, goals, status } = match;
     const isTurned = teams.home.id === away.id && teams.away.id === home.id;
     const isSame = teams.home.id === home.id && teams.away.id === away.id;
     if (!(isTurned || isSame) || statusGroup(status.short) !== 'result') continue;
     const [sideOfHome, sideOfAway] = isTurned ? (['away', 'home'] as const) : (['home', 'away'] as const);
-    // A walkover may be told by its winner alone.
+    // The provider may report a walkover by its winner alone.
     const counted = { home: goals.home ?? 0, away: goals.away ?? 0 };
     const loser = sideBehind({ goals: counted, teams });
     if (goals.home === null && !loser) continue;

@@ -1,18 +1,18 @@
 const DAY_MS = 86_400_000;
 
-/** What makes a kick-off a placeholder, for the rule below and for its twin in the store's queries. */
+/** What makes a kick-off a placeholder, for the rule below and for the same rule in the store's queries. */
 export const placeholderRule = {
-  /** Nearer than that the times of a round have been given out. */
+  /** Closer than this, the kick-off times of a round have been announced. */
   settledMs: 21 * DAY_MS,
   /** Fewer matches at one time are a coincidence. */
   fewestAtOnce: 3,
-  /** Of a round's matches. Real Saturdays have a block of half of them at once. */
+  /** Share of a round's matches. On real Saturdays half of them start at the same time. */
   shareAtOnce: 2 / 3,
 };
 
 /**
- * HOME-12: future rounds stand at the league's default hour until television has chosen. Far ahead, a time that
- * two thirds of the round share is that hour, summer time or not; `round` holds all its kick-offs.
+ * HOME-12: future rounds have the league's default hour until the broadcasters have chosen. Far ahead, a time that
+ * two thirds of the round share is that default, in summer time or not; `round` holds all kick-offs of the round.
  */
 export function isKickoffConfirmed(kickoff: Date, now: number, round: readonly Date[]): boolean {
   const { settledMs, fewestAtOnce, shareAtOnce } = placeholderRule;

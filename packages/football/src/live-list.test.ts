@@ -8,24 +8,24 @@ test('HOME-14: a message that follows what the client has is applied', () => {
   expect(step).toMatchObject({ kind: 'apply', seq: 11, changes: [{ seq: 11 }] });
 });
 
-test('HOME-14: a message told twice takes effect once', () => {
+test('HOME-14: a message received twice takes effect once', () => {
   expect(takeMessage(11, aMessage(10, [aChange(11)]))).toEqual({ kind: 'apply', seq: 11, changes: [] });
 });
 
-test('HOME-14: of a message told again with more, only the newer changes are applied', () => {
+test('HOME-14: of a message repeated with more changes, only the newer ones are applied', () => {
   const step = takeMessage(11, aMessage(10, [aChange(11), aChange(12)]));
   expect(step).toMatchObject({ kind: 'apply', seq: 12, changes: [{ seq: 12 }] });
 });
 
-test('HOME-14: a message with an unknown predecessor asks for the snapshot', () => {
+test('HOME-14: a message with an unknown predecessor is a gap, so the snapshot is read', () => {
   expect(takeMessage(10, aMessage(12, [aChange(14)]))).toEqual({ kind: 'gap', min: 14 });
 });
 
-test('HOME-14: a channel that stands further than the client asks for the snapshot', () => {
+test('HOME-14: a channel ahead of the client is a gap, so the snapshot is read', () => {
   expect(takeMessage(10, { prev: 15, seq: 15, changes: [] })).toEqual({ kind: 'gap', min: 15 });
 });
 
-test('HOME-14: whatever is lost, repeated or late, no change is skipped or taken twice', () => {
+test('HOME-14: with lost, repeated and late messages, no change is skipped or applied twice', () => {
   const scenario = fc.array(
     fc.record({ size: fc.integer({ min: 1, max: 3 }), lost: fc.boolean(), again: fc.boolean() }),
   );
@@ -37,7 +37,7 @@ test('HOME-14: whatever is lost, repeated or late, no change is skipped or taken
       const receive = (message: ReturnType<typeof aMessage>) => {
         const step = takeMessage(seq, message);
         if (step.kind === 'apply') taken.push(...step.changes.map((change) => change.seq));
-        // The snapshot brings everything up to its own number in one step.
+        // The snapshot contains every change up to its own number.
         else for (let missed = seq + 1; missed <= step.min; missed++) taken.push(missed);
         seq = step.kind === 'apply' ? step.seq : step.min;
       };
@@ -54,7 +54,7 @@ test('HOME-14: whatever is lost, repeated or late, no change is skipped or taken
   );
 });
 
-test('HOME-14: a patch moves the score and the winner and leaves the rest', () => {
+test('HOME-14: a patch changes the score and the winner and leaves the rest', () => {
   const patched = patchMatch(aMatch(), {
     ...aChange(1, { status: 'FT', goals: [2, 1] }).patch,
     winner: 'home',

@@ -2,8 +2,8 @@ import type { LiveMessage, MatchChange } from '@safira/contract/live';
 import type { Match, MatchPatch } from '@safira/contract/matches';
 
 /**
- * What a push message does to a client that stands at `seq`.
- * `gap`: something before it was missed, so the snapshot must be read again at `min` or newer.
+ * What a push message does to a client whose last seen sequence number is `seq`.
+ * `gap`: an earlier message was missed, so the client must read the snapshot again, at `min` or newer.
  */
 export type Step = { kind: 'apply'; seq: number; changes: MatchChange[] } | { kind: 'gap'; min: number };
 

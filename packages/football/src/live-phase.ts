@@ -1,4 +1,4 @@
-/** DLG-19: the part of a match that is being played, or rested in. */
+/** DLG-19: the phase a live match is in, breaks included. */
 export type LivePhase = 'first_half' | 'half_time' | 'second_half' | 'extra_time' | 'break' | 'penalties';
 
 const phases: Readonly<Record<string, LivePhase>> = {
@@ -10,6 +10,6 @@ const phases: Readonly<Record<string, LivePhase>> = {
   P: 'penalties',
 };
 
-/** DLG-19: undefined where nobody plays, or nobody says which part. */
+/** DLG-19: undefined where the match is not live, or its code does not name the phase. */
 export const livePhase = (code: string): LivePhase | undefined =>
   Object.hasOwn(phases, code) ? phases[code] : undefined;

@@ -22,15 +22,15 @@ function row(id: number, rank: number, numbers: Numbers = {}, description: strin
   };
 }
 
-type Told = { id?: number; round?: string | null; status?: string; hoursAgo?: number };
+type Options = { id?: number; round?: string | null; status?: string; hoursAgo?: number };
 
-function match(homeId: number, awayId: number, score: string, told: Told = {}) {
+function match(homeId: number, awayId: number, score: string, options: Options = {}) {
   const [home, away] = score.split('-').map(Number);
   return {
-    id: told.id ?? 1,
-    round: told.round === undefined ? 'Regular Season - 11' : told.round,
-    status: told.status ?? '2H',
-    kickoff: new Date(NOW - (told.hoursAgo ?? 1) * 3_600_000),
+    id: options.id ?? 1,
+    round: options.round === undefined ? 'Regular Season - 11' : options.round,
+    status: options.status ?? '2H',
+    kickoff: new Date(NOW - (options.hoursAgo ?? 1) * 3_600_000),
     homeId,
     awayId,
     goals: { home: home!, away: away! },
@@ -38,7 +38,7 @@ function match(homeId: number, awayId: number, score: string, told: Told = {}) {
   };
 }
 
-/** Finished matches of each of the teams against nobody in the table, long ago. */
+/** Old finished matches of each of these teams against opponents outside the table. */
 const history = (count: number, ...ids: number[]) =>
   ids.flatMap((id) =>
     Array.from({ length: count }, (_, i) =>
@@ -52,7 +52,7 @@ const rowsOf = (...args: [Parameters<typeof liveStandings>[0], Parameters<typeof
 const points = (rows: readonly { team: { id: number }; points: number }[]) =>
   Object.fromEntries(rows.map(({ team, points: sum }) => [team.id, sum]));
 
-test('OURS-06: a match being played counts as it stands, and who leads it climbs', () => {
+test('OURS-06: a live match counts with its current score, and the leading team climbs', () => {
   const groups = table(row(1, 1, { points: 20, for: 9 }), row(2, 2, { points: 18, for: 8 }));
   const live = liveStandings(groups, [match(2, 1, '2-0')], NOW);
   expect(live).toMatchObject({ isLive: true, asOf: '2026-11-28T15:55:00.000Z' });
@@ -71,7 +71,7 @@ test('OURS-06: a match being played counts as it stands, and who leads it climbs
   expect(down).toMatchObject({ all: { played: 11, lose: 1, for: 9, against: 2 }, home: none });
 });
 
-test('OURS-06: a zone stays at its place of the table', () => {
+test('OURS-06: a zone stays with its rank in the table', () => {
   const groups = table(row(1, 1, { points: 20 }, 'Europe'), row(2, 2, { points: 18 }, 'Relegation'));
   const zones = rowsOf(groups, [match(2, 1, '1-0')]).map(({ team, description }) => [team.id, description]);
   expect(zones).toEqual([
@@ -84,17 +84,17 @@ test.each([
   ['goal difference', { points: 20, goalsDiff: 5 }, { points: 19, goalsDiff: 4 }, [1, 2]],
   ['goals scored', { points: 20, goalsDiff: 4, for: 9 }, { points: 19, goalsDiff: 4, for: 9 }, [2, 1]],
   ['the stored order', { points: 20, goalsDiff: 4, for: 10 }, { points: 19, goalsDiff: 4, for: 9 }, [1, 2]],
-])('OURS-06: equal points are told apart by %s', (_, first, second, order) => {
+])('OURS-06: teams with equal points are ordered by %s', (_, first, second, order) => {
   const groups = table(row(1, 1, first), row(2, 2, second), row(3, 3, {}));
   expect(rowsOf(groups, [match(2, 3, '1-1')]).map(({ team }) => team.id)).toEqual([...order, 3]);
 });
 
-test('OURS-06: who falls level with a team below stays above it', () => {
+test('OURS-06: a team that falls level with a lower one stays above it', () => {
   const groups = table(row(1, 1, { goalsDiff: 5 }), row(2, 2, { goalsDiff: 4 }), row(3, 3));
   expect(rowsOf(groups, [match(3, 1, '1-0')]).map(({ team }) => team.id)).toEqual([3, 1, 2]);
 });
 
-test('OURS-06: two teams that rest keep the order of their meetings while others play', () => {
+test('OURS-06: two teams that are not playing keep their stored head-to-head order', () => {
   const groups = table(
     row(1, 1, { points: 20, goalsDiff: 3 }),
     row(2, 2, { points: 20, goalsDiff: 9 }),
@@ -104,7 +104,7 @@ test('OURS-06: two teams that rest keep the order of their meetings while others
   expect(rowsOf(groups, [match(3, 4, '1-0')]).map(({ team }) => team.id)).toEqual([1, 2, 3, 4]);
 });
 
-test('OURS-06: equal rows that shared a rank share it still, others have ranks of their own', () => {
+test('OURS-06: equal rows that shared a rank still share it, others get their own', () => {
   const groups = table(row(1, 1), row(2, 1), row(3, 1), row(4, 1));
   const rows = rowsOf(groups, [match(1, 2, '0-1')]);
   expect(rows.map(({ team, rank }) => [team.id, rank])).toEqual([
@@ -120,26 +120,26 @@ describe('a finished match', () => {
   const before = table(row(1, 1, { points: 20 }), row(2, 2, { points: 18 }));
   const after = table(row(2, 1, { points: 21, played: 11 }), row(1, 2, { points: 20, played: 11 }));
 
-  test('OURS-06: counts while the table does not hold it, and once when it does', () => {
+  test('OURS-06: a finished match counts until the table contains it, and never twice', () => {
     const matches = [...history(10, 1, 2), over];
     expect(points(rowsOf(before, matches))).toEqual({ 1: 20, 2: 21 });
     expect(points(rowsOf(after, matches))).toEqual({ 1: 20, 2: 21 });
     expect(liveStandings(before, matches, NOW).isLive).toBe(false);
   });
 
-  test('OURS-06: two are missing, or only the newer of them', () => {
+  test('OURS-06: of two finished matches both are missing in the table, or only the newer', () => {
     const older = match(1, 2, '1-0', { id: 6, status: 'FT', hoursAgo: 50 });
     expect(points(rowsOf(before, [...history(10, 1, 2), older, over]))).toEqual({ 1: 23, 2: 21 });
     expect(points(rowsOf(before, [...history(9, 1, 2), older, over]))).toEqual({ 1: 20, 2: 21 });
   });
 
-  test('OURS-06: does not count where only one of the teams lacks it, or the season is not known whole', () => {
+  test('OURS-06: a finished match does not count if one team has it already or the season is incomplete', () => {
     const half = table(row(1, 1, { points: 20, played: 11 }), row(2, 2, { points: 18 }));
     expect(points(rowsOf(half, [...history(10, 1, 2), over]))).toEqual({ 1: 20, 2: 18 });
     expect(points(rowsOf(before, [over]))).toEqual({ 1: 20, 2: 18 });
   });
 
-  test('OURS-06: of last week is in the table or never will be', () => {
+  test('OURS-06: a finished match older than three days is not added', () => {
     const old = match(2, 1, '1-0', { id: 7, status: 'FT', hoursAgo: 73 });
     expect(points(rowsOf(before, [...history(10, 1, 2), old]))).toEqual({ 1: 20, 2: 18 });
   });
@@ -160,10 +160,10 @@ test.each([
   ['without a known score', { ...match(2, 1, '1-0'), goals: { home: null, away: null } }],
   ['against a team of another group', match(2, 3, '1-0')],
   ['in a knock-out round', match(2, 1, '1-0', { round: 'Round of 16' })],
-  ['quirk 20: whose end was never told', match(2, 1, '1-0', { hoursAgo: 5 })],
-])('OURS-06: a match does not count %s', (_, told) => {
+  ['quirk 20: whose end was never reported', match(2, 1, '1-0', { hoursAgo: 5 })],
+])('OURS-06: a match does not count %s', (_, uncounted) => {
   const groups = [...table(row(1, 1), row(2, 2)), ...table(row(3, 1))];
-  const live = liveStandings(groups, [told], NOW);
+  const live = liveStandings(groups, [uncounted], NOW);
   expect(live.groups.flatMap(({ rows }) => rows.map((one) => one.points))).toEqual([0, 0, 0]);
 });
 
@@ -173,13 +173,13 @@ describe('a split league', () => {
   const regular = ['12', '34', '13', '24', '14', '23'].map(([home, away], id) =>
     match(Number(home), Number(away), '1-0', { id, status: 'FT', hoursAgo: 24 * 9 }),
   );
-  const part = (told: Told) => match(2, 1, '1-0', { id: 50, round: 'Championship Round - 1', ...told });
+  const part = (rest: Options) => match(2, 1, '1-0', { id: 50, round: 'Championship Round - 1', ...rest });
 
   test.each([
     ['running', part({})],
     ['finished and not in the table yet', part({ status: 'FT' })],
-  ])('OURS-06: a match of a part counts in the table of the part alone: %s', (_, told) => {
-    const [whole, championship] = liveStandings(groups, [...regular, told], NOW).groups;
+  ])('OURS-06: a match of a part counts in the table of the part alone: %s', (_, one) => {
+    const [whole, championship] = liveStandings(groups, [...regular, one], NOW).groups;
     expect(points(whole!.rows)).toEqual({ 1: 9, 2: 9, 3: 9, 4: 9 });
     expect(points(championship!.rows)).toEqual({ 1: 9, 2: 12 });
   });
@@ -198,7 +198,7 @@ test.each([null, ...ties.split(/[|\n]/)])('OURS-06: «%s» does not count in a t
   expect(isTableRound(round)).toBe(false);
 });
 
-describe('whatever the table', () => {
+describe('any table', () => {
   const TEAMS = 12;
   const rows = fc
     .array(fc.record({ points: fc.nat(60), goalsDiff: fc.integer({ min: -30, max: 30 }), for: fc.nat(60) }), {
@@ -220,7 +220,7 @@ describe('whatever the table', () => {
     );
   const sum = (of: readonly { points: number }[]) => of.reduce((total, one) => total + one.points, 0);
 
-  test('OURS-06: a decided match adds three points and a drawn one two; nobody is lost or there twice', () => {
+  test('OURS-06: a decided match adds three points and a drawn one two; each team appears once', () => {
     fc.assert(
       fc.property(rows, games, (stored, running) => {
         const live = rowsOf(table(...stored), running);
@@ -238,7 +238,7 @@ describe('whatever the table', () => {
     );
   });
 
-  test('OURS-06: without matches the table is as it was', () => {
+  test('OURS-06: without matches the table is unchanged', () => {
     fc.assert(
       fc.property(rows, (stored) => {
         expect(liveStandings(table(...stored), [], NOW).groups).toEqual([

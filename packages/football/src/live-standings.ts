@@ -3,9 +3,9 @@ import type { ObservedStandingRow, StandingNumbers } from './records.ts';
 import { isLiveCode, statusGroup } from './status.ts';
 
 const HOUR_MS = 3_600_000;
-/** The provider's table lags an hour; what is so much older is in it, or was never meant to be. */
+/** The provider's table lags by an hour; a match this much older is in it, or was never meant to be. */
 const RECENT_MS = 3 * 24 * HOUR_MS;
-/** Quirk 20: nobody plays that long, so the last whistle was not told; by now the table holds the match. */
+/** Quirk 20: no match lasts that long, so its end was never reported; by now the table contains the match. */
 const LONGEST_MS = 4 * HOUR_MS;
 
 type TableRow = Pick<
@@ -23,15 +23,15 @@ export type LiveRow<Row> = Row & { isLive: boolean; rankBefore: number };
 export type LiveStandings<Row> = {
   /** A match being played counts in one of the groups. */
   isLive: boolean;
-  /** When the newest of the scores was told; null where none counts. */
+  /** When the newest of the scores changed; null where no match counts. */
   asOf: string | null;
   groups: { name: string; rows: LiveRow<Row>[] }[];
 };
 
 /**
- * OURS-06: the stored table as the scores stand. Every match being played counts, and the newest finished ones
- * that the table does not hold yet. `matches` are those of the season, being played or finished: all of them, for
- * how many a team has finished tells what its row lacks; where some are missing, too little is added, never twice.
+ * OURS-06: the stored table updated with current scores. Every live match counts, and the newest finished ones
+ * that the table does not contain yet. `matches` must be all matches of the season, live or finished: the number a team
+ * has finished shows what its row lacks. Where some are missing, too little is added, but no match is added twice.
  */
 export function liveStandings<Row extends TableRow>(
   groups: readonly Group<Row>[],
@@ -63,10 +63,10 @@ function newestOf(matches: readonly TableMatch[]): string | null {
   return new Date(newest).toISOString();
 }
 
-/** Rounds whose matches count in a table; of two teams of one group a later tie does not. */
+/** Rounds whose matches count in a table; a later knockout tie between two teams of one group does not count. */
 export function isTableRound(round: string | null): boolean {
   const text = round?.toLowerCase().trim() ?? '';
-  // `3rd Round - 7` is a matchday of qualifiers in groups, `3rd Round` a tie of a cup.
+  // `3rd Round - 7` is a matchday of group qualifiers, `3rd Round` a cup tie.
   if (groupMatchday.test(text)) return true;
   return text.split(/ - |, /).every((part) => tablePart.test(part));
 }
@@ -95,7 +95,7 @@ type Result = {
   away: number;
   isRunning: boolean;
   isRecent: boolean;
-  /** After the league was split: such a match counts in the table of its part. */
+  /** Played after the league was split: such a match counts in the table of its part. */
   isOfPart: boolean;
 };
 
@@ -117,7 +117,7 @@ function resultOf({ round, status, goals, ...match }: TableMatch, now: number): 
   ];
 }
 
-/** A split league has its first table beside those of the parts, and its teams stand in two. */
+/** A split league has its first table as well as those of its parts, and its teams are in two of them. */
 function makeGroupOf<Row extends TableRow>(groups: readonly Group<Row>[]) {
   const groupsOfTeam = new Map<number, Group<Row>[]>();
   for (const group of groups.toSorted((a, b) => a.rows.length - b.rows.length))
@@ -139,7 +139,7 @@ function countFinished(results: readonly Result[]): Map<number, number> {
   return counts;
 }
 
-/** The newest finished matches that go beyond what both teams' rows say they have played. */
+/** The newest finished matches beyond the number that both teams' rows contain. */
 function missingIn(
   rows: readonly TableRow[],
   own: readonly Result[],
@@ -149,7 +149,7 @@ function missingIn(
   const missing = new Map(
     rows.map(({ team, all: { played } }) => {
       const here = inOwn.get(team.id) ?? 0;
-      // More than the matches of this group: what was won before the split counts on.
+      // More than the matches of this group: results from before the split count as well.
       const expected = played > here ? (inAll.get(team.id) ?? 0) : here;
       return [team.id, expected - played];
     }),
@@ -188,7 +188,7 @@ function rankedAgain<Row extends TableRow>(rows: readonly Row[], counted: readon
   });
 }
 
-/** Teams without a match here keep their order: the stored one may go by their meetings, which we do not know. */
+/** Teams without a match here keep their stored order: it may depend on head-to-head results, which we do not have. */
 function inOrder<Row extends TableRow>(places: readonly Place<Row>[]): Place<Row>[] {
   const resting = places.filter(({ before, after }) => before === after);
   const moving = places
@@ -212,7 +212,7 @@ function sideOf({ team }: TableRow, { homeId, awayId }: Result): 'home' | 'away'
   return team.id === awayId ? 'away' : undefined;
 }
 
-/** The row itself if the match is not its team's. */
+/** Returns the row itself if its team did not play the match. */
 function withResult<Row extends TableRow>(row: Row, result: Result): Row {
   const side = sideOf(row, result);
   if (!side) return row;

@@ -1,7 +1,7 @@
 import type { Goals, MatchStatus, Score, TeamStatistics } from '@safira/contract/matches';
 import type { ObservedAppearance, ObservedLineup } from './records.ts';
 
-/** What we were told about a match at one moment, in our own shape: provider gives it, store keeps it. */
+/** What the provider reported about a match at one moment, in our own shape, from the provider client to the store. */
 export type MatchObservation = {
   match: MatchState;
   competition: ObservedCompetition;
@@ -11,8 +11,8 @@ export type MatchObservation = {
 };
 
 /**
- * A match, and who played in it where the answer says so. They stand apart from the observation: it is compared
- * as a whole with answers that never hold them.
+ * A match, with its players where the answer contains them. They are separate from the observation because it is
+ * compared as a whole with answers that do not contain them.
  */
 export type MatchReport = {
   observation: MatchObservation;
@@ -38,7 +38,7 @@ export type MatchState = {
   statistics?: TeamStatistics[];
 };
 
-/** It has no id: a list is compared as a whole. In a substitution, `assist` comes in. */
+/** Events have no id, so a list is compared as a whole. In a substitution, `assist` is the player coming on. */
 export type ObservedEvent = {
   type: string;
   detail: string;
@@ -57,7 +57,7 @@ export type ObservedCompetition = {
   season: number;
 };
 
-/** The country is known where the competition is a country's; it tells clubs of one name apart. */
+/** The country is set for competitions of one country; it distinguishes clubs of the same name. */
 export type ObservedTeam = { id: number; name: string; logo: string | null; country: string | null };
 
 export type ObservedVenue = { name: string; city: string | null; country: string | null };

@@ -2,24 +2,24 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { pitchPlaces } from './pitch-places.ts';
 
-type Told = { pos: string | null; grid: string | null };
+type Spot = { pos: string | null; grid: string | null };
 
-const starter = (name: string, { pos, grid }: Told) => ({ player: { name, pos, grid } });
+const starter = (name: string, { pos, grid }: Spot) => ({ player: { name, pos, grid } });
 type Starter = ReturnType<typeof starter>;
 
-/** Eleven as the provider lists them: the keeper, then line by line, the right side first. */
-function eleven(formation: string, change: (told: Told, index: number) => Told = (told) => told): Starter[] {
+/** Eleven as the provider lists them: the goalkeeper, then line by line, the right side first. */
+function eleven(formation: string, change: (spot: Spot, index: number) => Spot = (spot) => spot): Starter[] {
   const sizes = [1, ...formation.split('-').map(Number)];
-  const told = sizes.flatMap((size, line) =>
+  const spots = sizes.flatMap((size, line) =>
     Array.from({ length: size }, (_, index) => ({
       pos: line === 0 ? 'G' : line === 1 ? 'D' : line === sizes.length - 1 ? 'F' : 'M',
       grid: `${line + 1}:${size - index}`,
     })),
   );
-  return told.map((one, index) => starter(`p${index + 1}`, change(one, index)));
+  return spots.map((one, index) => starter(`p${index + 1}`, change(one, index)));
 }
 
-const withoutGrid = ({ pos }: Told): Told => ({ pos, grid: null });
+const withoutGrid = ({ pos }: Spot): Spot => ({ pos, grid: null });
 
 const drawn = (formation: string | null, startXI: Starter[]) =>
   pitchPlaces({ formation, startXI }).map(
@@ -35,11 +35,11 @@ const shapeOf = (formation: string | null, startXI: Starter[]) => {
 
 const played = ['4-3-3', '4-4-2', '3-4-3', '4-2-3-1', '5-3-2'];
 
-test.each(played)('DLG-07: %s by its grid, whatever the formation says', (formation) => {
+test.each(played)('DLG-07: a grid of %s is used, whatever the formation field contains', (formation) => {
   expect(shapeOf('5-4-1', eleven(formation))).toEqual([1, ...formation.split('-').map(Number)]);
 });
 
-test.each(played)('DLG-07: %s without a grid stands as by its grid', (formation) => {
+test.each(played)('DLG-07: %s without a grid gives the same places as with it', (formation) => {
   expect(drawn(formation, eleven(formation, withoutGrid))).toEqual(drawn(null, eleven(formation)));
 });
 
@@ -49,12 +49,12 @@ test('DLG-07: column 1 is the team’s own left', () => {
   expect([keeper, leftBack]).toEqual(['p1 1/4 1/1', 'p5 2/4 1/4']);
 });
 
-test('DLG-07: without a grid who is named first in a line stands on the right', () => {
+test('DLG-07: without a grid the first listed of a line stands on the right', () => {
   const placed = drawn('4-3-3', eleven('4-3-3', withoutGrid));
   expect(placed.slice(1, 5)).toEqual(['p5 2/4 1/4', 'p4 2/4 2/4', 'p3 2/4 3/4', 'p2 2/4 4/4']);
 });
 
-test('DLG-07: columns that leave numbers out are read by their order', () => {
+test('DLG-07: columns that skip numbers are read by their order', () => {
   const spread = eleven('4-3-3', ({ pos, grid }) => {
     const [row, column] = grid!.split(':').map(Number);
     return { pos, grid: row === 1 ? grid : `${row}:${column! * 2 - 1}` };
@@ -62,46 +62,46 @@ test('DLG-07: columns that leave numbers out are read by their order', () => {
   expect(drawn(null, spread)).toEqual(drawn(null, eleven('4-3-3')));
 });
 
-/** Gives the one at `index` another grid. */
+/** Gives the player at `index` another grid place. */
 const moved = (index: number, grid: string | null) =>
-  eleven('4-3-3', (told, at) => (at === index ? { ...told, grid } : told));
+  eleven('4-3-3', (spot, at) => (at === index ? { ...spot, grid } : spot));
 
-// A formation that the grid does not have: it shows which of the two was taken.
+// The formation differs from the grid, so the result shows which of the two was used.
 test.each([
   ['a place missing', moved(4, null)],
-  ['a place beyond words', moved(4, 'left')],
+  ['a place that is not numeric', moved(4, 'left')],
   ['a place behind the goal', moved(4, '0:1')],
   ['two on one spot', moved(4, '2:2')],
-  ['somebody beside the keeper', moved(10, '1:2')],
-  ['a row left out', moved(10, '6:1')],
-  ['nobody on the first row', moved(0, '2:9')],
+  ['a second player in the goalkeeper’s row', moved(10, '1:2')],
+  ['a row skipped', moved(10, '6:1')],
+  ['an empty first row', moved(0, '2:9')],
   [
     'an outfield player in goal',
-    eleven('4-3-3', (told, at) => (at < 2 ? { ...told, pos: 'GD'[1 - at]! } : told)),
+    eleven('4-3-3', (spot, at) => (at < 2 ? { ...spot, pos: 'GD'[1 - at]! } : spot)),
   ],
   [
-    'a defender in goal and no keeper',
+    'a defender in goal and no goalkeeper',
     eleven('4-3-3', ({ pos, grid }) => ({ pos: pos === 'G' ? 'D' : pos, grid })),
   ],
   ['one row of ten', eleven('4-3-3', ({ pos }, at) => ({ pos, grid: at ? `2:${at}` : '1:1' }))],
   ['ten rows of one', eleven('4-3-3', ({ pos }, at) => ({ pos, grid: `${at + 1}:1` }))],
-])('DLG-07: a grid with %s gives way to the formation', (_, startXI) => {
+])('DLG-07: a grid with %s is replaced by the formation', (_, startXI) => {
   expect(shapeOf('3-4-3', startXI)).toEqual([1, 3, 4, 3]);
 });
 
-test('DLG-07: without a usable grid the keeper is the one with the letter, wherever he is listed', () => {
+test('DLG-07: without a usable grid the goalkeeper is the player with the letter G, wherever listed', () => {
   const startXI = eleven('4-3-3', withoutGrid);
   expect(drawn('4-3-3', [...startXI.slice(1), startXI[0]!])[0]).toBe('p1 1/4 1/1');
 });
 
-test('DLG-07: where nobody is called a keeper, it is who has no letter', () => {
+test('DLG-07: without a letter G the player without a letter is the goalkeeper', () => {
   const startXI = eleven('4-3-3', ({ pos }) => ({ pos: pos === 'G' ? null : pos, grid: null }));
   expect(drawn('4-3-3', [...startXI.slice(1), startXI[0]!])[0]).toBe('p1 1/4 1/1');
 });
 
-test('DLG-07: A is an attacker, and who has no letter comes last', () => {
+test('DLG-07: A is an attacker, and a player without a letter comes last', () => {
   const startXI = [
-    starter('nobody', { pos: null, grid: null }),
+    starter('unknown', { pos: null, grid: null }),
     starter('attacker', { pos: 'A', grid: null }),
     starter('defender', { pos: 'D', grid: null }),
     starter('keeper', { pos: 'G', grid: null }),
@@ -110,7 +110,7 @@ test('DLG-07: A is an attacker, and who has no letter comes last', () => {
     'keeper 1/4 1/1',
     'defender 2/4 1/1',
     'attacker 3/4 1/1',
-    'nobody 4/4 1/1',
+    'unknown 4/4 1/1',
   ]);
 });
 
@@ -121,7 +121,7 @@ test.each(['4-4-3', '4-3', '10', '0-4-3-3', 'four', '', null])(
   },
 );
 
-test('DLG-07: by letters who has none stands in midfield, and no line is too full', () => {
+test('DLG-07: by letters a player without one is a midfielder, and no line is too full', () => {
   const startXI = eleven('4-3-3', ({ pos }, index) => ({ pos: index === 4 ? null : pos, grid: null }));
   expect(shapeOf(null, startXI)).toEqual([1, 3, 4, 3]);
   expect(
@@ -132,17 +132,17 @@ test('DLG-07: by letters who has none stands in midfield, and no line is too ful
   ).toEqual([1, 5, 5]);
 });
 
-test('DLG-07: a twelfth without a place is not lost', () => {
+test('DLG-07: a twelfth player without a place is still placed', () => {
   const twelve = [...eleven('4-3-3'), starter('p12', { pos: 'F', grid: null })];
   expect(shapeOf('4-3-3', twelve)).toEqual([1, 4, 3, 4]);
 });
 
-test('DLG-07: eight that are known of eleven leave the keeper’s line to the keeper', () => {
+test('DLG-07: eight known outfield players leave the goalkeeper’s line empty', () => {
   expect(shapeOf('4-3-3', eleven('4-3-3', withoutGrid).slice(1, 9))).toEqual([0, 4, 3, 1]);
   expect(pitchPlaces({ formation: '4-3-3', startXI: [] })).toEqual([]);
 });
 
-const told = fc.record({
+const anySpot = fc.record({
   pos: fc.constantFrom('G', 'D', 'M', 'F', 'A', 'X', null),
   grid: fc.oneof(
     fc.constantFrom(null, 'left', '0:0'),
@@ -156,9 +156,9 @@ const anyFormation = fc.oneof(
   fc.array(fc.integer({ min: 0, max: 6 }), { maxLength: 8 }).map((sizes) => sizes.join('-')),
 );
 
-test('DLG-07: nobody is lost, nobody stands twice, everybody stands within his line', () => {
+test('DLG-07: every player is placed exactly once and within the line', () => {
   fc.assert(
-    fc.property(fc.array(told, { maxLength: 19 }), anyFormation, (all, formation) => {
+    fc.property(fc.array(anySpot, { maxLength: 19 }), anyFormation, (all, formation) => {
       const startXI = all.map((one, index) => starter(`p${index}`, one));
       const placed = pitchPlaces({ formation, startXI });
       expect(new Set(placed.map((one) => one.starter))).toEqual(new Set(startXI));

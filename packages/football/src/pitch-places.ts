@@ -1,25 +1,25 @@
 type Starter = { player: { pos: string | null; grid: string | null } };
 
-/** `lines` and `places` are how many there are: of lines with the keeper's, of players in this line. */
+/** `lines` and `places` are totals: lines including the goalkeeper's, players in this line. */
 type PitchPlace = {
-  /** 1 is the keeper's. */
+  /** 1 is the goalkeeper's line. */
   line: number;
   lines: number;
-  /** From the team's own left hand, which has 1. */
+  /** Counted from the team's own left, starting at 1. */
   place: number;
   places: number;
 };
 
-/** Nobody lines up in more lines or with more abreast: such places are a fault of the list. */
+/** No team plays with more lines or more players abreast: such places are an error in the list. */
 const MOST_LINES = 7;
 const MOST_ABREAST = 6;
 
-/** Where letters are all we have, this many stand side by side without touching. */
+/** Where only the position letters are known, this many fit side by side without touching. */
 const COMFORTABLY_ABREAST = 5;
 
 /**
- * DLG-07: where everybody of one side stands, by the grid where all of it can be right, else by the formation, else by
- * the letters G D M F. The keeper comes first, then line by line from the team's left; nobody is left out.
+ * DLG-07: the place of every player of one side, by the grid where all of it is plausible, else by the formation, else
+ * by the letters G D M F. The goalkeeper comes first, then line by line from the team's left; no player is left out.
  */
 export function pitchPlaces<S extends Starter>(lineup: {
   formation: string | null;
@@ -37,7 +37,7 @@ export function pitchPlaces<S extends Starter>(lineup: {
   );
 }
 
-/** Columns may leave numbers out: what counts is their order. */
+/** Columns may skip numbers: only their order counts. */
 function linesByGrid<S extends Starter>(starters: readonly S[]): S[][] | undefined {
   const spots = starters.flatMap((starter) => spotOf(starter));
   if (starters.length !== 11) return undefined;
@@ -47,7 +47,7 @@ function linesByGrid<S extends Starter>(starters: readonly S[]): S[][] | undefin
   const lines = Array.from({ length: lastRow }, (_, above) =>
     fromLeft.filter(({ row }) => row === above + 1).map(({ starter }) => starter),
   );
-  return isRight(lines) ? lines : undefined;
+  return isPlausible(lines) ? lines : undefined;
 }
 
 function spotOf<S extends Starter>(starter: S): { starter: S; row: number; column: number }[] {
@@ -55,13 +55,13 @@ function spotOf<S extends Starter>(starter: S): { starter: S; row: number; colum
   return row && column ? [{ starter, row: Number(row), column: Number(column) }] : [];
 }
 
-/** A keeper alone on the first row and none elsewhere; a list that has slipped puts somebody else there. */
-function isRight([keepers = [], ...others]: readonly (readonly Starter[])[]): boolean {
+/** One goalkeeper alone in the first row and none elsewhere; a shifted list puts another player there. */
+function isPlausible([keepers = [], ...others]: readonly (readonly Starter[])[]): boolean {
   if (keepers.length !== 1 || (letterOf(keepers[0]!) ?? 'G') !== 'G') return false;
   return !others.flat().some((starter) => letterOf(starter) === 'G') && isPlayed(others);
 }
 
-/** Without the keeper's line. */
+/** `lines` are without the goalkeeper's. */
 const isPlayed = (lines: readonly (readonly unknown[])[]): boolean =>
   lines.length < MOST_LINES && lines.every(({ length }) => length > 0 && length <= MOST_ABREAST);
 
@@ -73,7 +73,7 @@ function linesByLetters<S extends Starter>(starters: readonly S[], formation: st
   return [keeper ? [keeper] : [], ...lines.map((line) => line.toReversed())];
 }
 
-/** Where nobody is called one: who has no letter, or of a whole team whoever is named first. */
+/** Where no player has the letter G: one without a letter, or in a full team the first one listed. */
 function keeperOf<S extends Starter>(starters: readonly S[]): S | undefined {
   return (
     starters.find((starter) => letterOf(starter) === 'G') ??
@@ -91,12 +91,12 @@ function linesByFormation<S>(players: readonly S[], formation: string | null): S
 }
 
 function linesOfLetters<S extends Starter>(players: readonly S[]): S[][] {
-  // Somebody without a letter is likeliest a midfielder; a second keeper stands with the defenders.
+  // A player without a letter is most likely a midfielder; a second goalkeeper stands with the defenders.
   const lineOf = (starter: S) => (letterOf(starter) ?? 'M').replace('G', 'D');
   return ['D', 'M', 'F'].flatMap((letter) => inComfort(players.filter((one) => lineOf(one) === letter)));
 }
 
-/** As few lines as hold them, the fuller ones behind. */
+/** As few lines as possible, the fuller ones at the back. */
 function inComfort<S>(players: readonly S[]): S[][] {
   const lines = Math.ceil(players.length / COMFORTABLY_ABREAST);
   return cut(
@@ -112,12 +112,12 @@ function cut<S>(players: readonly S[], sizes: readonly number[]): S[][] {
 
 const letters = ['G', 'D', 'M', 'F'] as const;
 
-/** `A` for attacker is told too. */
+/** The provider also sends `A` for attackers. */
 function letterOf({ player: { pos } }: Starter): (typeof letters)[number] | undefined {
   return letters.find((letter) => letter === (pos === 'A' ? 'F' : pos));
 }
 
-/** By letter, those without one last; within a letter as they were told. */
+/** By letter, players without one last; within a letter in the given order. */
 function inOrder<S extends Starter>(starters: readonly S[]): S[] {
   const rankOf = (starter: S) => {
     const letter = letterOf(starter);

@@ -22,6 +22,6 @@ test.each([
   ['Egypt', 233],
   ['Portugal', 39],
   [null, 39],
-])('DLG-15: a team of %s that has not played is looked for in %i', (country, expected) => {
+])('DLG-15: a team of %s that has not played has the league %i', (country, expected) => {
   expect(playerLeague({ played: [], country })).toBe(expected);
 });

@@ -16,7 +16,7 @@ test.each([
   expect(pressureOf(rows(numbers))).toBe(points);
 });
 
-test('OURS-04: pressure is known where both sides are told, whichever stands first', () => {
+test('OURS-04: pressure is known where both sides have statistics, in any order', () => {
   const side = (id: number, corners: number) => ({
     team: { id },
     statistics: rows({ 'Corner Kicks': corners }),
@@ -29,8 +29,8 @@ test('OURS-04: pressure is known where both sides are told, whichever stands fir
 
 const sides = (home: number, away: number) => ({ home, away });
 
-/** What is left of a pulse after each of these was told, the minute first. */
-function told(...observations: [number | null, [number, number] | undefined][]): Pulse | null {
+/** The pulse after all of these observations; each starts with its minute. */
+function pulseAfter(...observations: [number | null, [number, number] | undefined][]): Pulse | null {
   let pulse: Pulse | null = null;
   let before: ReturnType<typeof sides> | undefined;
   for (const [elapsed, numbers] of observations) {
@@ -42,8 +42,8 @@ function told(...observations: [number | null, [number, number] | undefined][]):
 }
 
 describe('OURS-04: the pulse', () => {
-  test('OURS-04: what each side gained goes into the bar of the minute, home up and away down', () => {
-    expect(told([1, [0, 0]], [3, [2, 0]], [5, [2, 1]], [6, [2, 4]])).toEqual([1, -3]);
+  test('OURS-04: points gained go into the bar of the minute, home positive and away negative', () => {
+    expect(pulseAfter([1, [0, 0]], [3, [2, 0]], [5, [2, 1]], [6, [2, 4]])).toEqual([1, -3]);
   });
 
   test.each([
@@ -51,15 +51,15 @@ describe('OURS-04: the pulse', () => {
     [5, 1],
     [6, 2],
     [10, 2],
-  ])('OURS-04: first seen in minute %i, all since the kick-off has a place in %i bars', (elapsed, length) => {
-    expect(told([elapsed, [6, 0]])).toHaveLength(length);
-    expect(told([elapsed, [6, 0]])!.reduce<number>((sum, bar) => sum + bar!, 0)).toBe(6);
+  ])('OURS-04: first observed in minute %i, all points since kick-off go into %i bars', (elapsed, length) => {
+    expect(pulseAfter([elapsed, [6, 0]])).toHaveLength(length);
+    expect(pulseAfter([elapsed, [6, 0]])!.reduce<number>((sum, bar) => sum + bar!, 0)).toBe(6);
   });
 
-  test('OURS-04: first seen later, what was before is unknown and not calm', () => {
-    expect(told([11, [9, 2]])).toEqual([null, null, null]);
-    expect(told([11, [9, 2]], [14, [9, 4]])).toEqual([null, null, -2]);
-    expect(told([15, [9, 2]], [16, [9, 2]])).toEqual([null, null, null, 0]);
+  test('OURS-04: first observed later, the bars before are null and not 0', () => {
+    expect(pulseAfter([11, [9, 2]])).toEqual([null, null, null]);
+    expect(pulseAfter([11, [9, 2]], [14, [9, 4]])).toEqual([null, null, -2]);
+    expect(pulseAfter([15, [9, 2]], [16, [9, 2]])).toEqual([null, null, null, 0]);
   });
 
   test.each([
@@ -67,21 +67,24 @@ describe('OURS-04: the pulse', () => {
     [-7, [0, -2, -2, -3]],
     [1, [0, 0, 0, 1]],
     [0, [0, 0, 0, 0]],
-  ])('OURS-04: %i points gained over several bars are spread, the last takes the rest', (points, bars) => {
-    const gained: [number, number] = points > 0 ? [points, 0] : [0, -points];
-    expect(told([4, [0, 0]], [20, gained])).toEqual(bars);
+  ])(
+    'OURS-04: %i points gained over several bars are spread, the last gets the remainder',
+    (points, bars) => {
+      const gained: [number, number] = points > 0 ? [points, 0] : [0, -points];
+      expect(pulseAfter([4, [0, 0]], [20, gained])).toEqual(bars);
+    },
+  );
+
+  test('OURS-04: a number that decreases is a correction and counts as 0', () => {
+    expect(pulseAfter([2, [4, 0]], [3, [2, 0]], [4, [3, 0]])).toEqual([5]);
   });
 
-  test('OURS-04: a number that gets smaller is a correction and counts as nothing', () => {
-    expect(told([2, [4, 0]], [3, [2, 0]], [4, [3, 0]])).toEqual([5]);
+  test('OURS-04: statistics missing for a while leave null bars, not a jump', () => {
+    expect(pulseAfter([4, [3, 0]], [5, undefined], [12, [9, 0]], [16, [9, 1]])).toEqual([3, null, null, -1]);
   });
 
-  test('OURS-04: statistics that fail for a while leave a hole, not a jump', () => {
-    expect(told([4, [3, 0]], [5, undefined], [12, [9, 0]], [16, [9, 1]])).toEqual([3, null, null, -1]);
-  });
-
-  test('OURS-04: a minute that goes back changes its own bar and takes none away', () => {
-    expect(told([5, [1, 0]], [6, [1, 0]], [5, [1, 2]])).toEqual([-1, 0]);
+  test('OURS-04: a minute that goes back changes its own bar and removes none', () => {
+    expect(pulseAfter([5, [1, 0]], [6, [1, 0]], [5, [1, 2]])).toEqual([-1, 0]);
   });
 
   test.each([
@@ -96,16 +99,16 @@ describe('OURS-04: the pulse', () => {
   });
 
   test('OURS-04: a match that has just begun is in its first bar', () => {
-    expect(told([0, [1, 0]])).toEqual([1]);
+    expect(pulseAfter([0, [1, 0]])).toEqual([1]);
   });
 
   test('OURS-04: a bar is between -9 and 9', () => {
-    expect(told([1, [0, 0]], [2, [30, 0]], [6, [30, 30]])).toEqual([9, -9]);
+    expect(pulseAfter([1, [0, 0]], [2, [30, 0]], [6, [30, 30]])).toEqual([9, -9]);
   });
 
-  test('OURS-04: nothing told, or no minute, and it stays as it was', () => {
-    expect(told([30, undefined])).toBeNull();
-    expect(told([null, [1, 1]])).toBeNull();
-    expect(told([3, [1, 0]], [null, [5, 0]])).toEqual([1]);
+  test('OURS-04: without statistics or without a minute the pulse is unchanged', () => {
+    expect(pulseAfter([30, undefined])).toBeNull();
+    expect(pulseAfter([null, [1, 1]])).toBeNull();
+    expect(pulseAfter([3, [1, 0]], [null, [5, 0]])).toEqual([1]);
   });
 });

@@ -4,7 +4,7 @@ import { isPushedDay, isPushedKickoff } from './pushed.ts';
 import { zoneClasses } from './tables/zone-classes.ts';
 
 const zones = [...new Set(Object.values(zoneClasses)), 'Etc/GMT+12', 'Pacific/Kiritimati'];
-/** An ordinary day, and those around which clocks change in Europe, America and Australia. */
+/** An ordinary day, and the days around clock changes in Europe, America and Australia. */
 const moments = [
   '2026-11-21T17:00:00Z',
   '2026-10-25T00:30:00Z',

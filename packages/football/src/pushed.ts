@@ -3,13 +3,13 @@ import { daysBetween } from './days.ts';
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 
-/** The days around today, in any zone, that the home page offers: changes of other days are not pushed. */
+/** The days around today, in any zone, that the home page shows: changes of other days are not pushed. */
 const FIRST_DAY = -1;
 const LAST_DAY = 7;
 
 /**
- * The kick-offs whose changes are pushed. Wherever one is, yesterday began at most two days ago and the last day ends
- * within eight; the hour is for a day on which the clocks change.
+ * The kick-offs whose changes are pushed. In every zone yesterday began at most two days ago and the last day ends
+ * within eight; the extra hour covers a day on which the clocks change.
  */
 export function isPushedKickoff(kickoff: number, now: number): boolean {
   return (
@@ -17,7 +17,7 @@ export function isPushedKickoff(kickoff: number, now: number): boolean {
   );
 }
 
-/** Whether a page of this day hears of its changes; else it has to ask. */
+/** Whether a page of this day receives changes by push; if not, it has to poll. */
 export function isPushedDay({ date, today }: { date: string; today: string }): boolean {
   const distance = daysBetween(today, date);
   return distance >= FIRST_DAY && distance <= LAST_DAY;

@@ -1,4 +1,4 @@
-/** What we are told beside the matches themselves, in our own shapes: provider gives it, store keeps it. */
+/** What the provider reports apart from matches, in our own shapes, from the provider client to the store. */
 
 export type Position = 'goalkeeper' | 'defender' | 'midfielder' | 'attacker';
 
@@ -14,7 +14,7 @@ export type ObservedCoverage = {
   predictions: boolean;
 };
 
-/** One season of a competition; the end of a cup moves, and both dates may be missing or absurd. */
+/** One season of a competition. The end of a cup may move, and both dates may be missing or absurd. */
 export type ObservedSeason = {
   competitionId: number;
   /** As the provider labels it. */
@@ -83,7 +83,7 @@ export type LineupPlayer = {
   name: string;
   number: number | null;
   position: Position | null;
-  /** Row 1 is the keeper; column 1 is the team's left. Null where the provider's places cannot be right. */
+  /** Row 1 is the goalkeeper; column 1 is the team's left. Null where the provider's places cannot be right. */
   grid: { row: number; column: number } | null;
 };
 
@@ -97,12 +97,12 @@ export type ObservedLineup = {
   substitutes: LineupPlayer[];
 };
 
-/** Counters that the provider leaves out in a covered match are zero; in an uncovered one there is no row at all. */
+/** Counters missing in a covered match are zero; in an uncovered match there is no row at all. */
 export type PlayerNumbers = {
   offsides: number;
   shots: { total: number; on: number };
   goals: { total: number; conceded: number; assists: number; saves: number };
-  /** Accuracy in percent, whatever the provider meant by its figure; null where it said nothing. */
+  /** Accuracy in percent, whichever unit the provider used; null where it sent none. */
   passes: { total: number; key: number; accuracy: number | null };
   tackles: { total: number; blocks: number; interceptions: number };
   duels: { total: number; won: number };
@@ -115,7 +115,7 @@ export type PlayerNumbers = {
 export type ObservedAppearance = {
   teamId: number;
   player: { id: number; name: string; photo: string | null };
-  /** Null: on the bench all the time. */
+  /** Null: an unused substitute. */
   minutes: number | null;
   rating: number | null;
   number: number | null;
@@ -156,7 +156,7 @@ export type ObservedStandingRow = {
   team: { id: number; name: string; logo: string | null };
   points: number;
   goalsDiff: number;
-  /** Oldest first, as it is drawn. */
+  /** Oldest first, as it is displayed. */
   form: string | null;
   status: 'same' | 'up' | 'down';
   description: string | null;
@@ -190,16 +190,16 @@ export type ObservedPrediction = {
   advice: string | null;
 };
 
-/** DLG-11: a film that the site of films shows to everybody, whichever match it is of. */
+/** DLG-11: a public video of the video site, of whichever match. */
 export type ObservedHighlight = {
   videoId: string;
-  /** Where it is watched. */
+  /** The page where it can be watched. */
   url: string;
   title: string;
   /** The channel's name. */
   source: string | null;
   isEmbeddable: boolean;
-  /** The largest picture there is of it. */
+  /** Its largest available picture. */
   thumbnail: string | null;
   publishedAt: Date;
 };

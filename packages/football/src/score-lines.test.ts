@@ -7,9 +7,9 @@ const match = (short: string, score: Partial<Parameters<typeof scoreLines>[0]['s
   status: { short, long: short, elapsed: null, extra: null },
   score: { halftime: none, fulltime: none, extratime: none, penalty: none, ...score },
 });
-const shown = (...asked: Parameters<typeof match>) => scoreLines(match(...asked)).map(({ of }) => of);
+const shown = (...args: Parameters<typeof match>) => scoreLines(match(...args)).map(({ of }) => of);
 
-test('DLG-04: a line stands only where both values are told', () => {
+test('DLG-04: a line is shown only where both values are known', () => {
   expect(scoreLines(match('FT', { halftime: { home: 1, away: 0 }, fulltime: nil }))).toEqual([
     { of: 'halftime', goals: { home: 1, away: 0 } },
   ]);
@@ -22,18 +22,18 @@ test('DLG-04: no half-time line during the first half', () => {
   expect(shown('HT', { halftime: nil })).toEqual(['halftime']);
 });
 
-test('DLG-04: extra time stands with the score it began from', () => {
+test('DLG-04: extra time is shown with the full-time score before it', () => {
   const score = { halftime: nil, fulltime: { home: 1, away: 1 }, extratime: { home: 0, away: 1 } };
   expect(shown('AET', score)).toEqual(['halftime', 'fulltime', 'extratime']);
   expect(shown('PEN', score)).toEqual(['halftime', 'fulltime', 'extratime']);
 });
 
-test('DLG-04: a nil-nil extra time before penalties is one that nobody played', () => {
+test('DLG-04: a 0-0 extra time before penalties was not played', () => {
   expect(shown('PEN', { halftime: nil, fulltime: nil, extratime: nil })).toEqual(['halftime']);
   expect(shown('FT', { halftime: nil, fulltime: nil, extratime: nil })).toEqual(['halftime']);
 });
 
-test('DLG-04: a goalless extra time before penalties stands where an event proves it', () => {
+test('DLG-04: a goalless extra time before penalties is shown where an event proves it', () => {
   const card = {
     type: 'Card',
     detail: 'Yellow Card',
@@ -43,8 +43,11 @@ test('DLG-04: a goalless extra time before penalties stands where an event prove
     player: { id: null, name: null, originalName: null },
     assist: { id: null, name: null, originalName: null },
   };
-  const told = match('PEN', { fulltime: nil, extratime: nil });
-  expect(scoreLines({ ...told, events: [card] }).map(({ of }) => of)).toEqual(['fulltime', 'extratime']);
+  const afterPenalties = match('PEN', { fulltime: nil, extratime: nil });
+  expect(scoreLines({ ...afterPenalties, events: [card] }).map(({ of }) => of)).toEqual([
+    'fulltime',
+    'extratime',
+  ]);
   const kick = { ...card, type: 'Goal', detail: 'Penalty', comments: 'Penalty Shootout' };
-  expect(scoreLines({ ...told, events: [kick] })).toEqual([]);
+  expect(scoreLines({ ...afterPenalties, events: [kick] })).toEqual([]);
 });

@@ -3,13 +3,13 @@ import { hadExtraTime } from './extra-time.ts';
 
 export type ScoreLine = { of: 'halftime' | 'fulltime' | 'extratime'; goals: { home: number; away: number } };
 
-type Told = Pick<Match, 'status' | 'score'> & { events?: readonly MatchEvent[] };
+type MatchFacts = Pick<Match, 'status' | 'score'> & { events?: readonly MatchEvent[] };
 
 /**
- * DLG-04: how the score came about, a line only where both values are told. No half-time line during the first half,
- * no extra-time line where none was played: the provider sends 0-0 then. A shoot-out is a line of its own kind.
+ * DLG-04: the score by period, a line only where both values are known. No half-time line during the first half, and
+ * no extra-time line where none was played: the provider sends 0-0 then. A shoot-out is shown separately.
  */
-export function scoreLines(match: Told): ScoreLine[] {
+export function scoreLines(match: MatchFacts): ScoreLine[] {
   const { status, score } = match;
   const hasExtraTime = hadExtraTime(match);
   return [

@@ -26,29 +26,29 @@ test.each([
   ['with the same id', seen(306, 'M. Salah')],
   ['with another initial, as a brother has', seen(1306, 'A. Salah')],
   ['with another name', seen(1306, 'M. Gakpo')],
-  ['of whom only initials are told', seen(1306, 'M. S.')],
-])('PLAYER-01: quirk 6: somebody %s is not a second id', (_, other) => {
+  ['with initials only', seen(1306, 'M. S.')],
+])('PLAYER-01: quirk 6: a player %s is not a second id', (_, other) => {
   const stored = seen(306, 'M. Salah', { number: other.number === null ? null : 11 });
   expect(findSecondIds([stored], [other])).toEqual([]);
 });
 
-test('PLAYER-01: quirk 6: two who are told side by side are two people, whatever they wear', () => {
+test('PLAYER-01: quirk 6: two players listed together are two people, whatever their numbers', () => {
   const first = seen(306, 'M. Salah');
   expect(findSecondIds([first], [seen(1306, 'M. Salah'), { ...first, number: 10 }])).toEqual([]);
 });
 
-test('PLAYER-01: quirk 6: two who are stored side by side are two people, even if only one is told', () => {
+test('PLAYER-01: quirk 6: two players stored together are two people, even if only one is listed', () => {
   const stored = [seen(306, 'M. Salah'), seen(1306, 'M. Salah', { number: 10 })];
   expect(findSecondIds(stored, [seen(1306, 'M. Salah')])).toEqual([]);
 });
 
-test('PLAYER-01: quirk 6: of two strangers in one shirt nobody knows who is the old one', () => {
+test('PLAYER-01: quirk 6: two new ids with the same shirt number are both left alone', () => {
   const strangers = [seen(1306, 'M. Salah'), seen(2306, 'Mohamed Salah')];
   expect(findSecondIds([seen(306, 'M. Salah')], strangers)).toEqual([]);
   expect(findSecondIds([seen(306, 'M. Salah')], [strangers[0]!, strangers[0]!])).toHaveLength(1);
 });
 
-test('PLAYER-01: quirk 6: a line-up tells of its starters and of its bench, as far as they have ids', () => {
+test('PLAYER-01: quirk 6: a line-up gives its starters and substitutes that have ids', () => {
   const player = (id: number | null) => ({ id, name: `P${id}`, number: 7, position: null, grid: null });
   const rest = { teamId: 40, formation: null, colours: null, coach: null };
   const lineup = { ...rest, starters: [player(1), player(null)], substitutes: [player(2)] };

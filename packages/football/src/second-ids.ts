@@ -1,26 +1,26 @@
 import type { ObservedLineup } from './records.ts';
 
-/** Somebody as a squad or a line-up tells of him. */
+/** A player as listed in a squad or a line-up. */
 export type Sighting = { teamId: number; id: number; number: number | null; name: string };
 
-/** `id` is the one he was known by first. */
+/** `id` is the one the player was known by first. */
 export type SecondId = { id: number; secondId: number };
 
 /**
- * PLAYER-01: who of those told is somebody of the stored squads under a second id: same team, same shirt, names that
- * fit. Two who are told or stored side by side are two people, and so are two who claim to be one.
+ * PLAYER-01: finds listed players who are players of the stored squads under a second id: same team, same shirt number,
+ * matching names. Two who are listed or stored together are two people, and so are two who match the same player.
  */
-export function findSecondIds(stored: readonly Sighting[], told: readonly Sighting[]): SecondId[] {
+export function findSecondIds(stored: readonly Sighting[], listed: readonly Sighting[]): SecondId[] {
   const isStored = makeIncludes(stored);
-  const isTold = makeIncludes(told);
+  const isListed = makeIncludes(listed);
   const found = new Map<number, SecondId>();
-  for (const one of told) {
+  for (const one of listed) {
     if (one.number === null || isStored(one)) continue;
     const first = stored.find(
       (other) =>
         other.teamId === one.teamId &&
         other.number === one.number &&
-        !isTold(other) &&
+        !isListed(other) &&
         isSameName(other.name, one.name),
     );
     if (first) found.set(one.id, { id: first.id, secondId: one.id });
@@ -29,7 +29,7 @@ export function findSecondIds(stored: readonly Sighting[], told: readonly Sighti
   return [...claims.values()].flatMap((claimants) => (claimants.length === 1 ? claimants : []));
 }
 
-/** Everybody in these line-ups who has an id. */
+/** Every player in these line-ups who has an id. */
 export function sightingsIn(lineups: readonly ObservedLineup[]): Sighting[] {
   return lineups.flatMap(({ teamId, starters, substitutes }) =>
     [...starters, ...substitutes].flatMap(({ id, number, name }) =>

@@ -3,7 +3,7 @@ import { statusGroup } from './status.ts';
 
 type Sides = Pick<Match, 'goals' | 'teams'>;
 
-/** Who has scored less; after penalties the score is level, so the provider's word counts. */
+/** The side with fewer goals; after penalties the score is level, so the provider's winner decides. */
 export function sideBehind({ goals: { home, away }, teams }: Sides): 'home' | 'away' | undefined {
   if (home === null || away === null) return undefined;
   if (home !== away) return home < away ? 'home' : 'away';
@@ -11,7 +11,7 @@ export function sideBehind({ goals: { home, away }, teams }: Sides): 'home' | 'a
   return teams.away.winner ? 'home' : undefined;
 }
 
-/** Nobody has lost yet while it is being played. */
+/** A match that is still being played has no loser. */
 export function loserOf(match: Sides & Pick<Match, 'status'>): 'home' | 'away' | undefined {
   return statusGroup(match.status.short) === 'result' ? sideBehind(match) : undefined;
 }

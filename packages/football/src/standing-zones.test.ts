@@ -14,7 +14,7 @@ test.each([
   expect(zoneByRank({ competitionId: 233, rank, teams: 22 })).toBe(zone);
 });
 
-test('COMP-03: in a part of Egypt’s league, and in other leagues, the rank says nothing', () => {
+test('COMP-03: in a part of Egypt’s league, and in other leagues, the rank does not decide the zone', () => {
   expect(zoneByRank({ competitionId: 233, rank: 1, teams: 14 })).toBeUndefined();
   expect(zoneByRank({ competitionId: 39, rank: 1, teams: 20 })).toBeUndefined();
 });

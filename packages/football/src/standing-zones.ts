@@ -1,13 +1,13 @@
-/** COMP-03: what Egypt's places lead to. */
+/** COMP-03: the zones of Egypt's table. */
 type RankZone = 'champions-league' | 'confederation-cup' | 'relegation';
 
 const EGYPT = 233;
-/** The whole league has so many and more; the two parts it is split into have fewer. */
+/** The full league has at least this many teams; the two parts it is split into have fewer. */
 const WHOLE_TABLE = 18;
 
 /**
- * COMP-03: the zone where a competition is told by rank, null for a place that leads nowhere; undefined where
- * the provider's text decides: everywhere but in Egypt's table of all, for in its parts ranks start anew.
+ * COMP-03: the zone of a rank, null for a rank without one; undefined where the provider's text decides. Only Egypt's
+ * full table goes by rank: in its two parts ranks start again at 1.
  */
 export function zoneByRank({
   competitionId,
@@ -16,7 +16,7 @@ export function zoneByRank({
 }: {
   competitionId: number;
   rank: number;
-  /** How many stand in the table. */
+  /** Number of teams in the table. */
   teams: number;
 }): RankZone | null | undefined {
   if (competitionId !== EGYPT || teams < WHOLE_TABLE) return undefined;

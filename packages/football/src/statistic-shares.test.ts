@@ -45,7 +45,7 @@ test('DLG-08: a value that is no number makes no row', () => {
   expect(rowOf('Ball Possession', 'N/A', '44%')).toBeUndefined();
 });
 
-test('DLG-08: in the order of the page whichever way they are told, with expected goals after the shots', () => {
+test('DLG-08: rows are in the order of the page in any input order, expected goals after the shots', () => {
   const values = {
     'Red Cards': 0,
     'Ball Possession': '50%',

@@ -1,40 +1,40 @@
 import type { MatchDetails } from '@safira/contract/matches';
 
-type Told = string | number;
+type StatisticValue = string | number;
 type Group = 'shooting' | 'passing' | 'rest';
 
 /** One statistic of both sides. */
 export type StatisticRow = {
   type: string;
-  /** The subject it is listed under. */
+  /** The heading it is listed under. */
   group: Group;
-  /** As told, for printing: `13`, `56%`, `1.84`. */
-  home: Told;
-  away: Told;
-  /** Home's part of the sum, from 0 to 1. */
+  /** As the provider sends it, for display: `13`, `56%`, `1.84`. */
+  home: StatisticValue;
+  away: StatisticValue;
+  /** Home's share of the sum, from 0 to 1. */
   share: number;
-  /** Who has more, where more is better. */
+  /** The side that has more, where more is better. */
   leader?: 'home' | 'away';
 };
 
 /**
  * DLG-08: the statistics that exactly the two teams of the match have a value for, in the order of the page.
- * Half for each where both have none.
+ * The share is one half where both values are 0.
  */
 export function statisticRows({
   statistics,
   teams,
 }: Pick<MatchDetails, 'statistics' | 'teams'>): StatisticRow[] {
   return order.flatMap(([type, group]): StatisticRow[] => {
-    const told = statistics.flatMap((side) => {
+    const values = statistics.flatMap((side) => {
       const value = side.statistics.find((one) => one.type === type)?.value ?? null;
       return value === null
         ? []
         : [{ teamId: side.team.id, value, number: Number.parseFloat(String(value)) }];
     });
-    const home = told.find(({ teamId }) => teamId === teams.home.id);
-    const away = told.find(({ teamId }) => teamId === teams.away.id);
-    if (told.length !== 2 || !home || !away) return [];
+    const home = values.find(({ teamId }) => teamId === teams.home.id);
+    const away = values.find(({ teamId }) => teamId === teams.away.id);
+    if (values.length !== 2 || !home || !away) return [];
     const sum = home.number + away.number;
     if (Number.isNaN(sum)) return [];
     const share = sum === 0 ? 0.5 : home.number / sum;
@@ -44,7 +44,7 @@ export function statisticRows({
   });
 }
 
-/** The sixteen and, after the shots, expected goals, which only some matches are told with. */
+/** The sixteen standard statistics and, after the shots, expected goals, which only some matches have. */
 const groups: Record<Group, readonly string[]> = {
   shooting: [
     'Total Shots',
@@ -63,5 +63,5 @@ const order = (['shooting', 'passing', 'rest'] as const).flatMap((group) =>
   groups[group].map((type) => [type, group] as const),
 );
 
-/** Nobody is proud of more of these. */
+/** More of these is no advantage. */
 const neutral = new Set(['Offsides', 'Fouls', 'Yellow Cards', 'Red Cards']);

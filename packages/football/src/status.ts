@@ -31,15 +31,15 @@ export function isLiveCode(code: string): boolean {
   return statusGroup(code) === 'live';
 }
 
-/** A match that was put off keeps its old date at the provider, and one to be decided a made-up time. */
+/** A postponed match keeps its old date at the provider, and one to be decided has a made-up time. */
 export function hasKnownTime(code: string): boolean {
   return code !== 'TBD' && code !== 'PST' && code !== 'CANC';
 }
 
-/** Every code being played, for queries. */
+/** Every live code, for queries. */
 export const liveCodes = Object.keys(groups).filter(isLiveCode);
 
-/** Codes after which nothing more is expected of the match. */
+/** Codes after which the match will not change any more. */
 export const settledCodes = Object.keys(groups).filter(
   (code) => groups[code] === 'result' || groups[code] === 'cancelled',
 );

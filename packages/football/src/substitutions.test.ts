@@ -31,11 +31,11 @@ const settled = (...events: ObservedEvent[]) =>
   settleSubstitutions(events, [lineup]).map(({ player, assist }) => [player.id, assist.id]);
 
 test.each([
-  ['told right', change(7, 12), [7, 12]],
-  ['told the wrong way round', change(12, 7), [7, 12]],
+  ['in the right order', change(7, 12), [7, 12]],
+  ['in the wrong order', change(12, 7), [7, 12]],
   ['of which only the one from the bench is known', change(12, 99), [99, 12]],
   ['of which only the one on the pitch is known', change(99, 7), [7, 99]],
-  ['of two strangers', change(98, 99), [98, 99]],
+  ['of two unknown players', change(98, 99), [98, 99]],
   ['without the one going off', change(12, null), [null, 12]],
   ['of a side without a line-up', change(12, 7, { team: { id: 1 } }), [12, 7]],
   ['in capitals', change(12, 7, { type: 'Subst' }), [7, 12]],
@@ -43,7 +43,7 @@ test.each([
   expect(settled(event)).toEqual([expected]);
 });
 
-test('DLG-06: quirk 1: whoever came on may go off again, and is on the pitch until then', () => {
+test('DLG-06: quirk 1: a player who came on is on the pitch until they go off again', () => {
   expect(settled(change(12, 7), change(13, 12), change(14, 13))).toEqual([
     [7, 12],
     [12, 13],
@@ -51,13 +51,13 @@ test('DLG-06: quirk 1: whoever came on may go off again, and is on the pitch unt
   ]);
 });
 
-test('DLG-06: quirk 1: whoever went off proves nothing about a stranger', () => {
+test('DLG-06: quirk 1: a player who went off proves nothing about an unknown one', () => {
   expect(settled(change(7, 12), change(99, 7))).toEqual([
     [7, 12],
     [99, 7],
   ]);
 });
 
-test('DLG-06: quirk 1: other events of two people stay as they were told', () => {
+test('DLG-06: quirk 1: other events with two players stay unchanged', () => {
   expect(settled(change(12, 7, { type: 'Goal' }))).toEqual([[12, 7]]);
 });

@@ -1,13 +1,13 @@
 import type { ObservedEvent } from './observation.ts';
 
-/** The ids of who began and who sat on the bench, of one side; some have none. */
+/** The ids of one side's starters and substitutes; some players have none. */
 export type Side = {
   teamId: number;
   starters: readonly (number | null)[];
   substitutes: readonly (number | null)[];
 };
 
-/** DLG-06: the provider swaps who goes off and who comes on in some matches. Whoever is on the pitch goes off. */
+/** DLG-06: in some matches the provider swaps the two players. The one on the pitch is the one going off. */
 export function settleSubstitutions(
   events: readonly ObservedEvent[],
   lineups: readonly Side[],
@@ -28,7 +28,7 @@ function makePitch({ starters, substitutes }: Side) {
   const known = new Set([...starters, ...substitutes]);
   const playing = new Set(starters);
   return {
-    /** 1: on it; -1: beside it; 0: nobody we know, who proves nothing. */
+    /** 1: on the pitch; -1: off it; 0: a player in neither list, which proves nothing. */
     presence(id: number | null): number {
       if (id === null || !known.has(id)) return 0;
       return playing.has(id) ? 1 : -1;

@@ -7,7 +7,7 @@ const at = (id: number, status: string, hour: number) =>
 
 const ids = (...matches: Parameters<typeof tickerOf>[0]) => tickerOf(matches).map(({ apiId }) => apiId);
 
-test('OURS-03: what is being played comes first, then the newest results, then the next kick-offs', () => {
+test('OURS-03: live matches come first, then the newest results, then the next kick-offs', () => {
   const list = [
     at(1, 'NS', 20),
     at(2, 'FT', 12),
@@ -19,11 +19,11 @@ test('OURS-03: what is being played comes first, then the newest results, then t
   expect(ids(...list)).toEqual([6, 3, 5, 2, 4, 1]);
 });
 
-test('OURS-03: what is put off, called off or broken off is no result and no announcement', () => {
+test('OURS-03: a postponed, cancelled or abandoned match is left out', () => {
   expect(ids(at(1, 'PST', 12), at(2, 'CANC', 12), at(3, 'ABD', 12), at(4, 'SUSP', 12))).toEqual([]);
 });
 
-test('OURS-03: a day of two hundred matches gives twenty', () => {
+test('OURS-03: a day of two hundred matches gives twenty entries', () => {
   const day = Array.from({ length: 200 }, (_, n) => at(n + 1, 'NS', n % 24));
   expect(tickerOf(day)).toHaveLength(20);
 });

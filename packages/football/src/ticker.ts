@@ -1,12 +1,12 @@
 import type { Match } from '@safira/contract/matches';
 import { statusGroup } from './status.ts';
 
-/** As many as a glance takes in, and as a phone draws without effort. */
+/** As many as can be read at a glance, and as a phone renders without effort. */
 export const MOST_IN_TICKER = 20;
 
 const places = { live: 0, result: 1, scheduled: 2, suspended: 3, cancelled: 3, off: 3 } as const;
 
-/** OURS-03: what is being played, then the results, the newest first, then what comes, the next first. */
+/** OURS-03: live matches, then results, newest first, then upcoming matches, next first. */
 export function tickerOf(matches: readonly Match[]): Match[] {
   return matches
     .filter(({ status }) => placeOf(status.short) < 3)

@@ -6,13 +6,13 @@ import { type TimelineEntry, timelineOf } from './timeline.ts';
 
 const HOME = aMatchWithDetails().teams.home.id;
 const AWAY = aMatchWithDetails().teams.away.id;
-const nobody = { id: null, name: null, originalName: null };
+const noPlayer = { id: null, name: null, originalName: null };
 
-type Told = Partial<Omit<MatchEvent, 'time' | 'team'>> & { extra?: number | null };
+type EventOptions = Partial<Omit<MatchEvent, 'time' | 'team'>> & { extra?: number | null };
 
-function at(elapsed: number, teamId: number, { extra = null, ...told }: Told = {}): MatchEvent {
-  const event = { type: 'Card', detail: 'Yellow Card', comments: null, player: nobody, assist: nobody };
-  return { ...event, ...told, time: { elapsed, extra }, team: { id: teamId } };
+function at(elapsed: number, teamId: number, { extra = null, ...rest }: EventOptions = {}): MatchEvent {
+  const event = { type: 'Card', detail: 'Yellow Card', comments: null, player: noPlayer, assist: noPlayer };
+  return { ...event, ...rest, time: { elapsed, extra }, team: { id: teamId } };
 }
 
 const goal = (elapsed: number, teamId: number, detail = 'Normal Goal') =>
@@ -34,7 +34,7 @@ function timeline({ status, elapsed, goals, score = {}, events = [] }: Given): T
 }
 
 /** `start 12 halftime(1-0) 60 #1`: the whistles with their score, the minutes, the kicks with their number. */
-const told = (entries: TimelineEntry[]) =>
+const outlineOf = (entries: TimelineEntry[]) =>
   entries
     .map((entry) => {
       if (entry.kind === 'kick') return `#${entry.number}`;
@@ -43,10 +43,10 @@ const told = (entries: TimelineEntry[]) =>
     })
     .join(' ');
 
-test('DLG-06: ninety minutes have a beginning, a half-time and an end', () => {
+test('DLG-06: a ninety-minute match has a start, a half-time and an end', () => {
   const events = [goal(12, HOME), at(45, AWAY, { extra: 3 }), at(46, HOME), goal(90, AWAY)];
   const score = { halftime: { home: 1, away: 0 }, fulltime: { home: 1, away: 1 } };
-  expect(told(timeline({ status: 'FT', goals: [1, 1], score, events }))).toBe(
+  expect(outlineOf(timeline({ status: 'FT', goals: [1, 1], score, events }))).toBe(
     'start 12 45 halftime(1-0) 46 90 end(1-1)',
   );
 });
@@ -64,44 +64,46 @@ test.each([
   ['ET', 'start halftime(0-0) fulltime(0-0)'],
   ['BT', 'start halftime(0-0) fulltime(0-0)'],
   ['P', 'start halftime(0-0) fulltime(0-0) shootout'],
-])('DLG-06: without events, %s has blown «%s»', (status, expected) => {
-  expect(told(timeline({ status }))).toBe(expected);
+])('DLG-06: without events, the status %s gives the whistles «%s»', (status, expected) => {
+  expect(outlineOf(timeline({ status }))).toBe(expected);
 });
 
-test('DLG-06: a status without a minute of its own goes by that of the clock and of the events', () => {
-  expect(told(timeline({ status: 'INT', elapsed: 60 }))).toBe('start halftime(0-0)');
-  expect(told(timeline({ status: 'ABD', events: [at(20, HOME), at(50, HOME)] }))).toBe(
+test('DLG-06: a status without a minute uses that of the clock and of the events', () => {
+  expect(outlineOf(timeline({ status: 'INT', elapsed: 60 }))).toBe('start halftime(0-0)');
+  expect(outlineOf(timeline({ status: 'ABD', events: [at(20, HOME), at(50, HOME)] }))).toBe(
     'start 20 halftime(0-0) 50',
   );
 });
 
-test('DLG-06: extra time has its two halves; its end is that of the match', () => {
+test('DLG-06: extra time has its two halves; the final whistle marks its end', () => {
   const events = [goal(30, HOME), goal(80, AWAY), goal(95, HOME), at(105, AWAY, { extra: 1 }), at(110, AWAY)];
   const score = { fulltime: { home: 1, away: 1 }, extratime: { home: 1, away: 0 } };
-  expect(told(timeline({ status: 'AET', goals: [2, 1], score, events }))).toBe(
+  expect(outlineOf(timeline({ status: 'AET', goals: [2, 1], score, events }))).toBe(
     'start 30 halftime(1-0) 80 fulltime(1-1) 95 105 extraHalf(2-1) 110 end(2-1)',
   );
 });
 
-test('DLG-06: extra time that goes on is not over', () => {
+test('DLG-06: extra time in play has no end whistle', () => {
   const events = [at(95, HOME)];
-  expect(told(timeline({ status: 'ET', elapsed: 105, events }))).toBe('start halftime(0-0) fulltime(0-0) 95');
-  expect(told(timeline({ status: 'BT', elapsed: 105, events }))).toBe(
+  expect(outlineOf(timeline({ status: 'ET', elapsed: 105, events }))).toBe(
+    'start halftime(0-0) fulltime(0-0) 95',
+  );
+  expect(outlineOf(timeline({ status: 'BT', elapsed: 105, events }))).toBe(
     'start halftime(0-0) fulltime(0-0) 95 extraHalf(0-0)',
   );
 });
 
-test('DLG-06: the kicks follow extra time under a heading of their own that names the winner', () => {
+test('DLG-06: the kicks follow extra time under their own heading, which names the winner', () => {
   const events = [at(101, HOME), kick(1, HOME), kick(2, AWAY, 'Missed Penalty')];
   const score = { penalty: { home: 1, away: 0 } };
   const entries = timeline({ status: 'PEN', goals: [1, 1], score, events });
-  expect(told(entries)).toBe(
+  expect(outlineOf(entries)).toBe(
     'start halftime(0-0) fulltime(0-0) 101 extraHalf(0-0) extraEnd(1-1) shootout #1 #1 end(1-1)',
   );
   expect(entries).toContainEqual({ kind: 'whistle', of: 'shootout', winner: 'home' });
 });
 
-test('DLG-06: nobody has won a shoot-out that goes on', () => {
+test('DLG-06: an unfinished shoot-out has no winner', () => {
   const entries = timeline({
     status: 'P',
     score: { penalty: { home: 1, away: 0 } },
@@ -110,15 +112,15 @@ test('DLG-06: nobody has won a shoot-out that goes on', () => {
   expect(entries).toContainEqual({ kind: 'whistle', of: 'shootout' });
 });
 
-test('DLG-06: extra time told as 0-0 where none was played has no whistles', () => {
+test('DLG-06: extra time sent as 0-0 although not played has no whistles', () => {
   const score = { extratime: { home: 0, away: 0 }, penalty: { home: 0, away: 1 } };
   const events = [at(90, HOME, { extra: 5 }), kick(1, HOME, 'Missed Penalty'), kick(2, AWAY)];
-  expect(told(timeline({ status: 'PEN', elapsed: 120, goals: [0, 0], score, events }))).toBe(
+  expect(outlineOf(timeline({ status: 'PEN', elapsed: 120, goals: [0, 0], score, events }))).toBe(
     'start halftime(0-0) 90 fulltime(0-0) shootout #1 #1 end(0-0)',
   );
 });
 
-test('DLG-06: kicks told backwards are sorted, numbered for each side and counted along', () => {
+test('DLG-06: kicks in reverse order are sorted, numbered per side and counted', () => {
   const events = [
     kick(4, AWAY),
     kick(3, HOME, 'Missed Penalty'),
@@ -136,7 +138,7 @@ test('DLG-06: kicks told backwards are sorted, numbered for each side and counte
   ]);
 });
 
-test('DLG-06: the score is counted along; an own goal is told for the side that gains it, a missed penalty for nobody', () => {
+test('DLG-06: the running score counts an own goal for the side that gains it and no missed penalty', () => {
   const events = [goal(70, AWAY, 'Own Goal'), goal(50, HOME, 'Missed Penalty'), goal(10, HOME)];
   const scores = timeline({ status: '2H', events }).flatMap((entry) =>
     entry.kind === 'event' ? [entry.goals ?? null] : [],
@@ -144,7 +146,7 @@ test('DLG-06: the score is counted along; an own goal is told for the side that 
   expect(scores).toEqual([{ home: 1, away: 0 }, null, { home: 1, away: 1 }]);
 });
 
-test('DLG-06: events of one minute keep the order they were told in', () => {
+test('DLG-06: events of one minute keep the order of the provider', () => {
   const events = [at(60, HOME, { detail: 'Yellow Card' }), at(60, HOME, { detail: 'Red Card' })];
   const details = timeline({ status: '2H', events }).flatMap((entry) =>
     entry.kind === 'event' ? [entry.event.detail] : [],
@@ -152,7 +154,7 @@ test('DLG-06: events of one minute keep the order they were told in', () => {
   expect(details).toEqual(['Yellow Card', 'Red Card']);
 });
 
-test('DLG-06: whatever is told, no event is lost, none comes twice, and the minutes of play only grow', () => {
+test('DLG-06: with any input, every event appears once and the minutes of play do not decrease', () => {
   const event = fc
     .record({
       elapsed: fc.integer({ min: -1, max: 130 }),
@@ -180,9 +182,9 @@ test('DLG-06: whatever is told, no event is lost, none comes twice, and the minu
   fc.assert(
     fc.property(fc.array(event), status, (events, code) => {
       const entries = timeline({ status: code, events });
-      const kept = entries.flatMap((entry) => (entry.kind === 'whistle' ? [] : [entry.event]));
-      expect(kept).toHaveLength(events.length);
-      expect(events.every((one) => kept.includes(one))).toBe(true);
+      const shown = entries.flatMap((entry) => (entry.kind === 'whistle' ? [] : [entry.event]));
+      expect(shown).toHaveLength(events.length);
+      expect(events.every((one) => shown.includes(one))).toBe(true);
       const minutes = entries.flatMap((entry) => (entry.kind === 'event' ? [entry.event.time.elapsed] : []));
       expect(minutes).toEqual(minutes.toSorted((a, b) => a - b));
       const whistles = entries.flatMap((entry) => (entry.kind === 'whistle' ? [entry.of] : []));

@@ -6,18 +6,18 @@ import { isLiveCode } from './status.ts';
 type Side = 'home' | 'away';
 type Tally = { home: number; away: number };
 
-/** The referee's whistle: a part of the match begins or is over. */
+/** The referee's whistle: a part of the match begins or ends. */
 export type Whistle = {
   kind: 'whistle';
   of: 'start' | 'halftime' | 'fulltime' | 'extraHalf' | 'extraEnd' | 'shootout' | 'end';
-  /** How it stood. */
+  /** The score at that point. */
   goals?: Tally;
-  /** Of a shoot-out that is over. */
+  /** Only for a finished shoot-out. */
   winner?: Side;
 };
-/** `goals`: how it stood after a goal that counts. */
+/** `goals`: the score after a goal that counts. */
 export type PlayEntry = { kind: 'event'; event: MatchEvent; side: Side; goals?: Tally };
-/** A kick of a shoot-out; `number` counts those of its side. */
+/** A shoot-out kick; `number` counts the kicks of its side. */
 export type KickEntry = {
   kind: 'kick';
   event: MatchEvent;
@@ -28,13 +28,13 @@ export type KickEntry = {
 };
 export type TimelineEntry = Whistle | PlayEntry | KickEntry;
 
-type Told = Pick<MatchDetails, 'events' | 'teams' | 'status' | 'score' | 'goals'>;
+type MatchFacts = Pick<MatchDetails, 'events' | 'teams' | 'status' | 'score' | 'goals'>;
 
 /**
- * DLG-06: the events oldest first, between the whistles that have been blown, with the score counted along. No event
- * is lost and none is told twice, whatever the status says.
+ * DLG-06: the events oldest first, between the whistles blown so far, with the running score. Every event appears
+ * exactly once, whatever the status is.
  */
-export function timelineOf(match: Told): TimelineEntry[] {
+export function timelineOf(match: MatchFacts): TimelineEntry[] {
   const { events, score, goals } = match;
   const inOrder = events.toSorted(byMinute);
   const play = playOf(inOrder, match);
@@ -61,7 +61,7 @@ export function timelineOf(match: Told): TimelineEntry[] {
   ];
 }
 
-function playOf(events: readonly MatchEvent[], { teams }: Told): PlayEntry[] {
+function playOf(events: readonly MatchEvent[], { teams }: MatchFacts): PlayEntry[] {
   const goals = { home: 0, away: 0 };
   return events
     .filter((event) => !isShootOutKick(event))
@@ -73,7 +73,7 @@ function playOf(events: readonly MatchEvent[], { teams }: Told): PlayEntry[] {
     });
 }
 
-function kicksOf(events: readonly MatchEvent[], { teams }: Told): KickEntry[] {
+function kicksOf(events: readonly MatchEvent[], { teams }: MatchFacts): KickEntry[] {
   const taken = { home: 0, away: 0 };
   const kicks = { home: 0, away: 0 };
   return events.filter(isShootOutKick).map((event) => {
@@ -84,9 +84,9 @@ function kicksOf(events: readonly MatchEvent[], { teams }: Told): KickEntry[] {
   });
 }
 
-/** What the status tells to have happened, and what the events prove where it lags or is a code without a minute. */
+/** The whistles that the status implies, and those the events prove where the status lags or has no minute. */
 function whistlesOf(
-  match: Told,
+  match: MatchFacts,
   { play, kicks }: { play: readonly PlayEntry[]; kicks: readonly KickEntry[] },
 ): Set<Whistle['of']> {
   const { status } = match;
@@ -107,17 +107,17 @@ function whistlesOf(
     halftime: hasStarted && (is('HT', '2H') || isOver || hasShootOut || hasExtraTime || minute > 45),
     fulltime: hasExtraTime || hasShootOut,
     extraHalf: isExtraOver || (hasExtraTime && isInSecondExtraHalf),
-    // Where nothing follows, the last whistle says it.
+    // Without a shoot-out, the final whistle marks the end of extra time.
     extraEnd: isExtraOver && hasShootOut,
     shootout: hasShootOut,
     end: isOver,
   };
-  // `Object.keys` forgets that the keys are those of the record.
+  // `Object.keys` loses the type of the record's keys.
   return new Set((Object.keys(blown) as Whistle['of'][]).filter((of) => blown[of]));
 }
 
-/** Nobody has won a shoot-out that goes on. */
-function winnerOf({ status, score, teams }: Told): Side | undefined {
+/** A shoot-out that is still going on has no winner. */
+function winnerOf({ status, score, teams }: MatchFacts): Side | undefined {
   if (status.short.toUpperCase() !== 'PEN') return undefined;
   const kicks = both(score.penalty);
   if (kicks && kicks.home !== kicks.away) return kicks.home > kicks.away ? 'home' : 'away';
@@ -125,7 +125,7 @@ function winnerOf({ status, score, teams }: Told): Side | undefined {
   return teams.away.winner ? 'away' : undefined;
 }
 
-/** The provider tells the kicks of a shoot-out backwards, each with its number as the minute that is added. */
+/** The provider sends shoot-out kicks in reverse order, each with its number as the added minute. */
 const byMinute = ({ time: a }: MatchEvent, { time: b }: MatchEvent) =>
   a.elapsed - b.elapsed || (a.extra ?? 0) - (b.extra ?? 0);
 
@@ -141,5 +141,5 @@ const stood = (play: readonly PlayEntry[]): Tally =>
 const both = ({ home, away }: Goals): Tally | undefined =>
   home === null || away === null ? undefined : { home, away };
 
-const sideOf = ({ team }: MatchEvent, { home }: Told['teams']): Side =>
+const sideOf = ({ team }: MatchEvent, { home }: MatchFacts['teams']): Side =>
   team.id === home.id ? 'home' : 'away';

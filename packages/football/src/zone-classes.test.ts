@@ -19,12 +19,12 @@ test('HOME-12: zones of one class agree for the next twelve months; if not, run 
   expect(wrong).toEqual([]);
 });
 
-test('HOME-12: every zone of the engine is in the table, and every class stands for itself', () => {
+test('HOME-12: every zone of the engine is in the table, and every class represents itself', () => {
   expect(Intl.supportedValuesOf('timeZone').filter((zone) => !zoneClasses[zone])).toEqual([]);
   expect(Object.values(zoneClasses).filter((own) => zoneClasses[own] !== own)).toEqual([]);
 });
 
-test('HOME-12: zones with other changes of clocks are apart, equal ones together', () => {
+test('HOME-12: zones with different clock changes are separate, equal ones grouped', () => {
   const span = { from: Date.parse('2026-01-01'), to: Date.parse('2027-01-01') };
   expect(
     groupZones(['Asia/Riyadh', 'Asia/Kuwait', 'Asia/Baghdad', 'Africa/Cairo', 'Africa/Tripoli'], span),
@@ -37,14 +37,14 @@ test('HOME-12: zones with other changes of clocks are apart, equal ones together
   });
 });
 
-test('HOME-19: a zone nobody knows counts as Riyadh', () => {
+test('HOME-19: an unknown zone counts as Riyadh', () => {
   expect(zoneClass('Mars/Olympus')).toBe('Asia/Riyadh');
   expect(zoneClass(undefined)).toBe('Asia/Riyadh');
   expect(zoneClass('constructor')).toBe('Asia/Riyadh');
   expect(zoneClass('Asia/Kuwait')).toBe('Asia/Riyadh');
 });
 
-test('HOME-12: the map of nginx says the same as the table of the servers', () => {
+test('HOME-12: the map of nginx equals the table of the servers', () => {
   const conf = readFileSync('ops/nginx/zone-classes.conf', 'utf8');
   const listed = [...conf.matchAll(/^ {2}(\S+) (\S+);$/gm)].filter(([, zone]) => zone !== 'default');
   const others = Object.entries(zoneClasses).filter(([, own]) => own !== 'Asia/Riyadh');

@@ -3,12 +3,12 @@ import { zoneClasses } from './tables/zone-classes.ts';
 
 export const DEFAULT_ZONE = 'Asia/Riyadh';
 
-/** The zone that stands for all zones with the same offsets; one nobody knows counts as Riyadh's. */
+/** The zone that represents all zones with the same offsets; an unknown one counts as Riyadh's. */
 export function zoneClass(zone: string | undefined): string {
   return (zone && Object.hasOwn(zoneClasses, zone) && zoneClasses[zone]) || DEFAULT_ZONE;
 }
 
-/** Groups zones whose offsets agree at every instant from `from` to `to`: zone → the zone that stands for its group. */
+/** Groups zones whose offsets agree at every instant from `from` to `to`: zone → the representative of its group. */
 export function groupZones(zones: readonly string[], span: { from: number; to: number }) {
   const groups = new Map<string, string[]>();
   for (const zone of zones) {
@@ -22,7 +22,7 @@ export function groupZones(zones: readonly string[], span: { from: number; to: n
   return Object.fromEntries(pairs.toSorted(([a], [b]) => (a < b ? -1 : 1)));
 }
 
-/** Zones that may stand for their group, most wanted first: those an Arabic page can name. */
+/** Preferred representatives of a group, best first: zones that have an Arabic name on our pages. */
 const preferred = [
   'Asia/Riyadh',
   'Africa/Cairo',

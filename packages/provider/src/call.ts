@@ -6,16 +6,16 @@ export type Exchange = {
   key: string;
   fetch: typeof globalThis.fetch;
   timeoutMs: number;
-  /** Told of every answer's headers, good or bad. */
+  /** Called with the headers of every answer, success or failure. */
   onHeaders: (headers: Headers) => void;
 };
 
-/** One question and its answer: a sound envelope, or a ProviderError. */
+/** One request and its answer: a valid envelope, or a ProviderError. */
 export async function call(exchange: Exchange): Promise<Envelope> {
   const { status, headers, body } = await send(exchange);
   exchange.onHeaders(headers);
   if (status >= 499) throw new ProviderError('unavailable', `HTTP ${status}`);
-  // Documented as "no content", with a sample that reports a fault of theirs: not an empty day.
+  // Documented as "no content", but their sample reports an error on their side: this is not an empty day.
   if (status === 204) throw new ProviderError('unavailable', 'HTTP 204');
 
   const envelope = parse(body);
@@ -51,7 +51,7 @@ function parse(body: string): Envelope | undefined {
   try {
     return Envelope.safeParse(JSON.parse(body)).data;
   } catch {
-    return undefined; // an edge's HTML page, or half an answer
+    return undefined; // an HTML page from a proxy, or a truncated answer
   }
 }
 

@@ -33,18 +33,18 @@ test.each<[string, (provider: Provider) => Promise<unknown>]>([
   ['/fixtures/rounds?league=135&season=2025', (provider) => provider.rounds(serieA)],
   ['/fixtures/lineups?fixture=77', (provider) => provider.lineups({ fixture: 77 })],
   ['/fixtures/players?fixture=77', (provider) => provider.appearances({ fixture: 77 })],
-])('API-01: %s is asked in one call, and nothing known is an answer', async (question, ask) => {
+])('API-01: %s is requested in one call, and an empty list is a valid answer', async (path, request) => {
   await using server = await serve(envelope({ items: [] }));
-  expect(await ask(providerOf(server))).toMatchObject({ items: [], refused: [] });
-  expect(server.seen.map(({ url }) => url.pathname + url.search)).toEqual([question]);
+  expect(await request(providerOf(server))).toMatchObject({ items: [], refused: [] });
+  expect(server.seen.map(({ url }) => url.pathname + url.search)).toEqual([path]);
 });
 
-describe('what is answered', () => {
-  test('API-01: only the competitions asked for come back, however many were told of', async () => {
+describe('answers', () => {
+  test('API-01: only the requested competitions are returned, however many the answer contains', async () => {
     const other = aLeague({ year: 2025 }, { year: 2026 });
-    const wanted = { ...other, league: { ...other.league, id: 307 } };
+    const requested = { ...other, league: { ...other.league, id: 307 } };
     const bad = { ...other, seasons: null };
-    await using server = await serve(envelope({ items: [other, wanted, bad, null] }));
+    await using server = await serve(envelope({ items: [other, requested, bad, null] }));
     const { items, refused } = await providerOf(server).leagues([307, 39]);
     expect(items.map(({ competitionId, season }) => [competitionId, season])).toEqual([
       [307, 2025],
@@ -53,13 +53,13 @@ describe('what is answered', () => {
     expect(refused.map(({ id }) => id)).toEqual([null]);
   });
 
-  test('API-01: no competition is no question', async () => {
+  test('API-01: an empty list of competitions makes no call', async () => {
     await using server = await serve(envelope());
     expect(await providerOf(server).leagues([])).toEqual({ items: [], refused: [] });
     expect(server.seen).toHaveLength(0);
   });
 
-  test('API-01: quirk 16: a team whose name drifted is the same team, under what it is called last', async () => {
+  test('API-01: quirk 16: a team whose name changed is the same team, under its last name', async () => {
     const items = [
       aTeam({ team: { id: 157, name: 'Bayern Munich' } }),
       aTeam({ team: { id: 1, name: 'Bayern München' } }),
@@ -73,7 +73,7 @@ describe('what is answered', () => {
     ]);
   });
 
-  test('HOME-14: a bad item is logged and set aside, the others go on', async () => {
+  test('HOME-14: a bad item is logged and set aside, the others are read', async () => {
     const bad = anInjury({ player: { id: 5, name: 5 } });
     await using server = await serve(
       envelope({ items: [bad, anInjury({ match: 1 }), anInjury({ match: 2 }), anInjury({ match: 2 })] }),
@@ -92,30 +92,31 @@ describe('pages', () => {
     Array.from({ length: count }, (_, index) => aPlayer({ id: from + index }));
   const page = (from: number, count: number, paging?: unknown) =>
     envelope({ items: players(from, count), paging });
-  const asked = ({ seen }: { seen: { url: URL }[] }) => seen.map(({ url }) => url.searchParams.get('page'));
+  const requestedPages = ({ seen }: { seen: { url: URL }[] }) =>
+    seen.map(({ url }) => url.searchParams.get('page'));
 
-  test('PLAYER-01: players are asked for page by page until the last of those there are', async () => {
+  test('PLAYER-01: players are requested page by page up to the last page', async () => {
     await using server = await serve(
       page(1, 20, { current: 1, total: 2 }),
-      page(21, 19, { current: 2, total: 3 }), // somebody joined meanwhile
+      page(21, 19, { current: 2, total: 3 }), // a player joined in between
       page(40, 20, { current: 3, total: 3 }),
     );
     const { items } = await providerOf(server).players({ team: 490, season: 2025 });
     expect(items.map(({ player }) => player.id)).toEqual(Array.from({ length: 59 }, (_, i) => i + 1));
-    expect(asked(server)).toEqual(['1', '2', '3']);
+    expect(requestedPages(server)).toEqual(['1', '2', '3']);
   });
 
   test.each([
-    ['nothing', undefined],
+    ['missing', undefined],
     ['nonsense', { current: 'one', total: null }],
-  ])('PLAYER-01: where %s is told of pages, the last is the one that is not full', async (_told, paging) => {
+  ])('PLAYER-01: with %s paging, the last page is the one that is not full', async (_paging, paging) => {
     await using server = await serve(page(1, 20, paging), page(21, 20, paging), page(41, 3, paging));
     const { items } = await providerOf(server).players({ team: 490, season: 2025 });
     expect(items.map(({ player }) => player.id)).toEqual(Array.from({ length: 43 }, (_, i) => i + 1));
-    expect(asked(server)).toEqual(['1', '2', '3']);
+    expect(requestedPages(server)).toEqual(['1', '2', '3']);
   });
 
-  test('PLAYER-01: bad items fill a page too, and somebody on two pages is one player', async () => {
+  test('PLAYER-01: bad items fill a page too, and a player on two pages is returned once', async () => {
     const full = Array.from({ length: 20 }, (_, index) => (index < 5 ? null : aPlayer({ id: index })));
     await using server = await serve(envelope({ items: full, paging: undefined }), page(19, 2));
     const { items, refused } = await providerOf(server).players(serieA);
@@ -123,7 +124,7 @@ describe('pages', () => {
     expect(refused).toHaveLength(5);
   });
 
-  test('PLAYER-01: one page says which comes next, and how many there are', async () => {
+  test('PLAYER-01: a page returns the number of the next page and the number of pages', async () => {
     await using server = await serve(
       page(1, 20, { current: 1, total: 2 }),
       page(21, 20, { current: 2, total: 2 }),
@@ -139,10 +140,10 @@ describe('pages', () => {
 test.each<[string, (provider: Provider) => Promise<unknown>, { team: { id: number } }]>([
   ['line-ups', (provider) => provider.lineups({ fixture: 77 }), aLineup()],
   ['players', (provider) => provider.appearances({ fixture: 77 }), aSide()],
-])('HOME-14: the %s of a match are told with both sides or not at all', async (_, ask, side) => {
+])('HOME-14: the %s of a match are returned with both sides or not at all', async (_, request, side) => {
   const bad = { ...side, team: { id: 'x' } };
   await using server = await serve(envelope({ items: [side, bad] }), envelope({ items: [side] }));
   const provider = providerOf(server);
-  expect(await ask(provider)).toMatchObject({ items: [], refused: [{ item: bad }] });
-  expect(await ask(provider)).toMatchObject({ items: [{ teamId: 2932 }], refused: [] });
+  expect(await request(provider)).toMatchObject({ items: [], refused: [{ item: bad }] });
+  expect(await request(provider)).toMatchObject({ items: [{ teamId: 2932 }], refused: [] });
 });

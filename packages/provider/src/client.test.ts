@@ -3,8 +3,8 @@ import { anItem } from '../testing/fixture.ts';
 import { failure, providerOf, START, TODAY } from '../testing/provider.ts';
 import { after, envelope, plain, serve, softError } from '../testing/server.ts';
 
-describe('what is asked', () => {
-  test('HOME-19: a day is asked for by date and zone, with the key in its header', async () => {
+describe('requests', () => {
+  test('HOME-19: a day is requested by date and zone, with the key in its header', async () => {
     await using server = await serve(envelope());
     const provider = providerOf(server);
     const { observations } = await provider.fixturesByDate({ ...TODAY, timezone: 'Asia/Riyadh' });
@@ -18,7 +18,7 @@ describe('what is asked', () => {
     expect(headers?.['x-apisports-key']).toBe('secret');
   });
 
-  test('API-01: seasons and live leagues are asked for as the provider wants them', async () => {
+  test('API-01: seasons and live leagues are requested with the provider’s parameters', async () => {
     await using server = await serve(envelope());
     const provider = providerOf(server);
     await provider.fixturesBySeason({ league: 39, season: 2026 });
@@ -26,7 +26,7 @@ describe('what is asked', () => {
     expect(server.seen.map(({ url }) => url.search)).toEqual(['?league=39&season=2026', '?live=39-307']);
   });
 
-  test('API-01: no league and no id is no question', async () => {
+  test('API-01: an empty list of leagues or ids makes no call', async () => {
     await using server = await serve(envelope());
     const provider = providerOf(server);
     expect(await provider.liveFixtures({ leagues: [] })).toEqual({
@@ -38,16 +38,16 @@ describe('what is asked', () => {
     expect(server.seen).toHaveLength(0);
   });
 
-  test('API-01: ids go twenty at a time, each once', async () => {
+  test('API-01: ids are requested twenty at a time, each once', async () => {
     await using server = await serve(envelope());
     const ids = Array.from({ length: 45 }, (_, i) => i + 1);
     await providerOf(server).fixturesById([...ids, 1, 2]);
-    const asked = server.seen.map(({ url }) => url.searchParams.get('ids')?.split('-').map(Number) ?? []);
-    expect(asked.map(({ length }) => length).toSorted((a, b) => b - a)).toEqual([20, 20, 5]);
-    expect(asked.flat().toSorted((a, b) => a - b)).toEqual(ids);
+    const requested = server.seen.map(({ url }) => url.searchParams.get('ids')?.split('-').map(Number) ?? []);
+    expect(requested.map(({ length }) => length).toSorted((a, b) => b - a)).toEqual([20, 20, 5]);
+    expect(requested.flat().toSorted((a, b) => a - b)).toEqual(ids);
   });
 
-  test('API-01: the same question under way is asked once', async () => {
+  test('API-01: identical requests in flight share one call', async () => {
     await using server = await serve(after(50, envelope()));
     const provider = providerOf(server);
     const [one, two] = await Promise.all([provider.fixturesByDate(TODAY), provider.fixturesByDate(TODAY)]);
@@ -58,8 +58,8 @@ describe('what is asked', () => {
   });
 });
 
-describe('what is answered', () => {
-  test('HOME-14: a bad item is set aside with its reason and the others go on', async () => {
+describe('answers', () => {
+  test('HOME-14: a bad item is set aside with its reason and the others are read', async () => {
     const bad = { ...anItem({ id: 2 }), goals: { home: 'two', away: 0 } };
     await using server = await serve(envelope({ items: [anItem({ id: 1 }), bad, null, anItem({ id: 3 })] }));
     const { observations, refused } = await providerOf(server).fixturesByDate(TODAY);
@@ -70,14 +70,14 @@ describe('what is answered', () => {
     ]);
   });
 
-  test('HOME-14: of the same match twice in one answer, the last counts', async () => {
+  test('HOME-14: of a match that is twice in one answer, the last counts', async () => {
     const items = [anItem({ goals: { home: 1, away: 0 } }), anItem({ goals: { home: 2, away: 0 } })];
     await using server = await serve(envelope({ items }));
     const { observations } = await providerOf(server).fixturesByDate(TODAY);
     expect(observations.map(({ match }) => match.goals.home)).toEqual([2]);
   });
 
-  test('HOME-14: an empty day is an answer', async () => {
+  test('HOME-14: an empty day is a valid answer', async () => {
     await using server = await serve(envelope({ items: [] }));
     expect(await providerOf(server).fixturesByDate(TODAY)).toEqual({
       observations: [],
@@ -92,7 +92,7 @@ describe('what is answered', () => {
     ['access', 'Your account is suspended.', 'refused'],
     ['required', 'At least one parameter is required.', 'refused'],
     ['requests', 'You have reached the request limit for the day.', 'quota-spent'],
-  ])('HOME-14: a soft error is not an empty day, and %s is not tried again', async (code, message, kind) => {
+  ])('HOME-14: a soft error is not an empty day, and %s is not retried', async (code, message, kind) => {
     await using server = await serve(softError({ [code]: message }));
     const error = await failure(providerOf(server).fixturesByDate(TODAY));
     expect(error).toMatchObject({ kind, codes: [code], message: expect.stringContaining(message) });
@@ -119,7 +119,7 @@ describe('what is answered', () => {
   });
 });
 
-describe('what is known about the provider', () => {
+describe('the state of the provider', () => {
   const headers = {
     'x-ratelimit-requests-limit': '7500',
     'x-ratelimit-requests-remaining': '7161',
@@ -127,7 +127,7 @@ describe('what is known about the provider', () => {
     'X-RateLimit-Remaining': '287',
   };
 
-  test('API-01: nothing is known before the first call', async () => {
+  test('API-01: before the first call the state is unknown', async () => {
     await using server = await serve(envelope());
     const unknown = {
       state: 'unknown',
@@ -139,19 +139,19 @@ describe('what is known about the provider', () => {
     expect(providerOf(server).state()).toEqual(unknown);
   });
 
-  test('API-01: quirk 5: a refusal with status 200 and without counters is one, and the counters last told stand', async () => {
+  test('API-01: quirk 5: a refusal with status 200 and no counters fails, and the last counters stay', async () => {
     const errors = { rateLimit: 'Too many requests. You have exceeded the limit of requests per minute.' };
     const refusal = { get: '', parameters: [], errors, results: 0, response: [] };
     await using server = await serve(envelope({ headers }), plain(200, JSON.stringify(refusal)));
     const provider = providerOf(server);
     await provider.fixturesByDate(TODAY);
-    const told = { remaining: 7161, limit: 7500, minuteRemaining: 287, lastSuccessAt: START };
-    expect(provider.state()).toEqual({ state: 'ok', ...told });
+    const counters = { remaining: 7161, limit: 7500, minuteRemaining: 287, lastSuccessAt: START };
+    expect(provider.state()).toEqual({ state: 'ok', ...counters });
     expect((await failure(provider.fixturesByDate(TODAY))).kind).toBe('rate-limited');
-    expect(provider.state()).toEqual({ state: 'limited', ...told });
+    expect(provider.state()).toEqual({ state: 'limited', ...counters });
   });
 
-  test('API-01: with a wrong key the provider is down for us, with a poor plan it is not', async () => {
+  test('API-01: a wrong key makes the provider count as down, a plan refusal does not', async () => {
     await using server = await serve(
       softError({ plan: 'Free plans …' }),
       softError({ token: 'Missing key' }),

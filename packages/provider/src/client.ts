@@ -15,11 +15,11 @@ import * as readers from './map/readers.ts';
 import { inGroups } from './in-groups.ts';
 import { makeRequester, type Log } from './requester.ts';
 
-/** The most ids one question may carry. */
+/** The most ids one request may contain. */
 export const IDS_AT_ONCE = 20;
-/** Players come so many at a time. */
+/** The provider's page size for players. */
 const PLAYERS_A_PAGE = 20;
-/** No competition has so many players: a provider that never ends is not followed. */
+/** More than any competition needs: stops following a provider that reports endless pages. */
 const MOST_PAGES = 250;
 const TIMEOUT_MS = 10_000;
 const CALLS_PER_SECOND = 4;
@@ -30,14 +30,14 @@ export type ProviderSettings = {
   clock: Clock;
   fetch?: typeof globalThis.fetch;
   log?: Log;
-  /** Real time, however fast the clock runs. */
+  /** In real time, whatever the speed of the clock. */
   timeoutMs?: number;
   perSecond?: number;
-  /** Counts a call before it is made, each try of it too; false and it is not made. */
-  take?: (question: URL) => Promise<boolean>;
+  /** Counts a call before it is made, each retry too; if it resolves to false, the call is not made. */
+  take?: (url: URL) => Promise<boolean>;
 };
 
-/** What `reports` says of players came with some of the matches only. */
+/** Only some of the matches in `reports` have their players. */
 export type FixturesAnswer = {
   observations: MatchObservation[];
   reports: MatchReport[];
@@ -47,21 +47,24 @@ export type Provider = ReturnType<typeof makeProvider>;
 
 type Query = Record<string, string | number>;
 type OfSeason = { league: number; season: number };
-/** One of the two. */
+/** Exactly one of the two. */
 type PlayersOf = { season: number } & ({ league: number } | { team: number });
 
-/** API-Football v3. A call gives what could be read, or throws a ProviderError; never an empty day in its place. */
+/** API-Football v3. A call returns the readable items or throws a ProviderError; a failure is not an empty answer. */
 export function makeProvider(settings: ProviderSettings) {
   const { clock } = settings;
-  const { ask, state } = makeRequester({
+  const { request, state } = makeRequester({
     fetch: globalThis.fetch,
     timeoutMs: TIMEOUT_MS,
     perSecond: CALLS_PER_SECOND * clock.speed,
     ...settings,
   });
 
-  const put = (endpoint: string, query: Query) =>
-    ask(endpoint, Object.fromEntries(Object.entries(query).map(([name, value]) => [name, String(value)])));
+  const fetchPage = (endpoint: string, query: Query) =>
+    request(
+      endpoint,
+      Object.fromEntries(Object.entries(query).map(([name, value]) => [name, String(value)])),
+    );
 
   function read<T>(items: readonly unknown[], reader: Reader<T>): Answer<T> {
     const answer = collect(items, reader);
@@ -70,7 +73,7 @@ export function makeProvider(settings: ProviderSettings) {
   }
 
   const list = async <T>(endpoint: string, query: Query, reader: Reader<T>): Promise<Answer<T>> =>
-    read((await put(endpoint, query)).items, reader);
+    read((await fetchPage(endpoint, query)).items, reader);
 
   async function fixtures(query: Query): Promise<FixturesAnswer> {
     const { items, refused } = await list('fixtures', query, readers.report);
@@ -82,9 +85,9 @@ export function makeProvider(settings: ProviderSettings) {
     ({ league, season }: OfSeason) =>
       list(`players/top${which}`, { league, season }, readers.player);
 
-  /** One call. `nextPage` is null after the last of `pages`; untold, that is the one which is not full. */
+  /** One call. `nextPage` is null after the last page: number `pages`, or where that is null the first not full. */
   async function playersPage({ season, page, ...of }: PlayersOf & { page: number }) {
-    const { items, pages } = await put('players', {
+    const { items, pages } = await fetchPage('players', {
       ...('team' in of ? { team: of.team } : { league: of.league }),
       season,
       page,
@@ -121,15 +124,15 @@ export function makeProvider(settings: ProviderSettings) {
     headToHead: ({ teams }: { teams: [number, number] }): Promise<Answer<MatchObservation>> =>
       list('fixtures/headtohead', { h2h: teams.join('-') }, readers.match),
 
-    /** All seasons of the competitions asked for, or of all there are: one call either way. */
+    /** All seasons of the requested competitions, or of all competitions: one call either way. */
     async leagues(ids?: readonly number[]): Promise<Answer<ObservedSeason>> {
       if (ids?.length === 0) return { items: [], refused: [] };
       const query: Query = ids?.length === 1 ? { id: ids[0]! } : {};
       const { items, refused } = await list('leagues', query, readers.seasons);
-      const isAsked = (id: number | null) => !ids || id === null || ids.includes(id);
+      const isRequested = (id: number | null) => !ids || id === null || ids.includes(id);
       return {
-        items: items.flat().filter(({ competitionId }) => isAsked(competitionId)),
-        refused: refused.filter(({ id }) => isAsked(id)),
+        items: items.flat().filter(({ competitionId }) => isRequested(competitionId)),
+        refused: refused.filter(({ id }) => isRequested(id)),
       };
     },
 
@@ -175,11 +178,11 @@ export function makeProvider(settings: ProviderSettings) {
     predictions: ({ fixture }: { fixture: number }): Promise<Answer<ObservedPrediction>> =>
       list('predictions', { fixture }, readers.predictionOf(fixture)),
 
-    /** Both sides, or none where one cannot be read. */
+    /** Both sides, or neither if one cannot be read. */
     lineups: async ({ fixture }: { fixture: number }): Promise<Answer<ObservedLineup>> =>
       wholeOrNothing(await list('fixtures/lineups', { fixture }, readers.lineup)),
 
-    /** As with line-ups. */
+    /** Both sides or neither, as with line-ups. */
     async appearances({ fixture }: { fixture: number }): Promise<Answer<ObservedAppearance>> {
       const { items, refused } = await list('fixtures/players', { fixture }, readers.appearances);
       return wholeOrNothing({ items: items.flat(), refused });

@@ -3,10 +3,10 @@ import { z } from 'zod';
 export const PlanName = z.enum(['Free', 'Pro', 'Ultra', 'Mega']);
 export type PlanName = z.infer<typeof PlanName>;
 
-/** Calls that may be made in each window; null where nothing is said of one. */
+/** Calls allowed in each window; null where the plan states no limit. */
 export type Allowance = { day: number; minute: number; second: number | null };
 
-/** What the provider allows by its plans. */
+/** The documented limits of the provider's plans. */
 export const allowances: Record<PlanName, Allowance> = {
   Free: { day: 100, minute: 10, second: null },
   Pro: { day: 7_500, minute: 300, second: 5 },

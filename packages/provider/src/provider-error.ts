@@ -2,11 +2,11 @@ export type ProviderErrorKind = 'rate-limited' | 'quota-spent' | 'refused' | 'un
 
 type Details = ErrorOptions & { codes?: readonly string[]; retryAfterMs?: number | undefined };
 
-/** Why the provider gave no answer. An empty answer is not one of these. */
+/** Why a call failed. An empty answer is not a failure. */
 export class ProviderError extends Error {
   override name = 'ProviderError';
   readonly kind: ProviderErrorKind;
-  /** The keys of the provider's own `errors`; none when it did not get so far as to say. */
+  /** The keys of the provider's own `errors`; empty when the failure came before such an answer. */
   readonly codes: readonly string[];
   readonly retryAfterMs: number | undefined;
   constructor(
@@ -21,11 +21,11 @@ export class ProviderError extends Error {
   }
 }
 
-/** The kind of a failure told inside a proper envelope. */
+/** The kind of a failure reported inside a well-formed envelope. */
 export function softErrorKind(errors: Record<string, string>): ProviderErrorKind {
   const codes = Object.keys(errors);
   const text = Object.values(errors).join(' ');
-  // A list of bare sentences has no codes, so the two that ask for patience are also known by their words.
+  // A list of plain sentences has no codes, so the two kinds that mean "wait" are also recognised by their text.
   if (codes.includes('requests') || /request limit for the day/i.test(text)) return 'quota-spent';
   if (codes.includes('rateLimit') || /too many requests/i.test(text)) return 'rate-limited';
   return codes.includes('bug') || codes.includes('report') ? 'unavailable' : 'refused';

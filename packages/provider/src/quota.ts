@@ -5,7 +5,7 @@ const DAY_MS = 86_400_000;
 
 export type ProviderState = {
   state: 'ok' | 'limited' | 'down' | 'unknown';
-  /** Calls left today and allowed a day, as the provider last said. */
+  /** Calls left today and allowed per day, from the provider's last headers. */
   remaining: number | null;
   limit: number | null;
   minuteRemaining: number | null;
@@ -13,9 +13,9 @@ export type ProviderState = {
   lastSuccessAt: number | null;
 };
 
-/** What the provider has told us about our allowance, and how the last call went. */
+/** What the provider last reported about our quota, and how the last call went. */
 export function makeQuota(clock: Clock) {
-  let told: Omit<ProviderState, 'state'> = {
+  let known: Omit<ProviderState, 'state'> = {
     remaining: null,
     limit: null,
     minuteRemaining: null,
@@ -25,26 +25,26 @@ export function makeQuota(clock: Clock) {
   let spentUntil = 0;
 
   return {
-    state: (): ProviderState => ({ ...told, state: clock.now() < spentUntil ? 'limited' : last }),
+    state: (): ProviderState => ({ ...known, state: clock.now() < spentUntil ? 'limited' : last }),
 
-    /** Refuses here what the provider would refuse there. */
+    /** Fails locally while the provider would refuse anyway. */
     check() {
       if (clock.now() >= spentUntil) return;
       throw new ProviderError('quota-spent', `no calls left until ${new Date(spentUntil).toISOString()}`);
     },
 
-    /** Some answers, the refusals of the limit layer among them, carry no counters: the old ones stand. */
+    /** Some answers, among them those of the rate limiter, have no counters: then the last known ones stay. */
     read(headers: Headers) {
-      told = {
-        ...told,
-        remaining: numberIn(headers, 'x-ratelimit-requests-remaining') ?? told.remaining,
-        limit: numberIn(headers, 'x-ratelimit-requests-limit') ?? told.limit,
-        minuteRemaining: numberIn(headers, 'x-ratelimit-remaining') ?? told.minuteRemaining,
+      known = {
+        ...known,
+        remaining: numberIn(headers, 'x-ratelimit-requests-remaining') ?? known.remaining,
+        limit: numberIn(headers, 'x-ratelimit-requests-limit') ?? known.limit,
+        minuteRemaining: numberIn(headers, 'x-ratelimit-remaining') ?? known.minuteRemaining,
       };
     },
 
     succeeded() {
-      told.lastSuccessAt = clock.now();
+      known.lastSuccessAt = clock.now();
       last = 'ok';
     },
 
@@ -61,7 +61,7 @@ export function makeQuota(clock: Clock) {
           last = 'down';
           return;
         case 'refused':
-          // Nothing will be answered to a wrong key or a closed account; other refusals are about one question.
+          // A wrong key or a closed account fails every request; other refusals concern a single request.
           if (codes.includes('token') || codes.includes('access')) last = 'down';
       }
     },

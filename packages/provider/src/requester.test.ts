@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { aClock, failure, providerOf, TODAY } from '../testing/provider.ts';
 import { after, cut, envelope, plain, serve, silence, softError } from '../testing/server.ts';
 
-describe('what is tried again', () => {
+describe('retries', () => {
   test.each([
     ['a server error', plain(500, '{}')],
     ['a time-out of theirs', plain(499, '{}')],
@@ -11,28 +11,31 @@ describe('what is tried again', () => {
     ['too many requests by status', plain(429, '')],
     ['too many requests by words', softError({ rateLimit: 'Too many requests. …' })],
     ['too many requests in a list', softError(['Too many requests. …'])],
-    ['a fault they ask to report', softError({ bug: 'This is on our side', report: '…', time: '…' })],
-  ])('HOME-14: after %s the question is put again', async (_, answer) => {
+    [
+      'an error the provider wants reported',
+      softError({ bug: 'This is on our side', report: '…', time: '…' }),
+    ],
+  ])('HOME-14: after %s the request is retried', async (_, answer) => {
     await using server = await serve(answer, envelope());
     const { observations } = await providerOf(server).fixturesByDate(TODAY);
     expect(observations).toHaveLength(1);
     expect(server.seen).toHaveLength(2);
   });
 
-  test('HOME-14: three tries, then it is unavailable', async () => {
+  test('HOME-14: after three tries the provider is unavailable', async () => {
     await using server = await serve(plain(502, '<html>'));
     expect((await failure(providerOf(server).fixturesByDate(TODAY))).kind).toBe('unavailable');
     expect(server.seen).toHaveLength(3);
   });
 
-  test('HOME-14: silence ends by real time and is tried again', async () => {
+  test('HOME-14: a request without an answer times out in real time and is retried', async () => {
     await using server = await serve(silence, envelope());
     const provider = providerOf(server, { timeoutMs: 80 });
     expect((await provider.fixturesByDate(TODAY)).observations).toHaveLength(1);
   });
 
-  test('HOME-14: when the limit is hit everybody waits, for as long as was asked', async () => {
-    const limited = plain(429, '', { 'retry-after': '18' }); // 300 ms in a world of speed 60
+  test('HOME-14: after a rate limit all calls wait for the Retry-After time', async () => {
+    const limited = plain(429, '', { 'retry-after': '18' }); // 300 ms at clock speed 60
     await using server = await serve(limited, envelope());
     const provider = providerOf(server);
     const first = provider.fixturesByDate(TODAY);
@@ -44,14 +47,14 @@ describe('what is tried again', () => {
   });
 });
 
-describe('what is not asked', () => {
-  /** A failure that is not tried again. */
+describe('calls that are not made', () => {
+  /** A failure that is not retried. */
   const html = plain(200, '<html>');
   const slower = aClock(20);
   const worldSeconds = (n: number) =>
     new Promise((resolve) => setTimeout(resolve, (n * 1000) / slower.speed));
 
-  test('HOME-14: after three failed calls it rests, and the next look of the live loop finds out', async () => {
+  test('HOME-14: after three failed calls the circuit opens; the next live poll is the trial call', async () => {
     await using server = await serve(html, html, html, envelope());
     const provider = providerOf(server, { clock: slower });
     for (let i = 0; i < 3; i++) await failure(provider.fixturesByDate(TODAY));
@@ -64,7 +67,7 @@ describe('what is not asked', () => {
     expect(provider.state().state).toBe('ok');
   });
 
-  test('HOME-14: after the rest one call goes through and all others wait for it; if it fails, they are not made', async () => {
+  test('HOME-14: a half-open circuit makes one trial call; if it fails, the waiting ones are not made', async () => {
     await using server = await serve(html, html, html, after(30, html), envelope());
     const provider = providerOf(server, { clock: slower });
     for (let i = 0; i < 3; i++) await failure(provider.fixturesByDate(TODAY));
@@ -74,7 +77,7 @@ describe('what is not asked', () => {
     expect(server.seen).toHaveLength(4);
   });
 
-  test('HOME-14: the call that finds out whether it is back has one try', async () => {
+  test('HOME-14: the trial call of a half-open circuit is not retried', async () => {
     const away = plain(503, '');
     await using server = await serve(away);
     const provider = providerOf(server, { clock: slower });
@@ -85,7 +88,7 @@ describe('what is not asked', () => {
     expect(server.seen).toHaveLength(10);
   });
 
-  test('HOME-14: refusals about one question do not stop the others', async () => {
+  test('HOME-14: refusals of a single request do not open the circuit', async () => {
     const plan = softError({ plan: 'Free plans do not have access to this season.' });
     await using server = await serve(plan, plan, plan, plan, envelope());
     const provider = providerOf(server);
@@ -93,7 +96,7 @@ describe('what is not asked', () => {
     expect((await provider.fixturesByDate(TODAY)).observations).toHaveLength(1);
   });
 
-  test('HOME-14: a spent day is not asked about again before midnight in UTC', async () => {
+  test('HOME-14: after the daily quota is spent no call is made before midnight UTC', async () => {
     await using server = await serve(
       softError({ requests: 'You have reached the request limit' }),
       envelope(),
@@ -109,14 +112,14 @@ describe('what is not asked', () => {
     expect((await provider.fixturesByDate(TODAY)).observations).toHaveLength(1);
   });
 
-  test('HOME-14: four calls at once and no more', async () => {
+  test('HOME-14: at most four calls are in flight', async () => {
     await using server = await serve(after(40, envelope()));
     await providerOf(server).fixturesById(Array.from({ length: 200 }, (_, i) => i + 1));
     expect(server.seen).toHaveLength(10);
     expect(server.mostAtOnce()).toBe(4);
   });
 
-  test('HOME-14: no more calls begin within a second than allowed', async () => {
+  test('HOME-14: at most the allowed number of calls start within a second', async () => {
     await using server = await serve(envelope());
     await providerOf(server, { perSecond: 2 }).fixturesById(Array.from({ length: 60 }, (_, i) => i + 1));
     const [first, , third] = server.seen.map(({ at }) => at).toSorted((a, b) => a - b);

@@ -22,15 +22,15 @@ const LIMIT_PAUSES_MS = [2_000, 5_000];
 const LONGEST_PAUSE_MS = 60_000;
 const FAILURES_TO_OPEN = 3;
 /**
- * The one call that finds out is made so long after the last failure. The live loop looks every 5 s while it fails:
- * together less than its interval of 15 s, within which what was missed is caught up.
+ * A half-open circuit makes its one trial call this long after the last failure. The live loop polls every 5 s while it
+ * fails: together less than its normal interval of 15 s, within which it catches up on what was missed.
  */
 const OPEN_MS = 8_000;
 
-/** pino's and Fastify's loggers fit. */
+/** The loggers of pino and Fastify fit this type. */
 export type Log = { warn: (details: object, message: string) => void };
 
-/** The items of one page and how many pages there are, where the provider says so. */
+/** The items of one page, and the number of pages where the provider reports it. */
 type Page = { items: unknown[]; pages: number | null };
 
 type Settings = {
@@ -41,19 +41,19 @@ type Settings = {
   log?: Log;
   timeoutMs: number;
   perSecond: number;
-  /** Counts a call before it is made, each try of it too; false and it is not made. */
-  take?: (question: URL) => Promise<boolean>;
+  /** Counts a call before it is made, each retry too; if it resolves to false, the call is not made. */
+  take?: (url: URL) => Promise<boolean>;
 };
 
-/** Asks with patience: paced, collapsed, tried again where that may help, and not at all while it cannot. */
+/** Sends requests throttled and deduplicated, with retries where they may help and a circuit breaker. */
 export function makeRequester(settings: Settings) {
   const { clock, log, perSecond } = settings;
   const quota = makeQuota(clock);
   const throttle = makeThrottle(perSecond);
-  const mayTryAgain = handleWhen(
+  const isRetryable = handleWhen(
     (error) => breaker.state !== CircuitState.HalfOpen && isOneOf(error, 'unavailable', 'rate-limited'),
   );
-  const patience = retry(mayTryAgain, {
+  const retryPolicy = retry(isRetryable, {
     maxAttempts: TRIES - 1,
     backoff: new DelegateBackoff(({ attempt, result }: IRetryBackoffContext<unknown>) => {
       const error = 'error' in result ? result.error : undefined;
@@ -66,24 +66,21 @@ export function makeRequester(settings: Settings) {
     }),
   });
   const isFailure = handleWhen((error) => isOneOf(error, 'unavailable', 'rate-limited', 'malformed'));
-  // Outside the tries, so that a call counts once however often it was tried; the one that finds out has one try.
+  // Wraps the retries, so that a call counts once however often it was tried. The half-open trial call is not retried.
   const breaker = circuitBreaker(isFailure, {
     breaker: new ConsecutiveBreaker(FAILURES_TO_OPEN),
     halfOpenAfter: OPEN_MS / clock.speed,
   });
-  const policy = wrap(breaker, patience);
-  const underWay = new Map<string, Promise<Page>>();
+  const policy = wrap(breaker, retryPolicy);
+  const inFlight = new Map<string, Promise<Page>>();
 
-  async function put(url: URL): Promise<Page> {
+  async function send(url: URL): Promise<Page> {
     try {
       const response = await policy.execute(() =>
         throttle.run(async () => {
           quota.check();
           if (settings.take && !(await settings.take(url)))
-            throw new ProviderError(
-              'quota-spent',
-              'the calls of the day are spent, or kept for what is being played',
-            );
+            throw new ProviderError('quota-spent', 'the daily calls are spent, or reserved for live matches');
           return pageOf(await call({ ...settings, url, onHeaders: quota.read }));
         }),
       );
@@ -100,15 +97,15 @@ export function makeRequester(settings: Settings) {
   return {
     state: quota.state,
 
-    /** What an endpoint that answers with a list has to say. */
-    ask(endpoint: string, query: Record<string, string>): Promise<Page> {
+    /** One page of an endpoint that answers with a list. Identical requests in flight share one call. */
+    request(endpoint: string, query: Record<string, string>): Promise<Page> {
       const url = new URL(endpoint, settings.baseUrl.replace(/\/?$/, '/'));
       for (const name of Object.keys(query).toSorted()) url.searchParams.set(name, query[name]!);
-      const same = underWay.get(url.href);
+      const same = inFlight.get(url.href);
       if (same) return same;
-      const asked = put(url).finally(() => underWay.delete(url.href));
-      underWay.set(url.href, asked);
-      return asked;
+      const page = send(url).finally(() => inFlight.delete(url.href));
+      inFlight.set(url.href, page);
+      return page;
     },
   };
 }
@@ -123,11 +120,11 @@ function isOneOf(error: unknown, ...kinds: ProviderErrorKind[]): boolean {
 }
 
 function limitPause({ retryAfterMs }: ProviderError, attempt: number): number {
-  const asked = retryAfterMs ?? (LIMIT_PAUSES_MS[attempt - 1] ?? LONGEST_PAUSE_MS) * jitter();
-  return Math.min(asked, LONGEST_PAUSE_MS);
+  const pause = retryAfterMs ?? (LIMIT_PAUSES_MS[attempt - 1] ?? LONGEST_PAUSE_MS) * jitter();
+  return Math.min(pause, LONGEST_PAUSE_MS);
 }
 
-/** Between 0.75 and 1.25, so that processes that failed together do not come back together. */
+/** Between 0.75 and 1.25, so that processes that failed together do not retry together. */
 function jitter(): number {
   return 0.75 + Math.random() / 2;
 }

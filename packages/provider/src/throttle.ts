@@ -4,7 +4,7 @@ import { bulkhead } from 'cockatiel';
 const IN_FLIGHT = 4;
 const SECOND_MS = 1000;
 
-/** Lets at most four calls be under way and at most `perSecond` begin within any second. */
+/** Allows at most four calls in flight and at most `perSecond` starts within any second. */
 export function makeThrottle(perSecond: number) {
   const places = bulkhead(IN_FLIGHT, Number.POSITIVE_INFINITY);
   const starts: number[] = [];
@@ -28,7 +28,7 @@ export function makeThrottle(perSecond: number) {
         return task();
       }),
 
-    /** Nobody calls for a while: the limit is the key's, not one call's. */
+    /** Holds back all calls: the rate limit applies to the key, not to a single call. */
     pause(ms: number) {
       pausedUntil = Math.max(pausedUntil, Date.now() + ms);
     },

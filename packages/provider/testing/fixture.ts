@@ -57,13 +57,13 @@ export function anEvent(
   { elapsed, extra = null }: Time,
   rest: { detail?: string; team?: number | null } = {},
 ) {
-  const nobody = { id: null, name: null };
+  const noPlayer = { id: null, name: null };
   const { detail = 'Normal Goal', team = 2932 } = rest;
   return {
     time: { elapsed, extra },
     team: { id: team },
-    player: nobody,
-    assist: nobody,
+    player: noPlayer,
+    assist: noPlayer,
     type: 'Goal',
     detail,
     comments: null,

@@ -3,7 +3,7 @@ import type { WireLineup } from '../src/wire/lineups.ts';
 const places = ['1:1', '2:4', '2:3', '2:2', '2:1', '3:2', '3:1', '4:3', '4:2', '4:1', '5:1'];
 const letters = 'GDDDDMMMMMF';
 
-/** Who stands where in a 4-2-3-1; ids and numbers are 1 to 11, and 12 to 14 on the bench. */
+/** A player at their place in a 4-2-3-1; ids and numbers are 1 to 11, and 12 to 14 on the bench. */
 export function aPlace(
   number: number,
   player: Partial<NonNullable<WireLineup['startXI']>[0]['player']> = {},
@@ -24,7 +24,7 @@ export const anEleven = () => places.map((_, index) => aPlace(index + 1));
 
 const shirt = { primary: 'F00000', number: 'ffffff', border: 'f00000' };
 
-/** One side of `fixtures/lineups` with nothing wrong in it. */
+/** One valid side of `fixtures/lineups`. */
 export function aLineup(rest: Partial<WireLineup> = {}) {
   return {
     team: { id: 2932, name: 'Al-Hilal Saudi FC', logo: null, colors: { player: shirt, goalkeeper: shirt } },

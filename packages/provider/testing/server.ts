@@ -5,7 +5,7 @@ import { anItem } from './fixture.ts';
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => void;
 
-/** A provider on loopback that gives the answers it was handed in turn, the last one again and again. */
+/** A provider on loopback that gives the passed answers in turn and repeats the last one. */
 export async function serve(...answers: [Answer, ...Answer[]]) {
   const seen: { url: URL; headers: IncomingMessage['headers']; at: number }[] = [];
   let most = 0;
@@ -64,7 +64,7 @@ export function plain(status: number, body: string, headers: Record<string, stri
   };
 }
 
-/** The line goes dead in the middle of the answer. */
+/** The connection is closed before the answer is complete. */
 export const cut: Answer = (request) => request.socket.destroy();
 
 export const silence: Answer = () => {};

@@ -1,4 +1,4 @@
-/** What people call clubs and never stands in a table; the club by its Arabic name. */
+/** Popular nicknames of clubs that are in no other table; the club by its Arabic name. */
 export const clubNicknames: readonly (readonly [arabic: string, ...nicknames: string[]])[] = [
   ['برشلونة', 'البرسا', 'برسا', 'البارسا', 'بارسا', 'البلوغرانا', 'Barca', 'Barça'],
   ['ريال مدريد', 'الريال', 'الملكي', 'الميرنغي', 'Real', 'Los Blancos'],

@@ -1,10 +1,10 @@
 /**
  * `name` and `aliases` as the provider and passports spell them; hyphens, accents, case and «&» make no difference.
- * `arabic` only where sports desks write otherwise than the names that come with the engine, or where there is no code.
+ * `arabic` only where sports desks differ from the names of the JavaScript engine, or where there is no code.
  */
 export type CountryEntry = {
   name: string;
-  /** ISO 3166-1; the four of Britain have none. */
+  /** ISO 3166-1; the four British associations have none. */
   code?: string;
   arabic?: string;
   aliases?: readonly string[];
@@ -268,7 +268,7 @@ export const fifaMembers: CountryEntry[] = [
   { name: 'Wales', arabic: 'ويلز' },
 ];
 
-/** Members of a confederation, countries of birth and of leagues that FIFA does not count. */
+/** Members of a confederation, countries of birth and of leagues that are not members of FIFA. */
 export const otherCountries: CountryEntry[] = [
   { name: 'Bonaire', code: 'BQ', arabic: 'بونير' },
   { name: 'French Guiana', code: 'GF' },

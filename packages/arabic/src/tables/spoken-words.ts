@@ -25,7 +25,7 @@ export const unitsBeforeFeminine = [
 /** Twenty to ninety without their ending, which is «ـُونَ» or «ـِينَ». */
 export const tens = ['عِشْر', 'ثَلَاث', 'أَرْبَع', 'خَمْس', 'سِتّ', 'سَبْع', 'ثَمَان', 'تِسْع'];
 
-/** What stands before «مِئَة» from three hundred on; eight hundred never changes. */
+/** The words before «مِئَة» from three hundred on; that of eight hundred never changes. */
 export const hundredWords = ['ثَلَاث', 'أَرْبَع', 'خَمْس', 'سِتّ', 'سَبْع', 'ثَمَانِ', 'تِسْع'];
 
 /** First to tenth, masculine, without their last vowel. */

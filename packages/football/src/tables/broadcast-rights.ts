@@ -1,11 +1,11 @@
 /**
- * Who holds the rights of a competition in the Middle East and North Africa: networks, never a channel number.
- * Only rows with a source that was read and a term that covers the match; an editor adds the others.
+ * The holders of a competition's rights in the Middle East and North Africa: networks, without channel numbers.
+ * Only rows whose source was read and whose term covers the match; an editor adds the others.
  */
 export type RightsRow = {
   competitionId: number;
   networks: readonly string[];
-  /** The seasons covered, by their days. */
+  /** The seasons covered, as dates. */
   from: string;
   to: string;
   source: string;

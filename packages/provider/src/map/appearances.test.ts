@@ -8,7 +8,7 @@ type Row = Parameters<typeof aRow>[0];
 const games = aRow().games;
 const appearance = (row?: Row) => mappedOf(toAppearances(aSide(row)))[0]!;
 
-test('DLG-09: quirk 11: a row becomes an appearance, and counters that are not told are zero', () => {
+test('DLG-09: quirk 11: a row becomes an appearance, and missing counters are zero', () => {
   expect(appearance()).toEqual({
     teamId: 2932,
     player: { id: 39, name: 'Stefan Savić', photo: null },
@@ -33,7 +33,7 @@ test('DLG-09: quirk 11: a row becomes an appearance, and counters that are not t
   });
 });
 
-test('DLG-09: quirk 11: the minutes of who stayed on the bench are not zero but none', () => {
+test('DLG-09: quirk 11: the minutes of an unused substitute are null, not zero', () => {
   expect(appearance({ games: { ...games, minutes: null, substitute: true } }).minutes).toBeNull();
 });
 
@@ -46,8 +46,8 @@ test.each([
   ['–', null],
   ['0', null],
   ['11', null],
-])('DLG-09: quirk 9: a rating told as %j is %j', (told, rating) => {
-  expect(appearance({ games: { ...games, rating: told } }).rating).toBe(rating);
+])('DLG-09: quirk 9: a rating sent as %j is %j', (sent, rating) => {
+  expect(appearance({ games: { ...games, rating: sent } }).rating).toBe(rating);
 });
 
 test.each([
@@ -91,8 +91,8 @@ test.each([
     ['Yellow Card', 'Red Card'],
     { yellow: 1, yellowred: 0, red: 1 },
   ],
-  ['nothing told', { yellow: null, red: null }, [], { yellow: 0, yellowred: 0, red: 0 }],
-])('DLG-09: quirk 22: %s in a row', (_, cards, details, expected) => {
+  ['no counters', { yellow: null, red: null }, [], { yellow: 0, yellowred: 0, red: 0 }],
+])('DLG-09: quirk 22: the cards of a row, %s', (_, cards, details, expected) => {
   const events = [...details.map((detail) => card(detail)), card('Yellow Card', 40), card('Yellow Card', 40)];
   expect(appearancesOf(aSide({ cards }), events)[0]!.numbers.cards).toEqual(expected);
 });
@@ -110,7 +110,7 @@ test('DLG-09: quirk 8: a row without an id or without figures is left out, the o
   ]);
 });
 
-test('HOME-14: a side with a figure in words is refused under its team', () => {
+test('HOME-14: a side with text instead of a number is refused under its team id', () => {
   expect(toAppearances(aSide({ offsides: 'two' as unknown as number }))).toEqual({
     ok: false,
     id: 2932,

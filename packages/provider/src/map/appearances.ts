@@ -5,12 +5,12 @@ import { mapItem, type Mapped } from './mapped.ts';
 import { countersOf, matchAccuracy, ratingOf } from './numbers.ts';
 import { positionOf } from './positions.ts';
 
-/** DLG-09: one side of `fixtures/players`, everybody whom it has an id for. */
+/** DLG-09: one side of `fixtures/players`, every player with an id. */
 export function toAppearances(item: unknown): Mapped<ObservedAppearance[]> {
   return mapItem(WireFixturePlayers, item, { idAt: ['team', 'id'], make: (side) => appearancesOf(side) });
 }
 
-/** DLG-09: one side's players; the events of the match tell a second yellow from a straight red. */
+/** DLG-09: one side's players; the match events distinguish a second yellow from a straight red. */
 export function appearancesOf(
   { team, players }: WireFixturePlayers,
   events: readonly ObservedEvent[] = [],
@@ -39,7 +39,7 @@ export function appearancesOf(
 
 type WireCards = WireFixturePlayers['players'][number]['statistics'][number]['cards'];
 
-/** Sent off by a second yellow is one yellow and one `yellowred`, as a season counts it, however it was told. */
+/** A sending-off for a second yellow is one yellow and one `yellowred`, as a season counts it, however it was sent. */
 function cardsOf({ yellow, red }: WireCards, yellows: number): PlayerNumbers['cards'] {
   if (Math.max(yellow ?? 0, yellows) > 1) return { yellow: 1, yellowred: 1, red: 0 };
   return { yellow: yellow ?? 0, yellowred: 0, red: red ?? 0 };
@@ -49,7 +49,7 @@ function yellowsIn(events: readonly ObservedEvent[], playerId: number): number {
   const cards = events
     .filter(({ type, player }) => type.toLowerCase() === 'card' && player.id === playerId)
     .map(({ detail }) => detail.toLowerCase());
-  // `Second Yellow card` stands for both in some seasons.
+  // In some seasons one `Second Yellow card` event stands for both cards.
   if (cards.some((detail) => detail.includes('second yellow'))) return 2;
   return cards.filter((detail) => detail.includes('yellow')).length;
 }

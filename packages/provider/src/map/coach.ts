@@ -3,10 +3,10 @@ import { WireCoach } from '../wire/coachs.ts';
 import { mapItem, type Mapped } from './mapped.ts';
 import { personOf } from './person.ts';
 
-/** `since` is when the job he has began: of two who claim the same one, the newer has it. */
+/** `since` is the start of the current job: of two coaches of the same team, the newer one has it. */
 export type Candidate = { coach: ObservedCoach; since: string };
 
-/** TEAM-02: one item of `coachs`; of several jobs left open, the newest is the one he has. */
+/** TEAM-02: one item of `coachs`; of several jobs without an end, the newest is the current one. */
 export function toCandidate(item: unknown): Mapped<Candidate> {
   return mapItem(WireCoach, item, {
     idAt: ['id'],
@@ -21,7 +21,7 @@ export function toCandidate(item: unknown): Mapped<Candidate> {
   });
 }
 
-/** TEAM-02: one coach for each team: whoever was there before has no team. */
+/** TEAM-02: one coach per team; predecessors get no team. */
 export function settleCoaches(candidates: readonly Candidate[]): ObservedCoach[] {
   const taken = new Set<number>();
   return candidates

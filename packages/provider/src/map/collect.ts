@@ -4,11 +4,11 @@ export type Answer<T> = { items: T[]; refused: Refused[] };
 
 export type Reader<T> = {
   read: (item: unknown) => Mapped<T>;
-  /** What makes two items one and the same: ids, never names, for those drift. */
+  /** Identifies the same item sent twice: by ids, not names, because names drift. */
   keyOf: (value: T) => string | number;
 };
 
-/** HOME-14: a bad item is set aside with its reason; of the same thing told twice, the last counts. */
+/** HOME-14: a bad item is set aside with its reason; of an item sent twice, the last one counts. */
 export function collect<T>(items: readonly unknown[], { read, keyOf }: Reader<T>): Answer<T> {
   const values: T[] = [];
   const refused: Refused[] = [];
@@ -22,12 +22,12 @@ export function collect<T>(items: readonly unknown[], { read, keyOf }: Reader<T>
   return { items: latest(values, keyOf), refused };
 }
 
-/** For lists that are kept as a whole: without one of its sides it would take away what is known of that side. */
+/** For lists that are stored as a whole: a list without one side would delete what is stored of that side. */
 export function wholeOrNothing<T>({ items, refused }: Answer<T>): Answer<T> {
   return { items: refused.length > 0 ? [] : items, refused };
 }
 
-/** One value for each key, the last one said, in the order they were first told. */
+/** One value per key: the last one, in the order the keys first appeared. */
 export function latest<T>(values: readonly T[], keyOf: (value: T) => string | number): T[] {
   return [...new Map(values.map((value) => [keyOf(value), value])).values()];
 }

@@ -8,7 +8,7 @@ import { toMatchReport } from './match.ts';
 
 const statistics = (id: unknown) => ({ team: { id }, statistics: [{ type: 'Fouls', value: 3 }] });
 
-/** Everything that hangs on a match, and what stands for it in a report. */
+/** Every embedded list of a match, and its counterpart in a report. */
 const whole = {
   events: [anEvent({ elapsed: 3 }), anEvent({ elapsed: 9 })],
   lineups: [aLineup(), aLineup({ team: { id: 2939 } })],
@@ -17,7 +17,7 @@ const whole = {
 };
 type Part = keyof typeof whole;
 
-function told(item: object) {
+function reportOf(item: object) {
   const mapped = toMatchReport({ ...anItem(), ...item });
   const { observation, lineups, appearances } = mappedOf(mapped);
   const { events, statistics: numbers, ...match } = observation.match;
@@ -43,21 +43,21 @@ test.each<[string, Part, unknown, string]>([
     'players.1.players.0.statistics.0.games',
   ],
   ['side of statistics', 'statistics', [statistics(2932), statistics('2939')], 'statistics.1.team.id'],
-  ['list that is none', 'lineups', { 0: aLineup() }, 'lineups'],
+  ['value that is no list', 'lineups', { 0: aLineup() }, 'lineups'],
 ])('HOME-14: an unreadable %s leaves out its whole list and nothing else', (_, part, list, where) => {
-  const sound = told(whole);
-  const { match, lists, refused } = told({ ...whole, [part]: list });
+  const sound = reportOf(whole);
+  const { match, lists, refused } = reportOf({ ...whole, [part]: list });
   expect(match).toEqual(sound.match);
   expect(lists).toEqual({ ...sound.lists, [part]: undefined });
   expect(refused).toEqual([{ id: 1378040, reason: expect.stringMatching(`^${where}: `), item: list }]);
 });
 
-test('HOME-14: a sound match leaves nothing to refuse', () => {
-  expect(told(whole).refused).toEqual([]);
-  expect(Object.values(told(whole).lists).every((list) => list?.length === 2)).toBe(true);
+test('HOME-14: a valid match has no refused parts', () => {
+  expect(reportOf(whole).refused).toEqual([]);
+  expect(Object.values(reportOf(whole).lists).every((list) => list?.length === 2)).toBe(true);
 });
 
-test('HOME-14: what is refused of a match is handed on and logged beside the match itself', async () => {
+test('HOME-14: refused parts of a match are returned and logged along with the match', async () => {
   const bad = { ...anItem({ id: 2 }), lineups: [null] };
   await using server = await serve(envelope({ items: [anItem({ id: 1 }), bad] }));
   const lines: object[] = [];

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { WireFixture } from '../wire/fixtures.ts';
 import { mapItem, reasonOf, type Mapped, type Refused } from './mapped.ts';
 
-/** What hangs on a match, each a list that is kept as a whole. */
+/** The embedded parts of a match, each a list that is stored as a whole. */
 const { events, lineups, statistics, players } = WireFixture.shape;
 type Part = 'events' | 'lineups' | 'statistics' | 'players';
 
@@ -14,8 +14,8 @@ const Fixture = WireFixture.extend({
 });
 
 /**
- * HOME-14: one item of `fixtures`. A list with anything in it that cannot be read is refused alone and counts as not
- * told, for an incomplete one would erase what is stored; the match goes on.
+ * HOME-14: one item of `fixtures`. A list that contains an unreadable entry is refused alone and counts as missing,
+ * because an incomplete list would erase what is stored; the rest of the match is read.
  */
 export function readFixture(item: unknown): Mapped<WireFixture> {
   const read = mapItem(Fixture, item, { idAt: ['fixture', 'id'], make: (wire) => wire });

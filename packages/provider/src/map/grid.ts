@@ -4,16 +4,16 @@ export type Placed = Pick<LineupPlayer, 'position' | 'grid'>;
 
 const ELEVEN = 11;
 
-/** `row:column`, or nothing. */
+/** Parses `row:column`; null if it is anything else. */
 export function placeOf(text: string | null | undefined): LineupPlayer['grid'] {
   const [, row, column] = /^(\d{1,2}):(\d{1,2})$/.exec(text?.trim() ?? '') ?? [];
   return row && column ? { row: Number(row), column: Number(column) } : null;
 }
 
-/** DLG-07: whether eleven places can be right: one keeper alone on the first row, the other rows as the formation says. */
+/** DLG-07: whether eleven places are plausible: one goalkeeper alone in row 1, the other rows as in the formation. */
 export function isPlausible(starters: readonly Placed[], formation: string | null): boolean {
   if (starters.length !== ELEVEN || starters.some(({ grid }) => grid === null)) return false;
-  const rows = Map.groupBy(starters, ({ grid }) => grid!.row); // none is null, see above
+  const rows = Map.groupBy(starters, ({ grid }) => grid!.row); // no grid is null, see above
   const numbers = [...rows.keys()].toSorted((a, b) => a - b);
   if (numbers.some((row, index) => row !== index + 1)) return false;
   if (!numbers.every((row) => isFilled(rows.get(row)!))) return false;
@@ -30,7 +30,7 @@ function isFilled(row: readonly Placed[]): boolean {
   return row.every((_, index) => columns.has(index + 1));
 }
 
-/** Wing-backs stand in midfield often enough; a forward in defence or a defender up front is a shifted list. */
+/** Wing-backs are often listed in midfield; a forward in defence or a defender up front means a shifted list. */
 function isInOrder(lines: readonly (readonly Placed[])[]): boolean {
   const isForward = ({ position }: Placed) => position === 'attacker';
   const isDefender = ({ position }: Placed) => position === 'defender';

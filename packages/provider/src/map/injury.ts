@@ -9,7 +9,7 @@ const Injury = WireInjury.extend({
   league: WireInjury.shape.league.extend({ id: Id, season: z.int32() }),
 });
 
-/** PLAYER-01: one item of `injuries`. Without a kind it is the weaker one: he may miss the match. */
+/** PLAYER-01: one item of `injuries`. Without a type it counts as the weaker one: the player may miss the match. */
 export function toInjury(item: unknown): Mapped<ObservedInjury> {
   return mapItem(Injury, item, {
     idAt: ['player', 'id'],

@@ -6,10 +6,10 @@ import { toLineup } from './lineup.ts';
 type Item = Parameters<typeof aLineup>[0];
 const lineup = (rest?: Item) => mappedOf(toLineup(aLineup(rest)));
 
-/** The eleven with some of them told otherwise. */
+/** The eleven with some places replaced. */
 function eleven(...others: ReturnType<typeof aPlace>[]) {
-  const told = new Map(others.map((place) => [place.player.number, place]));
-  return anEleven().map((place) => told.get(place.player.number) ?? place);
+  const replaced = new Map(others.map((place) => [place.player.number, place]));
+  return anEleven().map((place) => replaced.get(place.player.number) ?? place);
 }
 
 test('DLG-07: a line-up is the formation, the colours, the coach, eleven places and a bench', () => {
@@ -37,28 +37,28 @@ test('DLG-07: a line-up is the formation, the colours, the coach, eleven places 
 
 test.each<[string, Item]>([
   ['ten starters', { formation: null, startXI: anEleven().slice(0, 10) }],
-  ['a field player beside the keeper', { startXI: eleven(aPlace(11, { grid: '1:1' })) }],
-  ['a field player in goal', { startXI: eleven(aPlace(1, { pos: 'D' })) }],
-  ['a second keeper in the field', { startXI: eleven(aPlace(6, { pos: 'G' })) }],
+  ['an outfield player in the goalkeeper’s row', { startXI: eleven(aPlace(11, { grid: '1:1' })) }],
+  ['an outfield player in goal', { startXI: eleven(aPlace(1, { pos: 'D' })) }],
+  ['a second goalkeeper in the field', { startXI: eleven(aPlace(6, { pos: 'G' })) }],
   ['one place missing', { startXI: eleven(aPlace(5, { grid: null })) }],
-  ['a place beyond words', { startXI: eleven(aPlace(5, { grid: 'left' })) }],
+  ['a place that is not numeric', { startXI: eleven(aPlace(5, { grid: 'left' })) }],
   ['two in one place', { startXI: eleven(aPlace(5, { grid: '2:2' })) }],
-  ['a row left out', { startXI: eleven(aPlace(11, { grid: '6:1' })) }],
+  ['a row skipped', { startXI: eleven(aPlace(11, { grid: '6:1' })) }],
   ['rows of another formation', { formation: '4-3-3' }],
   ['a forward on the row of the defence', { startXI: eleven(aPlace(3, { pos: 'F' })) }],
   ['a defender up front', { startXI: eleven(aPlace(11, { pos: 'D' })) }],
-])('DLG-07: quirk 7: %s, and nobody has a place', (_, item) => {
+])('DLG-07: quirk 7: %s, and no player has a place', (_, item) => {
   const { starters } = lineup(item);
   expect(starters.length).toBeGreaterThanOrEqual(10);
   expect(starters.filter(({ grid }) => grid !== null)).toEqual([]);
 });
 
-test('DLG-07: quirk 7: a wing-back in midfield is no fault, nor is a formation that nobody told', () => {
+test('DLG-07: quirk 7: a wing-back in midfield or a missing formation is no error', () => {
   const { starters } = lineup({ formation: null, startXI: eleven(aPlace(6, { pos: 'D' })) });
   expect(starters.every(({ grid }) => grid !== null)).toBe(true);
 });
 
-test('DLG-07: quirk 8: what small leagues lack is null and the rest is kept', () => {
+test('DLG-07: quirk 8: fields that small leagues lack are null and the rest is read', () => {
   const item = {
     team: { id: 530, name: 'Atletico Madrid', logo: null, colors: null },
     coach: { id: null, name: null, photo: null },
@@ -84,7 +84,7 @@ test.each([
   expect(lineup({ team }).colours).toBeNull();
 });
 
-test('DLG-07: quirk 8: a place with nobody in it is left out', () => {
+test('DLG-07: quirk 8: a place without a player is left out', () => {
   const substitutes = [aPlace(12), aPlace(13, { id: 0, name: null })];
   expect(lineup({ substitutes }).substitutes.map(({ id }) => id)).toEqual([12]);
 });

@@ -9,7 +9,7 @@ export function toLineup(item: unknown): Mapped<ObservedLineup> {
   return mapItem(WireLineup, item, { idAt: ['team', 'id'], make: lineupOf });
 }
 
-/** DLG-07: one side's line-up; where one place cannot be right all are left out, and the page lays out by position. */
+/** DLG-07: one side's line-up; if one place is implausible all are dropped, and the page places players by position. */
 export function lineupOf({ team, coach, formation, startXI, substitutes }: WireLineup): ObservedLineup {
   const shape = formation?.trim() || null;
   const starters = playersOf(startXI);
@@ -23,7 +23,7 @@ export function lineupOf({ team, coach, formation, startXI, substitutes }: WireL
   };
 }
 
-/** Somebody without an id and a name is nobody. */
+/** Entries without an id and a name are dropped. */
 function playersOf(places: WireLineup['startXI']): LineupPlayer[] {
   return (places ?? [])
     .filter(({ player }) => player.id || player.name)

@@ -10,7 +10,7 @@ const observed = (item: unknown): MatchObservation => mappedOf(toObservation(ite
 
 const fixture = anItem().fixture;
 
-test('API-01: an item becomes a match of ours, told by its timestamp and not by its local date', () => {
+test('API-01: an item becomes a match of ours, with its time from the timestamp and not the local date', () => {
   const { match, competition, home, away, venue } = observed(
     anItem({ fixture: { timezone: 'Asia/Riyadh', date: '2026-11-21T20:00:00+03:00' } }),
   );
@@ -38,7 +38,7 @@ test('API-01: an item becomes a match of ours, told by its timestamp and not by 
   expect(venue).toEqual({ name: 'Kingdom Arena', city: 'Riyadh', country: 'Saudi-Arabia' });
 });
 
-test('HOME-18: the letters of a status code are made large before anyone compares them', () => {
+test('HOME-18: a status code is converted to upper case', () => {
   const { match } = observed(anItem({ fixture: { status: { long: 'Match Cancelled', short: 'Canc' } } }));
   expect(match.status).toEqual({ short: 'CANC', long: 'Match Cancelled', elapsed: null, extra: null });
 });
@@ -57,7 +57,7 @@ test.each([
   expect(observed(item).match.winner).toBe(winner);
 });
 
-test('DLG-06: events are in order of time, and those of one minute stay as they came', () => {
+test('DLG-06: events are in order of time, and those of one minute keep their order', () => {
   const events = [
     anEvent({ elapsed: 90, extra: 4 }, { detail: 'late' }),
     anEvent({ elapsed: 120, extra: 2 }, { detail: 'kick 2' }),
@@ -76,7 +76,7 @@ test('DLG-06: events are in order of time, and those of one minute stay as they 
   ]);
 });
 
-test('DLG-06: an event without a minute or a side is left out and the match goes on', () => {
+test('DLG-06: an event without a minute or a side is left out and the match is read', () => {
   const events = [
     anEvent({ elapsed: null }),
     anEvent({ elapsed: 3 }, { team: null }),
@@ -94,7 +94,7 @@ test('DLG-06: events and statistics that were not in the answer are absent, not 
   });
 });
 
-test('DLG-08: quirk 11: a card counter written as null is a zero where the team is covered, and nothing else is', () => {
+test('DLG-08: quirk 11: a card counter written as null is zero where the team is covered; other nulls stay', () => {
   const rows = [
     { type: 'Total Shots', value: 11 },
     { type: 'Red Cards', value: null },
@@ -119,7 +119,7 @@ test('DLG-08: quirk 11: a card counter written as null is a zero where the team 
   ]);
 });
 
-test('NAME-05: quirk 12: names arrive without HTML entities, and a broken letter is no reason to refuse a match', () => {
+test('NAME-05: quirk 12: names arrive without HTML entities, and a broken letter does not refuse the match', () => {
   const item = anItem({
     fixture: { venue: { id: 0, name: 'St. James&apos; Park', city: 'Newcastle &amp; Gateshead' } },
     teams: { home: { id: 1, name: 'M&#39;Bala &#x26; &nope; Forl\uFFFDn' } },
@@ -128,13 +128,13 @@ test('NAME-05: quirk 12: names arrive without HTML entities, and a broken letter
   expect(observed(item).venue).toMatchObject({ name: "St. James' Park", city: 'Newcastle & Gateshead' });
 });
 
-test('DLG-20: a venue may be told by its name alone', () => {
+test('DLG-20: a venue may be sent as a name only', () => {
   const item = anItem();
-  const told = { ...item, fixture: { ...item.fixture, venue: 'St. James&apos; Park' } };
-  expect(observed(told).venue).toMatchObject({ name: "St. James' Park", city: null });
+  const withName = { ...item, fixture: { ...item.fixture, venue: 'St. James&apos; Park' } };
+  expect(observed(withName).venue).toMatchObject({ name: "St. James' Park", city: null });
 });
 
-test('NAME-05: the country of a referee is told apart from his name', () => {
+test('NAME-05: the country of a referee is separated from the name', () => {
   expect(observed(anItem({ fixture: { referee: 'Giuseppe Collu, Italy' } })).match.referee).toEqual({
     name: 'Giuseppe Collu',
     country: 'Italy',
@@ -145,7 +145,7 @@ test('NAME-05: the country of a referee is told apart from his name', () => {
   });
 });
 
-test('API-01: what older seasons lack is not missed', () => {
+test('API-01: fields that older seasons lack are optional', () => {
   const { standings: _, flag: __, ...league } = anItem().league;
   const { extra: ___, ...status } = fixture.status;
   const item = {
@@ -166,7 +166,7 @@ test.each([
   expect(toObservation(item)).toEqual({ ok: false, id, reason: expect.stringContaining(part) });
 });
 
-test('DLG-06: quirk 23: the kicks of a shoot-out come backwards and are told in the order they were taken', () => {
+test('DLG-06: quirk 23: shoot-out kicks come in reverse and are returned in the order taken', () => {
   const kicks = [5, 4, 3, 2, 1].map((extra) => anEvent({ elapsed: 120, extra }));
   expect(observed(anItem({ events: kicks })).match.events?.map(({ time }) => time.extra)).toEqual([
     1, 2, 3, 4, 5,
@@ -187,7 +187,7 @@ test('NAME-05: quirk 14: one person has one name in all events of a match', () =
   ]);
 });
 
-test('DLG-07: line-ups and players stand beside the match; events tell a second yellow, and are told as they came', () => {
+test('DLG-07: line-ups and players are separate from the match; a second yellow is found in the events', () => {
   const change = {
     ...anEvent({ elapsed: 60 }, { detail: 'Substitution 1' }),
     type: 'subst',

@@ -13,7 +13,7 @@ import { lineupOf } from './lineup.ts';
 import type { Mapped } from './mapped.ts';
 import { longestNames } from './names.ts';
 
-/** One item of `fixtures` in our own shape, or why it cannot be one. */
+/** One item of `fixtures` in our own shape, or the reason it was refused. */
 export function toMatchReport(item: unknown): Mapped<MatchReport> {
   const read = readFixture(item);
   return read.ok ? { ...read, value: reportOf(read.value) } : read;
@@ -96,16 +96,16 @@ function winnerOf({ home, away }: WireFixture['teams']): 'home' | 'away' | null 
   return away.winner ? 'away' : null;
 }
 
-/** They come as `Name, Country`; the older ones without a country. */
+/** Sent as `Name, Country`; older ones without a country. */
 function refereeOf(text: string | null | undefined): ObservedReferee | null {
   const [name, country] = text?.split(',').map((part) => part.trim()) ?? [];
   return name ? { name, country: country || null } : null;
 }
 
-// Shoot-out kicks come backwards, so the order received means nothing across minutes; within one it is kept.
+// Shoot-out kicks come in reverse, so events are sorted by minute; the order within a minute is kept.
 function eventsOf(wire: WireEvent[]): ObservedEvent[] {
   const events = wire.flatMap(eventOf);
-  // Only of the events themselves: the live list has nothing else, and must not tell other names than the rest.
+  // Only names from the events: the live list contains nothing else, and both must give the same names.
   const names = longestNames(events.flatMap(({ player, assist }) => [player, assist]));
   const named = (person: ObservedEvent['player']): ObservedEvent['player'] => ({
     ...person,
@@ -116,7 +116,7 @@ function eventsOf(wire: WireEvent[]): ObservedEvent[] {
     .toSorted(({ time: a }, { time: b }) => a.elapsed - b.elapsed || (a.extra ?? 0) - (b.extra ?? 0));
 }
 
-/** An event without a minute or a side has no place in a timeline; the rest of the match must not wait for it. */
+/** An event without a minute or a side cannot be placed in a timeline; the rest of the match is still read. */
 function eventOf({ time, team, player, assist, type, detail, comments }: WireEvent): ObservedEvent[] {
   if (time.elapsed == null || team.id == null) return [];
   return [
@@ -132,7 +132,7 @@ function eventOf({ time, team, player, assist, type, detail, comments }: WireEve
   ];
 }
 
-/** Counters for which the provider writes null and means zero. */
+/** Counters for which the provider sends null instead of zero. */
 const zeroWhenNull = new Set(['Offsides', 'Yellow Cards', 'Red Cards']);
 
 function statisticsOf({ team, statistics }: WireTeamStatistics): TeamStatistics {

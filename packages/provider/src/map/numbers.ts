@@ -4,9 +4,9 @@ import type { WirePlayerSeason } from '../wire/players.ts';
 
 type MatchRow = WireFixturePlayers['players'][number]['statistics'][number];
 type Counters = Omit<PlayerNumbers, 'cards'>;
-type Told = string | number | null | undefined;
+type WireNumber = string | number | null | undefined;
 
-/** API-01: all counters but the cards, which a match and a season count differently. Not told is zero. */
+/** API-01: all counters but the cards, which a match and a season count differently. Missing ones are zero. */
 export function countersOf(
   row: MatchRow | WirePlayerSeason,
   accuracy: PlayerNumbers['passes']['accuracy'],
@@ -44,19 +44,19 @@ export function countersOf(
   };
 }
 
-/** `"7.1"`, `"8"`; `"–"`, `"0"` and nothing at all mean that nobody judged. */
-export function ratingOf(text: Told): number | null {
+/** `"7.1"`, `"8"`; `"–"`, `"0"` and a missing value mean that there is no rating. */
+export function ratingOf(text: WireNumber): number | null {
   const rating = numberOf(text);
   return rating !== null && rating > 0 && rating <= 10 ? rating : null;
 }
 
-/** `"45%"`, `"45"`, 45. */
-export function percentOf(text: Told): number | null {
+/** Reads `"45%"`, `"45"` and 45. */
+export function percentOf(text: WireNumber): number | null {
   const percent = numberOf(typeof text === 'string' ? text.replace('%', '') : text);
   return percent !== null && percent >= 0 && percent <= 100 ? percent : null;
 }
 
-/** In a match `"20"` is how many passes came through, unless more than were played; `"44%"` is what it says. */
+/** In a match `"20"` is the number of accurate passes, unless it exceeds the total; `"44%"` is a percentage. */
 export function matchAccuracy({ total, accuracy }: MatchRow['passes']): number | null {
   if (typeof accuracy === 'string' && accuracy.includes('%')) return percentOf(accuracy);
   const count = numberOf(accuracy);
@@ -64,12 +64,12 @@ export function matchAccuracy({ total, accuracy }: MatchRow['passes']): number |
   return count <= total ? Math.round((count / total) * 100) : percentOf(count);
 }
 
-/** Of a season it is a percentage whether the sign is there or not. */
+/** In a season it is a percentage, with or without the sign. */
 export function seasonAccuracy({ accuracy }: MatchRow['passes']): number | null {
   return percentOf(accuracy);
 }
 
-function numberOf(text: Told): number | null {
+function numberOf(text: WireNumber): number | null {
   if (text == null || String(text).trim() === '') return null;
   const number = Number(text);
   return Number.isFinite(number) ? number : null;

@@ -3,12 +3,12 @@ import type { WireCoach } from '../wire/coachs.ts';
 import type { WirePlayer } from '../wire/players.ts';
 import { dateBetween } from './dates.ts';
 
-/** Nobody in football was born outside these years. */
+/** Birth years outside this range are errors. */
 const BORN = { from: 1900, to: 2030 };
 const HEIGHT_CM = { least: 120, most: 230 };
 const WEIGHT_KG = { least: 35, most: 150 };
 
-/** API-01: what players and coaches have in common. */
+/** API-01: the fields that players and coaches share. */
 export function personOf(wire: WireCoach | WirePlayer['player']): ObservedPerson {
   return {
     id: wire.id,
@@ -27,7 +27,7 @@ export function personOf(wire: WireCoach | WirePlayer['player']): ObservedPerson
   };
 }
 
-/** `"187"`, `"187 cm"`, 187: the digits count, if they can be a person's. */
+/** Reads the digits of `"187"`, `"187 cm"` and 187, if they are plausible for a person. */
 function measureOf(
   text: string | number | null | undefined,
   { least, most }: { least: number; most: number },

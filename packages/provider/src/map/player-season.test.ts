@@ -6,7 +6,7 @@ import { toPlayerSeason } from './player-season.ts';
 const person = (player: Parameters<typeof aPlayer>[0]) => mappedOf(toPlayerSeason(aPlayer(player))).player;
 const { games, league } = aSeason();
 
-test('PLAYER-01: an item is a person and his seasons, with their spelling mended', () => {
+test('PLAYER-01: an item becomes a person and their seasons, with the provider’s misspelt keys corrected', () => {
   const { player, seasons } = mappedOf(toPlayerSeason(aPlayer()));
   expect(player).toEqual({
     id: 2484,
@@ -48,14 +48,14 @@ test.each([
   [null, null],
   [407, null],
 ])(
-  'PLAYER-01: quirk 10: in a season, where it is a share and no count, accuracy %j is %j',
-  (told, percent) => {
-    const item = aPlayer({}, [aSeason({ passes: { total: 407, key: 2, accuracy: told } })]);
+  'PLAYER-01: quirk 10: in a season, where it is a percentage and no count, accuracy %j is %j',
+  (sent, percent) => {
+    const item = aPlayer({}, [aSeason({ passes: { total: 407, key: 2, accuracy: sent } })]);
     expect(mappedOf(toPlayerSeason(item)).seasons[0]!.numbers.passes.accuracy).toBe(percent);
   },
 );
 
-test('PLAYER-01: quirk 11: a season that nothing is told of is one of zeros', () => {
+test('PLAYER-01: quirk 11: a season without numbers has zeros', () => {
   const season = aSeason({ games: { ...games, appearences: null, minutes: null, rating: null } });
   expect(mappedOf(toPlayerSeason(aPlayer({}, [season]))).seasons).toMatchObject([
     { appearances: 0, minutes: 0, rating: null },
@@ -96,7 +96,7 @@ test('NAME-05: quirk 12: a name is decoded once', () => {
   });
 });
 
-test('HOME-14: a player whose figures are words is refused under his id', () => {
+test('HOME-14: a player with text instead of numbers is refused under its id', () => {
   const item = aPlayer({}, [aSeason({ shots: { total: 'many' as unknown as number, on: 0 } })]);
   expect(toPlayerSeason(item)).toEqual({
     ok: false,

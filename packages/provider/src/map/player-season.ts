@@ -16,7 +16,7 @@ export function toPlayerSeason(item: unknown): Mapped<ObservedPlayerSeason> {
   });
 }
 
-/** Friendlies come without a competition: such a row belongs to no season of ours. */
+/** Friendlies come without a competition: such a row belongs to none of our seasons. */
 function seasonOf(row: WirePlayerSeason): ObservedPlayerSeason['seasons'] {
   const { team, league, games, substitutes, cards } = row;
   if (league.id == null || league.season == null) return [];

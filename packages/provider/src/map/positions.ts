@@ -8,7 +8,7 @@ const positions: Readonly<Record<string, Position>> = {
   a: 'attacker',
 };
 
-/** `G` in a match, `Goalkeeper` in a squad; the first letter says it in both. */
+/** `G` in a match, `Goalkeeper` in a squad: the first letter is enough for both. */
 export function positionOf(text: string | null | undefined): Position | null {
   return positions[text?.trim().charAt(0).toLowerCase() ?? ''] ?? null;
 }

@@ -18,7 +18,7 @@ const Prediction = WirePrediction.pick({ predictions: true }).extend({
   }),
 });
 
-/** DLG-04: the one item of `predictions`, which does not say whose it is: the question does. */
+/** DLG-04: the one item of `predictions`. It does not name its match; that is known from the request. */
 export function toPrediction(item: unknown, matchId: number): Mapped<ObservedPrediction> {
   const mapped = mapItem(Prediction, item, {
     make: ({ predictions: { winner, percent, advice } }): ObservedPrediction => ({

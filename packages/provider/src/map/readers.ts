@@ -58,7 +58,7 @@ export const appearances: Reader<ObservedAppearance[]> = {
   read: toAppearances,
   keyOf: ([row]) => row?.teamId ?? 0,
 };
-/** Of a match that the answer does not name. */
+/** The answer does not name its match, so the id is passed in. */
 export const predictionOf = (matchId: number): Reader<ObservedPrediction> => ({
   read: (item) => toPrediction(item, matchId),
   keyOf: (one) => one.matchId,

@@ -17,14 +17,14 @@ import { toSquad } from './squad.ts';
 import { toStandings } from './standings.ts';
 import { toVenueProfile, toTeamProfile } from './team.ts';
 
-const seasons = (...told: Parameters<typeof aLeague>) => mappedOf(toSeasons(aLeague(...told)));
+const seasons = (...sent: Parameters<typeof aLeague>) => mappedOf(toSeasons(aLeague(...sent)));
 
-test('API-01: quirk 24: a season keeps the label it came with, and is the current one if they say so', () => {
-  const told = [
+test('API-01: quirk 24: a season keeps the provider’s label and its current flag', () => {
+  const sent = [
     { year: 2025, current: false },
     { year: 2026, start: '2025-09-22', end: '2026-05-08', current: true },
   ];
-  expect(seasons(...told)).toMatchObject([
+  expect(seasons(...sent)).toMatchObject([
     { competitionId: 504, season: 2025, isCurrent: false },
     {
       season: 2026,
@@ -47,7 +47,7 @@ test.each([
   expect(seasons({ year: 2026, start, end })).toMatchObject([{ start: from, end: to }]);
 });
 
-test('API-01: quirk 19: what is not said to be covered is not', () => {
+test('API-01: quirk 19: a feature without a coverage flag is not covered', () => {
   const fixtures = { events: true, lineups: true, statistics_fixtures: null, statistics_players: false };
   const [covered, silent] = seasons({ coverage: { fixtures, standings: true } }, { coverage: null });
   expect(covered!.coverage).toMatchObject({
@@ -59,7 +59,7 @@ test('API-01: quirk 19: what is not said to be covered is not', () => {
   expect(new Set(Object.values(silent!.coverage))).toEqual(new Set([false]));
 });
 
-test('TEAM-02: a team is itself and its ground', () => {
+test('TEAM-02: an item becomes a team and its venue', () => {
   expect(mappedOf(toTeamProfile(aTeam()))).toEqual({
     id: 490,
     name: 'Cagliari',
@@ -80,14 +80,14 @@ test('TEAM-02: a team is itself and its ground', () => {
   });
 });
 
-test.each([0, null])('TEAM-02: quirk 15: a ground with the id %j is one without an id', (id) => {
+test.each([0, null])('TEAM-02: quirk 15: a venue with the id %j has no id', (id) => {
   const venue = { ...aTeam().venue, id, address: 'Piazza Azzuri d&apos;Italia, 1' };
   expect(mappedOf(toVenueProfile(venue))).toMatchObject({ id: null, address: "Piazza Azzuri d'Italia, 1" });
   expect(mappedOf(toTeamProfile(aTeam({ venue }))).ground).toMatchObject({ id: null, name: 'Unipol Domus' });
 });
 
 test.each(['', null])(
-  'TEAM-02: quirk 15: a ground with the name %j is none, and alone it is refused',
+  'TEAM-02: quirk 15: a venue with the name %j is dropped from a team, and alone it is refused',
   (name) => {
     const venue = { ...aTeam().venue, name };
     expect(mappedOf(toTeamProfile(aTeam({ venue }))).ground).toBeNull();
@@ -95,11 +95,11 @@ test.each(['', null])(
   },
 );
 
-test('TEAM-02: quirk 19: nobody was founded in the year 0', () => {
+test('TEAM-02: quirk 19: the founding year 0 is null', () => {
   expect(mappedOf(toTeamProfile(aTeam({ team: { founded: 0 } }))).founded).toBeNull();
 });
 
-test('TEAM-02: a squad has everybody once, with the position in our words', () => {
+test('TEAM-02: a squad has every player once, with our position names', () => {
   const squad = aSquad({ id: 1 }, { id: 2, position: 'Attacker', number: null }, { id: 1, number: 22 });
   expect(mappedOf(toSquad(squad))).toEqual({
     teamId: 490,
@@ -111,16 +111,16 @@ test('TEAM-02: a squad has everybody once, with the position in our words', () =
 });
 
 test('COMP-02: quirk 26: the form of a table runs from the oldest match to the newest', () => {
-  const told = someStandings([
+  const sent = someStandings([
     aStanding({ form: 'LWDLW' }),
     aStanding({ form: 'WWWLD' }),
     aStanding({ form: null }),
   ]);
-  const forms = mappedOf(toStandings(told)).groups[0]!.rows.map(({ form }) => form);
+  const forms = mappedOf(toStandings(sent)).groups[0]!.rows.map(({ form }) => form);
   expect(forms).toEqual(['WLDWL', 'DLWWW', null]);
 });
 
-test('COMP-02: each group is a table of its own, with the rows as told', () => {
+test('COMP-02: each group is a table of its own, with the rows as sent', () => {
   const groups = [
     [aStanding({ group: 'Group A', status: 'up' })],
     [],
@@ -137,7 +137,7 @@ test('COMP-02: each group is a table of its own, with the rows as told', () => {
   expect(standings.groups[1]!.rows[0]!.status).toBe('same');
 });
 
-test('PLAYER-01: an injury is of a player and a match; without a kind it is a doubt', () => {
+test('PLAYER-01: an injury belongs to a player and a match; without a type it is Questionable', () => {
   expect(mappedOf(toInjury(anInjury({ player: { type: null, reason: '' } })))).toEqual({
     player: { id: 3430, name: 'Caleb Ekuban', photo: null },
     teamId: 495,
@@ -149,7 +149,7 @@ test('PLAYER-01: an injury is of a player and a match; without a kind it is a do
   });
 });
 
-test('DLG-04: a prediction is that of the match asked about, in percent', () => {
+test('DLG-04: a prediction belongs to the requested match, in percent', () => {
   expect(mappedOf(toPrediction(aPrediction(), 77))).toEqual({
     matchId: 77,
     winnerId: 1189,
@@ -161,7 +161,7 @@ test('DLG-04: a prediction is that of the match asked about, in percent', () => 
 });
 
 test.each(['Regular Season - 1', { round: 'Regular Season - 1', dates: ['2024-08-16'] }])(
-  'NAME-04: a round told as %j is its name',
+  'NAME-04: a round sent as %j becomes its name',
   (round) => {
     expect(mappedOf(toRound(round))).toBe('Regular Season - 1');
   },
@@ -174,7 +174,7 @@ test.each([
   ['a team without a name', toTeamProfile({ team: { id: 490 } }), 490, 'team.name'],
   ['a squad of nobodies', toSquad({ team: { id: 490 }, players: [{ id: null }] }), 490, 'players.0.id'],
   ['a table of no season', toStandings({ league: { ...league, season: null } }), 135, 'league.season'],
-  ['an injury of nobody', toInjury(anInjury({ player: { id: null } })), null, 'player.id'],
+  ['an injury without a player', toInjury(anInjury({ player: { id: null } })), null, 'player.id'],
   ['a prediction without shares', toPrediction(aPrediction({ percent: {} }), 77), 77, 'percent.home'],
   [
     'a share above all',

@@ -3,10 +3,10 @@ import { WireLeague } from '../wire/leagues.ts';
 import { dateBetween } from './dates.ts';
 import { mapItem, type Mapped } from './mapped.ts';
 
-/** Qualifiers begin three years before the year they are labelled with, and some end as long after. */
+/** Qualifiers begin three years before the year they are labelled with, and some end as late after it. */
 const YEARS_AROUND = 3;
 
-/** API-01: one item of `leagues` as its seasons, each under the label the provider gave it. */
+/** API-01: one item of `leagues` as its seasons, each under the provider's label. */
 export function toSeasons(item: unknown): Mapped<ObservedSeason[]> {
   return mapItem(WireLeague, item, { idAt: ['league', 'id'], make: seasonsOf });
 }
@@ -27,24 +27,24 @@ function seasonsOf({ league, country, seasons }: WireLeague): ObservedSeason[] {
   }));
 }
 
-function daysOf({ year, ...told }: WireSeason): Pick<ObservedSeason, 'start' | 'end'> {
+function daysOf({ year, ...dates }: WireSeason): Pick<ObservedSeason, 'start' | 'end'> {
   const around = { from: year - YEARS_AROUND, to: year + YEARS_AROUND };
-  const start = dateBetween(told.start, around);
-  const end = dateBetween(told.end, around);
-  // A season that is over before it begins: the end is the one that moves.
+  const start = dateBetween(dates.start, around);
+  const end = dateBetween(dates.end, around);
+  // An end before the start: drop the end, because that is the date that moves.
   return { start, end: start !== null && end !== null && end < start ? null : end };
 }
 
-function coverageOf(told: WireSeason['coverage']): ObservedCoverage {
+function coverageOf(wire: WireSeason['coverage']): ObservedCoverage {
   return {
-    events: told?.fixtures.events ?? false,
-    lineups: told?.fixtures.lineups ?? false,
-    statistics: told?.fixtures.statistics_fixtures ?? false,
-    playerStatistics: told?.fixtures.statistics_players ?? false,
-    standings: told?.standings ?? false,
-    players: told?.players ?? false,
-    topScorers: told?.top_scorers ?? false,
-    injuries: told?.injuries ?? false,
-    predictions: told?.predictions ?? false,
+    events: wire?.fixtures.events ?? false,
+    lineups: wire?.fixtures.lineups ?? false,
+    statistics: wire?.fixtures.statistics_fixtures ?? false,
+    playerStatistics: wire?.fixtures.statistics_players ?? false,
+    standings: wire?.standings ?? false,
+    players: wire?.players ?? false,
+    topScorers: wire?.top_scorers ?? false,
+    injuries: wire?.injuries ?? false,
+    predictions: wire?.predictions ?? false,
   };
 }

@@ -4,7 +4,7 @@ import { latest } from './collect.ts';
 import { mapItem, type Mapped } from './mapped.ts';
 import { positionOf } from './positions.ts';
 
-/** TEAM-02: one item of `players/squads`, everybody once. */
+/** TEAM-02: one item of `players/squads`, every player once. */
 export function toSquad(item: unknown): Mapped<ObservedSquad> {
   return mapItem(WireSquad, item, {
     idAt: ['team', 'id'],

@@ -6,7 +6,7 @@ import { mapItem, type Mapped } from './mapped.ts';
 const Standings = z.object({ league: WireStandings.shape.league.extend({ season: z.int32() }) });
 type WireRow = WireStandings['league']['standings'][number][number];
 
-/** COMP-02: one item of `standings`: a table for each group or phase, in the order told. */
+/** COMP-02: one item of `standings`: a table for each group or phase, in the order sent. */
 export function toStandings(item: unknown): Mapped<ObservedStandings> {
   return mapItem(Standings, item, {
     idAt: ['league', 'id'],
@@ -26,7 +26,7 @@ function rowOf(row: WireRow): ObservedStandingRow {
     team: { id: row.team.id, name: row.team.name ?? '', logo: row.team.logo ?? null },
     points: row.points,
     goalsDiff: row.goalsDiff,
-    form: row.form ? [...row.form].toReversed().join('') : null, // theirs runs from the newest match
+    form: row.form ? [...row.form].toReversed().join('') : null, // the provider sends the newest match first
     status: row.status === 'up' || row.status === 'down' ? row.status : 'same',
     description: row.description || null,
     all: numbersOf(row.all),

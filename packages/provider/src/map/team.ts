@@ -5,10 +5,10 @@ import { WireText } from '../wire/text.ts';
 import { type TeamVenue, WireVenue } from '../wire/venues.ts';
 import { mapItem, type Mapped } from './mapped.ts';
 
-/** No club is older. */
+/** No club is older than this. */
 const FIRST_FOUNDED = 1800;
 
-/** TEAM-02: one item of `teams`: who they are and where they play. */
+/** TEAM-02: one item of `teams`: the team and its venue. */
 export function toTeamProfile(item: unknown): Mapped<ObservedTeamProfile> {
   return mapItem(WireTeam, item, {
     idAt: ['team', 'id'],
@@ -20,7 +20,7 @@ export function toTeamProfile(item: unknown): Mapped<ObservedTeamProfile> {
       founded: team.founded != null && team.founded >= FIRST_FOUNDED ? team.founded : null,
       isNational: team.national ?? false,
       logo: team.logo ?? null,
-      ground: venue?.name ? groundOf(venue, venue.name) : null,
+      ground: venue?.name ? venueProfileOf(venue, venue.name) : null,
     }),
   });
 }
@@ -29,12 +29,12 @@ const NamedVenue = WireVenue.extend({ name: WireText.refine((name) => name !== '
 
 /** TEAM-02: one item of `venues`. */
 export function toVenueProfile(item: unknown): Mapped<ObservedVenueProfile> {
-  return mapItem(NamedVenue, item, { idAt: ['id'], make: (venue) => groundOf(venue, venue.name) });
+  return mapItem(NamedVenue, item, { idAt: ['id'], make: (venue) => venueProfileOf(venue, venue.name) });
 }
 
-function groundOf(venue: z.output<typeof TeamVenue>, name: string): ObservedVenueProfile {
+function venueProfileOf(venue: z.output<typeof TeamVenue>, name: string): ObservedVenueProfile {
   return {
-    id: venue.id || null, // 0 is nobody's
+    id: venue.id || null, // 0 means no id
     name,
     city: venue.city || null,
     address: venue.address || null,

@@ -33,7 +33,7 @@ function aVideo({ id = 'abcdefghijk', snippet = {}, status = {}, region = {} } =
   };
 }
 
-test('DLG-11: the newest uploads of a channel are those of its list, asked for in one call', async () => {
+test('DLG-11: the newest uploads of a channel are those of its playlist, requested in one call', async () => {
   await using server = await serve(list(anUpload('Nott&#39;m Forest v Brighton &amp; Hove Albion')));
   expect(await siteOf(server).uploads(CHANNEL)).toEqual([
     {
@@ -52,27 +52,27 @@ test('DLG-11: the newest uploads of a channel are those of its list, asked for i
   });
 });
 
-test('DLG-11: an upload without a date, as a private one has none, is left out and the others are read', async () => {
+test('DLG-11: an upload without a date, such as a private one, is left out and the others are read', async () => {
   const { snippet } = anUpload('Private video');
   await using server = await serve(list({ snippet, contentDetails: { videoId: 'x' } }, anUpload('A v B')));
   const uploads = await siteOf(server).uploads(CHANNEL);
   expect(uploads.map(({ title }) => title)).toEqual(['A v B']);
 });
 
-test('DLG-11: films are asked for fifty at a time, each once', async () => {
+test('DLG-11: videos are requested fifty at a time, each once', async () => {
   await using server = await serve(list());
   const ids = Array.from({ length: 120 }, (_, index) => `video${index}`);
-  await siteOf(server).films([...ids, 'video1']);
-  const asked = server.seen.map(({ url }) => url.searchParams.get('id')!.split(','));
-  expect(asked.map(({ length }) => length)).toEqual([50, 50, 20]);
-  expect(asked.flat()).toEqual(ids);
+  await siteOf(server).videos([...ids, 'video1']);
+  const requested = server.seen.map(({ url }) => url.searchParams.get('id')!.split(','));
+  expect(requested.map(({ length }) => length)).toEqual([50, 50, 20]);
+  expect(requested.flat()).toEqual(ids);
 });
 
-test('DLG-11: of the pictures of a film the largest is taken', async () => {
+test('DLG-11: the largest thumbnail of a video is used', async () => {
   const thumbnails = { high: { url: 'https://i.example/h.jpg' }, maxres: { url: 'https://i.example/m.jpg' } };
   await using server = await serve(list(aVideo({ snippet: { thumbnails } }), aVideo({ id: 'other' })));
-  const [film, other] = await siteOf(server).films(['abcdefghijk', 'other']);
-  expect(film).toEqual({
+  const [video, other] = await siteOf(server).videos(['abcdefghijk', 'other']);
+  expect(video).toEqual({
     videoId: 'abcdefghijk',
     url: 'https://www.youtube.com/watch?v=abcdefghijk',
     title: 'Juventus v Lecce | Highlights',
@@ -89,15 +89,15 @@ test.each([
   ['not ready', aVideo({ status: { uploadStatus: 'uploaded' } })],
   ['to begin later', aVideo({ snippet: { liveBroadcastContent: 'upcoming' } })],
   ['shown in Britain only', aVideo({ region: { allowed: ['GB', 'IE'] } })],
-])('DLG-11: a film that is %s is none', async (_, video) => {
+])('DLG-11: a video that is %s is left out', async (_, video) => {
   await using server = await serve(list(video, aVideo({ id: 'other', region: { blocked: ['US', 'SA'] } })));
-  const films = await siteOf(server).films(['abcdefghijk', 'other']);
-  expect(films.map(({ videoId }) => videoId)).toEqual(['other']);
+  const found = await siteOf(server).videos(['abcdefghijk', 'other']);
+  expect(found.map(({ videoId }) => videoId)).toEqual(['other']);
 });
 
-test('DLG-11: whether a film may be embedded is as its owner says', async () => {
+test('DLG-11: whether a video may be embedded is taken from its status', async () => {
   await using server = await serve(list(aVideo({ status: { embeddable: false } })));
-  expect(await siteOf(server).films(['abcdefghijk'])).toMatchObject([{ isEmbeddable: false }]);
+  expect(await siteOf(server).videos(['abcdefghijk'])).toMatchObject([{ isEmbeddable: false }]);
 });
 
 test.each([
@@ -112,7 +112,7 @@ test.each([
   ['unavailable', silence],
   ['malformed', plain(200, '<html>')],
   ['malformed', json({ kind: 'no list' })],
-])('DLG-11: a site that gives no answer: %s', async (kind, answer) => {
+])('DLG-11: a failing site throws: %s', async (kind, answer) => {
   await using server = await serve(answer);
   const error = await failure(siteOf(server).uploads(CHANNEL));
   expect(error.kind).toBe(kind);

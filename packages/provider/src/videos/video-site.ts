@@ -5,8 +5,8 @@ import { ProviderError, type ProviderErrorKind } from '../provider-error.ts';
 import type { Log } from '../requester.ts';
 import { WireList, WireRefusal, WireUpload, WireVideo } from './wire.ts';
 
-/** The most that one question may ask for, or be answered with. */
-export const FILMS_AT_ONCE = 50;
+/** The most videos per request, and per page of an answer. */
+export const VIDEOS_AT_ONCE = 50;
 const TIMEOUT_MS = 10_000;
 
 export type Upload = { videoId: string; title: string; publishedAt: number };
@@ -22,8 +22,8 @@ type Settings = {
 };
 
 /**
- * DLG-11: the YouTube Data API v3, of which each question costs one unit of 10,000 a day. A call gives what could be
- * read, or throws a ProviderError; it is not tried again, for the next round comes by itself.
+ * DLG-11: the YouTube Data API v3, where each request costs one unit of 10,000 a day. A call returns the readable items
+ * or throws a ProviderError; it is not retried, because the next scheduled run follows anyway.
  */
 export function makeVideoSite(settings: Settings) {
   const { baseUrl, key, fetch = globalThis.fetch, timeoutMs = TIMEOUT_MS, log } = settings;
@@ -35,23 +35,23 @@ export function makeVideoSite(settings: Settings) {
   ): Promise<T[]> {
     const url = new URL(endpoint, baseUrl.replace(/\/?$/, '/'));
     url.search = new URLSearchParams({ ...query, key }).toString();
-    const { items } = await ask(url, { fetch, timeoutMs });
+    const { items } = await request(url, { fetch, timeoutMs });
     return items.flatMap((item) => {
       const { success, data, error } = schema.safeParse(item);
-      if (!success) log?.warn({ endpoint, reason: error.message }, 'an item of the video site refused');
+      if (!success) log?.warn({ endpoint, reason: error.message }, 'video site item refused');
       return success ? [data] : [];
     });
   }
 
   return {
-    /** The newest fifty of a channel: the list of `UC…` is called `UU…`. */
+    /** The newest fifty uploads of a channel: the playlist of channel `UC…` has the id `UU…`. */
     async uploads(channel: string): Promise<Upload[]> {
       const items = await list(
         'playlistItems',
         {
           part: 'snippet,contentDetails',
           playlistId: channel.replace(/^UC/, 'UU'),
-          maxResults: String(FILMS_AT_ONCE),
+          maxResults: String(VIDEOS_AT_ONCE),
         },
         WireUpload,
       );
@@ -62,20 +62,20 @@ export function makeVideoSite(settings: Settings) {
       }));
     },
 
-    /** Those of the films that everybody may watch; whichever is missing is gone, private or barred where we are read. */
-    async films(ids: readonly string[]): Promise<ObservedHighlight[]> {
-      const films: ObservedHighlight[] = [];
-      for (const group of inGroups([...new Set(ids)], FILMS_AT_ONCE)) {
+    /** The videos that are public; a missing one is deleted, private or blocked in our readers' countries. */
+    async videos(ids: readonly string[]): Promise<ObservedHighlight[]> {
+      const highlights: ObservedHighlight[] = [];
+      for (const group of inGroups([...new Set(ids)], VIDEOS_AT_ONCE)) {
         const query = { part: 'snippet,status,contentDetails', id: group.join(',') };
         const videos = await list('videos', query, WireVideo);
-        films.push(...videos.filter(isWatchable).map(toFilm));
+        highlights.push(...videos.filter(isWatchable).map(toHighlight));
       }
-      return films;
+      return highlights;
     },
   };
 }
 
-async function ask(
+async function request(
   url: URL,
   { fetch, timeoutMs }: Required<Pick<Settings, 'fetch' | 'timeoutMs'>>,
 ): Promise<z.output<typeof WireList>> {
@@ -97,7 +97,7 @@ async function send(
   { fetch, timeoutMs }: Required<Pick<Settings, 'fetch' | 'timeoutMs'>>,
 ): Promise<{ status: number; body: unknown }> {
   try {
-    // The key goes to no other address.
+    // Redirects are not followed, so that the key is sent to no other host.
     const response = await fetch(url, { redirect: 'manual', signal: AbortSignal.timeout(timeoutMs) });
     const text = await response.text();
     return { status: response.status, body: parsed(text) };
@@ -110,7 +110,7 @@ function parsed(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    return undefined; // somebody's HTML page, or half an answer
+    return undefined; // an HTML page, or a truncated answer
   }
 }
 
@@ -121,12 +121,12 @@ function kindOf(status: number, codes: readonly string[]): ProviderErrorKind {
     : 'refused';
 }
 
-/** Most of our readers are in one of these: a film that is barred in all of them is shown to nobody. */
-const READERS = ['SA', 'EG', 'OM', 'AE', 'QA', 'KW', 'BH', 'IQ', 'JO', 'MA', 'DZ', 'TN'];
+/** The countries of most of our readers: a video that is blocked in all of them is left out. */
+const READER_COUNTRIES = ['SA', 'EG', 'OM', 'AE', 'QA', 'KW', 'BH', 'IQ', 'JO', 'MA', 'DZ', 'TN'];
 
 function isWatchable({ snippet, status, contentDetails }: WireVideo): boolean {
   const { allowed, blocked = [] } = contentDetails?.regionRestriction ?? {};
-  const isShown = READERS.some(
+  const isShown = READER_COUNTRIES.some(
     (country) => (allowed?.includes(country) ?? true) && !blocked.includes(country),
   );
   return (
@@ -137,7 +137,7 @@ function isWatchable({ snippet, status, contentDetails }: WireVideo): boolean {
   );
 }
 
-function toFilm({ id, snippet, status }: WireVideo): ObservedHighlight {
+function toHighlight({ id, snippet, status }: WireVideo): ObservedHighlight {
   const { maxres, standard, high, medium, default: smallest } = snippet.thumbnails;
   return {
     videoId: id,

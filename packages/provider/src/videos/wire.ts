@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { WireText } from '../wire/text.ts';
 
-/** What the site says of anything: a list, of which each item is checked alone. */
+/** Every answer of the site: a list whose items are checked one by one. */
 export const WireList = z.object({ items: z.array(z.unknown()) });
 
-/** One of a channel's uploads. What is private or deleted stays in the list, without a date of its own. */
+/** One of a channel's uploads. Private and deleted ones stay in the list, but without a publication date. */
 export const WireUpload = z.object({
   snippet: z.object({ title: WireText }),
   contentDetails: z.object({ videoId: z.string().min(1), videoPublishedAt: z.iso.datetime() }),
@@ -18,7 +18,7 @@ export const WireVideo = z.object({
     title: WireText,
     channelTitle: WireText.optional(),
     publishedAt: z.iso.datetime(),
-    /** `upcoming` is one that begins later. */
+    /** `upcoming`: the broadcast has not started. */
     liveBroadcastContent: z.string().optional(),
     thumbnails: z
       .object({ maxres: Picture, standard: Picture, high: Picture, medium: Picture, default: Picture })
@@ -31,7 +31,7 @@ export const WireVideo = z.object({
   }),
   contentDetails: z
     .object({
-      /** Countries by two letters: only in these, or in all but these. */
+      /** Two-letter country codes: either only these, or all but these. */
       regionRestriction: z
         .object({ allowed: z.array(z.string()).optional(), blocked: z.array(z.string()).optional() })
         .optional(),
@@ -40,7 +40,7 @@ export const WireVideo = z.object({
 });
 export type WireVideo = z.infer<typeof WireVideo>;
 
-/** Why there is no answer, in the site's own words. */
+/** The error body, with the site's own message and reasons. */
 export const WireRefusal = z.object({
   error: z.object({
     message: z.string().default(''),

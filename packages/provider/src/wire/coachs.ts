@@ -4,7 +4,7 @@ import { WireText } from './text.ts';
 
 const Team = z.object({ id: z.int32().nullish(), name: WireText.nullish(), logo: Link });
 
-/** One item of `coachs` (their spelling). An open end marks the job he has; stale ones happen. */
+/** One item of `coachs` (their spelling). A job without an end is the current one; outdated ones happen. */
 export const WireCoach = z.object({
   ...person,
   team: Team.nullish(),

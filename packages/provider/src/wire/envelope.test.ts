@@ -6,18 +6,18 @@ const body = { get: 'fixtures', parameters: [], errors: [], results: 0, paging: 
 test.each([
   ['an empty list is no error', [], {}],
   ['an empty object is no error', {}, {}],
-  ['an object tells by code', { plan: 'Free plans …' }, { plan: 'Free plans …' }],
-  ['a list tells by position', ['Too many requests.'], { 0: 'Too many requests.' }],
+  ['an object of errors is read by code', { plan: 'Free plans …' }, { plan: 'Free plans …' }],
+  ['a list of errors is read by position', ['Too many requests.'], { 0: 'Too many requests.' }],
 ])('HOME-14: %s', (_, errors, expected) => {
   expect(errorsOf(Envelope.parse({ ...body, errors, response: [] }))).toEqual(expected);
 });
 
-test('HOME-14: parameters are a list when there were none and an object when there were', () => {
+test('HOME-14: parameters are an empty list or an object', () => {
   expect(Envelope.safeParse({ ...body, response: [] }).success).toBe(true);
   expect(Envelope.safeParse({ ...body, parameters: { league: '39' }, response: [] }).success).toBe(true);
 });
 
-test('HOME-14: a body that says nothing of errors is no envelope', () => {
+test('HOME-14: a body without errors is no envelope', () => {
   const { errors: _, ...rest } = body;
   expect(Envelope.safeParse({ ...rest, response: [] }).success).toBe(false);
 });

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { Link, MaybeCount, NumberText, TeamName } from './parts.ts';
 import { WireText } from './text.ts';
 
-/** What a row of one match and one of a season have in common. */
+/** The fields that the row of a match and that of a season share. */
 export const playerNumbers = {
   shots: z.object({ total: MaybeCount, on: MaybeCount }),
   goals: z.object({ total: MaybeCount, conceded: MaybeCount, assists: MaybeCount, saves: MaybeCount }),
@@ -26,7 +26,7 @@ const Row = z.object({
     minutes: MaybeCount,
     number: z.int32().nullish(),
     position: z.string().nullish(),
-    /** `"7.1"`, `"8"`; null for who stayed on the bench. */
+    /** `"7.1"`, `"8"`; null for an unused substitute. */
     rating: NumberText,
     captain: z.boolean().nullish(),
     substitute: z.boolean().nullish(),

@@ -10,7 +10,7 @@ const Team = z.object({ id: Id, name: WireText, logo: Link, winner: z.boolean().
 
 const Person = z.object({ id: z.int32().nullish(), name: WireText.nullish() }).nullish();
 
-/** One item of `fixtures/events`. It has no id of its own. */
+/** One item of `fixtures/events`. It has no id. */
 export const WireEvent = z.object({
   time: z.object({ elapsed: z.int32().nullish(), extra: z.int32().nullish() }),
   team: z.object({ id: z.int32().nullish(), name: WireText.nullish(), logo: Link }),
@@ -33,18 +33,18 @@ export const WireTeamStatistics = z.object({
   statistics_2h: Statistics.nullish(),
 });
 
-/** One item of `fixtures` and `fixtures/headtohead`: with `id` and `ids` all is embedded, with `live` the events. */
+/** One item of `fixtures` and `fixtures/headtohead`: `id` and `ids` embed everything, `live` embeds the events. */
 export const WireFixture = z.object({
   fixture: z.object({
     id: Id,
     referee: WireText.nullish(),
     timezone: z.string().nullish(),
     date: z.string().nullish(),
-    // Seconds. A year past 9999 is one of the provider's absurd dates, and no Date of ours.
+    // Seconds. A year past 9999 is one of the provider's absurd dates and no valid Date.
     timestamp: z.int().min(0).max(253_402_300_799),
     periods: z.object({ first: z.int().nullish(), second: z.int().nullish() }).nullish(),
-    // The id is 0, null or another ground's often enough not to be a key.
-    // DLG-20: or the name alone.
+    // The id is not a reliable key: it is often 0, null or that of another venue.
+    // DLG-20: the venue may be only a name.
     venue: z
       .union([
         z.object({ id: z.int32().nullish(), name: WireText.nullish(), city: WireText.nullish() }),

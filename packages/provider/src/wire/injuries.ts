@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { Id, LeagueName, Link, TeamName } from './parts.ts';
 import { WireText } from './text.ts';
 
-/** One item of `injuries`: who misses one match, or may. The reasons' letters come in either case. */
+/** One item of `injuries`: a player who misses or may miss one match. The case of the reasons varies. */
 export const WireInjury = z.object({
   player: z.object({
     id: z.int32().nullish(),

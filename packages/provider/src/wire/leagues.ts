@@ -3,22 +3,22 @@ import { WireCountry } from './countries.ts';
 import { Id, Link } from './parts.ts';
 import { WireText } from './text.ts';
 
-const Told = z.boolean().nullish();
+const Flag = z.boolean().nullish();
 
-/** Of now, not of the season: all false before its first match, and true is no promise. */
+/** The coverage as of now, not of the whole season: all false before its first match, and true is no guarantee. */
 const Coverage = z.object({
-  fixtures: z.object({ events: Told, lineups: Told, statistics_fixtures: Told, statistics_players: Told }),
-  standings: Told,
-  players: Told,
-  top_scorers: Told,
-  top_assists: Told,
-  top_cards: Told,
-  injuries: Told,
-  predictions: Told,
-  odds: Told,
+  fixtures: z.object({ events: Flag, lineups: Flag, statistics_fixtures: Flag, statistics_players: Flag }),
+  standings: Flag,
+  players: Flag,
+  top_scorers: Flag,
+  top_assists: Flag,
+  top_cards: Flag,
+  injuries: Flag,
+  predictions: Flag,
+  odds: Flag,
 });
 
-/** One item of `leagues`. Its dates may be absurd (year 2286) and a cup's end moves with the draws. */
+/** One item of `leagues`. Its dates may be absurd (year 2286), and a cup's end moves with the draws. */
 export const WireLeague = z.object({
   league: z.object({ id: Id, name: WireText, type: z.string().nullish(), logo: Link }),
   country: WireCountry,

@@ -15,12 +15,12 @@ const Place = z.object({
     name: WireText.nullish(),
     number: z.int32().nullish(),
     pos: z.string().nullish(),
-    /** `row:column`, the keeper at `1:1`; may be shifted or not there at all. */
+    /** `row:column`, the goalkeeper at `1:1`; may be shifted or missing. */
     grid: z.string().nullish(),
   }),
 });
 
-/** One side of `fixtures/lineups`. Asked for one `type`, the rest is missing. */
+/** One side of `fixtures/lineups`. A request with `type` returns only that part. */
 export const WireLineup = z.object({
   team: z.object({
     id: Id,

@@ -3,10 +3,10 @@ import { WireText } from './text.ts';
 
 export const Id = z.int32().positive();
 export const Count = z.int32().nonnegative();
-/** The provider writes nothing, null or a number for the same zero. */
+/** The provider sends a missing field, null or a number for the same zero. */
 export const MaybeCount = z.int32().nullish();
 export const Link = z.string().nullish();
-/** `"1.3"`, `"45%"`, `"187"`, `"68 kg"`; some of them came as numbers in other years. */
+/** `"1.3"`, `"45%"`, `"187"`, `"68 kg"`; some of them were numbers in other years. */
 export const NumberText = z.union([z.string(), z.number()]).nullish();
 
 export const TeamName = z.object({ id: Id, name: WireText.nullish(), logo: Link });
@@ -26,7 +26,7 @@ export const Birth = z.object({
   country: WireText.nullish(),
 });
 
-/** What is told of a player and of a coach alike. */
+/** The fields that players and coaches share. */
 export const person = {
   id: Id,
   name: WireText,
@@ -41,5 +41,5 @@ export const person = {
   photo: Link,
 };
 
-/** Where every block of a season is told at home, away and together. */
+/** Home, away and total, as in every block of a season. */
 export const Places = z.object({ home: MaybeCount, away: MaybeCount, total: MaybeCount });

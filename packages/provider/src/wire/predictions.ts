@@ -20,7 +20,7 @@ const Team = TeamName.extend({
   league: TeamSeason.nullish(),
 });
 
-/** The one item of `predictions`. `-1.5` goals means at most one. */
+/** The one item of `predictions`. `-1.5` goals means at most one goal. */
 export const WirePrediction = z.object({
   predictions: z.object({
     winner: z

@@ -31,7 +31,7 @@ test.each<[string, z.ZodType, unknown]>([
   expect(schema.safeParse(sample).success).toBe(false);
 });
 
-test('HOME-14: names and addresses are decoded wherever they come', () => {
+test('HOME-14: names and addresses are decoded in every schema', () => {
   const nzola = { ...mina, name: 'M&apos;Bala Nzola' };
   expect(WirePlayer.parse({ player: nzola, statistics: [] }).player.name).toBe("M'Bala Nzola");
   const address = 'Piazza Azzuri d&apos;Italia, 1';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** The account; an empty list instead when the key is bad. */
+/** The account; an empty list instead if the key is invalid. */
 export const WireStatus = z.object({
   account: z.object({
     firstname: z.string().nullish(),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { LeagueName, MaybeCount, NumberText, Places, TeamName } from './parts.ts';
 
-/** By quarters of an hour: `0-15` … `106-120`. */
+/** By quarter-hour: `0-15` … `106-120`. */
 const Minutes = z.record(z.string(), z.object({ total: MaybeCount, percentage: NumberText }));
 
 const Averages = z.object({ home: NumberText, away: NumberText, total: NumberText });
@@ -16,7 +16,7 @@ const Goals = z.object({
 
 const Kicks = z.object({ total: MaybeCount, percentage: NumberText });
 
-/** What a team did in a season so far; `predictions` brings the same of both sides. */
+/** A team's season so far; `predictions` contains the same for both sides. */
 export const TeamSeason = z.object({
   /** Oldest match first, unlike the form in the standings. */
   form: z.string().nullish(),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 const named: Record<string, string> = { amp: '&', apos: "'", quot: '"', lt: '<', gt: '>', nbsp: ' ' };
 
-/** The provider sends names HTML-escaped (`M&apos;Bala Nzola`). Decoded once, here, and never again. */
+/** The provider sends names HTML-escaped (`M&apos;Bala Nzola`). They are decoded exactly once, here. */
 export const WireText = z.string().transform(decodeEntities);
 
 function decodeEntities(text: string): string {

@@ -12,7 +12,7 @@ const venue = {
   image: Link,
 };
 
-/** A team's ground inside `teams`: all of it may be null. */
+/** A team's venue inside `teams`: every field may be null. */
 export const TeamVenue = z.object(venue);
 
 /** One item of `venues`. */

@@ -1,6 +1,6 @@
 import type { PersonEntry } from '../entry.ts';
 
-/** Players outside the leagues that have a table of their own, national teams, and those whose names outlived their careers. */
+/** Players outside the leagues that have their own table, national teams, and retired players who are still known. */
 export const worldPlayers: PersonEntry[] = [
   ["A'ala Hubail", 'علاء حبيل', 'Bahrain'],
   ['Aaron Mooy', 'آرون موي', 'Australia'],

@@ -311,7 +311,7 @@ export const samples: [name: string, schema: z.ZodType, sample: unknown][] = [
     },
   ],
   [
-    'a team without a ground',
+    'a team without a venue',
     WireTeam,
     {
       team: { ...team(31, 'Morocco'), code: null, country: 'Morocco', founded: null, national: true },
