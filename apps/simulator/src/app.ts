@@ -20,12 +20,12 @@ import { makeWorld, type WorldSettings } from './world/world.ts';
 export type SimulatorSettings = WorldSettings &
   Omit<LimitSettings, 'clock'> & {
     clock: Clock;
-    /** Where answers say that pictures are. */
+    /** The base URL of pictures in answers. */
     mediaUrl?: string;
     log?: FastifyBaseLogger;
   };
 
-/** A pretend provider over HTTP; the caller makes it listen, or injects requests. */
+/** A simulated provider over HTTP; the caller makes it listen, or injects requests. */
 export function buildSimulator({
   clock: given,
   plan,
@@ -49,7 +49,7 @@ export function buildSimulator({
   const mediaHost = mediaUrl ?? 'https://media.api-sports.io';
 
   app.addHook('onRequest', async (_, reply) => {
-    // OURS-08: nothing invented is to be found by a search engine.
+    // OURS-08: invented data must not be indexed by search engines.
     reply.headers({ 'cache-control': 'no-store, no-cache, must-revalidate', 'x-robots-tag': 'noindex' });
   });
   app.setErrorHandler((error, request, reply) => {

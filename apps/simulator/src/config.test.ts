@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readConfig } from './config.ts';
 
-test('HOUSE: with nothing set, the simulator runs by the real time on the usual port', () => {
+test('HOUSE: without settings the simulator uses real time and the default port', () => {
   expect(readConfig({ SIMULATOR_PORT: '', CLOCK_SPEED: '' })).toEqual({
     SIMULATOR_HOST: '127.0.0.1',
     SIMULATOR_PORT: 9797,

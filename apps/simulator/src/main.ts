@@ -31,5 +31,5 @@ for (const signal of ['SIGTERM', 'SIGINT'] as const) {
 await app.listen({ port: config.SIMULATOR_PORT, host: config.SIMULATOR_HOST });
 log.info(
   { seed, mode, isQuiet, speed: clock.speed, now: new Date(clock.now()).toISOString() },
-  'the world turns',
+  'simulator is listening',
 );

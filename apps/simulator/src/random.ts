@@ -1,4 +1,4 @@
-/** Numbers in [0, 1) that depend on nothing but the words given: same words, same numbers. */
+/** Numbers in [0, 1) that depend only on the given words: the same words give the same numbers. */
 export type Random = () => number;
 
 export function randomOf(...words: (string | number)[]): Random {
@@ -17,7 +17,7 @@ export function whole(random: Random, low: number, high: number): number {
   return low + Math.floor(random() * (high - low + 1));
 }
 
-/** How often something of that mean happens. */
+/** A Poisson draw: how often an event with that mean occurs. */
 export function poisson(random: Random, mean: number): number {
   const floor = Math.exp(-mean);
   let count = 0;
@@ -25,7 +25,7 @@ export function poisson(random: Random, mean: number): number {
   return count;
 }
 
-/** About normal: the sum of four even draws. */
+/** Approximately normal: the sum of four uniform draws. */
 export function around(random: Random, mean: number, deviation: number): number {
   const sum = random() + random() + random() + random();
   return mean + (sum - 2) * Math.sqrt(3) * deviation;

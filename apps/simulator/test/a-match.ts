@@ -130,7 +130,7 @@ export function play(fixture: Fixture, { isQuiet = false, seed = SEED } = {}): P
   });
 }
 
-/** Matches of twenty clubs from weak to strong, each with an id of its own. */
+/** Matches of twenty clubs from weak to strong, each with its own id. */
 export function* fixtures(count: number, overrides: Partial<Fixture> = {}): Generator<Fixture> {
   const teams = Array.from({ length: 20 }, (_, index) => aTeam(20 + index, (index - 9.5) / 9.5));
   for (let id = 1; id <= count; id++) {

@@ -22,7 +22,7 @@ export type Live = {
   minutesLeft: number;
 };
 
-/** For tests: a whole world whose clock stands still, and the hand that reaches it. */
+/** For tests: a whole world whose clock stands still, and the control routes to change it. */
 export function aControl() {
   const clock = makeSettableClock({ now: () => START, speed: 1 });
   const tools = {
@@ -41,12 +41,12 @@ export function aControl() {
   controlRoutes(app, tools);
   app.get('/fixtures', async () => ({ response: [] }));
 
-  const ask = async <T>(call: string) => (await app.inject(`/control/${call}`)).json<T>();
-  const live = async () => (await ask<{ live: Live[] }>('live')).live;
+  const get = async <T>(call: string) => (await app.inject(`/control/${call}`)).json<T>();
+  const live = async () => (await get<{ live: Live[] }>('live')).live;
   return {
     ...tools,
     app,
-    ask,
+    get,
     post: (call: string, payload: object = {}) =>
       app.inject({ method: 'POST', url: `/control/${call}`, payload }),
     liveId: async () => (await live()).toSorted((a, b) => b.minutesLeft - a.minutesLeft)[0]!.fixture,

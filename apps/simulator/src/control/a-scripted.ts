@@ -4,7 +4,7 @@ import { buildSimulator } from '../app.ts';
 
 const START = Date.parse('2026-11-28T15:40:00Z');
 
-/** For tests: a whole simulator whose clock stands still, a match of it in each phase, and what is told of them. */
+/** For tests: a whole simulator whose clock stands still, a match of it in each phase, and the answers about them. */
 export function aScripted() {
   const clock = { time: START, speed: 1, now: () => clock.time };
   const app = buildSimulator({
@@ -27,8 +27,8 @@ export function aScripted() {
     fixtures,
     script: async (fixture: number, parts: object) =>
       (await post('script', { fixture, ...parts })).statusCode,
-    told: async (fixture: number) => (await fixtures(`/fixtures?id=${fixture}`))[0]!,
-    /** One of the English league's in that phase. */
+    matchOf: async (fixture: number) => (await fixtures(`/fixtures?id=${fixture}`))[0]!,
+    /** A Premier League match in that phase. */
     aMatch: async (phase: string) => {
       const span = 'league=39&season=2026&from=2026-11-20&to=2026-12-07';
       return (await fixtures(`/fixtures?${span}&status=${phase}`))[0]!.fixture.id;

@@ -12,12 +12,12 @@ const ONLY_HERE =
   'Only the clock of the simulator was moved. Other processes keep theirs: start them with the same CLOCK_START and CLOCK_ORIGIN.';
 
 const PeopleQuery = z.object({ team: z.coerce.number().int().positive().optional() });
-/** Within the years of which the world has a calendar. */
+/** Within the years for which the world has a calendar. */
 const ClockOrder = z.object({
   now: z.coerce.date().min(new Date('2010-01-01T00:00:00Z')).max(new Date('2090-01-01T00:00:00Z')),
 });
 
-/** The hand from outside, for tests and demos. No part of the provider's protocol. */
+/** The control API for tests and demos. It is not part of the provider's protocol. */
 export function controlRoutes(app: FastifyInstance, tools: ControlTools) {
   const { world, clock } = tools;
   matchRoutes(app, tools);
@@ -46,7 +46,7 @@ export function controlRoutes(app: FastifyInstance, tools: ControlTools) {
   });
 }
 
-/** OURS-08: who of a squad is known to play there and who was made up. */
+/** OURS-08: which people of a squad really play there and which were composed. */
 function peopleOf(squad: Squad) {
   const { team, players, coach } = squad;
   return {

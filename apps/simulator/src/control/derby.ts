@@ -3,24 +3,24 @@ import type { Competition, Fixture, Moment, Team } from '../world/model.ts';
 import type { World } from '../world/world.ts';
 import { liveMatches } from '../world/live-matches.ts';
 
-/** Far above every number of the calendar, and still one of 32 bits. */
+/** Far above every id of the calendar, and still within 32 bits. */
 const FIRST_DERBY_ID = 1_900_000_000;
-/** Where none is named: the league whose clubs the pages show first. */
+/** The default league: the one whose clubs the pages show first. */
 const LEAGUE = 307;
 
 type DerbyOrder = {
   league?: number | undefined;
   home?: number | undefined;
   away?: number | undefined;
-  /** For load: as many matches as wanted, although a club can only be in one place. */
+  /** For load tests: as many matches as needed, although a club can only be in one place. */
   mayPlayTwice?: boolean | undefined;
 };
 type Refusal = { status: 404 | 409; error: string };
 
-/** HOUSE: a match that kicks off now, between clubs that are not playing: of one town if there are two such. */
+/** HOUSE: a match that kicks off now, between clubs that are not playing: a local derby if possible. */
 export function planDerby(
   world: World,
-  { league = LEAGUE, mayPlayTwice = false, ...wanted }: DerbyOrder,
+  { league = LEAGUE, mayPlayTwice = false, ...teams }: DerbyOrder,
   { number, moment }: { number: number; moment: Moment },
 ): Fixture | Refusal {
   const competition = world.findCompetition(league);
@@ -31,7 +31,7 @@ export function planDerby(
   const free = world.teamsOf(league, season).filter(({ id }) => !busy.has(id));
   const random = randomOf(world.seed, 'derby', number);
 
-  const named = { home: namedTeam(world, wanted.home), away: namedTeam(world, wanted.away) };
+  const named = { home: namedTeam(world, teams.home), away: namedTeam(world, teams.away) };
   if (named.home === null || named.away === null) return { status: 404, error: 'no such team' };
   const home = named.home ?? rivalOf(named.away, free, random);
   const away = named.away ?? rivalOf(home, free, random);
@@ -46,7 +46,7 @@ export function planDerby(
     season,
     round: roundAt(world, competition.id, { season, now: moment.now }),
     group: null,
-    // Whole seconds, as the provider tells them.
+    // Whole seconds, as the provider sends them.
     kickoff: Math.floor(moment.now / 1000) * 1000,
     knownFrom: 0,
     home,
@@ -59,11 +59,11 @@ export function planDerby(
   };
 }
 
-/** Undefined where nobody is named, null where nobody has that number. */
+/** Undefined if no team is named, null if there is no team with that id. */
 const namedTeam = (world: World, id: number | undefined) =>
   id === undefined ? undefined : (world.findTeam(id) ?? null);
 
-/** Somebody of the same town; failing that, or for nobody in particular, anybody. */
+/** A club of the same city if possible, else any club. */
 function rivalOf(team: Team | undefined, free: readonly Team[], random: Random): Team | undefined {
   const others = free.filter((one) => one !== team);
   const city = team?.ground?.city;

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { aControl } from './a-control.ts';
 
-const { app, ask, post, faults, outage } = aControl();
+const { app, get, post, faults, outage } = aControl();
 
 beforeEach(async () => {
   await post('reset');
@@ -9,13 +9,13 @@ beforeEach(async () => {
 
 const status = async () => (await app.inject('/fixtures')).statusCode;
 
-test('HOME-14: a fault is met as often as it was ordered', async () => {
+test('HOME-14: a fault is applied as often as it was requested', async () => {
   expect((await post('fault', { kind: 'http-500', times: 2 })).json()).toEqual({ waiting: 2 });
   expect([await status(), await status(), await status()]).toEqual([500, 500, 200]);
   expect((await post('fault', { kind: 'earthquake' })).statusCode).toBe(400);
 });
 
-test('HOME-14: shares are drawn until others are set', async () => {
+test('HOME-14: fault shares apply until others are set', async () => {
   expect((await post('faults', { html: 1 })).json()).toEqual({ shares: { html: 1 } });
   expect(await status()).toBe(403);
   await post('faults', { slow: 1, ms: 30 });
@@ -28,7 +28,7 @@ test('HOME-14: shares are drawn until others are set', async () => {
   expect((await post('faults', { html: 0.7, stuck: 0.4 })).statusCode).toBe(200);
 });
 
-test('HOME-14: a fault may be meant for one endpoint, and leaves the calls of others alone', async () => {
+test('HOME-14: a fault for one endpoint does not affect the others', async () => {
   await post('fault', { kind: 'http-500', path: '/predictions' });
   await post('fault', { kind: 'html' });
   expect([await status(), await status()]).toEqual([403, 200]);
@@ -38,7 +38,7 @@ test('HOME-14: a fault may be meant for one endpoint, and leaves the calls of ot
   expect((await post('fault', { kind: 'html', path: 'predictions' })).statusCode).toBe(400);
 });
 
-test('HOME-14: an outage lasts until it is called off', async () => {
+test('HOME-14: an outage lasts until it is ended', async () => {
   expect((await post('outage')).json()).toEqual({ outage: 'http-503' });
   expect([await status(), await status()]).toEqual([503, 503]);
   await post('outage', { kind: null });
@@ -56,12 +56,12 @@ test('HOME-14: latency and stuck matches are set by call', async () => {
   expect([faults.isStuck(77), outage.latencyMs()]).toEqual([false, 0]);
 });
 
-test('HOME-14: the calls made are counted, by path and by what they met', async () => {
+test('HOME-14: calls are counted by path and by the fault applied to them', async () => {
   await post('fault', { kind: 'html' });
   await status();
   await status();
   await app.inject('/status');
-  expect(await ask('calls')).toEqual({
+  expect(await get('calls')).toEqual({
     total: 3,
     paths: { '/fixtures': 2, '/status': 1 },
     met: { html: 1 },
@@ -69,5 +69,5 @@ test('HOME-14: the calls made are counted, by path and by what they met', async 
     today: { used: 2, limit: 7500 },
   });
   await post('reset');
-  expect(await ask('calls')).toMatchObject({ total: 0, today: { used: 0 } });
+  expect(await get('calls')).toMatchObject({ total: 0, today: { used: 0 } });
 });

@@ -7,7 +7,7 @@ import type { ControlTools } from './tools.ts';
 const MOST_MS = 600_000;
 const Ms = z.int().min(0).max(MOST_MS);
 
-/** Only calls of that endpoint meet it: `/predictions`. */
+/** Applies only to calls of that endpoint: `/predictions`. */
 const Path = z.string().startsWith('/');
 
 const FaultOrder = z.object({
@@ -23,13 +23,13 @@ const Shares = z
     ({ stuck: _, ...shares }) => Object.values(shares).reduce((sum, share) => sum + share, 0) <= 1 + 1e-9,
     'the shares are of all calls and together at most 1',
   );
-/** How long a `slow` answer takes, and which calls are meant, stands beside the shares. */
-const Beside = z.looseObject({ ms: Ms.optional(), path: Path.optional() });
+/** How long a `slow` answer takes, and which calls are affected, are in the same body as the shares. */
+const SharedOptions = z.looseObject({ ms: Ms.optional(), path: Path.optional() });
 const OutageOrder = z.object({ kind: OutageKind.nullable().default('http-503') });
 const LatencyOrder = z.object({ ms: Ms });
 const StickOrder = z.object({ fixture: z.int().positive() });
 
-/** HOME-14: what may be done to the answers, and how many were asked for. */
+/** HOME-14: faults of the answers, and the number of calls received. */
 export function faultRoutes(app: FastifyInstance, { faults, outage, calls, limits }: ControlTools) {
   app.post('/control/fault', async ({ body }) => {
     faults.add(FaultOrder.parse(body));
@@ -37,7 +37,7 @@ export function faultRoutes(app: FastifyInstance, { faults, outage, calls, limit
   });
 
   app.post('/control/faults', async ({ body }) => {
-    const { ms, path, ...shares } = Beside.parse(body);
+    const { ms, path, ...shares } = SharedOptions.parse(body);
     faults.setShares(Shares.parse(shares), { ms, path });
     return { shares: faults.shares() };
   });

@@ -1,6 +1,6 @@
 import type { Intervention } from '../world/model.ts';
 
-/** What was done from outside, by fixture. In memory: a restart forgets it. */
+/** Changes made through the control API, by fixture. In memory: a restart loses them. */
 export function makeInterventions() {
   const byFixture = new Map<number, Intervention[]>();
   return {

@@ -2,15 +2,15 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { aControl, START, type Live } from './a-control.ts';
 
 const HOUR = 3_600_000;
-const { app, world, clock, ask, post, liveId, goalsOf } = aControl();
+const { app, world, clock, get, post, liveId, goalsOf } = aControl();
 
 beforeEach(async () => {
   await post('reset');
 });
 
 describe('matches', () => {
-  test('HOME-14: the list of live matches says how they stand and how long they last', async () => {
-    const { now, live: matches } = await ask<{ now: string; live: Live[] }>('live');
+  test('HOME-14: the list of live matches contains the scores and the minutes left', async () => {
+    const { now, live: matches } = await get<{ now: string; live: Live[] }>('live');
     expect(now).toBe('2026-11-21T18:20:00.000Z');
     expect(matches.length).toBeGreaterThan(5);
     const [first] = matches;
@@ -30,7 +30,7 @@ describe('matches', () => {
     expect(matches.every(({ status }) => /^(1H|HT|2H|ET|BT|P|INT|SUSP)$/.test(status))).toBe(true);
   });
 
-  test('HOME-14: a goal counts at once and is told with the time it was scored', async () => {
+  test('HOME-14: a goal counts at once and is returned with its time', async () => {
     const id = await liveId();
     const answer = await post('goal', { fixture: id, side: 'away' });
     expect(answer.json()).toMatchObject({
@@ -41,7 +41,7 @@ describe('matches', () => {
     expect(await goalsOf(id)).toEqual({ home: 0, away: 1 });
   });
 
-  test('HOME-14: a cancelled goal goes, and without a goal there is none to cancel', async () => {
+  test('HOME-14: a cancelled goal is removed, and without a goal the call is refused', async () => {
     const id = await liveId();
     expect((await post('cancel-goal', { fixture: id })).statusCode).toBe(409);
     await post('goal', { fixture: id, side: 'home' });
@@ -51,18 +51,18 @@ describe('matches', () => {
     });
   });
 
-  test('DLG-06: a card is shown to the side asked for', async () => {
+  test('DLG-06: a card is shown to the requested side', async () => {
     const id = await liveId();
     const cards = async () =>
       (
-        await ask<{ events: { type: string; side: string; at: string }[] }>(`record?fixture=${id}`)
+        await get<{ events: { type: string; side: string; at: string }[] }>(`record?fixture=${id}`)
       ).events.filter(({ type, side, at }) => type === 'Card' && side === 'home' && Date.parse(at) === START);
     expect(await cards()).toEqual([]);
     await post('card', { fixture: id, side: 'home' });
     expect(await cards()).toHaveLength(1);
   });
 
-  test('HOME-18: a match that is ended is over and leaves the list', async () => {
+  test('HOME-18: a match that is ended is finished and leaves the live list', async () => {
     const id = await liveId();
     await post('goal', { fixture: id, side: 'home' });
     expect((await post('end', { fixture: id })).json()).toMatchObject({
@@ -74,7 +74,7 @@ describe('matches', () => {
     expect((await post('end', { fixture: id })).statusCode).toBe(409);
   });
 
-  test('HOME-14: nobody scores where nobody plays', async () => {
+  test('HOME-14: a goal is refused where no match is being played', async () => {
     const later = world.fixtures({ from: START + 24 * HOUR, to: START + 48 * HOUR }, START)[0]!.id;
     expect((await post('goal', { fixture: later, side: 'home' })).statusCode).toBe(409);
     expect((await post('goal', { fixture: 5, side: 'home' })).statusCode).toBe(404);
@@ -82,10 +82,10 @@ describe('matches', () => {
     expect((await post('goal')).statusCode).toBe(400);
   });
 
-  test('HOUSE: the record tells the end of a match that is being played', async () => {
+  test('HOUSE: the record of a live match contains its final result', async () => {
     const id = await liveId();
     await post('goal', { fixture: id, side: 'home' });
-    const record = await ask<{ lineups: { home: { starters: unknown[] } }; events: object[] }>(
+    const record = await get<{ lineups: { home: { starters: unknown[] } }; events: object[] }>(
       `record?fixture=${id}`,
     );
     expect(record).toMatchObject({
@@ -104,7 +104,7 @@ describe('matches', () => {
 });
 
 describe('a derby', () => {
-  test('HOUSE: kicks off now, has a number of its own and is found by it', async () => {
+  test('HOUSE: a derby kicks off now, has its own id and is found by it', async () => {
     const answer = (await post('derby', { league: 39, home: 42, away: 47 })).json<Live>();
     expect(answer).toMatchObject({
       league: 39,
@@ -129,7 +129,7 @@ describe('a derby', () => {
     });
   });
 
-  test('HOUSE: without names clubs of the league meet that are not playing, until none is left', async () => {
+  test('HOUSE: a derby without named clubs takes clubs that are not playing, until none is left', async () => {
     clock.jump(START + 60 * HOUR);
     const { length } = world.teamsOf(307, 2026);
     const derbies: Live[] = [];
@@ -144,12 +144,12 @@ describe('a derby', () => {
   test.each([
     [489, 'AC Milan', 'Inter'],
     [503, 'Torino', 'Juventus'],
-  ])('HOUSE: who meets %i (%s) is of the same town: %s', async (home, name, away) => {
+  ])('HOUSE: the opponent of %i (%s) in a derby is of the same city: %s', async (home, name, away) => {
     clock.jump(START + 84 * HOUR);
     expect((await post('derby', { league: 135, home })).json()).toMatchObject({ home: name, away });
   });
 
-  test('HOUSE: is refused to who is unknown and to one club alone', async () => {
+  test('HOUSE: a derby is refused for unknown teams and for a club against itself', async () => {
     expect((await post('derby', { league: 5 })).statusCode).toBe(404);
     expect((await post('derby', { home: 5 })).statusCode).toBe(404);
     expect((await post('derby', { league: 140, home: 541, away: 541 })).statusCode).toBe(409);

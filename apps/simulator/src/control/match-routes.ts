@@ -9,20 +9,20 @@ import { summary } from './summary.ts';
 import { recordOf } from './record.ts';
 import { momentOf, type ControlTools } from './tools.ts';
 
-/** Ids in one question. */
+/** The most ids in one request. */
 const MOST_RECORDS = 50;
 
 const Id = z.int().positive();
 const Target = z.object({ fixture: Id });
 const SidedTarget = Target.extend({ side: z.enum(['home', 'away']) });
-const AskedId = z.coerce.number().pipe(Id);
-/** `1-2-3`, as the provider takes them. */
+const IdParam = z.coerce.number().pipe(Id);
+/** `1-2-3`, the provider's list format. */
 const Ids = z
   .string()
   .transform((text) => text.split('-').map(Number))
   .pipe(z.array(Id).max(MOST_RECORDS));
 const RecordQuery = z.union([
-  z.strictObject({ fixture: AskedId, at: z.coerce.date().optional() }),
+  z.strictObject({ fixture: IdParam, at: z.coerce.date().optional() }),
   z.strictObject({ fixtures: Ids, at: z.coerce.date().optional() }),
   z.strictObject({
     from: z.coerce.date(),
@@ -36,11 +36,11 @@ const DerbyOrder = z.object({
   home: Id.optional(),
   away: Id.optional(),
   mayPlayTwice: z.boolean().optional(),
-  /** In force before anybody can have asked for the match. */
+  /** Applies before a client can have requested the match. */
   script: Script.optional(),
 });
 
-/** HOME-14: what may be done to a match: score, book, cancel, end, start one, ask for its truth. */
+/** HOME-14: the control calls for matches: score, book, cancel a goal, end, start a derby, read the full record. */
 export function matchRoutes(app: FastifyInstance, tools: ControlTools) {
   const { clock, world, interventions } = tools;
   let derbies = 0;
@@ -69,7 +69,7 @@ export function matchRoutes(app: FastifyInstance, tools: ControlTools) {
   app.post('/control/cancel-goal', async ({ body }, reply) => {
     const { fixture } = Target.parse(body);
     return intervene(reply, fixture, ({ incidents }) =>
-      incidents.some(isGoal) ? { at: clock.now(), kind: 'cancel' } : 'there is no goal to take off',
+      incidents.some(isGoal) ? { at: clock.now(), kind: 'cancel' } : 'there is no goal to cancel',
     );
   });
 
@@ -96,14 +96,14 @@ export function matchRoutes(app: FastifyInstance, tools: ControlTools) {
   });
 
   app.get('/control/record', async ({ query }, reply) => {
-    const asked = RecordQuery.parse(query);
-    const moment = { interventions: interventions.of, ...(asked.at && { now: asked.at.getTime() }) };
+    const request = RecordQuery.parse(query);
+    const moment = { interventions: interventions.of, ...(request.at && { now: request.at.getTime() }) };
     const record = (fixture: Fixture) => recordOf(world, fixture, moment);
-    if ('from' in asked) return { records: fixturesBetween(asked).map(record) };
-    const ids = 'fixtures' in asked ? asked.fixtures : [asked.fixture];
+    if ('from' in request) return { records: fixturesBetween(request).map(record) };
+    const ids = 'fixtures' in request ? request.fixtures : [request.fixture];
     const fixtures = ids.flatMap((id) => world.findFixture(id, clock.now()) ?? []);
     if (fixtures.length < ids.length) return refuse(reply, 404, 'no such fixture');
-    return 'fixtures' in asked ? { records: fixtures.map(record) } : record(fixtures[0]!);
+    return 'fixtures' in request ? { records: fixtures.map(record) } : record(fixtures[0]!);
   });
 
   function fixturesBetween({ from, to, leagues }: { from: Date; to: Date; leagues?: number[] | undefined }) {

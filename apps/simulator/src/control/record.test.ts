@@ -3,17 +3,17 @@ import { aControl, START } from './a-control.ts';
 import type { MatchRecord } from './record.ts';
 
 const HOUR = 3_600_000;
-const { app, world, clock, ask, post, liveId } = aControl();
+const { app, world, clock, get, post, liveId } = aControl();
 
 beforeEach(async () => {
   await post('reset');
 });
 
-const recordsOf = async (query: string) => (await ask<{ records: MatchRecord[] }>(`record?${query}`)).records;
+const recordsOf = async (query: string) => (await get<{ records: MatchRecord[] }>(`record?${query}`)).records;
 const iso = (at: number) => new Date(at).toISOString();
 
-test('HOUSE: the statistics of a record say zero where there is none of something', async () => {
-  const { statistics } = await ask<MatchRecord>(`record?fixture=${await liveId()}`);
+test('HOUSE: the statistics of a record have 0 instead of null', async () => {
+  const { statistics } = await get<MatchRecord>(`record?fixture=${await liveId()}`);
   const { home, away } = statistics!;
   expect(Object.keys(home)).toHaveLength(18);
   expect(Object.values(home)).not.toContain(null);
@@ -21,10 +21,10 @@ test('HOUSE: the statistics of a record say zero where there is none of somethin
   expect(shares[0]! + shares[1]!).toBe(100);
 });
 
-test('HOUSE: the players of a record are everybody of both line-ups, with what they did', async () => {
+test('HOUSE: the players of a record are all players of both line-ups, with their numbers', async () => {
   const id = await liveId();
   await post('goal', { fixture: id, side: 'away' });
-  const { lineups, players, away } = await ask<MatchRecord>(`record?fixture=${id}`);
+  const { lineups, players, away } = await get<MatchRecord>(`record?fixture=${id}`);
   const both = [lineups!.home, lineups!.away];
   const named = both.flatMap(({ starters, substitutes }) => [...starters, ...substitutes]);
   expect(players!.map((player) => player.id)).toEqual(named.map((player) => player.id));
@@ -36,7 +36,7 @@ test('HOUSE: the players of a record are everybody of both line-ups, with what t
   expect(others).toEqual([]);
 });
 
-test('HOUSE: records are told by ids, or of all matches of some leagues that kick off within a span', async () => {
+test('HOUSE: records are listed by ids, or for all matches of some leagues within a time span', async () => {
   const begin = iso(START - 6 * HOUR);
   const span = `from=${begin}&to=${iso(START)}`;
   const all = await recordsOf(span);
@@ -54,11 +54,11 @@ test('HOUSE: records are told by ids, or of all matches of some leagues that kic
   expect(await status(`from=${iso(START)}`)).toBe(400);
 });
 
-test('HOUSE: a record may be asked for as it stands at a moment', async () => {
+test('HOUSE: a record can be requested as of a given moment', async () => {
   const later = START + 48 * HOUR;
   const [fixture] = world.fixtures({ from: later, to: later + 24 * HOUR }, START);
-  const asked = `record?fixture=${fixture!.id}`;
-  const before = await ask<MatchRecord>(`${asked}&at=${iso(clock.now())}`);
+  const path = `record?fixture=${fixture!.id}`;
+  const before = await get<MatchRecord>(`${path}&at=${iso(clock.now())}`);
   expect(before).toMatchObject({ status: 'NS', goals: null, lineups: null, statistics: null, players: null });
-  expect((await ask<MatchRecord>(asked)).status).toBe('FT');
+  expect((await get<MatchRecord>(path)).status).toBe('FT');
 });

@@ -7,9 +7,9 @@ import type { World } from '../world/world.ts';
 const SIDES = ['home', 'away'] as const;
 
 /**
- * HOUSE: the truth of a match, to compare with what was stored of it: at the end of all time, whatever is known
- * of it now, or as it stands at the moment asked for. It holds also what the provider tells nobody: `coverage`
- * says of which parts that is.
+ * HOUSE: the full truth about a match, to compare with what was stored: in its final state, whatever is known of it
+ * now, or as of a given moment. It also contains parts that the provider does not send; `coverage` marks which
+ * parts those are.
  */
 export function recordOf(
   world: World,
@@ -64,20 +64,20 @@ function statisticsOf(seed: number, match: MatchNow) {
   return numbers && { home: valuesOf(numbers.home), away: valuesOf(numbers.away) };
 }
 
-/** Zero is zero here, also where the provider writes null; only a share of no passes at all is none. */
+/** Zero is zero here, also where the provider sends null; only the percentage of no passes at all is null. */
 function valuesOf(numbers: TeamNumbers): Record<string, number | string | null> {
   const valueOf = ({ type, value }: ReturnType<typeof statisticRows>[number]) =>
     value ?? (type === 'Passes %' ? null : 0);
   return Object.fromEntries(statisticRows(numbers).map((row) => [row.type, valueOf(row)]));
 }
 
-/** Everybody of both benches, home first. */
+/** All players of both line-ups, home first. */
 function playersOf(seed: number, match: MatchNow) {
   const rows = playerRows(seed, match);
   return rows && SIDES.flatMap((side) => rows[side].map((row) => playerOf(row, match, side)));
 }
 
-/** Cards as they were shown: sent off by a second yellow is two yellow and a red one. */
+/** Cards as shown: a sending-off for a second yellow is two yellow cards and a red one. */
 function playerOf({ player, ...numbers }: PlayerRow, { fixture }: MatchNow, side: Side) {
   return { ...shirt(player), team: fixture[side].id, ...numbers };
 }

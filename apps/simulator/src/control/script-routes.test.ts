@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { aScripted } from './a-scripted.ts';
 
-const { clock, post, script, told, items, fixtures, aMatch } = aScripted();
+const { clock, post, script, matchOf, items, fixtures, aMatch } = aScripted();
 const live = await aMatch('1H-HT-2H');
 const over = await aMatch('FT');
 const ahead = await aMatch('NS');
-const NOBODY = { home: null, away: null };
+const NO_SCORE = { home: null, away: null };
 
 const start = clock.time;
 beforeEach(async () => {
@@ -15,21 +15,21 @@ beforeEach(async () => {
 
 const goal = (side: 'home' | 'away', minute: number, kind = 'goal') => ({ side, minute, kind });
 const twice = <T>(one: T) => [one, one];
-const goalsOf = async (id: number) => (await told(id)).goals;
+const goalsOf = async (id: number) => (await matchOf(id)).goals;
 
 describe('phases', () => {
   test.each([
-    ['NS', {}, null, { goals: NOBODY, halftime: NOBODY, fulltime: NOBODY, extratime: NOBODY }],
-    ['1H', { minute: 20 }, 20, { goals: [1, 0], halftime: [1, 0], fulltime: NOBODY, extratime: NOBODY }],
-    ['HT', {}, 45, { goals: [1, 0], halftime: [1, 0], fulltime: NOBODY, extratime: NOBODY }],
-    ['2H', { minute: 61 }, 61, { goals: [1, 1], halftime: [1, 0], fulltime: NOBODY, extratime: NOBODY }],
-    ['FT', {}, 90, { goals: [1, 1], halftime: [1, 0], fulltime: [1, 1], extratime: NOBODY }],
-    ['BT', { minute: 90 }, 90, { goals: [1, 1], halftime: [1, 0], fulltime: [1, 1], extratime: NOBODY }],
+    ['NS', {}, null, { goals: NO_SCORE, halftime: NO_SCORE, fulltime: NO_SCORE, extratime: NO_SCORE }],
+    ['1H', { minute: 20 }, 20, { goals: [1, 0], halftime: [1, 0], fulltime: NO_SCORE, extratime: NO_SCORE }],
+    ['HT', {}, 45, { goals: [1, 0], halftime: [1, 0], fulltime: NO_SCORE, extratime: NO_SCORE }],
+    ['2H', { minute: 61 }, 61, { goals: [1, 1], halftime: [1, 0], fulltime: NO_SCORE, extratime: NO_SCORE }],
+    ['FT', {}, 90, { goals: [1, 1], halftime: [1, 0], fulltime: [1, 1], extratime: NO_SCORE }],
+    ['BT', { minute: 90 }, 90, { goals: [1, 1], halftime: [1, 0], fulltime: [1, 1], extratime: NO_SCORE }],
     ['ET', { minute: 99 }, 99, { goals: [1, 2], halftime: [1, 0], fulltime: [1, 1], extratime: [0, 1] }],
     ['BT', { minute: 105 }, 105, { goals: [1, 2], halftime: [1, 0], fulltime: [1, 1], extratime: [0, 1] }],
     ['AET', {}, 120, { goals: [1, 2], halftime: [1, 0], fulltime: [1, 1], extratime: [0, 1] }],
   ])(
-    'HOME-18: %s %o is told with its minute and the score blocks of its events',
+    'HOME-18: %s %o has its minute and the score blocks of its events',
     async (phase, at, elapsed, blocks) => {
       const pair = (value: object) => (Array.isArray(value) ? { home: value[0], away: value[1] } : value);
       const { goals, ...score } = Object.fromEntries(Object.entries(blocks).map(([k, v]) => [k, pair(v)]));
@@ -38,16 +38,16 @@ describe('phases', () => {
       );
       for (const id of [live, over, ahead]) {
         expect(await script(id, { phase, ...at, events })).toBe(200);
-        const match = await told(id);
+        const match = await matchOf(id);
         expect(match.fixture.status).toMatchObject({ short: phase, elapsed });
         expect(match.goals).toEqual(goals);
-        expect(match.score).toMatchObject({ ...score, penalty: NOBODY });
+        expect(match.score).toMatchObject({ ...score, penalty: NO_SCORE });
         expect(match.fixture.periods!.second === null).toBe(['NS', '1H', 'HT'].includes(phase));
       }
     },
   );
 
-  test('HOUSE: a match that a script has played is in the live list at any hour, one that it has not is not', async () => {
+  test('HOUSE: a match scripted as live is in the live list at any hour, others are not', async () => {
     const listed = async () => (await fixtures('/fixtures?live=39')).map(({ fixture }) => fixture.id);
     await script(over, { phase: '2H' });
     await script(ahead, { phase: 'P' });
@@ -59,12 +59,12 @@ describe('phases', () => {
     expect([over, ahead, live].map((id) => after.includes(id))).toEqual([false, false, true]);
   });
 
-  test('HOUSE: the clock of a script stands, and a goal by hand comes in its minute', async () => {
+  test('HOUSE: the clock of a scripted phase stands still, and a control goal has its minute', async () => {
     await script(live, { phase: '2H', minute: 90, extra: 3, events: [] });
     clock.time += 20 * 60_000;
-    expect((await told(live)).fixture.status).toMatchObject({ short: '2H', elapsed: 90, extra: 3 });
+    expect((await matchOf(live)).fixture.status).toMatchObject({ short: '2H', elapsed: 90, extra: 3 });
     expect((await post('goal', { fixture: live, side: 'away' })).statusCode).toBe(200);
-    const { goals, events } = await told(live);
+    const { goals, events } = await matchOf(live);
     expect(goals).toEqual({ home: 0, away: 1 });
     expect(events!.map(({ time }) => time)).toEqual([{ elapsed: 90, extra: 3 }]);
   });
@@ -92,7 +92,7 @@ describe('events', () => {
     goal('home', 3),
     goal('away', 9, 'own-goal'),
     { ...goal('home', 12, 'own-goal'), detail: 'Autogol' },
-    { ...goal('home', 13, 'own-goal'), detail: 'هدف عكسي', nobody: true },
+    { ...goal('home', 13, 'own-goal'), detail: 'هدف عكسي', unnamed: true },
     goal('away', 20, 'missed-penalty'),
     goal('away', 21, 'penalty'),
     goal('home', 30, 'yellow'),
@@ -104,9 +104,9 @@ describe('events', () => {
     goal('home', 61, 'var-confirmed'),
   ];
 
-  test('DLG-06: are those of the script, in the words of the provider or its own', async () => {
+  test('DLG-06: events are those of the script, with the provider’s wording or its own', async () => {
     await script(live, { phase: '2H', events: kinds });
-    const { teams, events } = await told(live);
+    const { teams, events } = await matchOf(live);
     const side = (id: unknown) => (id === teams.home.id ? 'home' : 'away');
     expect(
       events!.map(({ time, team, type, detail }) => [time.elapsed, side(team.id), type, detail]),
@@ -131,34 +131,34 @@ describe('events', () => {
     expect(await items(`/fixtures/events?fixture=${live}`)).toEqual(events);
   });
 
-  test('DLG-06: are by people of the right side, who are on: an own goal by the other one', async () => {
+  test('DLG-06: events are by players on the pitch of the right side, own goals of the other', async () => {
     await script(live, { phase: '2H', events: kinds });
-    const { events, lineups } = await told(live);
+    const { events, lineups } = await matchOf(live);
     const [home, away] = lineups!.map(({ startXI }) => startXI!.map(({ player }) => player.id));
-    const who = (index: number) => events![index]!.player!.id;
-    expect([home!.includes(who(0)), home!.includes(who(1)), away!.includes(who(2))]).toEqual([
+    const playerOf = (index: number) => events![index]!.player!.id;
+    expect([home!.includes(playerOf(0)), home!.includes(playerOf(1)), away!.includes(playerOf(2))]).toEqual([
       true,
       true,
       true,
     ]);
-    expect(new Set([who(6), who(7), who(8)]).size).toBe(1);
-    const changed = [who(10), who(11), events![10]!.assist!.id, events![11]!.assist!.id];
-    expect(new Set([...changed, who(8)]).size).toBe(5);
+    expect(new Set([playerOf(6), playerOf(7), playerOf(8)]).size).toBe(1);
+    const changed = [playerOf(10), playerOf(11), events![10]!.assist!.id, events![11]!.assist!.id];
+    expect(new Set([...changed, playerOf(8)]).size).toBe(5);
     expect(home!.filter((id) => changed.includes(id))).toHaveLength(2);
   });
 
-  test('DLG-06: nobody is sent off twice', async () => {
+  test('DLG-06: no player is sent off twice', async () => {
     await script(live, {
       phase: '2H',
       events: [goal('home', 5, 'yellow'), ...twice(goal('home', 9, 'second-yellow'))],
     });
-    const reds = (await told(live)).events!.filter(({ detail }) => detail === 'Red Card');
+    const reds = (await matchOf(live)).events!.filter(({ detail }) => detail === 'Red Card');
     expect(new Set(reds.map(({ player }) => player!.id)).size).toBe(2);
   });
 
-  test('DLG-09: goals, cards and minutes of the players are those of the events', async () => {
+  test('DLG-09: the players’ goals, cards and minutes match the events', async () => {
     await script(live, { phase: 'FT', events: kinds });
-    const { goals, events, players, statistics } = await told(live);
+    const { goals, events, players, statistics } = await matchOf(live);
     expect(goals).toEqual({ home: 3, away: 2 });
     const [home, away] = players!.map((one) => one.players.map(({ statistics: [row] }) => row!));
     const sum = (rows: typeof home, of: 'total' | 'conceded') =>
@@ -170,24 +170,24 @@ describe('events', () => {
     expect(statistics![0]!.statistics).toContainEqual({ type: 'Red Cards', value: 1 });
   });
 
-  test('HOUSE: without a phase the match goes on, and its events, no earlier ones, come with their minutes', async () => {
-    const { elapsed } = (await told(live)).fixture.status;
+  test('HOUSE: without a phase the match goes on; future scripted events come in their minute, past ones do not', async () => {
+    const { elapsed } = (await matchOf(live)).fixture.status;
     await post('goal', { fixture: live, side: 'home' });
     clock.time += 1000;
     await script(live, { events: [goal('home', 1), goal('away', elapsed! + 20)] });
     expect(await goalsOf(live)).toEqual({ home: 1, away: 0 });
     clock.time += 45 * 60_000;
-    const later = await told(live);
+    const later = await matchOf(live);
     expect(later.goals).toEqual({ home: 1, away: 1 });
   });
 
-  test('HOUSE: another script takes the place of the first, and a reset gives back what was drawn', async () => {
-    const drawn = await told(over);
+  test('HOUSE: a second script replaces the first, and a reset restores the generated match', async () => {
+    const drawn = await matchOf(over);
     await script(over, { phase: 'FT', events: [goal('home', 1)] });
     await script(over, { phase: 'FT', events: [goal('away', 1), goal('away', 2)] });
     expect(await goalsOf(over)).toEqual({ home: 0, away: 2 });
     await post('reset');
-    expect(await told(over)).toEqual(drawn);
+    expect(await matchOf(over)).toEqual(drawn);
   });
 });
 
@@ -195,10 +195,10 @@ describe('shoot-outs', () => {
   const shootOut = { home: [true, false, true], away: [false, true] };
 
   test.each(['P', 'PEN'])(
-    'DLG-06: the kicks of %s come last and backwards, and are not added to the goals',
+    'DLG-06: the kicks of %s come last and in reverse order, and are not added to the goals',
     async (phase) => {
       await script(live, { phase, events: [goal('home', 10), goal('away', 100)], shootOut });
-      const match = await told(live);
+      const match = await matchOf(live);
       expect(match.fixture.status).toMatchObject({ short: phase, elapsed: 120 });
       expect(match.goals).toEqual({ home: 1, away: 1 });
       expect(match.score).toMatchObject({

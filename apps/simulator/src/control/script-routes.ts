@@ -6,7 +6,7 @@ import { momentOf, type ControlTools } from './tools.ts';
 
 const Target = z.looseObject({ fixture: z.int().positive() });
 
-/** HOUSE: what is told of a match from now on; a further script of the same match takes the place of the first. */
+/** HOUSE: fixes what is reported of a match from now on; a later script of the same match replaces the first. */
 export function scriptRoutes(app: FastifyInstance, tools: ControlTools) {
   const { world, clock } = tools;
 

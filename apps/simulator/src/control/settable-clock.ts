@@ -2,7 +2,7 @@ import type { Clock } from '@safira/football/clock';
 
 export type SettableClock = Clock & { jump: (to: number) => void; reset: () => void };
 
-/** HOUSE: a clock that can be put forward or back and runs on from there; a reset takes that back. */
+/** HOUSE: a clock that can be moved forward or back and runs on from there; a reset undoes that. */
 export function makeSettableClock(clock: Clock): SettableClock {
   let offset = 0;
   return {

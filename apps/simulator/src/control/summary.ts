@@ -2,7 +2,7 @@ import type { MatchNow } from '../world/model.ts';
 
 const MINUTE_MS = 60_000;
 
-/** How a match stands, for tests and demos. */
+/** The current state of a match, for tests and demos. */
 export function summary({ fixture, phase, minute, goals, endsAt }: MatchNow, now: number) {
   return {
     fixture: fixture.id,
@@ -13,7 +13,7 @@ export function summary({ fixture, phase, minute, goals, endsAt }: MatchNow, now
     elapsed: minute?.elapsed ?? null,
     extra: minute?.extra ?? null,
     goals,
-    /** Whole minutes of the world until the final whistle, for tests that need time. */
+    /** Whole minutes of simulated time until the final whistle, for tests that need time. */
     minutesLeft: endsAt === null ? null : Math.floor((endsAt - now) / MINUTE_MS),
   };
 }

@@ -7,7 +7,7 @@ import type { World } from '../world/world.ts';
 import type { Interventions } from './interventions.ts';
 import type { SettableClock } from './settable-clock.ts';
 
-/** What the hand from outside reaches. */
+/** Everything that the control API can change. */
 export type ControlTools = {
   world: World;
   clock: SettableClock;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Moment } from '../world/model.ts';
 
-/** What can be wrong with an answer. The order is that in which shares are drawn. */
+/** The possible faults of an answer. Shares are drawn in this order. */
 export const FaultKind = z.enum([
   // Refusals and broken transport.
   'rate-limit',
@@ -15,10 +15,10 @@ export const FaultKind = z.enum([
   'html',
   'half-json',
   'slow',
-  // An answer of another time.
+  // An answer from an earlier time.
   'stale',
   'older',
-  // An answer with something wrong in it.
+  // An answer with wrong content.
   'bad-item',
   'wrong-types',
   'mistyped-item',
@@ -34,12 +34,12 @@ export const FaultKind = z.enum([
 ]);
 export type FaultKind = z.infer<typeof FaultKind>;
 
-/** How far a clock that is off is off. */
+/** How far a skewed clock is off. */
 export const SKEW_MS = 180_000;
 const STALE_MS = 90_000;
 const OLDER_MS = 60_000;
 
-/** HOME-14: `stale` comes from a source that lags; `older` is one answer from before between two fresh ones. */
+/** HOME-14: `stale` comes from a source that lags; `older` is one outdated answer between two fresh ones. */
 export function spoilMoment(fault: FaultKind | undefined, moment: Moment): Moment {
   if (fault === 'stale') return { ...moment, now: moment.now - STALE_MS };
   return fault === 'older' ? { ...moment, now: moment.now - OLDER_MS } : moment;

@@ -9,7 +9,7 @@ function drawn(seed: number, shares: Shares, calls = 2_000) {
 }
 
 describe('on command', () => {
-  test('HOME-14: faults come in the order asked for, then none', () => {
+  test('HOME-14: faults come in the requested order, then none', () => {
     const faults = makeFaults(1);
     faults.add({ kind: 'http-500', times: 2 });
     faults.add({ kind: 'slow', times: 1, ms: 40 });
@@ -22,7 +22,7 @@ describe('on command', () => {
     ]);
   });
 
-  test('HOME-14: an order goes before what is drawn', () => {
+  test('HOME-14: requested faults come before drawn ones', () => {
     const faults = makeFaults(1);
     faults.setShares({ html: 1 });
     faults.add({ kind: 'stale', times: 1 });
@@ -31,7 +31,7 @@ describe('on command', () => {
 });
 
 describe('by share', () => {
-  test('HOME-14: each kind comes about as often as its share says', () => {
+  test('HOME-14: each kind occurs about as often as its share', () => {
     const shares = { 'http-500': 0.05, 'half-json': 0.1, older: 0.02 } as const;
     const kinds = drawn(1, shares);
     for (const [kind, share] of Object.entries(shares)) {
@@ -41,19 +41,19 @@ describe('by share', () => {
     expect(kinds.filter(Boolean).length).toBeLessThan(450);
   });
 
-  test('HOME-14: a kind with the whole share comes every time', () => {
+  test('HOME-14: a kind with a share of 1 occurs every time', () => {
     for (const kind of FaultKind.options.filter((one) => one !== 'stuck')) {
       expect(new Set(drawn(1, { [kind]: 1 }, 50))).toEqual(new Set([kind]));
     }
   });
 
-  test('HOUSE: the same seed meets the same faults, another seed others', () => {
+  test('HOUSE: the same seed gives the same faults, another seed others', () => {
     const shares = { 'http-500': 0.2 };
     expect(drawn(7, shares)).toEqual(drawn(7, shares));
     expect(drawn(7, shares)).not.toEqual(drawn(8, shares));
   });
 
-  test('HOME-14: the share of stuck is one of matches, and always the same matches', () => {
+  test('HOME-14: the share of stuck is a share of matches, and always the same matches', () => {
     const faults = makeFaults(1);
     faults.setShares({ stuck: 0.1 });
     const stuck = () => Array.from({ length: 2_000 }, (_, id) => id).filter(faults.isStuck);
@@ -64,7 +64,7 @@ describe('by share', () => {
     expect(faults.next()).toBeUndefined();
   });
 
-  test('HOME-14: a reset forgets orders and shares', () => {
+  test('HOME-14: a reset clears requested faults and shares', () => {
     const faults = makeFaults(1);
     faults.setShares({ html: 1 });
     faults.add({ kind: 'stale', times: 3 });

@@ -1,11 +1,11 @@
-/** Something in an answer with fields. */
+/** An object in an answer. */
 export type Item = Record<string, unknown>;
 
 export function isRecord(value: unknown): value is Item {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Each thing with fields, however deep, changed from the inside out. */
+/** Changes every object, however deep, from the inside out. */
 export function withEach(items: readonly unknown[], change: (record: Item) => Item): unknown[] {
   const walk = (value: unknown): unknown => {
     if (Array.isArray(value)) return value.map(walk);

@@ -1,7 +1,7 @@
 import { whole, type Random } from '../random.ts';
 import { isRecord, type Item } from './items.ts';
 
-/** Quirk 1: who goes off and who comes on, the wrong way round. */
+/** Quirk 1: the player going off and the one coming on are swapped. */
 export function withSwappedSubstitutions(items: readonly unknown[]): unknown[] {
   return overEvents(items, (events) =>
     events.map((event) =>
@@ -10,7 +10,7 @@ export function withSwappedSubstitutions(items: readonly unknown[]): unknown[] {
   );
 }
 
-/** Quirk 2: of each match one event is told otherwise, a goal if there is one. */
+/** Quirk 2: one event of each match is changed, a goal if there is one. */
 export function withEditedEvent(items: readonly unknown[], random: Random): unknown[] {
   return overEvents(items, (events) => {
     const chosen = choose(events, random);
@@ -19,7 +19,7 @@ export function withEditedEvent(items: readonly unknown[], random: Random): unkn
   });
 }
 
-/** Quirk 2: of each match one event is gone without a trace; the score says nothing of it. */
+/** Quirk 2: one event of each match is removed; the score does not change. */
 export function withoutOneEvent(items: readonly unknown[], random: Random): unknown[] {
   return overEvents(items, (events) => {
     const chosen = choose(events, random);
@@ -45,9 +45,9 @@ function choose(events: readonly Item[], random: Random): number {
   return from[whole(random, 0, from.length - 1)] ?? -1;
 }
 
-const isOfType = ({ type }: Item, wanted: string) => type === wanted;
+const isOfType = ({ type }: Item, expected: string) => type === expected;
 
-/** The events of matches, or of the one match that was asked for them. */
+/** The events of matches, or those of a single match that were requested alone. */
 function overEvents(items: readonly unknown[], change: (events: readonly Item[]) => Item[]): unknown[] {
   if (isList(items)) return change(items);
   return items.map((item) => {

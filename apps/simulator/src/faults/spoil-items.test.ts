@@ -57,19 +57,19 @@ function aMatch(id: number, short = 'FT') {
 type Match = ReturnType<typeof aMatch>;
 
 function spoiled(fault: FaultKind, seed = 1, items: readonly unknown[] = [aMatch(7), aMatch(8)]) {
-  return spoilItems(fault, items, randomOf(seed)) as readonly Match[]; // of matches, as far as a test looks
+  return spoilItems(fault, items, randomOf(seed)) as readonly Match[]; // matches, as far as the tests read them
 }
 const seeds = Array.from({ length: 20 }, (_, seed) => seed);
-/** The rows of players here are cut short. */
+/** The player rows here are shortened. */
 const read = ({ players: _, ...match }: Match) => WireFixture.safeParse(match);
 const isRead = (match: Match) => read(match).success;
 
-describe('items out of shape', () => {
-  test('HOME-14: one bad item, the other is read', () => {
+describe('malformed items', () => {
+  test('HOME-14: one item is bad, the other is read', () => {
     expect(spoiled('bad-item').map(isRead)).toEqual([false, true]);
   });
 
-  test('HOME-14: a bad item of another kind has its fields, and nothing in them', () => {
+  test('HOME-14: a bad item of another kind has all its fields set to null', () => {
     expect(spoiled('bad-item', 1, [{ rank: 1, team: {} }, { rank: 2 }])).toEqual([
       { rank: null, team: null },
       { rank: 2 },
@@ -77,15 +77,15 @@ describe('items out of shape', () => {
     expect(spoiled('bad-item', 1, [2025, 2026])).toEqual([null, 2026]);
   });
 
-  test('HOME-14: wrong types are in every item, or in the one drawn', () => {
+  test('HOME-14: wrong types are in every item, or in one drawn item', () => {
     expect(spoiled('wrong-types').map(isRead)).toEqual([false, false]);
-    const kept = seeds.map((seed) => spoiled('mistyped-item', seed).map(isRead));
-    expect(kept).toContainEqual([false, true]);
-    expect(kept).toContainEqual([true, false]);
-    expect(kept.every((list) => list.filter(Boolean).length === 1)).toBe(true);
+    const readable = seeds.map((seed) => spoiled('mistyped-item', seed).map(isRead));
+    expect(readable).toContainEqual([false, true]);
+    expect(readable).toContainEqual([true, false]);
+    expect(readable.every((list) => list.filter(Boolean).length === 1)).toBe(true);
   });
 
-  test('HOUSE: what goes in stays as it was', () => {
+  test('HOUSE: the input is not changed', () => {
     const items = [aMatch(7)];
     const kinds = ['wrong-types', 'edited-events', 'second-ids', 'bad-grids', 'stuck', 'entities'] as const;
     for (const kind of kinds) spoiled(kind, 1, items);
@@ -94,36 +94,36 @@ describe('items out of shape', () => {
 });
 
 describe('events', () => {
-  test('DLG-06: swapped substitutions name who comes on where who goes off should be', () => {
+  test('DLG-06: swapped substitutions have the two players exchanged', () => {
     const [subst, goal] = spoiled('swapped-substitutions')[0]!.events;
     expect([subst!.player.id, subst!.assist.id]).toEqual([2, 1]);
     expect(goal).toEqual(aMatch(7).events[1]);
   });
 
-  test('DLG-06: the events of one match are swapped too where they were asked for alone', () => {
+  test('DLG-06: events requested alone for one match are swapped too', () => {
     const [first] = spoiled('swapped-substitutions', 1, aMatch(7).events) as unknown as Match['events'];
     expect(first!.player.id).toBe(2);
   });
 
-  test('DLG-06: an edited event is a goal told otherwise: its minute, its scorer or its kind', () => {
-    const told = seeds.map((seed) => spoiled('edited-events', seed)[0]!.events);
-    for (const events of told) {
+  test('DLG-06: an edited event is a goal with another minute, scorer or kind', () => {
+    const edited = seeds.map((seed) => spoiled('edited-events', seed)[0]!.events);
+    for (const events of edited) {
       expect(events).toHaveLength(3);
       expect(events[1]).not.toEqual(aMatch(7).events[1]);
       expect([events[0], events[2]]).toEqual([aMatch(7).events[0], aMatch(7).events[2]]);
     }
-    expect(new Set(told.map(([, goal]) => goal!.detail))).toEqual(new Set(['Normal Goal', 'Own Goal']));
-    expect(new Set(told.map(([, goal]) => goal!.time.elapsed))).toEqual(new Set([70, 71]));
-    expect(told.some(([, goal]) => goal!.player.id === null)).toBe(true);
+    expect(new Set(edited.map(([, goal]) => goal!.detail))).toEqual(new Set(['Normal Goal', 'Own Goal']));
+    expect(new Set(edited.map(([, goal]) => goal!.time.elapsed))).toEqual(new Set([70, 71]));
+    expect(edited.some(([, goal]) => goal!.player.id === null)).toBe(true);
   });
 
-  test('DLG-06: a removed event is gone, the score stays', () => {
+  test('DLG-06: a removed event is missing, the score stays', () => {
     const [match] = spoiled('removed-events');
     expect(match!.events.map(({ type }) => type)).toEqual(['subst', 'Card']);
     expect(match!.goals).toEqual({ home: 1, away: 0 });
   });
 
-  test('DLG-06: a match without events has none to lose', () => {
+  test('DLG-06: a match without events is unchanged', () => {
     const bare = { ...aMatch(7), events: [] };
     expect(spoiled('removed-events', 1, [bare])).toEqual([bare]);
     expect(spoiled('edited-events', 1, [bare])).toEqual([bare]);
@@ -146,7 +146,7 @@ describe('people', () => {
     expect(spoiled('second-ids', 1, aMatch(7).events)).toEqual(aMatch(7).events);
   });
 
-  test('DLG-07: every bad grid is one that does not fit eleven on a pitch', () => {
+  test('DLG-07: every bad grid is implausible for eleven players', () => {
     const kinds = new Set<string>();
     for (const seed of seeds) {
       const [{ startXI, coach }] = spoiled('bad-grids', seed)[0]!.lineups as [ReturnType<typeof lineup>];
@@ -157,7 +157,7 @@ describe('people', () => {
     expect(kinds.size).toBe(4);
   });
 
-  test('DLG-10: a percentage stands where a count of passes was', () => {
+  test('DLG-10: a percentage replaces the count of passes', () => {
     const [{ passes, shots }] = spoiled('percent-accuracy')[0]!.players[0]!.players[0]!.statistics as [
       (typeof playerRow.statistics)[number],
     ];
@@ -165,7 +165,7 @@ describe('people', () => {
     expect(shots).toEqual({ total: 2, on: 1 });
   });
 
-  test('HOME-14: entities in names are read as the letters they stand for', () => {
+  test('HOME-14: HTML entities in names are decoded by the reader', () => {
     const [match] = spoiled('entities');
     expect(match!.teams.home.name).toBe('Nott&apos;m &amp; Gr&#246;&#223;e');
     expect(read(match!).data?.teams.home.name).toBe("Nott'm & Größe");
@@ -183,7 +183,7 @@ describe('time', () => {
     expect(spoiled('stuck', 1, [aMatch(7, 'HT')])).toEqual([aMatch(7, 'HT')]);
   });
 
-  test('HOME-14: a clock that is off is off by three minutes everywhere', () => {
+  test('HOME-14: a skewed clock is three minutes off everywhere', () => {
     expect(spoiled('clock-skew')[0]!.fixture).toMatchObject({
       date: '2026-11-21T19:02:00+03:00',
       timestamp: 1_795_276_920,

@@ -6,7 +6,7 @@ import { isRecord, withEach, type Item } from './items.ts';
 
 const SKEW_S = SKEW_MS / 1000;
 
-/** HOME-14: what a fault makes of the items of a finished answer; `items` themselves stay as they are. */
+/** HOME-14: applies a fault to the items of a finished answer; `items` themselves are not changed. */
 export function spoilItems(
   fault: FaultKind | undefined,
   items: readonly unknown[],
@@ -42,11 +42,11 @@ export function spoilItems(
     case 'clock-skew':
       return withEach(items, skewed);
     default:
-      return items; // the others are no matter of items
+      return items; // the other faults do not concern items
   }
 }
 
-/** The first item out of shape, the others as they should be. */
+/** The first item is malformed, the others are valid. */
 function withBadItem(items: readonly unknown[]): unknown[] {
   const [first, ...rest] = items;
   if (!isRecord(first)) return items.length > 0 ? [null, ...rest] : [];
@@ -56,14 +56,14 @@ function withBadItem(items: readonly unknown[]): unknown[] {
   return [Object.fromEntries(Object.keys(first).map((key) => [key, null])), ...rest];
 }
 
-/** Every number a string. */
+/** Every number becomes a string. */
 function withoutNumbers(item: unknown): unknown {
   return JSON.parse(JSON.stringify(item), (_, value: unknown) =>
     typeof value === 'number' ? String(value) : value,
   );
 }
 
-/** Quirk 12, and letters beyond ASCII by their numbers. */
+/** Quirk 12, with non-ASCII letters as numeric entities. */
 function escaped(name: string): string {
   return name
     .replaceAll('&', '&amp;')
@@ -71,7 +71,7 @@ function escaped(name: string): string {
     .replace(/[^\p{ASCII}]/gu, (letter) => `&#${letter.codePointAt(0)};`);
 }
 
-/** Quirk 10: once a count of passes, once a percentage. */
+/** Quirk 10: sometimes a count of passes, sometimes a percentage. */
 function withPercentAccuracy(record: Item): Item {
   const { accuracy, total } = record;
   const count = typeof accuracy === 'string' ? Number.parseInt(accuracy, 10) : accuracy;
@@ -80,7 +80,7 @@ function withPercentAccuracy(record: Item): Item {
   return { ...record, accuracy: `${Math.round((count / total) * 100)}%` };
 }
 
-/** Quirk 20: the last whistle is not heard. */
+/** Quirk 20: the final whistle is not reported. */
 function stuckIn2H(item: unknown): unknown {
   if (!isRecord(item) || !isRecord(item.fixture) || !isRecord(item.fixture.status)) return item;
   if (item.fixture.status.short !== 'FT') return item;
@@ -107,7 +107,7 @@ function skewed(record: Item): Item {
   };
 }
 
-/** `2026-11-21T18:00:00+03:00`, in its own zone; a date without a time is left. */
+/** `2026-11-21T18:00:00+03:00`, in its own zone; a date without a time is unchanged. */
 function later(text: string): string {
   const [, local, zone] = /^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d)([+-]\d\d:\d\d)$/.exec(text) ?? [];
   if (!local) return text;

@@ -2,15 +2,15 @@ import { whole, type Random } from '../random.ts';
 import { isEvent } from './spoil-events.ts';
 import { isRecord, withEach, type Item } from './items.ts';
 
-/** Far from every id of the world, and still a number of 32 bits. */
+/** Far from every id of the world, and still within 32 bits. */
 const SECOND_IDS = 1_000_000_000;
 const SHARE = 0.25;
 
-/** Quirk 6: some people go by another number everywhere but in the events, where the first one comes back. */
+/** Quirk 6: some people have another id everywhere but in the events, which have the first one. */
 export function withSecondIds(items: readonly unknown[], random: Random): unknown[] {
   const renamed = new Map<number, boolean>();
   const isRenamed = (id: number) => {
-    // Whoever comes first always is, so that the fault is to be seen.
+    // The first person always is, so that the fault is visible.
     const is = renamed.get(id) ?? (renamed.size === 0 || random() < SHARE);
     renamed.set(id, is);
     return is;
@@ -29,7 +29,7 @@ export function withSecondIds(items: readonly unknown[], random: Random): unknow
   });
 }
 
-/** Quirk 7: a field player in goal, a line-up of ten, places missing, nobody on the bench to lead. */
+/** Quirk 7: an outfield player in goal, a line-up of ten, missing places, no coach. */
 export function withBadGrids(items: readonly unknown[], random: Random): unknown[] {
   return withEach(items, (record) => {
     if (!Array.isArray(record.startXI)) return record;

@@ -17,7 +17,7 @@ test('HOME-18: a stuck match stays in the second half after its end, for a day',
   expect(phaseAt(end + 24 * HOUR, true)).toBe('FT');
 });
 
-test('HOME-18: the others end, and none is stuck before it has begun', () => {
+test('HOME-18: other matches end, and none is stuck before its kick-off', () => {
   expect(phaseAt(end, false)).toBe('FT');
   expect(phaseAt(fixture.kickoff - 1, true)).toBe('NS');
 });

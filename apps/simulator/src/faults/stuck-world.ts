@@ -1,11 +1,11 @@
 import type { Fixture, MatchNow, Moment } from '../world/model.ts';
 
-/** Somebody at the provider notices on the next day. */
+/** The provider corrects it on the next day. */
 const STUCK_MS = 24 * 60 * 60_000;
 
 type Plays = { match: (fixture: Fixture, moment: Moment) => MatchNow };
 
-/** HOME-14, quirk 20: the same world, in which some matches stay in the second half long after their end. */
+/** HOME-14, quirk 20: the same world, where some matches stay in the second half long after their end. */
 export function withStuckMatches<W extends Plays>(world: W, isStuck: (fixtureId: number) => boolean): W {
   return {
     ...world,

@@ -3,7 +3,7 @@ import type { FaultKind } from '../faults/fault-kinds.ts';
 
 type Fate = Exclude<Verdict, 'within'> | FaultKind | 'outage';
 
-/** How many calls were made, where to, and what became of those that did not go well. */
+/** Counts calls by path, and the refusals and faults by kind. */
 export function makeCalls() {
   const paths = new Map<string, number>();
   const fates = new Map<Fate, number>();

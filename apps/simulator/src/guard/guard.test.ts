@@ -9,7 +9,7 @@ import { makeOutage } from './outage.ts';
 
 const START = Date.parse('2026-11-21T18:20:00Z');
 
-/** A provider that knows one fixture and tells what time it takes it to be. */
+/** A provider with one fixture that returns the time of its clock. */
 function aGuarded({ second = null, day = 7500 }: { second?: number | null; day?: number } = {}) {
   const world = { time: START, speed: 1, now: () => world.time };
   const tools = {
@@ -46,7 +46,7 @@ type Body = { response: { fixture: { timestamp: number } }[] };
 const secondsBehind = (body: unknown) => START / 1000 - (body as Body).response[0]!.fixture.timestamp;
 
 describe('limits', () => {
-  test('HOME-14: the sixth call of a second is refused softly, without counters and without its name', async () => {
+  test('HOME-14: the sixth call of a second gets a soft refusal without counters and endpoint name', async () => {
     const { get, world, calls } = aGuarded({ second: 5 });
     for (let i = 0; i < 5; i++) expect((await get()).headers).toHaveProperty('x-ratelimit-remaining');
     const refused = await get();
@@ -67,7 +67,7 @@ describe('limits', () => {
   test.each([
     ['on command', 7500],
     ['when it is spent', 1],
-  ])('HOME-14: a spent day answers with the text of the day, %s', async (_, day) => {
+  ])('HOME-14: a spent daily quota gives the provider’s quota message, %s', async (_, day) => {
     const { get, meet, world } = aGuarded({ day });
     if (day === 1) await get();
     else meet('quota-spent');
@@ -84,7 +84,7 @@ describe('limits', () => {
     expect((await get()).json()).toMatchObject({ errors: [] });
   });
 
-  test('HOME-14: status, pictures and the control cost nothing', async () => {
+  test('HOME-14: status, pictures and the control API cost nothing', async () => {
     const { get, limits, meet, faults } = aGuarded();
     meet('http-500');
     for (const url of ['/status', '/football/teams/1.png', '/control/live']) {
@@ -122,7 +122,7 @@ describe('transport', () => {
     expect(answer.body).toMatch(/^\{"get":"fixtures"/);
   });
 
-  test('HOME-14: a cut connection says nothing', async () => {
+  test('HOME-14: a cut connection gives no answer', async () => {
     const { app, meet } = aGuarded();
     const base = await app.listen({ host: '127.0.0.1', port: 0 });
     meet('cut-connection');
@@ -131,7 +131,7 @@ describe('transport', () => {
     await app.close();
   });
 
-  test('HOME-14: a slow answer comes late, and does not keep the simulator from closing', async () => {
+  test('HOME-14: a slow answer comes late, and does not block the simulator from closing', async () => {
     const { app, get, meet } = aGuarded();
     meet('slow', 1, 40);
     const begun = performance.now();
@@ -146,7 +146,7 @@ describe('transport', () => {
     expect(await answer).toBe(500);
   });
 
-  test('HOME-14: latency holds up every call', async () => {
+  test('HOME-14: latency delays every call', async () => {
     const { get, outage } = aGuarded();
     outage.slowTo(30);
     const begun = performance.now();
@@ -155,7 +155,7 @@ describe('transport', () => {
     expect(performance.now() - begun).toBeGreaterThan(55);
   });
 
-  test('HOME-14: an outage lasts until it is cleared, and leaves the control alone', async () => {
+  test('HOME-14: an outage lasts until it is cleared, and does not affect the control API', async () => {
     const { get, outage, calls, limits } = aGuarded();
     outage.begin('http-503');
     for (const url of ['/fixtures', '/status', '/football/teams/1.png']) {
@@ -178,14 +178,14 @@ describe('answers', () => {
     expect([before, behind, secondsBehind((await get()).json())]).toEqual([0, 60, 0]);
   });
 
-  test('HOME-14: two calls at once keep each its own time', async () => {
+  test('HOME-14: two concurrent calls each have their own time', async () => {
     const { get, meet } = aGuarded();
     meet('stale');
     const answers = await Promise.all([get(), get(), get()]);
     expect(answers.map((answer) => secondsBehind(answer.json()))).toEqual([90, 0, 0]);
   });
 
-  test('HOME-14: what is wrong with an item is wrong in the answer', async () => {
+  test('HOME-14: an item fault shows in the answer', async () => {
     const { get, meet } = aGuarded();
     meet('bad-item');
     expect((await get()).json()).toMatchObject({ results: 1, response: [{ teams: null }] });
@@ -195,7 +195,7 @@ describe('answers', () => {
     expect(skewed.headers.date).toBe('Sat, 21 Nov 2026 18:23:00 GMT');
   });
 
-  test('HOUSE: with a fixed seed 2,000 calls meet faults as often as asked', async () => {
+  test('HOUSE: with a fixed seed 2,000 calls have faults as often as requested', async () => {
     const { get, faults, calls, world } = aGuarded();
     faults.setShares({ 'http-500': 0.05, html: 0.02 });
     for (let i = 0; i < 2_000; i++) {

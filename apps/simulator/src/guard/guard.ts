@@ -21,21 +21,21 @@ export type GuardTools = {
   outage: Outage;
 };
 
-type Meeting = { fault: FaultKind | undefined; number: number };
+type CallFault = { fault: FaultKind | undefined; number: number };
 
 const notGuarded = /^\/(?:control|football|flags|youtube)\//;
-/** Pictures come from another host of the provider, which is away with the rest. */
+/** Pictures come from another host of the provider, which is down during an outage as well. */
 const isControl = (path: string) => path.startsWith('/control/');
 const noInterventions = () => [];
 
 /**
- * HOME-14: stands in front of every call of the provider: counts it, refuses it, holds it up, spoils its answer.
- * The clock it gives back is the one to answer by: within a call that meets a `stale` fault it is behind.
+ * HOME-14: runs before every provider call: counts it, refuses it, delays it, spoils its answer.
+ * Handlers must use the returned clock: during a call with a `stale` fault it is behind.
  */
 export function guardCalls(app: FastifyInstance, tools: GuardTools): { clock: Clock } {
   const { seed, clock, calls, outage } = tools;
-  const meetings = new AsyncLocalStorage<Meeting>();
-  const met = new WeakMap<FastifyRequest, Meeting>();
+  const callFaults = new AsyncLocalStorage<CallFault>();
+  const met = new WeakMap<FastifyRequest, CallFault>();
   const closing = new AbortController();
   let number = 0;
   app.addHook('preClose', async () => closing.abort());
@@ -51,19 +51,19 @@ export function guardCalls(app: FastifyInstance, tools: GuardTools): { clock: Cl
     if (notGuarded.test(path)) return;
     calls.made(path);
     await pause(outage.latencyMs());
-    if (path === '/status') return; // costs nothing and is never out of order
+    if (path === '/status') return; // costs nothing and has no faults
     const order = await admit(reply, path);
     met.set(request, { fault: order?.kind, number: number++ });
     if (order?.kind === 'slow') await pause(order.ms);
   });
   app.addHook('onRequest', (request, _, done) => {
-    const meeting = met.get(request);
-    if (meeting) meetings.run(meeting, done);
+    const callFault = met.get(request);
+    if (callFault) callFaults.run(callFault, done);
     else done();
   });
   app.addHook('preSerialization', async (request, _, payload) => {
-    const meeting = met.get(request);
-    return meeting && isRecord(payload) ? spoilAnswer(payload, meeting, seed) : payload;
+    const callFault = met.get(request);
+    return callFault && isRecord(payload) ? spoilAnswer(payload, callFault, seed) : payload;
   });
   app.addHook('onSend', async (request, reply, payload) => {
     const fault = met.get(request)?.fault;
@@ -72,7 +72,7 @@ export function guardCalls(app: FastifyInstance, tools: GuardTools): { clock: Cl
     return payload.slice(0, Math.floor(payload.length / 2));
   });
 
-  /** Lets the call in, with the fault it will meet; or answers it here. */
+  /** Admits the call and returns its fault, if any; or answers it here. */
   async function admit(reply: FastifyReply, path: string): Promise<Order | undefined> {
     const { limits, faults } = tools;
     const verdict = limits.take();
@@ -96,12 +96,12 @@ export function guardCalls(app: FastifyInstance, tools: GuardTools): { clock: Cl
     clock: {
       speed: clock.speed,
       now: () =>
-        spoilMoment(meetings.getStore()?.fault, { now: clock.now(), interventions: noInterventions }).now,
+        spoilMoment(callFaults.getStore()?.fault, { now: clock.now(), interventions: noInterventions }).now,
     },
   };
 }
 
-/** Answers in place of the provider where that is the fault; otherwise leaves the reply alone. */
+/** Answers instead of the provider if the fault requires it; otherwise leaves the reply alone. */
 async function refuse(reply: FastifyReply, fault: FaultKind | OutageKind): Promise<void> {
   const { request } = reply;
   switch (fault) {
@@ -127,11 +127,11 @@ async function refuse(reply: FastifyReply, fault: FaultKind | OutageKind): Promi
       request.raw.destroy();
       return;
     default:
-      return; // comes later, or in the answer itself
+      return; // applied later, or in the answer itself
   }
 }
 
-function spoilAnswer(answer: Record<string, unknown>, { fault, number }: Meeting, seed: number) {
+function spoilAnswer(answer: Record<string, unknown>, { fault, number }: CallFault, seed: number) {
   const { response } = answer;
   const random = randomOf(seed, 'spoil', number);
   // `status` and `teams/statistics` answer with one object.
@@ -142,7 +142,7 @@ function spoilAnswer(answer: Record<string, unknown>, { fault, number }: Meeting
 
 const pathOf = ({ url }: FastifyRequest) => url.split('?')[0]!;
 
-/** A parameter given twice counts once, the last time. */
+/** Of a parameter given twice, the last value counts. */
 function queryOf({ query }: FastifyRequest): Record<string, string> {
   const entries = Object.entries(query as Record<string, string | string[]>); // what Fastify's parser gives
   return Object.fromEntries(entries.map(([name, value]) => [name, [value].flat().at(-1) ?? '']));

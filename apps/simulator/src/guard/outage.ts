@@ -1,10 +1,10 @@
 import { z } from 'zod';
 
-/** `refused`: the connection is cut before a word is said. */
+/** `refused`: the connection is closed without an answer. */
 export const OutageKind = z.enum(['refused', 'http-503']);
 export type OutageKind = z.infer<typeof OutageKind>;
 
-/** A provider that is away altogether, and a line to it that is always this slow. */
+/** A provider that is completely down, and a fixed latency of its connection. */
 export function makeOutage() {
   const state: { kind: OutageKind | null; latencyMs: number } = { kind: null, latencyMs: 0 };
   return {

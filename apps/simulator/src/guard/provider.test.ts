@@ -16,7 +16,7 @@ const START = Date.parse('2026-11-28T15:40:00Z');
 const LEAGUES = [39, 78, 307];
 const world = makeWorld({ seed: 1, mode: 'demo', isQuiet: false });
 
-/** The real client, put through to the guarded protocol without a network between them. */
+/** The real client, connected to the guarded protocol without a network. */
 function aPair() {
   const clock = { time: START, speed: 1000, now: () => clock.time };
   const app = Fastify();
@@ -81,13 +81,13 @@ test.each([
   ['http-503', 3, 'unavailable'],
   ['html', 1, 'malformed'],
   ['half-json', 1, 'malformed'],
-] as const)('HOME-14: %s, %i times, is %s to the client', async (kind, times, expected) => {
+] as const)('HOME-14: %s, %i times, is %s for the client', async (kind, times, expected) => {
   const { live, meet } = aPair();
   meet(kind, times);
   await expect(live()).rejects.toMatchObject({ name: 'ProviderError', kind: expected });
 });
 
-test('HOME-14: an answer without a body is none to the client', async () => {
+test('HOME-14: an answer without a body is a failure for the client', async () => {
   const { live, meet } = aPair();
   meet('http-204', 3);
   await expect(live()).rejects.toMatchObject({ name: 'ProviderError' });
@@ -106,7 +106,7 @@ test.each([
   ['bad-item', 1],
   ['mistyped-item', 1],
   ['wrong-types', Infinity],
-] as const)('HOME-14: %s costs the client %d of the matches', async (kind, most) => {
+] as const)('HOME-14: %s loses the client at most %d of the matches', async (kind, most) => {
   const { live, meet } = aPair();
   const all = (await live()).observations.length;
   expect(all).toBeGreaterThan(1);
@@ -116,19 +116,19 @@ test.each([
   expect([observations.length, refused.length]).toEqual([all - lost, lost]);
 });
 
-test('HOME-14: a stale answer is the one of 90 seconds ago', async () => {
+test('HOME-14: a stale answer is that of 90 seconds ago', async () => {
   const { app, clock, meet } = aPair();
-  const ask = async () => (await app.inject('/fixtures?live=all')).body;
-  const before = await ask();
+  const fetchLive = async () => (await app.inject('/fixtures?live=all')).body;
+  const before = await fetchLive();
   clock.time += 90_000;
-  const now = await ask();
+  const now = await fetchLive();
   meet('stale');
   expect(now).not.toBe(before);
-  expect(await ask()).toBe(before);
-  expect(await ask()).toBe(now);
+  expect(await fetchLive()).toBe(before);
+  expect(await fetchLive()).toBe(now);
 });
 
-test('DLG-06: swapped, edited and removed events are so in real answers', async () => {
+test('DLG-06: swapped, edited and removed events show in full answers', async () => {
   const { items, meet } = aPair();
   const live = await items('/fixtures?live=all');
   const { id } = live.find(({ events }) => events.some(({ type }) => type === 'subst'))!.fixture;
@@ -153,7 +153,7 @@ test('DLG-06: swapped, edited and removed events are so in real answers', async 
   expect(await items(url)).toEqual([match]);
 });
 
-test('HOME-18: a stuck match is found among the live ones after its end', async () => {
+test('HOME-18: a stuck match is in the live list after its end', async () => {
   const { items, faults, clock } = aPair();
   const live = await items('/fixtures?live=all');
   const { id } = live.find(({ fixture }) => fixture.status.short === '2H')!.fixture;

@@ -1,5 +1,5 @@
 type Query = Record<string, string>;
-type Asked = { get: string; query: Query };
+type RequestEcho = { get: string; query: Query };
 
 const RATE_LIMIT = {
   rateLimit: 'Too many requests. You have exceeded the limit of requests per minute of your subscription.',
@@ -13,13 +13,13 @@ export const WENT_WRONG = { message: 'Something went wrong while fetching detail
 export const BLOCKED_PAGE = '<!DOCTYPE html><title>Attention Required!</title>';
 export const DOWN_PAGE = '<!DOCTYPE html><title>503 Service Temporarily Unavailable</title>';
 
-/** HOME-14: the limit layer stands in front and does not know what was asked. */
+/** HOME-14: the rate limiter runs in front of the provider and does not know the request. */
 export const rateRefusal = () => refusal({ get: '', query: {} }, RATE_LIMIT);
 
-export const quotaRefusal = (asked: Asked) => refusal(asked, QUOTA_SPENT);
+export const quotaRefusal = (echo: RequestEcho) => refusal(echo, QUOTA_SPENT);
 
-/** Without parameters these are an empty list: the provider is written in PHP. */
-function refusal({ get, query }: Asked, errors: Record<string, string>) {
+/** Empty parameters are an empty list, because the provider is written in PHP. */
+function refusal({ get, query }: RequestEcho, errors: Record<string, string>) {
   return {
     get,
     parameters: Object.keys(query).length > 0 ? query : [],

@@ -16,21 +16,21 @@ test.each([
   ['Pro', 5],
   ['Ultra', 7],
   ['Mega', 15],
-] as const)('HOME-14: %s allows %i calls within a second of the world', (plan, most) => {
+] as const)('HOME-14: %s allows %i calls within a second of simulated time', (plan, most) => {
   const { clock, limits } = limitsAt('2026-11-21T18:20:00Z', { plan });
   expect(takes(limits, most + 1)).toEqual([...Array.from({ length: most }, () => 'within'), 'second-spent']);
   clock.time += SECOND;
   expect(limits.take()).toBe('within');
 });
 
-test('HOME-14: Free says nothing of a second, and allows ten calls a minute', () => {
+test('HOME-14: Free has no limit per second and allows ten calls a minute', () => {
   const { clock, limits } = limitsAt('2026-11-21T18:20:00Z', { plan: 'Free' });
   expect(takes(limits, 11).slice(-2)).toEqual(['within', 'minute-spent']);
   clock.time += MINUTE;
   expect(limits.take()).toBe('within');
 });
 
-test('HOME-14: the day is spent until midnight in UTC', () => {
+test('HOME-14: the daily quota is spent until midnight UTC', () => {
   const { clock, limits } = limitsAt('2026-11-21T23:00:00Z', { allowance: { day: 3, second: null } });
   expect(takes(limits, 4)).toEqual(['within', 'within', 'within', 'day-spent']);
   clock.time = Date.parse('2026-11-21T23:59:59Z');
@@ -39,7 +39,7 @@ test('HOME-14: the day is spent until midnight in UTC', () => {
   expect(limits.take()).toBe('within');
 });
 
-test('HOME-14: the counters count down, and what a second refused costs nothing', () => {
+test('HOME-14: the counters count down, and a call refused by the second costs nothing', () => {
   const { limits } = limitsAt('2026-11-21T18:20:00Z');
   takes(limits, 8);
   expect(limits.headers()).toEqual({

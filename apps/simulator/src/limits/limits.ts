@@ -10,11 +10,11 @@ export type Verdict = 'within' | 'second-spent' | 'minute-spent' | 'day-spent';
 export type LimitSettings = {
   clock: Clock;
   plan?: PlanName;
-  /** In place of the plan's own figures: a test whose clock stands still makes no more than a second's calls. */
+  /** Overrides the plan's limits: a test whose clock stands still can only make the calls of one second. */
   allowance?: Partial<Allowance>;
 };
 
-/** HOME-14: counts calls by the clock of the world, so the windows shrink as it speeds up. The day ends at midnight in UTC. */
+/** HOME-14: counts calls by the simulated clock, so windows shrink as it speeds up. A day ends at midnight UTC. */
 export function makeLimits({ clock, plan = 'Pro', allowance }: LimitSettings) {
   const most: Allowance = { ...allowances[plan], ...allowance };
   const day = makeWindow(DAY_MS);
@@ -24,7 +24,7 @@ export function makeLimits({ clock, plan = 'Pro', allowance }: LimitSettings) {
     plan,
     allowance: most,
 
-    /** A call that is refused by the second or by the minute is not counted: the layer in front keeps it away. */
+    /** A call refused by the limit per second or minute is not counted: the limiter in front rejects it. */
     take(): Verdict {
       const now = clock.now();
       if (most.second !== null && second.used(now) >= most.second) return 'second-spent';

@@ -1,6 +1,6 @@
 const DARK = '#10161B';
 const LIGHT = '#FFFFFF';
-/** Two colours nearer than this look like one. */
+/** Two colours with less contrast than this look the same. */
 const APART = 1.35;
 
 function luminance(colour: string): number {
@@ -15,10 +15,10 @@ function contrast(one: string, other: string): number {
   return (light + 0.05) / (dark + 0.05);
 }
 
-/** The ink that is read on a colour. */
+/** The text colour that is readable on a colour. */
 export const inkOn = (colour: string): string => (luminance(colour) > 0.4 ? DARK : LIGHT);
 
-/** A pattern must be seen: where the two are as good as one, the second gives way. */
+/** A pattern must be visible: where the two colours are too similar, the second is replaced. */
 export function patternColour([field, second]: readonly [string, string]): string {
   if (hueDistance(field, second) > 60 || contrast(field, second) >= APART) return second;
   return inkOn(field) === LIGHT ? LIGHT : DARK;

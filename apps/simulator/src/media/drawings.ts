@@ -1,13 +1,13 @@
 import { inkOn, patternColour } from './colours.ts';
 import { lettering } from './lettering.ts';
 
-// Our own drawings, in the manner of apps/web/app/ui/crest.tsx and emblem.tsx: no club's badge and nobody's face.
+// Our own drawings, in the style of apps/web/app/ui/crest.tsx and emblem.tsx: no real badges and no faces.
 const SHIELD =
   'M24 3.2C30 6.2 37 7.2 42.5 6.6V24C42.5 34.5 34.5 41.5 24 45.6C13.5 41.5 5.5 34.5 5.5 24V6.6C11 7.2 18 6.2 24 3.2Z';
 const SHIRT =
   'M17 5C19 8.6 29 8.6 31 5L37 7.2 45.5 15.5 39.6 22 36.6 19.6V43H11.4V19.6L8.4 22 2.5 15.5 11 7.2Z';
 const EDGE = '#0F1713';
-/** The size of badges, emblems and portraits, as the provider's are. */
+/** The provider's size of badges, emblems and portraits. */
 const PICTURE_PX = 150;
 
 export type Dress = { colours: readonly [field: string, second: string]; pattern: string };
@@ -38,7 +38,7 @@ export function emblemSvg(colour: string, letter: string, isCup: boolean): strin
   );
 }
 
-/** A shirt with its number; a keeper's is of one colour. */
+/** A shirt with its number; a goalkeeper's has one colour. */
 export function shirtSvg({ colours, pattern }: Dress, number: number, keeper: string | null): string {
   const field = keeper ?? colours[0];
   const second = patternColour(colours);
@@ -54,7 +54,7 @@ export function shirtSvg({ colours, pattern }: Dress, number: number, keeper: st
   );
 }
 
-/** A jacket with a tie in the colour of the club: there are no faces here. */
+/** A jacket with a tie in the colour of the club, because we draw no faces. */
 export function jacketSvg({ colours }: Dress): string {
   const tie = colours.find((colour) => inkOn(colour) === '#FFFFFF') ?? EDGE;
   return picture(
@@ -69,7 +69,7 @@ export function jacketSvg({ colours }: Dress): string {
   );
 }
 
-/** A ground from above: stands in the colours of who plays there. */
+/** A stadium from above, with stands in the colours of the home team. */
 export function stadiumSvg({ colours }: Dress): string {
   const [field] = colours;
   const second = patternColour(colours);
@@ -91,7 +91,7 @@ export function stadiumSvg({ colours }: Dress): string {
   </svg>`;
 }
 
-/** What the provider sends where it has no picture. */
+/** The provider's placeholder for a missing picture. */
 export function silhouetteSvg(): string {
   return picture(
     48,
@@ -100,7 +100,7 @@ export function silhouetteSvg(): string {
   );
 }
 
-/** Three bands and the code of the country: a sign, not its flag. */
+/** Three bands and the code of the country: a symbol, not its flag. */
 export function flagSvg(code: string, bands: readonly [string, string, string], isUpright: boolean): string {
   const rects = bands.map((fill, i) =>
     isUpright

@@ -6,7 +6,7 @@ import { emblemColours, flagColours, keeperColours } from './colours.ts';
 import { crestSvg, emblemSvg, flagSvg, stadiumSvg, jacketSvg, shirtSvg, type Dress } from './drawings.ts';
 import { initialOf } from './lettering.ts';
 
-/** What each thing of the world looks like: the same name, the same picture, whatever the seed. */
+/** The pictures of everything in the world: the same name gives the same picture, whatever the seed. */
 
 export function teamSvg(team: Team): string {
   return crestSvg(dressOf(team), initialOf(translate('club', team.name, team.country).text));

@@ -1,21 +1,21 @@
 import { outlines } from './tables/letters.ts';
 
-/** Words that say what a thing is, and not which: no initial of theirs tells two competitions apart. */
+/** Generic words: their initials do not distinguish competitions. */
 const common = new Set(['دوري', 'كأس', 'كاس', 'بطولة', 'تصفيات', 'مباريات', 'العالم', 'سوبر', 'درع']);
 
 /** The first letter without the article; numbers are no letters, and a lone heh is drawn «هـ». */
 export function initialOf(arabic: string): string {
   const letters = (word: string) => word.replace(/^ال(?=..)/, '').replaceAll(/[^\p{Letter}]/gu, '');
   const words = arabic.split(/[\s-]+/).filter((word) => letters(word) !== '');
-  const telling = words.find((word) => !common.has(letters(word)) && !common.has(word)) ?? words[0] ?? '';
-  const [letter = ''] = letters(telling);
+  const distinctive = words.find((word) => !common.has(letters(word)) && !common.has(word)) ?? words[0] ?? '';
+  const [letter = ''] = letters(distinctive);
   return letter === 'ه' ? 'هـ' : letter.toUpperCase();
 }
 
 type Place = {
   x: number;
   y: number;
-  /** What it must fit in, and the size of type it never exceeds: a broad letter is not drawn larger than a tall one. */
+  /** The space to fit in, and the maximum font size: a wide letter is not drawn larger than a tall one. */
   width: number;
   height: number;
   size: number;
@@ -23,7 +23,7 @@ type Place = {
   halo?: { colour: string; width: number };
 };
 
-/** Letters drawn as large as the place allows, their middle in its middle; those without an outline are left out. */
+/** Draws letters as large as the space allows, centred; those without an outline are left out. */
 export function lettering(text: string, { x, y, width, height, size, fill, halo }: Place): string {
   const glyphs = (text in outlines ? [text] : [...text]).flatMap((letter) => outlines[letter] ?? []);
   if (glyphs.length === 0) return '';

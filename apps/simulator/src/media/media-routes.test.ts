@@ -23,7 +23,7 @@ function aMediaHost(seed = 1) {
   return { app, picture };
 }
 
-/** Width and height stand in the first block of every PNG. */
+/** Width and height are in the first chunk of every PNG. */
 function sizeOf(bytes: Buffer) {
   expect(bytes.subarray(0, 8)).toEqual(Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]));
   return [bytes.readUInt32BE(16), bytes.readUInt32BE(20)];
@@ -31,7 +31,7 @@ function sizeOf(bytes: Buffer) {
 
 const players = squads.teams.flatMap((team) => aSquad(team).players);
 const coach = aSquad(teams[0]!).coach;
-const ground = teams.find((team) => team.ground?.id)!.ground!;
+const venue = teams.find((team) => team.ground?.id)!.ground!;
 
 describe('pictures', () => {
   test.each([
@@ -39,7 +39,7 @@ describe('pictures', () => {
     ['leagues/39', [150, 150]],
     [`players/${players[0]!.id}`, [150, 150]],
     [`coachs/${coach.id}`, [150, 150]],
-    [`venues/${ground.id}`, [318, 300]],
+    [`venues/${venue.id}`, [318, 300]],
   ])('OURS-08: %s.png is a PNG and no placeholder', async (path, size) => {
     const { app, picture } = aMediaHost();
     const answer = await app.inject(`/football/${path}.png`);
@@ -49,13 +49,13 @@ describe('pictures', () => {
     expect(answer.rawPayload.equals(await picture('teams/5'))).toBe(false);
   });
 
-  test('HOUSE: the same picture twice is the same bytes, on another host too', async () => {
+  test('HOUSE: the same picture has the same bytes, on another host too', async () => {
     const first = await aMediaHost().picture('teams/42');
     expect((await aMediaHost().picture('teams/42')).equals(first)).toBe(true);
     expect((await aMediaHost().picture('teams/40')).equals(first)).toBe(false);
   });
 
-  test('OURS-08: an unknown number gets the placeholder, the same for all, with HTTP 200', async () => {
+  test('OURS-08: an unknown id gets the placeholder, the same for all, with HTTP 200', async () => {
     const { app, picture } = aMediaHost();
     const unknown = await picture('players/1999999999');
     expect(sizeOf(unknown)).toEqual([150, 150]);
@@ -65,7 +65,7 @@ describe('pictures', () => {
     expect((await app.inject('/football/players/1999999999.png')).statusCode).toBe(200);
   });
 
-  test('OURS-08: of one player in twenty there is no photo, of whom depends on the seed', async () => {
+  test('OURS-08: one player in twenty has no photo, depending on the seed', async () => {
     const ids = Array.from({ length: 2_000 }, (_, id) => id);
     const missing = ids.filter((id) => !hasPhoto(1, id));
     expect(missing.length).toBeGreaterThan(75);
@@ -86,11 +86,11 @@ describe('pictures', () => {
     '/football/teams/1.gif',
     '/flags/sa.png',
     '/flags/1.svg',
-  ])('OURS-08: there is nothing at %s', async (path) => {
+  ])('OURS-08: %s is not found', async (path) => {
     expect((await aMediaHost().app.inject(path)).statusCode).toBe(404);
   });
 
-  test('OURS-08: a flag is three bands with the code drawn on them, no country the other', async () => {
+  test('OURS-08: a flag is three bands with the code drawn on them, different for each country', async () => {
     const { app } = aMediaHost();
     const flag = await app.inject('/flags/gb-eng.svg');
     expect(flag.headers['content-type']).toBe('image/svg+xml');

@@ -6,7 +6,7 @@ import { coachSvg, countrySvg, leagueSvg, playerSvg, teamSvg, venueSvg } from '.
 import type { Portrait } from './people-index.ts';
 import { makePictures } from './pictures.ts';
 
-/** Of how many players the provider has no photo. */
+/** The share of players without a photo. */
 const PLACEHOLDERS = 1 / 20;
 
 export type MediaTools = {
@@ -17,7 +17,7 @@ export type MediaTools = {
   findPortrait: (id: number) => Portrait | undefined;
 };
 
-/** OURS-08: pictures under the provider's paths, all our own drawings; of what is unknown, the placeholder. */
+/** OURS-08: pictures under the provider's paths, all our own drawings; the placeholder for unknown ids. */
 export function mediaRoutes(app: FastifyInstance, tools: MediaTools) {
   const { seed, teams, findTeam, findCompetition, findPortrait } = tools;
   const pictures = makePictures();
@@ -52,13 +52,13 @@ export function mediaRoutes(app: FastifyInstance, tools: MediaTools) {
   });
 }
 
-/** Two players may wear the same shirt, but no photo is another's: equal bytes are the placeholder's mark. */
+/** Two players may wear the same shirt, but photos must differ: equal bytes identify the placeholder. */
 const signed = (svg: string, id: number) => {
   const colour = (id & 0xff_ff_ff).toString(16).padStart(6, '0');
   return svg.replace('</svg>', `<rect width="1" height="1" fill="#${colour}"/></svg>`);
 };
 
-/** OURS-08: always the same people have none. */
+/** OURS-08: always the same people have no photo. */
 export const hasPhoto = (seed: number, id: number): boolean => randomOf(seed, 'photo', id)() >= PLACEHOLDERS;
 
 const shown = (reply: FastifyReply, type: string) =>

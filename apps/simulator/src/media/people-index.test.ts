@@ -7,11 +7,11 @@ const clock = { now: () => Date.parse('2026-11-21T18:20:00Z'), speed: 1 };
 const club = aTeam(11);
 const nation = aTeam(12);
 
-test('HOUSE: people are found by their id, of earlier seasons too, in the shirt of the club', () => {
-  const asked: number[] = [];
+test('HOUSE: people are found by id, of earlier seasons too, in the shirt of their club', () => {
+  const indexed: number[] = [];
   const [striker] = aSquad(club).players;
   const squad = (team: Team, year: number) => {
-    asked.push(year);
+    indexed.push(year);
     const own = aSquad(team);
     if (year < 2026)
       return { ...own, players: own.players.map((one) => ({ ...one, id: one.id + year * 1e5 })) };
@@ -19,9 +19,9 @@ test('HOUSE: people are found by their id, of earlier seasons too, in the shirt 
   };
   const find = makePeopleIndex({ teams: [club, nation], squad }, clock);
   expect(find(striker!.id)).toMatchObject({ team: club, player: { number: striker!.number } });
-  expect(asked).toEqual([2026, 2026]);
+  expect(indexed).toEqual([2026, 2026]);
   expect(find(aSquad(nation).coach.id)).toEqual({ team: nation, player: null });
   expect(find(striker!.id + 2025 * 1e5)?.team).toBe(club);
   expect(find(5)).toBeUndefined();
-  expect(asked).toHaveLength(6);
+  expect(indexed).toHaveLength(6);
 });

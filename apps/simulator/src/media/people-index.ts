@@ -4,12 +4,12 @@ import { seasonYear } from '../world/calendar/weeks.ts';
 
 type Squads = { teams: readonly Team[]; squad: (team: Team, year: number) => Squad };
 
-/** Who a picture is of: a player by role and number, a coach without. */
+/** The subject of a picture: a player with role and number; a coach has neither. */
 export type Portrait = { team: Team; player: Player | null };
 
 const SEASONS = 3;
 
-/** HOUSE: people by their id, of this season and the two before; a season is gone through when first needed. */
+/** HOUSE: people by id, of this season and the two before; a season is indexed when first needed. */
 export function makePeopleIndex({ teams, squad }: Squads, clock: Clock) {
   const seasons = new Map<number, ReadonlyMap<number, Portrait>>();
 
@@ -17,7 +17,7 @@ export function makePeopleIndex({ teams, squad }: Squads, clock: Clock) {
     const known = seasons.get(year);
     if (known) return known;
     const people = new Map<number, Portrait>();
-    // Clubs come first: who plays for a country too wears the shirt of his club.
+    // Clubs come first: national players wear the shirt of their club.
     for (const team of teams) {
       const { players, coach } = squad(team, year);
       for (const player of players) if (!people.has(player.id)) people.set(player.id, { team, player });

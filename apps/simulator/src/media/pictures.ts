@@ -1,20 +1,20 @@
 import sharp from 'sharp';
 
 /** A few kilobytes each. */
-const MOST_KEPT = 2_000;
+const MOST_CACHED = 2_000;
 
-/** HOUSE: PNG bytes of drawings, each drawn once while it is asked for; the longest unasked goes first. */
-export function makePictures(most = MOST_KEPT) {
-  const kept = new Map<string, Promise<Buffer>>();
+/** HOUSE: an LRU cache of the PNG bytes of drawings. */
+export function makePictures(most = MOST_CACHED) {
+  const cached = new Map<string, Promise<Buffer>>();
   return {
     find(key: string, draw: () => string): Promise<Buffer> {
-      const bytes = kept.get(key) ?? rasterise(draw());
-      kept.delete(key);
-      kept.set(key, bytes);
-      if (kept.size > most) kept.delete(kept.keys().next().value!);
+      const bytes = cached.get(key) ?? rasterise(draw());
+      cached.delete(key);
+      cached.set(key, bytes);
+      if (cached.size > most) cached.delete(cached.keys().next().value!);
       return bytes;
     },
-    size: () => kept.size,
+    size: () => cached.size,
   };
 }
 

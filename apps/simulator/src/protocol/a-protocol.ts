@@ -11,7 +11,7 @@ export const aWorld = (seed = 1): World => makeWorld({ seed, mode: 'calendar', i
 
 type Rest = Partial<Pick<ProtocolTools, 'usage' | 'interventions'>>;
 
-/** The provider's calls over a world whose clock stands still unless a test moves it. */
+/** The provider's calls over a world whose clock only moves when a test moves it. */
 export function aProtocol(world: World, { interventions = () => [], ...rest }: Rest = {}) {
   const app = Fastify();
   const clock = { time: SATURDAY, speed: 1, now: () => clock.time };
@@ -29,7 +29,7 @@ export function aProtocol(world: World, { interventions = () => [], ...rest }: R
     raw,
     envelope,
     /** The items, each parsed with its schema. */
-    ask: async <S extends z.ZodType>(schema: S, url: string) =>
+    fetchAll: async <S extends z.ZodType>(schema: S, url: string) =>
       z.array(schema).parse((await envelope(url)).response),
   };
 }

@@ -4,18 +4,18 @@ import { personOf, teamName } from './names.ts';
 import { isFound, numberIn, type Answer, type RequestQuery } from './request-query.ts';
 import { registerOf, yearsOf } from './records/people.ts';
 
-/** No coach stays longer. */
+/** No coach stays longer than this. */
 const MOST_YEARS = 12;
 
 type Job = { coach: Person; team: Team; lastYear: number };
 
-/** API-01: coaches of the season that is on, with their jobs; by id those of the seasons before too. */
-export function listCoaches(asked: RequestQuery): Answer {
-  const { query } = asked;
+/** API-01: coaches of the current season with their jobs; by id those of earlier seasons too. */
+export function listCoaches(request: RequestQuery): Answer {
+  const { query } = request;
   const id = numberIn(query, 'id');
   const team = numberIn(query, 'team');
-  const years = yearsOf(asked);
-  const jobs = (id === undefined ? years.slice(0, 1) : years).flatMap((year) => jobsIn(asked, year));
+  const years = yearsOf(request);
+  const jobs = (id === undefined ? years.slice(0, 1) : years).flatMap((year) => jobsIn(request, year));
   const found = jobs.filter(
     ({ coach, team: own }) =>
       (id === undefined || coach.id === id) &&
@@ -23,7 +23,7 @@ export function listCoaches(asked: RequestQuery): Answer {
       isFound(query.search, coach.name, coach.firstname, coach.lastname),
   );
   return {
-    items: [...Map.groupBy(found, ({ coach }) => coach.id).values()].map(([job]) => coachItem(asked, job!)),
+    items: [...Map.groupBy(found, ({ coach }) => coach.id).values()].map(([job]) => coachItem(request, job!)),
   };
 }
 
@@ -32,16 +32,16 @@ function jobsIn({ world }: RequestQuery, year: number): Job[] {
   return [...coaches.values()].flatMap((jobs) => jobs.map((job) => ({ ...job, lastYear: year })));
 }
 
-function coachItem(asked: RequestQuery, job: Job): WireCoach {
-  const { media, moment } = asked;
-  const isOpen = job.lastYear === yearsOf(asked)[0];
+function coachItem(request: RequestQuery, job: Job): WireCoach {
+  const { media, moment } = request;
+  const isOpen = job.lastYear === yearsOf(request)[0];
   const team = teamName(media, job.team);
   return {
     ...personOf(job.coach, moment.now),
     photo: media.coach(job.coach.id),
     team: isOpen ? team : { id: null, name: null, logo: null },
     career: [
-      { team, start: `${firstYear(asked, job)}-07-01`, end: isOpen ? null : `${job.lastYear + 1}-06-30` },
+      { team, start: `${firstYear(request, job)}-07-01`, end: isOpen ? null : `${job.lastYear + 1}-06-30` },
     ],
   };
 }

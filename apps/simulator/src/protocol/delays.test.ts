@@ -9,7 +9,7 @@ const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 const world = aWorld();
 
-/** Of leagues that are covered in everything, played from whistle to whistle. */
+/** From leagues with full coverage, played normally. */
 const played = world
   .fixtures({ from: SATURDAY - 2 * DAY, to: SATURDAY + 2 * DAY }, SATURDAY)
   .filter(({ competition, fate }) => [39, 140, 135].includes(competition.id) && fate.kind === 'played');
@@ -22,9 +22,9 @@ function at(now: number) {
 }
 
 const lineupsAt = async ({ id }: Fixture, now: number) =>
-  (await at(now).ask(WireLineup, `fixtures/lineups?fixture=${id}`)).length;
+  (await at(now).fetchAll(WireLineup, `fixtures/lineups?fixture=${id}`)).length;
 
-test('DLG-07: line-ups come 40 to 20 minutes before, not for all at once, and stay as they were', async () => {
+test('DLG-07: line-ups appear 40 to 20 minutes before kick-off, not all at once, and do not change', async () => {
   const before: number[] = [];
   for (const fixture of played.slice(0, 12)) {
     const minutes = Array.from({ length: 25 }, (_, i) => 43 - i);
@@ -40,15 +40,15 @@ test('DLG-07: line-ups come 40 to 20 minutes before, not for all at once, and st
   expect(Math.min(...before)).toBeGreaterThanOrEqual(20);
   expect(new Set(before).size).toBeGreaterThan(3);
   const url = `fixtures/lineups?fixture=${first.id}`;
-  expect(await at(first.kickoff - 20 * MINUTE).ask(WireLineup, url)).toEqual(
-    await at(first.kickoff + DAY).ask(WireLineup, url),
+  expect(await at(first.kickoff - 20 * MINUTE).fetchAll(WireLineup, url)).toEqual(
+    await at(first.kickoff + DAY).fetchAll(WireLineup, url),
   );
 });
 
-test('DLG-09: statistics come with the first minute, players with the fifth', async () => {
+test('DLG-09: team statistics appear in the first minute, player statistics in the fifth', async () => {
   const { id, kickoff } = first;
   const lengths = async (now: number) => {
-    const [item] = await at(now).ask(WireFixture, `fixtures?id=${id}`);
+    const [item] = await at(now).fetchAll(WireFixture, `fixtures?id=${id}`);
     return [item!.statistics?.length, item!.players?.length];
   };
   expect(await lengths(kickoff - MINUTE)).toEqual([0, 0]);
@@ -57,9 +57,9 @@ test('DLG-09: statistics come with the first minute, players with the fifth', as
   expect(await lengths(kickoff + 6 * MINUTE)).toEqual([2, 2]);
 });
 
-test('API-01: the referee is named with the first whistle, the second half is dated nominally', async () => {
+test('API-01: the referee is named at kick-off, and the second half has a nominal start', async () => {
   const { id, kickoff } = first;
-  const item = async (now: number) => (await at(now).ask(WireFixture, `fixtures?id=${id}`))[0]!.fixture;
+  const item = async (now: number) => (await at(now).fetchAll(WireFixture, `fixtures?id=${id}`))[0]!.fixture;
   expect(await item(kickoff - MINUTE)).toMatchObject({
     referee: null,
     periods: { first: null, second: null },
@@ -71,14 +71,14 @@ test('API-01: the referee is named with the first whistle, the second half is da
   expect((await item(kickoff + DAY)).periods).toEqual({ first: stamp, second: stamp + 3600 });
 });
 
-test('COMP-02: a result is in the table within the hour after the end, not at once for all', async () => {
+test('COMP-02: results are in the table within an hour after the end, not all at once', async () => {
   const ends = played
     .filter(({ competition }) => competition.id === 39)
     .map((fixture) => world.match(fixture, { now: fixture.kickoff + DAY, interventions: () => [] }))
     .map(({ fixture, endsAt }) => ({ fixture, end: endsAt! }));
   const counted = async ({ fixture, end }: (typeof ends)[number], minutes: number) => {
     const url = `standings?league=39&season=2026&team=${fixture.home.id}`;
-    const [item] = await at(end + minutes * MINUTE).ask(WireStandings, url);
+    const [item] = await at(end + minutes * MINUTE).fetchAll(WireStandings, url);
     return item!.league.standings[0]![0]!.all.played!;
   };
   const early: boolean[] = [];

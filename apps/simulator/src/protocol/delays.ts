@@ -2,13 +2,13 @@ import { randomOf, whole } from '../random.ts';
 import type { MatchNow } from '../world/model.ts';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from './times.ts';
 
-// When the provider shows what is known: section 6.1 of its reference, a guess of ours.
+// When the provider publishes what is known: section 6.1 of its reference. The values are our guess.
 const LINEUPS_MINUTES = { earliest: 40, latest: 20 };
 const PLAYERS_FROM_MINUTE = 5;
 const INJURIES_BEFORE_MS = 48 * HOUR_MS;
 const MORNING_MS = 5 * HOUR_MS;
 
-/** DLG-07: line-ups come 40 to 20 minutes before the kick-off, drawn for each match; at once where a script has them. */
+/** DLG-07: line-ups appear 40 to 20 minutes before kick-off, drawn for each match; at once if a script sets them. */
 export function hasLineups(
   seed: number,
   { fixture, kickoff, played, staged }: MatchNow,
@@ -21,20 +21,20 @@ export function hasLineups(
   return now >= kickoff - before * MINUTE_MS;
 }
 
-/** DLG-09: what players did is counted from the fifth minute on. */
+/** DLG-09: player statistics exist from the fifth minute on. */
 export function hasPlayers({ played, minute }: MatchNow): boolean {
   return played !== null && minute !== null && minute.elapsed >= PLAYERS_FROM_MINUTE;
 }
 
-/** Who will miss a match that soon is told. */
+/** Absences of matches up to this time are published. */
 export const injuriesUntil = (now: number): number => now + INJURIES_BEFORE_MS;
 
-/** Seasons of players, and with them the leaders, are counted in the morning. */
+/** Player seasons, and with them the leaders, are updated in the morning. */
 export function lastMorning(now: number): number {
   return Math.floor((now - MORNING_MS) / DAY_MS) * DAY_MS + MORNING_MS;
 }
 
-/** Those of teams are counted twice a day. */
+/** Team seasons are updated twice a day. */
 export function lastHalfDay(now: number): number {
   return Math.floor((now - MORNING_MS) / (DAY_MS / 2)) * (DAY_MS / 2) + MORNING_MS;
 }

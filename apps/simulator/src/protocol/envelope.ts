@@ -1,10 +1,10 @@
 import type { Errors } from './parameters.ts';
 import type { Answer, Query } from './request-query.ts';
 
-type Told = { get: string; query: Query; errors?: Errors; answer?: Answer };
+type Parts = { get: string; query: Query; errors?: Errors; answer?: Answer };
 
-/** API-01: what every answer is wrapped in. Without parameters and without errors, both are empty lists: the provider is written in PHP. */
-export function envelope({ get, query, errors = {}, answer = { items: [] } }: Told) {
+/** API-01: wraps every answer. Empty parameters and errors are empty lists, because the provider is written in PHP. */
+export function envelope({ get, query, errors = {}, answer = { items: [] } }: Parts) {
   return {
     get,
     parameters: Object.keys(query).length > 0 ? query : [],

@@ -29,7 +29,7 @@ const longOf: Record<Phase, string> = {
 
 type Show = Pick<RequestQuery, 'media' | 'zone' | 'moment'>;
 
-/** API-01: a match in the provider's words, without what may be embedded in it. */
+/** API-01: a match in the provider's format, without embedded parts. */
 export function fixtureItem(match: MatchNow, { media, zone, moment }: Show): WireFixture {
   const { fixture, kickoff, phase, minute, played, winner } = match;
   const { competition, season, round, ground } = fixture;
@@ -43,7 +43,7 @@ export function fixtureItem(match: MatchNow, { media, zone, moment }: Show): Wir
       timezone: zone,
       date: localTime(zone, kickoff),
       timestamp,
-      // Nominal, as the provider's are: an hour after the first, whatever was added.
+      // Nominal, like the provider's: an hour after the first, whatever the added time.
       periods: { first: played ? timestamp : null, second: hasSecondHalf ? timestamp + HOUR_S : null },
       venue: { id: ground?.id ?? null, name: ground?.name ?? null, city: ground?.city ?? null },
       status: {
@@ -70,7 +70,7 @@ export function fixtureItem(match: MatchNow, { media, zone, moment }: Show): Wir
 
 const tallyOf = (tally: Tally | null) => ({ home: tally?.home ?? null, away: tally?.away ?? null });
 
-/** DLG-06: what happened so far; the kicks of a shoot-out come last and backwards, as the provider sends them. */
+/** DLG-06: the events so far; shoot-out kicks come last and in reverse order, as the provider sends them. */
 export function eventItems(
   { fixture, incidents }: MatchNow,
   { media }: Pick<RequestQuery, 'media'>,
@@ -86,12 +86,12 @@ function eventItem(fixture: Fixture, incident: Incident, media: RequestQuery['me
   return {
     time: { elapsed: minute.elapsed, extra: minute.extra },
     team: teamName(media, fixture[side]),
-    player: whoOf(player),
-    assist: whoOf(assist),
+    player: personRef(player),
+    assist: personRef(assist),
     type,
     detail: wording ?? detail,
     comments,
   };
 }
 
-const whoOf = (person: Person | null) => ({ id: person?.id ?? null, name: person?.name ?? null });
+const personRef = (person: Person | null) => ({ id: person?.id ?? null, name: person?.name ?? null });

@@ -9,7 +9,7 @@ const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 const world = aWorld();
 
-/** Of leagues that are covered in everything, played from whistle to whistle. */
+/** From leagues with full coverage, played normally. */
 const played = world
   .fixtures({ from: SATURDAY - 2 * DAY, to: SATURDAY + 2 * DAY }, SATURDAY)
   .filter(({ competition, fate }) => [39, 140, 135].includes(competition.id) && fate.kind === 'played');
@@ -21,12 +21,12 @@ function at(now: number) {
   return protocol;
 }
 
-describe('what is embedded', () => {
-  test('API-01: by id everything, in the live list the events, in a day nothing', async () => {
-    const { ask } = at(SATURDAY);
-    const [live] = await ask(WireFixture, 'fixtures?live=39-140');
-    const [single] = await ask(WireFixture, `fixtures?id=${live!.fixture.id}`);
-    const [ofDay] = await ask(WireFixture, 'fixtures?date=2026-11-28');
+describe('embedded parts', () => {
+  test('API-01: by id everything is embedded, in the live list the events, in a day nothing', async () => {
+    const { fetchAll } = at(SATURDAY);
+    const [live] = await fetchAll(WireFixture, 'fixtures?live=39-140');
+    const [single] = await fetchAll(WireFixture, `fixtures?id=${live!.fixture.id}`);
+    const [ofDay] = await fetchAll(WireFixture, 'fixtures?date=2026-11-28');
     expect(live).toHaveProperty('events');
     expect(live).not.toHaveProperty('statistics');
     expect(live).not.toHaveProperty('lineups');
@@ -34,17 +34,17 @@ describe('what is embedded', () => {
     expect(ofDay).not.toHaveProperty('events');
   });
 
-  test('DLG-06: the parts of a match are the same by themselves', async () => {
-    const { ask } = at(SATURDAY + DAY);
+  test('DLG-06: the parts of a match are equal when requested separately', async () => {
+    const { fetchAll } = at(SATURDAY + DAY);
     const { id } = first;
-    const [item] = await ask(WireFixture, `fixtures?ids=${id}`);
-    expect(await ask(WireEvent, `fixtures/events?fixture=${id}`)).toEqual(item!.events);
-    expect(await ask(WireLineup, `fixtures/lineups?fixture=${id}`)).toEqual(item!.lineups);
-    expect(await ask(WireTeamStatistics, `fixtures/statistics?fixture=${id}`)).toEqual(item!.statistics);
-    expect(await ask(WireFixturePlayers, `fixtures/players?fixture=${id}`)).toEqual(item!.players);
+    const [item] = await fetchAll(WireFixture, `fixtures?ids=${id}`);
+    expect(await fetchAll(WireEvent, `fixtures/events?fixture=${id}`)).toEqual(item!.events);
+    expect(await fetchAll(WireLineup, `fixtures/lineups?fixture=${id}`)).toEqual(item!.lineups);
+    expect(await fetchAll(WireTeamStatistics, `fixtures/statistics?fixture=${id}`)).toEqual(item!.statistics);
+    expect(await fetchAll(WireFixturePlayers, `fixtures/players?fixture=${id}`)).toEqual(item!.players);
   });
 
-  test('HOME-14: our own reader takes every match of the day', async () => {
+  test('HOME-14: our own client reads every match of the day', async () => {
     const { envelope } = at(SATURDAY);
     const { response } = await envelope('fixtures?date=2026-11-28');
     const mapped = (response as unknown[]).map(toObservation);
@@ -53,43 +53,43 @@ describe('what is embedded', () => {
   });
 });
 
-describe('which matches', () => {
-  test('HOME-19: the zone cuts the day and writes the times', async () => {
-    const { ask } = at(SATURDAY);
+describe('match selection', () => {
+  test('HOME-19: the zone decides the day and the format of times', async () => {
+    const { fetchAll } = at(SATURDAY);
     const from = Date.parse('2026-11-27T15:00:00Z') / 1000;
-    const tokyo = await ask(WireFixture, 'fixtures?date=2026-11-28&timezone=asia/tokyo');
+    const tokyo = await fetchAll(WireFixture, 'fixtures?date=2026-11-28&timezone=asia/tokyo');
     for (const { fixture } of tokyo) {
       expect(fixture.timestamp).toSatisfy((t: number) => t >= from && t < from + 24 * 3600);
       expect(fixture.date).toMatch(/^2026-11-28T.*\+09:00$/);
       expect(Date.parse(fixture.date!)).toBe(fixture.timestamp * 1000);
       expect(fixture.timezone).toBe('Asia/Tokyo');
     }
-    const utc = await ask(WireFixture, 'fixtures?date=2026-11-28');
+    const utc = await fetchAll(WireFixture, 'fixtures?date=2026-11-28');
     expect(utc.map(({ fixture }) => fixture.id)).not.toEqual(tokyo.map(({ fixture }) => fixture.id));
   });
 
-  test('API-01: several ids come in the order asked, unknown ones do not come', async () => {
+  test('API-01: several ids come in the requested order, unknown ones are left out', async () => {
     const ids = played.slice(0, 3).map(({ id }) => id);
-    const items = await at(SATURDAY).ask(WireFixture, `fixtures?ids=${ids.join('-')}-77`);
+    const items = await at(SATURDAY).fetchAll(WireFixture, `fixtures?ids=${ids.join('-')}-77`);
     expect(items.map(({ fixture }) => fixture.id)).toEqual(ids);
   });
 
-  test('HOME-18: the live list holds what is being played and nothing else', async () => {
-    const items = await at(SATURDAY).ask(WireFixture, 'fixtures?live=all');
+  test('HOME-18: the live list contains only live matches', async () => {
+    const items = await at(SATURDAY).fetchAll(WireFixture, 'fixtures?live=all');
     const codes = new Set(items.map(({ fixture }) => fixture.status.short));
     expect(items.length).toBeGreaterThan(5);
     expect(
       [...codes].filter((code) => !['1H', 'HT', '2H', 'ET', 'BT', 'P', 'INT', 'SUSP'].includes(code)),
     ).toEqual([]);
-    const one = await at(SATURDAY).ask(WireFixture, 'fixtures?live=39');
+    const one = await at(SATURDAY).fetchAll(WireFixture, 'fixtures?live=39');
     expect(one.length).toBeGreaterThan(0);
     expect(one.every(({ league }) => league.id === 39)).toBe(true);
   });
 
   test('API-01: the next come soonest first, the last newest first', async () => {
-    const { ask } = at(SATURDAY);
+    const { fetchAll } = at(SATURDAY);
     const stamps = async (query: string) =>
-      (await ask(WireFixture, `fixtures?${query}`)).map(({ fixture }) => fixture.timestamp);
+      (await fetchAll(WireFixture, `fixtures?${query}`)).map(({ fixture }) => fixture.timestamp);
     const next = await stamps('team=42&next=5');
     const last = await stamps('team=42&last=5');
     expect(next).toHaveLength(5);
@@ -104,14 +104,14 @@ describe('which matches', () => {
     ['league=39&season=2025&status=ft-aet-pen&team=42', 38],
     ['league=39&season=2026&from=2026-11-28&to=2026-11-30&status=NS-1H-2H-HT-FT', 10],
   ])('API-01: fixtures?%s are %i', async (query, count) => {
-    const items = await at(SATURDAY).ask(WireFixture, `fixtures?${query}`);
+    const items = await at(SATURDAY).fetchAll(WireFixture, `fixtures?${query}`);
     expect(Math.abs(items.length - count)).toBeLessThanOrEqual(1); // one may be postponed or awarded
     expect(items.length).toBeGreaterThan(0);
   });
 
-  test('DLG-10: meetings are of the two alone', async () => {
+  test('DLG-10: head-to-head matches are between the two teams only', async () => {
     const { home, away } = first;
-    const items = await at(SATURDAY).ask(
+    const items = await at(SATURDAY).fetchAll(
       WireFixture,
       `fixtures/headtohead?h2h=${home.id}-${away.id}&season=2025`,
     );
@@ -122,11 +122,11 @@ describe('which matches', () => {
   });
 });
 
-describe('how it is asked for', () => {
+describe('parameters', () => {
   test('DLG-08: both halves add up to the match', async () => {
-    const { ask } = at(SATURDAY + 2 * DAY);
+    const { fetchAll } = at(SATURDAY + 2 * DAY);
     for (const { id } of played.slice(0, 8)) {
-      const sides = await ask(WireTeamStatistics, `fixtures/statistics?fixture=${id}&half=true`);
+      const sides = await fetchAll(WireTeamStatistics, `fixtures/statistics?fixture=${id}&half=true`);
       for (const { statistics, statistics_1h: one, statistics_2h: two } of sides) {
         for (const [i, { type, value }] of statistics.entries()) {
           if (typeof value === 'string' || type === 'goals_prevented') continue;
@@ -136,33 +136,33 @@ describe('how it is asked for', () => {
     }
   });
 
-  test('DLG-07: one part, one team, one player', async () => {
-    const { ask } = at(SATURDAY + DAY);
+  test('DLG-07: line-ups can be limited to one part, one team, one player', async () => {
+    const { fetchAll } = at(SATURDAY + DAY);
     const url = `fixtures/lineups?fixture=${first.id}`;
-    const [coach] = await ask(WireLineup, `${url}&type=coach&team=${first.away.id}`);
+    const [coach] = await fetchAll(WireLineup, `${url}&type=coach&team=${first.away.id}`);
     expect(Object.keys(coach!)).toEqual(['team', 'coach']);
     expect(coach!.team.id).toBe(first.away.id);
-    const [whole] = await ask(WireLineup, url);
+    const [whole] = await fetchAll(WireLineup, url);
     const { id } = whole!.startXI![0]!.player;
-    const [his] = await ask(WireLineup, `${url}&player=${id}`);
-    expect(his).toMatchObject({ startXI: [{ player: { id } }], substitutes: [] });
+    const [found] = await fetchAll(WireLineup, `${url}&player=${id}`);
+    expect(found).toMatchObject({ startXI: [{ player: { id } }], substitutes: [] });
   });
 
-  test('DLG-06: events of one type are found in either case', async () => {
-    const { ask } = at(SATURDAY + DAY);
-    const events = await ask(WireEvent, `fixtures/events?fixture=${first.id}`);
-    const changes = await ask(WireEvent, `fixtures/events?fixture=${first.id}&type=SUBST`);
+  test('DLG-06: events of one type are found case-insensitively', async () => {
+    const { fetchAll } = at(SATURDAY + DAY);
+    const events = await fetchAll(WireEvent, `fixtures/events?fixture=${first.id}`);
+    const changes = await fetchAll(WireEvent, `fixtures/events?fixture=${first.id}&type=SUBST`);
     expect(changes.length).toBeGreaterThan(0);
     expect(changes).toEqual(events.filter(({ type }) => type === 'subst'));
   });
 });
 
-test('HOME-14: a goal made from outside is in the score, the events and the rows of players', async () => {
-  const [before] = await at(SATURDAY).ask(WireFixture, 'fixtures?live=39');
+test('HOME-14: a control goal is in the score, the events and the player rows', async () => {
+  const [before] = await at(SATURDAY).fetchAll(WireFixture, 'fixtures?live=39');
   const { id } = before!.fixture;
   const goal = { at: SATURDAY - MINUTE, kind: 'goal', side: 'away' } as const;
   const only = (fixture: number) => (fixture === id ? [goal] : []);
-  const [after] = await aProtocol(world, { interventions: only }).ask(WireFixture, `fixtures?id=${id}`);
+  const [after] = await aProtocol(world, { interventions: only }).fetchAll(WireFixture, `fixtures?id=${id}`);
   expect(after!.goals).toEqual({ home: before!.goals.home, away: before!.goals.away! + 1 });
   expect(after!.events).toHaveLength(before!.events!.length + 1);
   const rows = after!.players!.flatMap(({ players }) =>
@@ -174,12 +174,12 @@ test('HOME-14: a goal made from outside is in the score, the events and the rows
   expect(rows.reduce((sum, goals) => sum + goals, 0)).toBe(scored.length);
 });
 
-test('DLG-06: the kicks of a shoot-out come last and backwards', async () => {
+test('DLG-06: the kicks of a shoot-out come last and in reverse order', async () => {
   const cup = world.fixtures({ competition: 81, season: 2025 }, SATURDAY);
   const decided = cup.find(
     (fixture) => world.match(fixture, { now: SATURDAY, interventions: () => [] }).phase === 'PEN',
   )!;
-  const events = await at(SATURDAY).ask(WireEvent, `fixtures/events?fixture=${decided.id}`);
+  const events = await at(SATURDAY).fetchAll(WireEvent, `fixtures/events?fixture=${decided.id}`);
   const kicks = events.findIndex(({ comments }) => comments === 'Penalty Shootout');
   const numbers = events.slice(kicks).map(({ time }) => time.extra!);
   expect(numbers.length).toBeGreaterThan(4);

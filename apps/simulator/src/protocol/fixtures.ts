@@ -12,37 +12,37 @@ const upcoming: ReadonlySet<Phase> = new Set(['TBD', 'NS']);
 export const over: ReadonlySet<Phase> = new Set(['FT', 'AET', 'PEN', 'AWD', 'WO']);
 
 /** API-01: by id everything is embedded, in the live list the events, elsewhere nothing. */
-export function listFixtures(asked: RequestQuery): Answer {
-  const { query, world, moment } = asked;
+export function listFixtures(request: RequestQuery): Answer {
+  const { query, world, moment } = request;
   const ids = query.id ?? query.ids;
   if (ids !== undefined) {
     const found = numbersIn(ids).flatMap((id) => world.findFixture(id, moment.now) ?? []);
-    return { items: found.map((fixture) => wholeItem(world.match(fixture, moment), asked)) };
+    return { items: found.map((fixture) => wholeItem(world.match(fixture, moment), request)) };
   }
   if (query.live !== undefined) {
     return {
-      items: liveOf(asked).map((match) => ({
-        ...fixtureItem(match, asked),
-        events: eventItems(match, asked),
+      items: liveOf(request).map((match) => ({
+        ...fixtureItem(match, request),
+        events: eventItems(match, request),
       })),
     };
   }
-  return { items: selectMatches(asked).map((match) => fixtureItem(match, asked)) };
+  return { items: selectMatches(request).map((match) => fixtureItem(match, request)) };
 }
 
-/** DLG-10: what two teams played and will play against each other. */
-export function listHeadToHead(asked: RequestQuery): Answer {
-  const [one, other] = numbersIn(asked.query.h2h!);
-  const isMeeting = ({ home, away }: Fixture) => home.id === other || away.id === other;
-  const matches = selectMatches({ ...asked, query: { ...asked.query, team: String(one) } }, isMeeting);
-  const told = scriptedMeetings(asked, matches) ?? matches;
-  return { items: told.map((match) => fixtureItem(match, asked)) };
+/** DLG-10: past and future matches of two teams against each other. */
+export function listHeadToHead(request: RequestQuery): Answer {
+  const [one, other] = numbersIn(request.query.h2h!);
+  const isHeadToHead = ({ home, away }: Fixture) => home.id === other || away.id === other;
+  const matches = selectMatches({ ...request, query: { ...request.query, team: String(one) } }, isHeadToHead);
+  const listed = scriptedHeadToHead(request, matches) ?? matches;
+  return { items: listed.map((match) => fixtureItem(match, request)) };
 }
 
-/** As many as a script says, all of them over: the newest there were, and before them what is made up. */
-function scriptedMeetings({ world, moment, query }: RequestQuery, matches: readonly MatchNow[]) {
+/** As many finished matches as a script requires: the newest real ones, and before them generated ones. */
+function scriptedHeadToHead({ world, moment, query }: RequestQuery, matches: readonly MatchNow[]) {
   const [one, other] = numbersIn(query.h2h!);
-  const script = world.scripts.meetingsOf(one!, other!, moment.now);
+  const script = world.scripts.headToHeadOf(one!, other!, moment.now);
   if (!script) return undefined;
   const earlier = matches.filter(
     ({ fixture, phase }) => over.has(phase) && fixture.kickoff < script.before.kickoff,
@@ -53,13 +53,13 @@ function scriptedMeetings({ world, moment, query }: RequestQuery, matches: reado
   return query.last === undefined ? newest.slice(0, most).toReversed() : newest.slice(0, most);
 }
 
-function wholeItem(match: MatchNow, asked: RequestQuery) {
+function wholeItem(match: MatchNow, request: RequestQuery) {
   return {
-    ...fixtureItem(match, asked),
-    events: eventItems(match, asked),
-    lineups: lineupItems(match, asked),
-    statistics: statisticItems(match, asked),
-    players: playerItems(match, asked),
+    ...fixtureItem(match, request),
+    events: eventItems(match, request),
+    lineups: lineupItems(match, request),
+    statistics: statisticItems(match, request),
+    players: playerItems(match, request),
   };
 }
 
@@ -70,22 +70,22 @@ function liveOf({ world, moment, query }: RequestQuery): MatchNow[] {
   return matches.filter(({ fixture }) => leagues.has(fixture.competition.id));
 }
 
-/** Those asked for by day, season, team and so on, in the order of kick-off; the last ones newest first. */
+/** The matches requested by day, season, team and so on, in the order of kick-off; `last` gives the newest first. */
 function selectMatches(
   { world, moment, query, zone }: RequestQuery,
-  isWanted = (_: Fixture) => true,
+  isIncluded = (_: Fixture) => true,
 ): MatchNow[] {
   const { now } = moment;
   const filter = { ...filterOf(query), ...daysOf(query, zone) };
   const statuses = query.status?.toUpperCase().split('-');
   const venue = numberIn(query, 'venue');
-  const isAsked = (match: MatchNow) => statuses === undefined || statuses.includes(match.phase);
+  const hasStatus = (match: MatchNow) => statuses === undefined || statuses.includes(match.phase);
   const fixtures = (within: FixtureFilter) =>
     world
       .fixtures({ ...filter, ...within }, now)
       .filter(
         (fixture) =>
-          isWanted(fixture) &&
+          isIncluded(fixture) &&
           isSame(query.round, fixture.round) &&
           (venue === undefined || fixture.ground?.id === venue),
       );
@@ -93,21 +93,21 @@ function selectMatches(
   if (next !== undefined) {
     return some(fixtures({ from: Math.max(now, filter.from ?? now) }), Number(next), (fixture) => {
       const match = world.match(fixture, moment);
-      return upcoming.has(match.phase) && isAsked(match) ? match : undefined;
+      return upcoming.has(match.phase) && hasStatus(match) ? match : undefined;
     });
   }
   if (last !== undefined) {
     return some(fixtures({ to: Math.min(now, filter.to ?? now) }).toReversed(), Number(last), (fixture) => {
       const match = world.match(fixture, moment);
-      return over.has(match.phase) && isAsked(match) ? match : undefined;
+      return over.has(match.phase) && hasStatus(match) ? match : undefined;
     });
   }
   return fixtures({})
     .map((fixture) => world.match(fixture, moment))
-    .filter(isAsked);
+    .filter(hasStatus);
 }
 
-/** The first `most` that a look at them gives. */
+/** The first `most` results that `look` returns. */
 function some<T, R>(items: readonly T[], most: number, look: (item: T) => R | undefined): R[] {
   const found: R[] = [];
   for (const item of items) {
@@ -126,7 +126,7 @@ function filterOf(query: Query): FixtureFilter {
   };
 }
 
-/** HOME-19: days are those of the zone asked for. */
+/** HOME-19: days are those of the requested zone. */
 function daysOf({ date, from, to }: Query, zone: string): FixtureFilter {
   if (date !== undefined) return dayRange(zone, date);
   return {
@@ -135,7 +135,7 @@ function daysOf({ date, from, to }: Query, zone: string): FixtureFilter {
   };
 }
 
-function askedMatch({ world, moment, query }: RequestQuery): MatchNow | undefined {
+function requestedMatch({ world, moment, query }: RequestQuery): MatchNow | undefined {
   const fixture = world.findFixture(Number(query.fixture), moment.now);
   return fixture && world.match(fixture, moment);
 }
@@ -146,11 +146,11 @@ const isOfTeam =
     query.team === undefined || team.id === Number(query.team);
 
 /** DLG-06: the events of one match. */
-export function listEvents(asked: RequestQuery): Answer {
-  const match = askedMatch(asked);
-  const { query } = asked;
+export function listEvents(request: RequestQuery): Answer {
+  const match = requestedMatch(request);
+  const { query } = request;
   const id = numberIn(query, 'player');
-  const items = match ? eventItems(match, asked).filter(isOfTeam(query)) : [];
+  const items = match ? eventItems(match, request).filter(isOfTeam(query)) : [];
   return {
     items: items.filter(
       ({ type, player, assist }) =>
@@ -160,20 +160,20 @@ export function listEvents(asked: RequestQuery): Answer {
 }
 
 /** DLG-07: the line-ups of one match. */
-export function listLineups(asked: RequestQuery): Answer {
-  const match = askedMatch(asked);
-  const { query } = asked;
-  const items = match ? lineupItems(match, asked).filter(isOfTeam(query)) : [];
+export function listLineups(request: RequestQuery): Answer {
+  const match = requestedMatch(request);
+  const { query } = request;
+  const items = match ? lineupItems(match, request).filter(isOfTeam(query)) : [];
   const id = numberIn(query, 'player');
   return { items: items.map((item) => partOf(onlyPlayer(item, id), query.type)) };
 }
 
-/** DLG-08: the statistics of one match, by halves if asked. */
-export function listStatistics(asked: RequestQuery): Answer {
-  const match = askedMatch(asked);
+/** DLG-08: the statistics of one match, by halves on request. */
+export function listStatistics(request: RequestQuery): Answer {
+  const match = requestedMatch(request);
   if (!match) return { items: [] };
-  const { query } = asked;
-  const items = query.half === 'true' ? statisticsByHalf(match, asked) : statisticItems(match, asked);
+  const { query } = request;
+  const items = query.half === 'true' ? statisticsByHalf(match, request) : statisticItems(match, request);
   return {
     items: items.filter(isOfTeam(query)).map((item) => ({
       ...item,
@@ -183,7 +183,7 @@ export function listStatistics(asked: RequestQuery): Answer {
 }
 
 /** DLG-09: the players of one match. */
-export function listFixturePlayers(asked: RequestQuery): Answer {
-  const match = askedMatch(asked);
-  return { items: match ? playerItems(match, asked).filter(isOfTeam(asked.query)) : [] };
+export function listFixturePlayers(request: RequestQuery): Answer {
+  const match = requestedMatch(request);
+  return { items: match ? playerItems(match, request).filter(isOfTeam(request.query)) : [] };
 }

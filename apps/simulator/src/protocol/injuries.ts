@@ -9,30 +9,30 @@ import { absencesOf, type Absence } from './records/injuries.ts';
 import { teamsOfPlayer } from './records/people.ts';
 import { DAY_MS, localTime } from './times.ts';
 
-/** How far back somebody's last match is looked for. */
+/** How far back the last match of a player's team is searched. */
 const RECENT_MS = 21 * DAY_MS;
 
-/** API-01: who misses which match, told from two days before it. */
-export function listInjuries(asked: RequestQuery): Answer {
-  const { query } = asked;
+/** API-01: the absences of each match, published from two days before it. */
+export function listInjuries(request: RequestQuery): Answer {
+  const { query } = request;
   const team = numberIn(query, 'team');
   const player = numberIn(query, 'player');
-  const items = fixturesOf(asked)
-    .filter((fixture) => isTold(asked, fixture))
+  const items = fixturesOf(request)
+    .filter((fixture) => isPublished(request, fixture))
     .flatMap((fixture) =>
-      absencesOf(asked, fixture)
+      absencesOf(request, fixture)
         .filter(
           (absence) =>
             (team === undefined || absence.team.id === team) &&
             (player === undefined || absence.player.id === player),
         )
-        .map((absence) => injuryItem(asked, fixture, absence)),
+        .map((absence) => injuryItem(request, fixture, absence)),
     );
   return { items };
 }
 
-function fixturesOf(asked: RequestQuery): Fixture[] {
-  const { world, moment, query, zone } = asked;
+function fixturesOf(request: RequestQuery): Fixture[] {
+  const { world, moment, query, zone } = request;
   const { now } = moment;
   const ids = query.fixture ?? query.ids;
   if (ids !== undefined) return numbersIn(ids).flatMap((id) => world.findFixture(id, now) ?? []);
@@ -44,10 +44,10 @@ function fixturesOf(asked: RequestQuery): Fixture[] {
   const player = numberIn(query, 'player');
   const team = numberIn(query, 'team');
   if (team !== undefined || player === undefined) return [...world.fixtures({ ...filter, team }, now)];
-  return teamsOfPlayer(asked, player).flatMap(({ id }) => world.fixtures({ ...filter, team: id }, now));
+  return teamsOfPlayer(request, player).flatMap(({ id }) => world.fixtures({ ...filter, team: id }, now));
 }
 
-function isTold({ moment }: RequestQuery, fixture: Fixture): boolean {
+function isPublished({ moment }: RequestQuery, fixture: Fixture): boolean {
   const { now } = moment;
   return fixture.competition.coverage.injuries && kickoffAt(fixture, now) <= injuriesUntil(now);
 }
@@ -69,12 +69,12 @@ function injuryItem({ media, zone, moment }: RequestQuery, fixture: Fixture, abs
   };
 }
 
-/** Whether somebody was said to miss his team's newest match. */
-export function isInjured(asked: RequestQuery, { id }: { id: number }, team: Team): boolean {
-  const { world, moment } = asked;
+/** Whether a player was listed as missing their team's newest match. */
+export function isInjured(request: RequestQuery, { id }: { id: number }, team: Team): boolean {
+  const { world, moment } = request;
   const { now } = moment;
   const newest = world
     .fixtures({ team: team.id, from: now - RECENT_MS, to: injuriesUntil(now) }, now)
-    .findLast((fixture) => isTold(asked, fixture));
-  return newest !== undefined && absencesOf(asked, newest).some(({ player }) => player.id === id);
+    .findLast((fixture) => isPublished(request, fixture));
+  return newest !== undefined && absencesOf(request, newest).some(({ player }) => player.id === id);
 }

@@ -4,9 +4,9 @@ import type { Competition, Coverage } from '../world/model.ts';
 import { kickoffAt } from '../world/world.ts';
 import { isFound, isSame, numberIn, type Answer, type RequestQuery } from './request-query.ts';
 
-/** API-01: competitions with their seasons and what is covered of each. */
-export function listLeagues(asked: RequestQuery): Answer {
-  const { world, query, moment, media } = asked;
+/** API-01: competitions with their seasons and the coverage of each. */
+export function listLeagues(request: RequestQuery): Answer {
+  const { world, query, moment, media } = request;
   const id = numberIn(query, 'id');
   const items = world.competitions
     .filter(
@@ -21,14 +21,14 @@ export function listLeagues(asked: RequestQuery): Answer {
     .flatMap((competition): WireLeague[] => {
       const seasons = world
         .seasons(competition, moment.now)
-        .filter((season) => isAsked(asked, competition, season));
+        .filter((season) => isRequested(request, competition, season));
       if (seasons.length === 0) return [];
       const { name, type, country } = competition;
       return [
         {
           league: { id: competition.id, name, type, logo: media.league(competition.id) },
           country: { name: country.name, code: country.code, flag: media.flag(country.code) },
-          seasons: seasons.map((season) => seasonOf(asked, competition, season)),
+          seasons: seasons.map((season) => seasonOf(request, competition, season)),
         },
       ];
     });
@@ -36,7 +36,7 @@ export function listLeagues(asked: RequestQuery): Answer {
   return { items: last === undefined ? items : items.slice(-last) };
 }
 
-function isAsked(
+function isRequested(
   { world, query }: RequestQuery,
   { id }: Competition,
   { label, isCurrent }: SeasonDates,
@@ -69,26 +69,26 @@ function seasonOf({ world, moment }: RequestQuery, competition: Competition, dat
 
 /** All false before the first match. */
 function coverageOf(coverage: Coverage, hasBegun: boolean) {
-  const told = (is: boolean) => hasBegun && is;
+  const ifBegun = (is: boolean) => hasBegun && is;
   return {
     fixtures: {
-      events: told(coverage.events),
-      lineups: told(coverage.lineups),
-      statistics_fixtures: told(coverage.statistics),
-      statistics_players: told(coverage.playerStatistics),
+      events: ifBegun(coverage.events),
+      lineups: ifBegun(coverage.lineups),
+      statistics_fixtures: ifBegun(coverage.statistics),
+      statistics_players: ifBegun(coverage.playerStatistics),
     },
-    standings: told(coverage.standings),
-    players: told(coverage.players),
-    top_scorers: told(coverage.topScorers),
-    top_assists: told(coverage.topScorers),
-    top_cards: told(coverage.topScorers),
-    injuries: told(coverage.injuries),
-    predictions: told(coverage.predictions),
+    standings: ifBegun(coverage.standings),
+    players: ifBegun(coverage.players),
+    top_scorers: ifBegun(coverage.topScorers),
+    top_assists: ifBegun(coverage.topScorers),
+    top_cards: ifBegun(coverage.topScorers),
+    injuries: ifBegun(coverage.injuries),
+    predictions: ifBegun(coverage.predictions),
     odds: false,
   };
 }
 
-/** Every season that some competition has. */
+/** Every season of any competition. */
 export function listSeasons({ world, moment }: RequestQuery): Answer {
   const labels = world.competitions.flatMap((competition) =>
     world.seasons(competition, moment.now).map(({ label }) => label),

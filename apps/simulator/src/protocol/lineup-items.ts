@@ -8,9 +8,9 @@ import type { RequestQuery } from './request-query.ts';
 const KEEPERS = ['000000', 'ffd500', '2fa84f', 'f26a21', '7b3fa0'] as const;
 const SIDES = ['home', 'away'] as const;
 
-/** DLG-07: both elevens, home first, once they are told; before the kick-off they are those that will begin. */
-export function lineupItems(match: MatchNow, asked: RequestQuery): Required<WireLineup>[] {
-  const { world, moment, media } = asked;
+/** DLG-07: both elevens, home first, once published; before the kick-off they are the announced starters. */
+export function lineupItems(match: MatchNow, request: RequestQuery): Required<WireLineup>[] {
+  const { world, moment, media } = request;
   const { fixture, kickoff } = match;
   if (!fixture.competition.coverage.lineups || !hasLineups(world.seed, match, moment.now)) return [];
   const isCalledOff = match.phase === 'PST' || match.phase === 'CANC';
@@ -32,10 +32,13 @@ export function lineupItems(match: MatchNow, asked: RequestQuery): Required<Wire
   });
 }
 
-type Told = { player: Player; grid: string | null };
+type ListedPlace = { player: Player; grid: string | null };
 
-/** Quirk 7, where a script wants it: no places at all, or the last one beside the keeper. */
-function muddled(starters: Lineup['starters'], how: 'missing' | 'invalid' | undefined): readonly Told[] {
+/** Quirk 7, if a script requests it: no places at all, or the last player in the goalkeeper's place. */
+function muddled(
+  starters: Lineup['starters'],
+  how: 'missing' | 'invalid' | undefined,
+): readonly ListedPlace[] {
   if (how === 'missing') return starters.map(({ player }) => ({ player, grid: null }));
   if (how === undefined) return starters;
   return starters.map((place, index) => (index === starters.length - 1 ? { ...place, grid: '1:1' } : place));
@@ -45,7 +48,7 @@ const placeOf = ({ id, name, number, role }: Player, grid: string | null) => ({
   player: { id, name, number, pos: role, grid },
 });
 
-/** Of small competitions the provider knows no colours. */
+/** For small competitions the provider has no colours. */
 function coloursOf({ fixture }: MatchNow, { id, colours }: Team) {
   if (!fixture.competition.coverage.playerStatistics) return null;
   const [field, second] = colours.map((colour) => colour.slice(1).toLowerCase()) as [string, string];
@@ -67,7 +70,7 @@ function lightOf(hex: string): number {
   return 0.3 * red! + 0.59 * green! + 0.11 * blue!;
 }
 
-/** Answers to `type`: only that part. */
+/** The parameter `type`: only that part. */
 export function partOf({ team, ...lineup }: Required<WireLineup>, type: string | undefined): WireLineup {
   const parts = Object.entries(lineup).filter(
     ([name]) => type === undefined || name.toLowerCase() === type.toLowerCase(),
@@ -75,13 +78,13 @@ export function partOf({ team, ...lineup }: Required<WireLineup>, type: string |
   return { team, ...Object.fromEntries(parts) };
 }
 
-/** Answers to `player`: nobody else. */
+/** The parameter `player`: only that player. */
 export function onlyPlayer(lineup: Required<WireLineup>, id: number | undefined): Required<WireLineup> {
   if (id === undefined) return lineup;
-  const isHim = ({ player }: NonNullable<WireLineup['startXI']>[number]) => player.id === id;
+  const isRequested = ({ player }: NonNullable<WireLineup['startXI']>[number]) => player.id === id;
   return {
     ...lineup,
-    startXI: lineup.startXI?.filter(isHim) ?? [],
-    substitutes: lineup.substitutes?.filter(isHim) ?? [],
+    startXI: lineup.startXI?.filter(isRequested) ?? [],
+    substitutes: lineup.substitutes?.filter(isRequested) ?? [],
   };
 }

@@ -9,12 +9,12 @@ export const positions: Record<Role, string> = {
   F: 'Attacker',
 };
 
-/** How a team is named inside everything else. */
+/** A team as embedded in other items. */
 export function teamName(media: Media, { id, name }: Team) {
   return { id, name, logo: media.team(id) };
 }
 
-/** How a competition's season is named inside everything else. */
+/** A competition's season as embedded in other items. */
 export function leagueName(media: Media, { id, name, country }: Competition, season: number) {
   return {
     id,
@@ -26,21 +26,21 @@ export function leagueName(media: Media, { id, name, country }: Competition, sea
   };
 }
 
-/** A ground without its country. */
-export function venueOf(media: Media, ground: Venue | null) {
-  const id = ground?.id ?? null;
+/** A venue without its country. */
+export function venueOf(media: Media, venue: Venue | null) {
+  const id = venue?.id ?? null;
   return {
     id,
-    name: ground?.name ?? null,
-    address: ground?.address ?? null,
-    city: ground?.city ?? null,
-    capacity: ground?.capacity ?? null,
-    surface: ground?.surface ?? null,
+    name: venue?.name ?? null,
+    address: venue?.address ?? null,
+    city: venue?.city ?? null,
+    capacity: venue?.capacity ?? null,
+    surface: venue?.surface ?? null,
     image: id === null ? null : media.venue(id),
   };
 }
 
-/** What `players`, `players/profiles` and `coachs` tell of somebody. */
+/** The personal data in `players`, `players/profiles` and `coachs`. */
 export function personOf({ id, name, firstname, lastname, birth, ...person }: Person, now: number) {
   return {
     id,

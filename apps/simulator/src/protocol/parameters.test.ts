@@ -45,7 +45,7 @@ const refused: [endpoint: string, query: string, errors: Record<string, string>]
   ['fixtures/events', '', { fixture: 'The Fixture field is required.' }],
 ];
 
-test.each(refused)('API-01: %s?%s is refused in the words of the provider', (endpoint, query, errors) => {
+test.each(refused)('API-01: %s?%s is refused with the provider’s message', (endpoint, query, errors) => {
   expect(errorsIn(endpoint, Object.fromEntries(new URLSearchParams(query)))).toEqual(errors);
 });
 
@@ -79,6 +79,6 @@ test.each([
   ['players', 'id=276&season=2026'],
   ['injuries', 'date=2026-11-28'],
   ['players/profiles', 'page=2'],
-])('API-01: %s?%s is in order', (endpoint, query) => {
+])('API-01: %s?%s is valid', (endpoint, query) => {
   expect(errorsIn(endpoint, Object.fromEntries(new URLSearchParams(query)))).toEqual({});
 });

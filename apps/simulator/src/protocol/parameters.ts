@@ -9,7 +9,7 @@ const MOST_IDS = 20;
 
 const capital = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
 
-/** Word for word as the provider was seen to answer. */
+/** Word for word as observed from the provider. */
 const seen = {
   none: 'At least one parameter is required.',
   unknown: (name: string) => `The ${capital(name)} field do not exist.`,
@@ -20,7 +20,7 @@ const seen = {
   boundSearch: 'The League or Team field is required with the Search field.',
 };
 
-/** In the same manner; their words were not seen. */
+/** In the same style; their real wording has not been observed. */
 const guessed = {
   number: (name: string) => `The ${capital(name)} field must contain an integer.`,
   season: 'The Season field must contain 4 digits.',
@@ -33,7 +33,7 @@ const guessed = {
   flag: (name: string) => `The ${capital(name)} field must be true or false.`,
   search: (length: number) => `The Search field must be at least ${length} characters in length.`,
   types: (allowed: readonly string[]) => `The Type field must be one of: ${allowed.join(', ')}.`,
-  meeting: 'The H2h field must contain two ids.',
+  pair: 'The H2h field must contain two ids.',
 };
 
 const isNumber = (text: string) => /^\d{1,10}$/.test(text);
@@ -41,10 +41,10 @@ const isList = (text: string) => /^\d{1,10}(-\d{1,10})*$/.test(text);
 const isFlag = (text: string) => /^(true|false)$/i.test(text);
 const zones = new Map(timezones.map((zone) => [zone.toLowerCase(), zone]));
 
-/** The zone of that name in its own letters, whatever letters were sent. */
+/** The canonical name of a zone, whatever the case it was sent in. */
 export const findZone = (name: string): string | undefined => zones.get(name.toLowerCase());
 
-/** API-01: what the provider would say is wrong with a question; nothing if it is in order. */
+/** API-01: the errors that the provider would report for a request; empty if it is valid. */
 export function errorsIn(endpoint: string, query: Query): Errors {
   const rule = rules[endpoint]!;
   const names = Object.keys(query);
@@ -53,11 +53,11 @@ export function errorsIn(endpoint: string, query: Query): Errors {
   if (rule.needsAny && names.every((name) => modifiers.has(name))) return { required: seen.none };
   const missed = (rule.required ?? []).filter((name) => query[name] === undefined);
   if (missed.length > 0) return Object.fromEntries(missed.map((name) => [name, seen.missed(name)]));
-  const formal = Object.assign({}, ...names.map((name) => valueError(rule, name, query[name]!))) as Errors; // of parts that are
+  const formal = Object.assign({}, ...names.map((name) => valueError(rule, name, query[name]!))) as Errors; // like its parts
   return Object.keys(formal).length > 0 ? formal : companyErrors(rule, query);
 }
 
-/** What may stand alone, together, or not. */
+/** Parameters that need or exclude each other. */
 function companyErrors(rule: Rule, query: Query): Errors {
   const has = (name: string) => query[name] !== undefined;
   const apart = rule.apart?.filter(([name, other]) => has(name) && has(other)) ?? [];
@@ -68,8 +68,8 @@ function companyErrors(rule: Rule, query: Query): Errors {
   if (rule.hasBoundSearch && has('search') && !has('league') && !has('team')) {
     return { league: seen.boundSearch, team: seen.boundSearch };
   }
-  const wanting = rule.wanting?.filter(({ given, unless }) => has(given) && !unless.some(has)) ?? [];
-  return Object.fromEntries(wanting.map(({ missed }) => [missed, seen.missed(missed)]));
+  const conditional = rule.conditional?.filter(({ given, unless }) => has(given) && !unless.some(has)) ?? [];
+  return Object.fromEntries(conditional.map(({ missed }) => [missed, seen.missed(missed)]));
 }
 
 function valueError(rule: Rule, name: string, value: string): Errors {
@@ -95,7 +95,7 @@ function textFor({ searchLength, types }: Rule, name: string, value: string): st
     case 'live':
       return value.toLowerCase() === 'all' || isList(value) ? undefined : guessed.live;
     case 'h2h':
-      return /^\d{1,10}-\d{1,10}$/.test(value) ? undefined : guessed.meeting;
+      return /^\d{1,10}-\d{1,10}$/.test(value) ? undefined : guessed.pair;
     case 'date':
     case 'from':
     case 'to':

@@ -8,7 +8,7 @@ import { MINUTE_MS, localTime } from './times.ts';
 
 const SIDES = ['home', 'away'] as const;
 
-/** DLG-09: what everybody did so far, home first. */
+/** DLG-09: the statistics of all players so far, home first. */
 export function playerItems(match: MatchNow, { world, moment, media }: RequestQuery): WireFixturePlayers[] {
   if (!match.fixture.competition.coverage.playerStatistics || !hasPlayers(match)) return [];
   const rows = playerRows(world.seed, match);
@@ -26,7 +26,7 @@ export function playerItems(match: MatchNow, { world, moment, media }: RequestQu
 
 type Statistic = WireFixturePlayers['players'][number]['statistics'][number];
 
-/** Most zeros are written as null, ratings and accurate passes as text. */
+/** Most zeros are sent as null, ratings and accurate passes as text. */
 function numbersOf(row: PlayerRow): Statistic {
   const { player, shots, goals, passes, tackles, duels, dribbles, fouls, cards, penalty } = row;
   const ofKeeper = player.role === 'G' && row.minutes !== null ? 0 : null;

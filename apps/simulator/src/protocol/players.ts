@@ -9,13 +9,13 @@ import { playerSeasons, type PlayerSeason } from './records/player-seasons.ts';
 
 const PER_PAGE = 20;
 
-/** API-01: players of a competition, a team or one alone, with what they did; twenty a page, by their ids. */
-export function listPlayers(asked: RequestQuery): Answer {
-  const { query } = asked;
+/** API-01: players of a competition or a team, or a single one, with their statistics; twenty per page, by id. */
+export function listPlayers(request: RequestQuery): Answer {
+  const { query } = request;
   const id = numberIn(query, 'id');
   const team = numberIn(query, 'team');
-  const seasons = competitionsOf(asked)
-    .flatMap(({ competition, season }) => playerSeasons(asked, competition, season))
+  const seasons = competitionsOf(request)
+    .flatMap(({ competition, season }) => playerSeasons(request, competition, season))
     .filter(
       (one) =>
         (id === undefined || one.player.id === id) &&
@@ -25,19 +25,19 @@ export function listPlayers(asked: RequestQuery): Answer {
   const byPlayer = Map.groupBy(seasons, ({ player }) => player.id);
   const items = [...byPlayer.keys()]
     .toSorted((a, b) => a - b)
-    .map((key) => () => playerItem(asked, byPlayer.get(key)!));
+    .map((key) => () => playerItem(request, byPlayer.get(key)!));
   return { items, perPage: PER_PAGE };
 }
 
 type Of = { competition: Competition; season: number };
 
-function competitionsOf(asked: RequestQuery): Of[] {
-  const { world, query, moment } = asked;
+function competitionsOf(request: RequestQuery): Of[] {
+  const { world, query, moment } = request;
   const league = numberIn(query, 'league');
   const id = numberIn(query, 'id');
-  const label = numberIn(query, 'season') ?? (league === undefined ? yearsOf(asked)[0]! : undefined);
+  const label = numberIn(query, 'season') ?? (league === undefined ? yearsOf(request)[0]! : undefined);
   const ids = new Set(
-    id === undefined ? [numberIn(query, 'team')] : teamsOfPlayer(asked, id).map((team) => team.id),
+    id === undefined ? [numberIn(query, 'team')] : teamsOfPlayer(request, id).map((team) => team.id),
   );
   return world.competitions
     .filter((competition) => league === undefined || competition.id === league)
@@ -53,32 +53,32 @@ function competitionsOf(asked: RequestQuery): Of[] {
 
 /** COMP-02: one of the four lists of leaders. */
 export function listLeaders(by: Leading): Handler {
-  return (asked) => {
-    const { world, query } = asked;
+  return (request) => {
+    const { world, query } = request;
     const competition = world.findCompetition(Number(query.league));
     if (!competition) return { items: [] };
-    const leaders = leadersOf(asked, { competition, season: Number(query.season) }, by);
-    return { items: leaders.map((season) => playerItem(asked, [season])) };
+    const leaders = leadersOf(request, { competition, season: Number(query.season) }, by);
+    return { items: leaders.map((season) => playerItem(request, [season])) };
   };
 }
 
-function playerItem(asked: RequestQuery, seasons: readonly PlayerSeason[]): WirePlayer {
-  const { moment, media } = asked;
+function playerItem(request: RequestQuery, seasons: readonly PlayerSeason[]): WirePlayer {
+  const { moment, media } = request;
   const { player, team } = seasons[0]!;
   return {
     player: {
       ...personOf(player, moment.now),
-      injured: isInjured(asked, player, team),
+      injured: isInjured(request, player, team),
       photo: media.player(player.id),
     },
-    statistics: seasons.map((season) => statisticOf(asked, season)),
+    statistics: seasons.map((season) => statisticOf(request, season)),
   };
 }
 
 function statisticOf({ media }: RequestQuery, sum: PlayerSeason): WirePlayerSeason {
   const { player, shots, goals, passes, tackles, duels, dribbles, fouls, penalty } = sum;
   const hasPlayed = sum.appearances > 0;
-  const told = (value: number) => (hasPlayed ? value : null);
+  const ifPlayed = (value: number) => (hasPlayed ? value : null);
   return {
     team: teamName(media, sum.team),
     league: leagueName(media, sum.competition, sum.season),
@@ -92,7 +92,7 @@ function statisticOf({ media }: RequestQuery, sum: PlayerSeason): WirePlayerSeas
       captain: sum.isCaptain,
     },
     substitutes: sum.substitutes,
-    shots: { total: told(shots.total), on: told(shots.on) },
+    shots: { total: ifPlayed(shots.total), on: ifPlayed(shots.on) },
     goals: {
       total: goals.total,
       conceded: goals.conceded,
@@ -100,18 +100,18 @@ function statisticOf({ media }: RequestQuery, sum: PlayerSeason): WirePlayerSeas
       saves: ofKeeper(player, goals.saves),
     },
     passes: {
-      total: told(passes.total),
-      key: told(passes.key),
+      total: ifPlayed(passes.total),
+      key: ifPlayed(passes.key),
       accuracy: passes.total ? Math.round((passes.accurate / passes.total) * 100) : null,
     },
     tackles: {
-      total: told(tackles.total),
-      blocks: told(tackles.blocks),
-      interceptions: told(tackles.interceptions),
+      total: ifPlayed(tackles.total),
+      blocks: ifPlayed(tackles.blocks),
+      interceptions: ifPlayed(tackles.interceptions),
     },
-    duels: { total: told(duels.total), won: told(duels.won) },
-    dribbles: { attempts: told(dribbles.attempts), success: told(dribbles.success), past: null },
-    fouls: { drawn: told(fouls.drawn), committed: told(fouls.committed) },
+    duels: { total: ifPlayed(duels.total), won: ifPlayed(duels.won) },
+    dribbles: { attempts: ifPlayed(dribbles.attempts), success: ifPlayed(dribbles.success), past: null },
+    fouls: { drawn: ifPlayed(fouls.drawn), committed: ifPlayed(fouls.committed) },
     cards: sum.cards,
     penalty: {
       won: penalty.won || null,

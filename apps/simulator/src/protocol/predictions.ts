@@ -3,43 +3,43 @@ import type { Fixture, MatchNow, Team } from '../world/model.ts';
 import { fixtureItem } from './fixture-item.ts';
 import { leagueName, teamName } from './names.ts';
 import type { Answer, RequestQuery } from './request-query.ts';
-import { adviceOf, forecastOf } from './records/forecast.ts';
+import { adviceOf, estimateOf } from './records/estimate.ts';
 import { settledMatches } from './records/season-matches.ts';
 import { outingsOf, teamSeason, type Outing } from './records/team-season.ts';
 
 const LAST = 5;
-/** So many goals in five matches are all one can do. */
+/** This many goals in five matches count as 100%. */
 const FULL_ATTACK = 15;
 
-/** API-01: what to expect of a match, by what was known before it began. */
-export function listPredictions(asked: RequestQuery): Answer {
-  const { world, moment, query } = asked;
+/** API-01: the prediction of a match, based on what was known before it began. */
+export function listPredictions(request: RequestQuery): Answer {
+  const { world, moment, query } = request;
   const fixture = world.findFixture(Number(query.fixture), moment.now);
   if (!fixture?.competition.coverage.predictions) return { items: [] };
   if (world.scripts.at(fixture.id, moment.now)?.script.predictions === 'none') return { items: [] };
-  return { items: [predictionOf(asked, fixture)] };
+  return { items: [predictionOf(request, fixture)] };
 }
 
-function predictionOf(asked: RequestQuery, fixture: Fixture): WirePrediction {
-  const { world, moment, media } = asked;
+function predictionOf(request: RequestQuery, fixture: Fixture): WirePrediction {
+  const { world, moment, media } = request;
   const { competition, season, home, away } = fixture;
   const until = Math.min(moment.now, world.match(fixture, moment).kickoff);
   const outings = (team: Team) =>
-    outingsOf(settledMatches(asked, { competition: competition.id, season, team: team.id }, until), team);
+    outingsOf(settledMatches(request, { competition: competition.id, season, team: team.id }, until), team);
   const both = { home: outings(home), away: outings(away) };
-  const meetings = settledMatches(asked, { team: home.id }, until).filter(
+  const headToHead = settledMatches(request, { team: home.id }, until).filter(
     ({ fixture: { home: h, away: a } }) => h.id === away.id || a.id === away.id,
   );
-  const forecast = forecastOf(fixture);
+  const estimate = estimateOf(fixture);
   return {
-    predictions: adviceOf(fixture, forecast),
+    predictions: adviceOf(fixture, estimate),
     league: leagueName(media, competition, season),
     teams: {
       home: { ...teamName(media, home), last_5: lastOf(both.home), league: teamSeason(both.home) },
       away: { ...teamName(media, away), last_5: lastOf(both.away), league: teamSeason(both.away) },
     },
-    comparison: comparisonOf(both, outingsOf(meetings, home), forecast),
-    h2h: meetings.toReversed().map((match: MatchNow) => fixtureItem(match, asked)),
+    comparison: comparisonOf(both, outingsOf(headToHead, home), estimate),
+    h2h: headToHead.toReversed().map((match: MatchNow) => fixtureItem(match, request)),
   };
 }
 
@@ -69,7 +69,7 @@ function lastOf(outings: readonly Outing[]) {
 
 type Both = Record<'home' | 'away', readonly Outing[]>;
 
-function comparisonOf(both: Both, meetings: readonly Outing[], odds: { home: number; away: number }) {
+function comparisonOf(both: Both, headToHead: readonly Outing[], odds: { home: number; away: number }) {
   const [home, away] = [both.home.slice(-LAST), both.away.slice(-LAST)];
   const shares = {
     form: shareOf(formOf(home), formOf(away)),
@@ -77,10 +77,10 @@ function comparisonOf(both: Both, meetings: readonly Outing[], odds: { home: num
     def: shareOf(concededBy(away), concededBy(home)),
     poisson_distribution: shareOf(odds.home, odds.away),
     h2h: shareOf(
-      formOf(meetings),
-      sum(meetings, ({ letter }) => points[letter === 'W' ? 'L' : letter === 'L' ? 'W' : 'D']),
+      formOf(headToHead),
+      sum(headToHead, ({ letter }) => points[letter === 'W' ? 'L' : letter === 'L' ? 'W' : 'D']),
     ),
-    goals: shareOf(scoredBy(meetings), concededBy(meetings)),
+    goals: shareOf(scoredBy(headToHead), concededBy(headToHead)),
   };
   const all = Object.values(shares);
   const total = all.reduce((part, share) => part + share, 0) / all.length;
@@ -93,5 +93,5 @@ function comparisonOf(both: Both, meetings: readonly Outing[], odds: { home: num
   );
 }
 
-/** Even where there is nothing to compare. */
+/** One half where there is nothing to compare. */
 const shareOf = (ours: number, theirs: number): number => (ours + theirs > 0 ? ours / (ours + theirs) : 0.5);

@@ -4,7 +4,7 @@ import type { WireRound } from '@safira/provider/wire/rounds';
 import { over } from './fixtures.ts';
 import { numberIn, type Answer, type RequestQuery } from './request-query.ts';
 
-/** API-01: the rounds of a season that are known, in the order they are played; or the one that is on. */
+/** API-01: the known rounds of a season, in the order they are played; or the current one. */
 export function listRounds({ world, moment, query, zone }: RequestQuery): Answer {
   const filter = { competition: numberIn(query, 'league'), season: numberIn(query, 'season') };
   const fixtures = world.fixtures(filter, moment.now);

@@ -20,9 +20,9 @@ import { z } from 'zod';
 import { SATURDAY, aProtocol, aWorld } from './a-protocol.ts';
 
 const world = aWorld();
-const { ask, envelope } = aProtocol(world);
+const { fetchAll, envelope } = aProtocol(world);
 
-/** Under way, in a competition that is covered in everything. */
+/** A live match in a competition with full coverage. */
 const live = world
   .fixtures({ competition: 39, from: SATURDAY - 90 * 60_000, to: SATURDAY - 30 * 60_000 }, SATURDAY)
   .at(0)!;
@@ -76,8 +76,8 @@ const lists: [url: string, schema: z.ZodType, least: number][] = [
   ['players/topredcards?league=39&season=2025', WirePlayer, 10],
 ];
 
-test.each(lists)('API-01: %s answers in the shape of the wire', async (url, schema, least) => {
-  const items = await ask(schema, url);
+test.each(lists)('API-01: %s answers with valid wire items', async (url, schema, least) => {
+  const items = await fetchAll(schema, url);
   expect(items.length).toBeGreaterThanOrEqual(least);
   const { get, errors, results } = await envelope(url);
   expect({ get, errors }).toEqual({ get: url.split('?')[0], errors: [] });
@@ -93,7 +93,7 @@ test.each<[string, z.ZodType, number]>([
   expect(answer.results).toBe(results);
 });
 
-test('HOME-14: parameters come back as they were sent, and as a list when there were none', async () => {
+test('HOME-14: parameters are echoed, and are an empty list when there were none', async () => {
   expect((await envelope('timezone')).parameters).toEqual([]);
   expect((await envelope('leagues?id=39&country=ENGLAND')).parameters).toEqual({
     id: '39',
@@ -101,7 +101,7 @@ test('HOME-14: parameters come back as they were sent, and as a list when there 
   });
 });
 
-test('API-01: what a question may be refused for is answered 200 with an empty list', async () => {
+test('API-01: an invalid request is answered with HTTP 200 and an empty list', async () => {
   const { errors, results, response } = await envelope('fixtures?page=2&live=all');
   expect({ errors, results, response }).toEqual({
     errors: { page: 'The Page field do not exist.' },
@@ -114,11 +114,11 @@ test.each([
   'teams?league=39&season=1990',
   'standings?league=39&season=1990',
   'fixtures?league=39&season=1990',
-])('API-01: %s is empty, for the world holds no such season', async (url) => {
+])('API-01: %s is empty, because the world has no such season', async (url) => {
   expect(await envelope(url)).toMatchObject({ errors: [], response: [] });
 });
 
-test('OURS-08: status says who answers and what was used', async () => {
+test('OURS-08: status names the simulator and the calls used', async () => {
   const usage = () => ({ plan: 'Ultra', current: 30, limitDay: 75_000 });
   const status = WireStatus.parse((await aProtocol(world, { usage }).envelope('status')).response);
   expect(status).toMatchObject({
@@ -128,8 +128,8 @@ test('OURS-08: status says who answers and what was used', async () => {
   });
 });
 
-test('API-01: pictures are at the host that was named', async () => {
-  const [league] = await ask(WireLeague, 'leagues?id=307');
+test('API-01: picture URLs have the configured host', async () => {
+  const [league] = await fetchAll(WireLeague, 'leagues?id=307');
   expect(league).toMatchObject({
     league: { logo: 'https://media.test/football/leagues/307.png' },
     country: { flag: 'https://media.test/flags/sa.svg' },
@@ -145,7 +145,7 @@ test('HOUSE: the same seed gives the same bytes, another seed does not', async (
   }
 });
 
-test('API-01: players come 20 to a page and profiles 250, each once', async () => {
+test('API-01: players come 20 per page and profiles 250, each once', async () => {
   const first = await envelope('players?league=140&season=2026');
   const { total } = first.paging!;
   const ids = new Set<number>();
@@ -162,15 +162,18 @@ test('API-01: players come 20 to a page and profiles 250, each once', async () =
   expect((await envelope('players/profiles?page=3')).paging).toMatchObject({ current: 3 });
 });
 
-test('API-01: names are found in either case and without accents', async () => {
-  const [bayern] = await ask(WireTeam, 'teams?search=bayern%20munchen');
+test('API-01: names are found case-insensitively and without accents', async () => {
+  const [bayern] = await fetchAll(WireTeam, 'teams?search=bayern%20munchen');
   expect(bayern?.team.id).toBe(157);
-  const wanted = player.lastname.slice(0, 5).toUpperCase();
-  const found = await ask(WireProfile, `players/profiles?search=${encodeURIComponent(wanted.padEnd(3))}`);
+  const search = player.lastname.slice(0, 5).toUpperCase();
+  const found = await fetchAll(
+    WireProfile,
+    `players/profiles?search=${encodeURIComponent(search.padEnd(3))}`,
+  );
   expect(found.map((one) => one.player.id)).toContain(player.id);
 });
 
-test('API-01: every answer is an envelope, whatever was asked', async () => {
+test('API-01: every answer is an envelope, for any request', async () => {
   for (const endpoint of ['fixtures', 'players', 'standings', 'teams/statistics', 'predictions']) {
     const answer = await envelope(endpoint);
     expect(Envelope.safeParse(answer).success).toBe(true);

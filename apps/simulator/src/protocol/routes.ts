@@ -35,7 +35,7 @@ export type ProtocolTools = {
   usage?: () => Usage;
 };
 
-/** API-01: every endpoint of the provider's that we use. */
+/** API-01: every provider endpoint that we use. */
 const handlers: Readonly<Record<string, Handler>> = {
   timezone: () => ({ items: timezones }),
   countries: listCountries,
@@ -68,7 +68,7 @@ const handlers: Readonly<Record<string, Handler>> = {
   'players/topredcards': listLeaders('reds'),
 };
 
-/** The provider's own calls. What is wrong with a question is answered with HTTP 200, as it is there. */
+/** The provider's own API. Invalid requests are answered with HTTP 200, as the provider does. */
 export function protocolRoutes(app: FastifyInstance, tools: ProtocolTools) {
   const { world, clock, interventions, usage } = tools;
   const media = makeMedia(tools.mediaHost);
@@ -85,7 +85,7 @@ export function protocolRoutes(app: FastifyInstance, tools: ProtocolTools) {
   }
 }
 
-/** API-01: the whole answer to a question at a moment: depends on nothing else, so an older moment gives an older answer. */
+/** API-01: the full answer to a request. It depends only on the moment, so an older moment gives an older answer. */
 export function answerTo(
   { world, media }: { world: World; media: Media },
   { endpoint, query }: { endpoint: string; query: Query },
@@ -98,7 +98,7 @@ export function answerTo(
   return envelope({ get: endpoint, query, answer });
 }
 
-/** A parameter given twice counts once, the last time. */
+/** Of a parameter given twice, the last value counts. */
 function queryOf({ query }: FastifyRequest): Query {
   const entries = Object.entries(query as Record<string, string | string[]>); // what Fastify's parser gives
   return Object.fromEntries(entries.map(([name, value]) => [name, [value].flat().at(-1) ?? '']));

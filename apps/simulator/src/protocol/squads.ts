@@ -7,16 +7,16 @@ import { ageAt } from './times.ts';
 
 const PROFILES_PER_PAGE = 250;
 
-/** API-01: who is in a team now, or the teams somebody is in. */
-export function listSquads(asked: RequestQuery): Answer {
-  const { world, query } = asked;
+/** API-01: the current players of a team, or the current teams of a player. */
+export function listSquads(request: RequestQuery): Answer {
+  const { world, query } = request;
   const id = numberIn(query, 'player');
   const team = numberIn(query, 'team');
-  const ofPlayer = id === undefined ? undefined : findPlayer(asked, id).map(({ team: own }) => own);
+  const ofPlayer = id === undefined ? undefined : findPlayer(request, id).map(({ team: own }) => own);
   const teams = (ofPlayer ?? [world.findTeam(team!)]).filter(
     (one): one is Team => one !== undefined && (team === undefined || one.id === team),
   );
-  return { items: teams.map((one) => squadItem(asked, currentSquad(asked, one))) };
+  return { items: teams.map((one) => squadItem(request, currentSquad(request, one))) };
 }
 
 function squadItem({ media, moment }: RequestQuery, { team, players }: Squad): WireSquad {
@@ -33,14 +33,14 @@ function squadItem({ media, moment }: RequestQuery, { team, players }: Squad): W
   };
 }
 
-const findPlayer = (asked: RequestQuery, id: number) =>
-  registerOf(asked.world, yearsOf(asked)[0]!).players.get(id) ?? [];
+const findPlayer = (request: RequestQuery, id: number) =>
+  registerOf(request.world, yearsOf(request)[0]!).players.get(id) ?? [];
 
-/** API-01: everybody who plays now, by id, 250 a page. */
-export function listProfiles(asked: RequestQuery): Answer {
-  const { world, query, moment, media } = asked;
+/** API-01: all current players, by id, 250 per page. */
+export function listProfiles(request: RequestQuery): Answer {
+  const { world, query, moment, media } = request;
   const id = numberIn(query, 'player');
-  const { players } = registerOf(world, yearsOf(asked)[0]!);
+  const { players } = registerOf(world, yearsOf(request)[0]!);
   const items = [...players.keys()]
     .filter((key) => id === undefined || key === id)
     .map((key) => players.get(key)![0]!.player)
@@ -57,23 +57,23 @@ export function listProfiles(asked: RequestQuery): Answer {
   return { items, perPage: PROFILES_PER_PAGE };
 }
 
-/** The seasons known of somebody, or of anybody. */
-export function listPlayerSeasons(asked: RequestQuery): Answer {
-  const id = numberIn(asked.query, 'player');
-  const years = yearsOf(asked).toReversed();
+/** The known seasons of a player, or of all players. */
+export function listPlayerSeasons(request: RequestQuery): Answer {
+  const id = numberIn(request.query, 'player');
+  const years = yearsOf(request).toReversed();
   return {
-    items: id === undefined ? years : years.filter((year) => registerOf(asked.world, year).players.has(id)),
+    items: id === undefined ? years : years.filter((year) => registerOf(request.world, year).players.has(id)),
   };
 }
 
-/** The teams somebody was in, each with its seasons, newest first. */
-export function listPlayerTeams(asked: RequestQuery): Answer {
-  const id = Number(asked.query.player);
-  const stays = yearsOf(asked).flatMap((year) =>
-    (registerOf(asked.world, year).players.get(id) ?? []).map(({ team }) => ({ team, year })),
+/** The teams of a player, each with its seasons, newest first. */
+export function listPlayerTeams(request: RequestQuery): Answer {
+  const id = Number(request.query.player);
+  const stays = yearsOf(request).flatMap((year) =>
+    (registerOf(request.world, year).players.get(id) ?? []).map(({ team }) => ({ team, year })),
   );
   const items = [...Map.groupBy(stays, ({ team }) => team)].map(([team, ofTeam]): WirePlayerTeam => ({
-    team: teamName(asked.media, team),
+    team: teamName(request.media, team),
     seasons: ofTeam.map(({ year }) => year),
   }));
   return { items };

@@ -7,9 +7,9 @@ import { HOUR_MS, localTime } from './times.ts';
 
 type Numbers = StandingRow['all'];
 
-/** COMP-02: the tables of a competition's season, or those a team stands in. */
-export function listStandings(asked: RequestQuery): Answer {
-  const { world, query } = asked;
+/** COMP-02: the tables of a competition's season, or those that contain a team. */
+export function listStandings(request: RequestQuery): Answer {
+  const { world, query } = request;
   const season = Number(query.season);
   const league = numberIn(query, 'league');
   const team = numberIn(query, 'team');
@@ -20,7 +20,7 @@ export function listStandings(asked: RequestQuery): Answer {
       (team === undefined || world.teamsOf(id, season).some((one) => one.id === team)),
   );
   return {
-    items: competitions.flatMap((competition) => standingsItem(asked, competition, { season, team })),
+    items: competitions.flatMap((competition) => standingsItem(request, competition, { season, team })),
   };
 }
 

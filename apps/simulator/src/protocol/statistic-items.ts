@@ -8,24 +8,24 @@ import type { RequestQuery } from './request-query.ts';
 const SIDES = ['home', 'away'] as const;
 type BothSides = Record<Side, TeamNumbers>;
 
-/** DLG-08: both sides, home first; nothing before the kick-off or without coverage. */
-export function statisticItems(match: MatchNow, asked: RequestQuery): WireTeamStatistics[] {
-  const numbers = numbersOf(match, asked);
+/** DLG-08: both sides, home first; empty before the kick-off or without coverage. */
+export function statisticItems(match: MatchNow, request: RequestQuery): WireTeamStatistics[] {
+  const numbers = numbersOf(match, request);
   if (!numbers) return [];
   const isHomeOnly = match.staged?.script.statistics === 'home';
   return SIDES.filter((side) => side === 'home' || !isHomeOnly).map((side) => ({
-    team: teamName(asked.media, match.fixture[side]),
+    team: teamName(request.media, match.fixture[side]),
     statistics: statisticRows(numbers[side]),
   }));
 }
 
-/** The same with each half on its own; the second is what came after the break. */
-export function statisticsByHalf(match: MatchNow, asked: RequestQuery): WireTeamStatistics[] {
-  const whole = numbersOf(match, asked);
+/** The same with each half separately; the second is the rest after the break. */
+export function statisticsByHalf(match: MatchNow, request: RequestQuery): WireTeamStatistics[] {
+  const whole = numbersOf(match, request);
   if (!whole) return [];
-  const first = firstHalf(match, asked);
+  const first = firstHalf(match, request);
   const second = first && { home: rest(whole, first, 'home'), away: rest(whole, first, 'away') };
-  return statisticItems(match, asked).map((item, i) => ({
+  return statisticItems(match, request).map((item, i) => ({
     ...item,
     statistics_1h: rowsOf(first ?? whole, SIDES[i]!),
     statistics_2h: rowsOf(second, SIDES[i]!),
@@ -40,12 +40,12 @@ function numbersOf(match: MatchNow, { world }: RequestQuery): BothSides | null {
   return match.fixture.competition.coverage.statistics ? teamStatistics(world.seed, match) : null;
 }
 
-/** Null while it is still played, and where a script holds the clock. */
-function firstHalf({ fixture, played, staged }: MatchNow, asked: RequestQuery): BothSides | null {
+/** Null while it is being played, and where a script stops the clock. */
+function firstHalf({ fixture, played, staged }: MatchNow, request: RequestQuery): BothSides | null {
   if (staged?.now !== undefined) return null;
   const end = played?.periods.find(({ phase }) => phase === 'HT')?.from;
-  if (end === undefined || end > asked.moment.now) return null;
-  return numbersOf(asked.world.match(fixture, { ...asked.moment, now: end }), asked);
+  if (end === undefined || end > request.moment.now) return null;
+  return numbersOf(request.world.match(fixture, { ...request.moment, now: end }), request);
 }
 
 function rest(whole: BothSides, first: BothSides, side: Side): TeamNumbers {

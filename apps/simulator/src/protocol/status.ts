@@ -1,12 +1,12 @@
 import type { Answer } from './request-query.ts';
 import { DAY_MS, localTime } from './times.ts';
 
-/** What has been asked today, of how much. */
+/** Today's number of calls, and the limit. */
 export type Usage = { plan: string; current: number; limitDay: number };
 
 const unknown: Usage = { plan: 'Pro', current: 0, limitDay: 7500 };
 
-/** OURS-08: the account says that this is a simulation. Nothing is counted as results, as was recorded. */
+/** OURS-08: the account shows that this is a simulation. `results` is 0, as recorded from the provider. */
 export function statusOf(now: number, { plan, current, limitDay }: Usage = unknown): Answer {
   const end = Math.ceil(now / DAY_MS) * DAY_MS + 365 * DAY_MS;
   return {

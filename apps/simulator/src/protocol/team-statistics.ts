@@ -7,16 +7,16 @@ import { settledMatches } from './records/season-matches.ts';
 import { outingsOf, teamSeason } from './records/team-season.ts';
 import { teamsIn } from './teams.ts';
 
-/** API-01: one team in one competition, until a day if asked; an object, whose keys are counted as results. */
-export function teamStatisticsOf(asked: RequestQuery): Answer {
-  const { world, query, moment, media } = asked;
+/** API-01: one team in one competition, up to a given day on request; an object, whose keys are counted as results. */
+export function teamStatisticsOf(request: RequestQuery): Answer {
+  const { world, query, moment, media } = request;
   const competition = world.findCompetition(Number(query.league));
   const team = world.findTeam(Number(query.team));
   const season = Number(query.season);
-  if (!competition || !team || !teamsIn(asked, competition.id, season).includes(team)) return { items: [] };
+  if (!competition || !team || !teamsIn(request, competition.id, season).includes(team)) return { items: [] };
   const counted = lastHalfDay(moment.now);
   const until = query.date === undefined ? counted : Math.min(counted, dayRange('UTC', query.date).to);
-  const matches = settledMatches(asked, { competition: competition.id, season, team: team.id }, until);
+  const matches = settledMatches(request, { competition: competition.id, season, team: team.id }, until);
   const object: WireTeamSeason = {
     league: leagueName(media, competition, season),
     team: teamName(media, team),

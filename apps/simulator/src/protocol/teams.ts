@@ -7,12 +7,12 @@ import { venueOf } from './names.ts';
 import { isFound, isSame, numberIn, type Answer, type RequestQuery } from './request-query.ts';
 import { countryCodes } from './tables/countries.ts';
 
-/** API-01: teams with their grounds. */
-export function listTeams(asked: RequestQuery): Answer {
-  const { query, media } = asked;
+/** API-01: teams with their venues. */
+export function listTeams(request: RequestQuery): Answer {
+  const { query, media } = request;
   const id = numberIn(query, 'id');
   const venue = numberIn(query, 'venue');
-  const items = among(asked)
+  const items = among(request)
     .filter(
       (team) =>
         (id === undefined || team.id === id) &&
@@ -29,20 +29,20 @@ export function listTeams(asked: RequestQuery): Answer {
   return { items };
 }
 
-function among(asked: RequestQuery): readonly Team[] {
-  const { world, query } = asked;
+function among(request: RequestQuery): readonly Team[] {
+  const { world, query } = request;
   const league = numberIn(query, 'league');
-  return league === undefined ? world.teams : teamsIn(asked, league, Number(query.season));
+  return league === undefined ? world.teams : teamsIn(request, league, Number(query.season));
 }
 
-/** Nobody in seasons that the world does not hold. */
+/** Empty for seasons that the world does not have. */
 export function teamsIn({ world, moment }: RequestQuery, league: number, season: number): readonly Team[] {
   const competition = world.findCompetition(league);
   const isHeld = competition && world.seasons(competition, moment.now).some(({ label }) => label === season);
   return isHeld ? world.teamsOf(league, season) : [];
 }
 
-/** The seasons in which a team took part in something. */
+/** The seasons in which a team took part in any competition. */
 export function listTeamSeasons({ world, moment, query }: RequestQuery): Answer {
   const id = Number(query.team);
   const labels = world.competitions.flatMap((competition) =>
@@ -54,7 +54,7 @@ export function listTeamSeasons({ world, moment, query }: RequestQuery): Answer 
   return { items: [...new Set(labels)].toSorted((a, b) => a - b) };
 }
 
-/** API-01: the countries teams and competitions are of, by name. */
+/** API-01: the countries of teams and competitions, by name. */
 export function listCountries({ world, query, media }: RequestQuery): Answer {
   const names = [
     ...world.competitions.map(({ country }) => country.name),
@@ -81,22 +81,22 @@ function countryOf(name: string, media: Media): WireCountry {
   return { name, code, flag: media.flag(code) };
 }
 
-/** API-01: grounds, each once; those without an id the provider has not numbered. */
+/** API-01: venues, each once; the provider has no id for some of them. */
 export function listVenues({ world, query, media }: RequestQuery): Answer {
-  const grounds = new Map<string, WireVenue>();
+  const venues = new Map<string, WireVenue>();
   for (const { ground, country } of world.teams) {
     if (!ground) continue;
     const key = String(ground.id ?? `${ground.name}, ${ground.city}`);
-    if (!grounds.has(key)) grounds.set(key, { ...venueOf(media, ground), country });
+    if (!venues.has(key)) venues.set(key, { ...venueOf(media, ground), country });
   }
   const id = numberIn(query, 'id');
-  const items = [...grounds.values()].filter(
-    (ground) =>
-      (id === undefined || ground.id === id) &&
-      isSame(query.name, ground.name ?? null) &&
-      isSame(query.city, ground.city ?? null) &&
-      isSame(query.country, ground.country ?? null) &&
-      isFound(query.search, ground.name ?? null, ground.city ?? null, ground.country ?? null),
+  const items = [...venues.values()].filter(
+    (venue) =>
+      (id === undefined || venue.id === id) &&
+      isSame(query.name, venue.name ?? null) &&
+      isSame(query.city, venue.city ?? null) &&
+      isSame(query.country, venue.country ?? null) &&
+      isFound(query.search, venue.name ?? null, venue.city ?? null, venue.country ?? null),
   );
   return { items };
 }

@@ -4,7 +4,7 @@ export const MINUTE_MS = 60_000;
 export const HOUR_MS = 60 * MINUTE_MS;
 export const DAY_MS = 24 * HOUR_MS;
 
-/** The wall clock of a zone with its offset: 2026-11-21T20:00:00+03:00. */
+/** The local time in a zone with its offset: 2026-11-21T20:00:00+03:00. */
 export function localTime(zone: string, instant: number): string {
   const offset = zone === 'UTC' ? 0 : offsetAt(zone, instant);
   const minutes = Math.abs(offset) / MINUTE_MS;

@@ -3,7 +3,7 @@ import type { Fixture } from '../world/model.ts';
 
 const STRIPES = [0, 160, 320, 480].map((x) => `<rect x="${x}" width="80" height="360"/>`).join('');
 
-/** DLG-11: the cover of a film, 16:9: the two crests before a pitch, the home side on the right. */
+/** DLG-11: the thumbnail of a video, 16:9: the two crests on a pitch, the home side on the right. */
 export function coverSvg({ home, away }: Fixture): string {
   const crest = (svg: string, x: number) => `<g transform="translate(${x} 105)">${svg}</g>`;
   return `<svg xmlns="http://www.w3.org/2000/svg" width="640" height="360" viewBox="0 0 640 360">

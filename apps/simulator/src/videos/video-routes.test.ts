@@ -9,30 +9,30 @@ const clock = { now: () => SATURDAY, speed: 1 };
 const app = Fastify();
 videoRoutes(app, { world: aWorld(), clock, interventions: () => [], mediaHost: 'https://media.test' });
 
-const ask = async (path: string) => (await app.inject(`/youtube/v3/${path}`)).json<unknown>();
+const fetchJson = async (path: string) => (await app.inject(`/youtube/v3/${path}`)).json<unknown>();
 const uploads = async () => {
   const { items } = WireList.parse(
-    await ask(`playlistItems?key=x&playlistId=${DEMO_CHANNEL.replace('UC', 'UU')}`),
+    await fetchJson(`playlistItems?key=x&playlistId=${DEMO_CHANNEL.replace('UC', 'UU')}`),
   );
   return z.array(WireUpload).parse(items);
 };
 
-test('DLG-11: the channel tells of matches of two days, in both languages, the newest first', async () => {
-  const films = await uploads();
-  expect(films.length).toBeGreaterThan(30);
-  const times = films.map(({ contentDetails }) => Date.parse(contentDetails.videoPublishedAt));
+test('DLG-11: the channel lists videos of two days, in both languages, newest first', async () => {
+  const videos = await uploads();
+  expect(videos.length).toBeGreaterThan(30);
+  const times = videos.map(({ contentDetails }) => Date.parse(contentDetails.videoPublishedAt));
   expect(times).toEqual(times.toSorted((a, b) => b - a));
   expect(times[0]).toBeLessThanOrEqual(SATURDAY);
-  const titles = films.map(({ snippet }) => snippet.title);
+  const titles = videos.map(({ snippet }) => snippet.title);
   for (const kind of [/^.+ v .+ \| Highlights$/, /^ملخص مباراة .+ × .+$/, /^First-Half Highlights \| /])
     expect(titles.filter((title) => kind.test(title)).length).toBeGreaterThan(2);
 });
 
-test('DLG-11: a film is known by an id that is clearly of the demo, and every third may not be embedded', async () => {
+test('DLG-11: a video has an id that is clearly a demo id, and every third is not embeddable', async () => {
   const ids = (await uploads()).map(({ contentDetails }) => contentDetails.videoId);
   for (const id of ids) expect(id).toMatch(/^demo[0-9a-z]{7}$/);
   expect(new Set(ids).size).toBe(ids.length);
-  const { items } = WireList.parse(await ask(`videos?key=x&id=${ids.join(',')},dQw4w9WgXcQ`));
+  const { items } = WireList.parse(await fetchJson(`videos?key=x&id=${ids.join(',')},dQw4w9WgXcQ`));
   const videos = z.array(WireVideo).parse(items);
   expect(videos.map(({ id }) => id)).toEqual(ids);
   const barred = videos.filter(({ status }) => !status.embeddable).length;
@@ -40,10 +40,10 @@ test('DLG-11: a film is known by an id that is clearly of the demo, and every th
   expect(barred).toBeLessThan(25);
 });
 
-test('DLG-11: the cover of a film is a drawing of 16:9, and of no film there is none', async () => {
-  const [film] = await uploads();
+test('DLG-11: the thumbnail of a video is a 16:9 drawing, and an unknown video has none', async () => {
+  const [video] = await uploads();
   const cover = (id: string) => app.inject(`/youtube/vi/${id}/maxresdefault.png`);
-  const { rawPayload } = await cover(film!.contentDetails.videoId);
+  const { rawPayload } = await cover(video!.contentDetails.videoId);
   expect([rawPayload.readUInt32BE(16), rawPayload.readUInt32BE(20)]).toEqual([640, 360]);
   expect((await cover('demo000000e')).statusCode).toBe(404);
 });
@@ -53,5 +53,5 @@ test.each([
   ['videos?id=x', 'keyInvalid'],
   ['playlistItems?key=x&playlistId=UUsomebodyelse', 'playlistNotFound'],
 ])('DLG-11: %s is refused: %s', async (path, reason) => {
-  expect(await ask(path)).toMatchObject({ error: { errors: [{ reason }] } });
+  expect(await fetchJson(path)).toMatchObject({ error: { errors: [{ reason }] } });
 });

@@ -16,47 +16,47 @@ export type VideoTools = {
   world: World;
   clock: Clock;
   interventions: (id: number) => readonly Intervention[];
-  /** Where answers say that pictures are: our own address. */
+  /** The base URL of pictures in answers: our own address. */
   mediaHost: string;
 };
 
-const Asked = z.object({
+const VideoQuery = z.object({
   key: z.string().default(''),
   playlistId: z.string().default(''),
   id: z.string().default(''),
 });
 
-/** DLG-11: as much of the YouTube Data API v3 as we use, with films that nobody can play. */
+/** DLG-11: the part of the YouTube Data API v3 that we use; the videos cannot be played. */
 export function videoRoutes(app: FastifyInstance, { world, clock, interventions, mediaHost }: VideoTools) {
   const pictures = makePictures();
   const moment = () => ({ now: clock.now(), interventions });
 
   app.get('/youtube/v3/playlistItems', async ({ query }, reply) => {
-    const { key, playlistId } = Asked.parse(query);
+    const { key, playlistId } = VideoQuery.parse(query);
     if (!key) return reply.code(400).send(refusal(400, 'keyInvalid'));
     if (playlistId !== DEMO_CHANNEL.replace(/^UC/, 'UU'))
       return reply.code(404).send(refusal(404, 'playlistNotFound'));
-    const films = listVideos(world, moment());
-    return listOf('youtube#playlistItemListResponse', films.slice(0, MOST_ITEMS).map(toUpload));
+    const videos = listVideos(world, moment());
+    return listOf('youtube#playlistItemListResponse', videos.slice(0, MOST_ITEMS).map(toUpload));
   });
 
   app.get('/youtube/v3/videos', async ({ query }, reply) => {
-    const { key, id } = Asked.parse(query);
+    const { key, id } = VideoQuery.parse(query);
     if (!key) return reply.code(400).send(refusal(400, 'keyInvalid'));
-    const films = id
+    const videos = id
       .split(',')
       .slice(0, MOST_ITEMS)
       .flatMap((one) => findVideo(world, one, moment()) ?? []);
     return listOf(
       'youtube#videoListResponse',
-      films.map((film) => toVideo(film, mediaHost)),
+      videos.map((video) => toVideo(video, mediaHost)),
     );
   });
 
   app.get<{ Params: { id: string } }>('/youtube/vi/:id/maxresdefault.png', async ({ params }, reply) => {
-    const film = findVideo(world, params.id, moment());
-    if (!film) return reply.callNotFound();
-    const bytes = await pictures.find(params.id, () => coverSvg(film.fixture));
+    const video = findVideo(world, params.id, moment());
+    if (!video) return reply.callNotFound();
+    const bytes = await pictures.find(params.id, () => coverSvg(video.fixture));
     return reply.headers({ 'cache-control': 'public, max-age=3600' }).type('image/png').send(bytes);
   });
 }
@@ -75,26 +75,26 @@ const snippetOf = ({ title, publishedAt }: Video) => ({
   publishedAt: new Date(publishedAt).toISOString(),
   channelId: DEMO_CHANNEL,
   channelTitle: CHANNEL_NAME,
-  // The site escapes its titles.
+  // The site HTML-escapes its titles.
   title: title.replaceAll('&', '&amp;').replaceAll("'", '&#39;'),
 });
 
-const toUpload = (film: Video) => ({
+const toUpload = (video: Video) => ({
   kind: 'youtube#playlistItem',
-  snippet: snippetOf(film),
-  contentDetails: { videoId: film.id, videoPublishedAt: new Date(film.publishedAt).toISOString() },
+  snippet: snippetOf(video),
+  contentDetails: { videoId: video.id, videoPublishedAt: new Date(video.publishedAt).toISOString() },
 });
 
-const toVideo = (film: Video, mediaHost: string) => ({
+const toVideo = (video: Video, mediaHost: string) => ({
   kind: 'youtube#video',
-  id: film.id,
+  id: video.id,
   snippet: {
-    ...snippetOf(film),
+    ...snippetOf(video),
     liveBroadcastContent: 'none',
     thumbnails: {
-      maxres: { url: `${mediaHost}/youtube/vi/${film.id}/maxresdefault.png`, width: 640, height: 360 },
+      maxres: { url: `${mediaHost}/youtube/vi/${video.id}/maxresdefault.png`, width: 640, height: 360 },
     },
   },
   contentDetails: { duration: 'PT3M20S' },
-  status: { uploadStatus: 'processed', privacyStatus: 'public', embeddable: film.isEmbeddable },
+  status: { uploadStatus: 'processed', privacyStatus: 'public', embeddable: video.isEmbeddable },
 });

@@ -14,7 +14,7 @@ export type Video = {
   fixture: Fixture;
 };
 
-/** A film of a match: when it comes out, counted from the kick-off or from the end, and what it is called. */
+/** A kind of video of a match: its publication time, counted from the kick-off or the end, and its title. */
 type Kind = {
   letter: string;
   at: (match: MatchNow) => number | null;
@@ -34,36 +34,36 @@ const kinds: readonly Kind[] = [
     title: (home, away) => `ملخص مباراة ${home} × ${away}`,
     isArabic: true,
   },
-  // While it is on, and gone afterwards: the whole match has its own.
+  // Only while the match is live: afterwards the full highlights replace it.
   {
     letter: 'h',
     at: (match) => (isLive(match) ? match.kickoff + 50 * MINUTE_MS : null),
     title: (home, away) => `First-Half Highlights | ${home} v ${away}`,
   },
-  // Of no use to whoever looks for films of matches.
+  // Not highlights: a search for match videos must skip it.
   { letter: 'p', at: afterEnd(40), title: (home, away) => `Press Conference | ${home} v ${away}` },
 ];
-/** One match in so many has a press conference. */
+/** One match in this many has a press conference. */
 const CONFERENCES = 8;
 
-/** DLG-11: what the channel uploaded in the last two days, the newest first. */
+/** DLG-11: the uploads of the last two days, newest first. */
 export function listVideos(world: World, moment: Moment): Video[] {
   const { now } = moment;
   return world
     .fixtures({ from: now - LISTED_MS, to: now + 1 }, now)
-    .flatMap((fixture) => filmsOf(world.match(fixture, moment), now))
+    .flatMap((fixture) => videosOf(world.match(fixture, moment), now))
     .toSorted((a, b) => b.publishedAt - a.publishedAt || a.id.localeCompare(b.id));
 }
 
-/** The film of that number, however old; undefined where there is none, or none any more. */
+/** The video with that id, however old; undefined if it does not exist, or no longer does. */
 export function findVideo(world: World, id: string, moment: Moment): Video | undefined {
   const [, number] = /^demo([0-9a-z]{6})[a-z]$/.exec(id) ?? [];
   const fixture = number && world.findFixture(Number.parseInt(number, 36), moment.now);
   if (!fixture) return undefined;
-  return filmsOf(world.match(fixture, moment), moment.now).find((film) => film.id === id);
+  return videosOf(world.match(fixture, moment), moment.now).find((video) => video.id === id);
 }
 
-function filmsOf(match: MatchNow, now: number): Video[] {
+function videosOf(match: MatchNow, now: number): Video[] {
   const { fixture } = match;
   return kinds.flatMap((kind, index) => {
     const publishedAt = kind.at(match);
@@ -73,7 +73,7 @@ function filmsOf(match: MatchNow, now: number): Video[] {
       kind.isArabic ? translate('club', team.name, team.country).text : team.name;
     return [
       {
-        // Eleven characters, as the site's are; nobody takes these for real ones.
+        // Eleven characters, like the site's ids, but clearly not real ones.
         id: `demo${fixture.id.toString(36).padStart(6, '0')}${kind.letter}`,
         title: kind.title(name(fixture.home), name(fixture.away)),
         publishedAt,

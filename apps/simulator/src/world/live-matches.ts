@@ -1,7 +1,7 @@
 import type { Fixture, MatchNow, Moment } from './model.ts';
 import { matchesFilter, kickoffAt, type FixtureFilter, type World } from './world.ts';
 
-/** No match lasts longer, with extra time, kicks and an interruption. */
+/** No match lasts longer, with extra time, a shoot-out and an interruption. */
 const LONGEST_MS = 6 * 60 * 60_000;
 
 const live: ReadonlySet<MatchNow['phase']> = new Set(['1H', 'HT', '2H', 'BT', 'ET', 'P', 'INT', 'SUSP']);
@@ -16,7 +16,7 @@ export function liveMatches(
 ): MatchNow[] {
   const { now } = moment;
   const near = world.fixtures({ ...filter, from: now - LONGEST_MS, to: now + 1 }, now);
-  // A script may have a match played at any hour.
+  // A script may make a match live at any hour.
   const scripted = world.scripts
     .fixtures()
     .filter((fixture) => matchesFilter(fixture, filter, now) && !near.some(({ id }) => id === fixture.id));

@@ -1,13 +1,13 @@
 import type { ObservedCoverage } from '@safira/football/records';
 import type { Script } from './script/script.ts';
 
-/** The nouns of the simulated world. Everything is drawn from the seed, the season and these; times are milliseconds. */
+/** The types of the simulated world. It is generated from the seed, the season and these; times are milliseconds. */
 
 export type Side = 'home' | 'away';
 export type Tally = Record<Side, number>;
 
 export type Venue = {
-  /** The provider's, where verified. */
+  /** The provider's id, where verified. */
   id: number | null;
   name: string;
   city: string;
@@ -17,7 +17,7 @@ export type Venue = {
 };
 
 export type Team = {
-  /** The provider's where verified, else from 900,000. */
+  /** The provider's id where verified, else one from 900,000. */
   id: number;
   name: string;
   code: string | null;
@@ -28,7 +28,7 @@ export type Team = {
   ground: Venue | null;
   /** Of the home shirt, `#rrggbb`: field and second colour. */
   colours: readonly [field: string, second: string];
-  /** About -1 (weak) to 1 (strong) against the others of its level. */
+  /** About -1 (weak) to 1 (strong) relative to the others of its level. */
   strength: number;
 };
 
@@ -45,21 +45,21 @@ export type Person = {
   nationality: string;
   height: number | null;
   weight: number | null;
-  /** Invented from the names of a country; false only for people known to play there. */
+  /** Composed from the names of a country; false only for people known to play there. */
   isComposed: boolean;
 };
 
 export type Player = Person & {
   role: Role;
   number: number;
-  /** About 0 (a youth) to 1 (the best of the squad): who starts, who scores. */
+  /** About 0 (youth player) to 1 (best of the squad): decides who starts and who scores. */
   quality: number;
 };
 
 export type Squad = { team: Team; players: readonly Player[]; coach: Person };
 
 export type Rates = {
-  /** Goals, cards, fouls and corners to expect of a match. */
+  /** The expected goals, cards, fouls and corners of a match. */
   home: number;
   away: number;
   yellows: number;
@@ -81,17 +81,17 @@ export type Competition = {
   coverage: Coverage;
 };
 
-/** What a level score after ninety minutes (of the second leg: on both) leads to. */
+/** What a level score after ninety minutes (in a second leg: on aggregate) leads to. */
 export type Decision = 'draw' | 'extra-time' | 'penalties';
 
-/** How a fixture goes if not from whistle to whistle. */
+/** What happens to a fixture if it is not played normally. */
 export type Fate =
   | { kind: 'played' }
-  /** Known `knownAt`, given a new date `datedAt`, played `to`: the same id. */
+  /** Announced at `knownAt`, rescheduled at `datedAt`, played at `to`: the same id. */
   | { kind: 'postponed'; knownAt: number; datedAt: number; to: number }
-  /** Stopped in that minute, goes on after `breakMs`. */
+  /** Stopped in that minute, resumed after `breakMs`. */
   | { kind: 'interrupted'; minute: number; breakMs: number }
-  /** Ended in that minute and never finished; awarded `awardedAt`, 3-0. */
+  /** Ended in that minute and never finished; awarded 3-0 at `awardedAt`. */
   | { kind: 'abandoned'; minute: number; awardedAt: number; to: Side }
   /** Never played. */
   | { kind: 'awarded'; to: Side }
@@ -108,14 +108,14 @@ export type Fixture = {
   group: string | null;
   /** As first planned; a postponed match is played at its fate's `to`. */
   kickoff: number;
-  /** Cup ties are drawn: before, nobody knows of this fixture. */
+  /** Cup ties are drawn: before that, the fixture is not known. */
   knownFrom: number;
   home: Team;
   away: Team;
   ground: Venue | null;
   isNeutral: boolean;
   decision: Decision;
-  /** In a second leg: what each side of THIS fixture scored in the first. */
+  /** In a second leg: the goals of each side of THIS fixture in the first leg. */
   firstLeg: Tally | null;
   fate: Fate;
 };
@@ -142,12 +142,12 @@ export type Phase =
 
 export type Minute = { elapsed: number; extra: number | null };
 
-/** One stretch of a match, in order and without gaps from the first whistle to the last. */
+/** One stretch of a match; periods follow each other without gaps from the first whistle to the last. */
 export type Period = {
   phase: '1H' | 'HT' | '2H' | 'BT' | 'ET' | 'P' | 'INT';
   from: number;
   to: number;
-  /** Minutes on the board when it begins, and those it has without stoppage time; null where no ball is played. */
+  /** Minutes on the clock when it begins, and its length without stoppage time; null where there is no play. */
   board: { before: number; length: number } | null;
 };
 
@@ -159,16 +159,16 @@ export type Incident = {
   /** As the provider's `team`: the side that gains by an own goal. */
   side: Side;
   type: IncidentType;
-  /** `Normal Goal`, `Own Goal`, `Penalty`, `Missed Penalty`, `Yellow Card`, `Red Card`, `Substitution 1`, `Goal cancelled` … */
+  /** `Normal Goal`, `Own Goal`, `Penalty`, `Missed Penalty`, `Yellow Card`, `Red Card`, `Substitution 1` … */
   detail: string;
-  /** How a script has that said. */
+  /** The wording of a script, instead of `detail`. */
   wording?: string;
   comments: string | null;
-  /** Who scored, was booked, goes off. */
+  /** The player who scored, was booked or goes off. */
   player: Player | null;
-  /** Who assisted, or comes on. */
+  /** The player who assisted, or comes on. */
   assist: Player | null;
-  /** Shown from `at` until then: a goal that the video took off. */
+  /** Shown from `at` until this time: a goal that the VAR cancelled. */
   until: number | null;
   isShootout: boolean;
 };
@@ -183,11 +183,11 @@ export type Lineup = {
   coach: Person;
 };
 
-/** A whole match, drawn once and for all by its id; what is known of it at a moment is cut from this. */
+/** A complete match, generated once from its id; what is known at a moment is derived from this. */
 export type Played = {
   fixture: Fixture;
   periods: readonly Period[];
-  /** When the result stands. */
+  /** When the result is final. */
   endsAt: number;
   finalPhase: 'FT' | 'AET' | 'PEN' | 'ABD';
   incidents: readonly Incident[];
@@ -195,14 +195,14 @@ export type Played = {
   referee: { name: string; country: string };
 };
 
-/** A match as it stands at one moment. */
+/** A match at one moment. */
 export type MatchNow = {
   fixture: Fixture;
-  /** When it kicks off by what is known now. */
+  /** The kick-off time as known now. */
   kickoff: number;
   phase: Phase;
   minute: Minute | null;
-  /** Of the playing time, how much is over: 0 to 1. */
+  /** How much of the playing time is over: 0 to 1. */
   progress: number;
   endsAt: number | null;
   goals: Tally | null;
@@ -211,14 +211,15 @@ export type MatchNow = {
   extratime: Tally | null;
   penalty: Tally | null;
   winner: Side | null;
-  /** In the order of time; null before the kick-off. */
+  /** Null before the kick-off. */
   played: Played | null;
+  /** In the order of time. */
   incidents: readonly Incident[];
-  /** Only where a script is in force: with the line-ups of it, and with the moment at which it holds the clock. */
+  /** Only with an active script: its line-ups, and the moment at which it stops the clock. */
   staged?: { script: Script; lineups: Record<Side, Lineup>; now?: number };
 };
 
-/** What somebody made happen from outside. A cancellation takes the last goal off. */
+/** A change made through the control API. A cancellation removes the last goal. */
 export type Intervention =
   | { at: number; kind: 'goal' | 'card'; side: Side }
   | { at: number; kind: 'cancel' }

@@ -8,10 +8,10 @@ test('NAME-01: the dictionary knows every team of the simulated world by name', 
   expect(unknown.map(({ name, country }) => `${name}, ${country}`)).toEqual([]);
 });
 
-test('NAME-01: the dictionary knows every ground of a team and every neutral one, with its city', () => {
+test('NAME-01: the dictionary knows every venue of a team and every neutral one, with its city', () => {
   const own = teams.flatMap(({ ground, country }) => (ground ? [{ ...ground, country }] : []));
   const neutral = [
-    ...plans.flatMap(({ neutralGrounds }) => neutralGrounds),
+    ...plans.flatMap(({ neutralVenues }) => neutralVenues),
     ...Object.values(tourVenues).flat(),
   ];
   const unknown = [...own, ...neutral.map((ground) => ({ ...ground, country: undefined }))].filter(

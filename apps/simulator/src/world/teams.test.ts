@@ -30,7 +30,7 @@ test.each([
   }
 });
 
-test('HOUSE: clubs play the friendlies of clubs, nations those of nations', () => {
+test('HOUSE: club friendlies are between clubs, international ones between nations', () => {
   expect(clubsOf(667, 2025)).toEqual(teams.filter(({ isNational }) => !isNational));
   expect(clubsOf(10, 2025)).toEqual(teams.filter(({ isNational }) => isNational));
   expect(clubsOf(4711, 2025)).toEqual([]);
@@ -55,7 +55,7 @@ test('HOUSE: no two teams have one id, and each is found by its own', () => {
   expect(findTeam(899_999)).toBeUndefined();
 });
 
-test('HOUSE: a club is one and the same wherever it plays', () => {
+test('HOUSE: a club is the same object in every competition', () => {
   const arsenal = findTeam(42);
   expect(arsenal).toMatchObject({ name: 'Arsenal', country: 'England', ground: { id: 494 } });
   for (const competition of [39, 2, 667]) {
@@ -82,7 +82,7 @@ test('HOUSE: an id of the provider is used only where it is verified, else one f
   expect([...verified].filter((id) => !used.has(id))).toEqual([]);
 });
 
-test('HOUSE: nobody plays in two of the European cups, and those of the big leagues play there', () => {
+test('HOUSE: no club plays in two European cups, and clubs of the big leagues take part', () => {
   const homes = new Map([
     ['England', 39],
     ['Spain', 140],
@@ -122,7 +122,7 @@ test('HOUSE: colours are two, strengths between -1 and 1, codes three letters', 
   }
 });
 
-test('HOUSE: in each league the strong and the weak about balance', () => {
+test('HOUSE: in each league strengths are about balanced', () => {
   for (const league of [39, 140, 135, 61, 78, 307, 233, 406, 29, 30, 32]) {
     for (const year of [2025, 2026]) {
       const members = clubsOf(league, year);
@@ -132,15 +132,15 @@ test('HOUSE: in each league the strong and the weak about balance', () => {
   }
 });
 
-test('HOUSE: two that share a ground share it whole', () => {
-  const grounds = new Map<string, unknown>();
+test('HOUSE: teams that share a venue have identical venue data', () => {
+  const venues = new Map<string, unknown>();
   for (const { ground } of teams) {
     if (!ground) continue;
     const key = `${ground.name}, ${ground.city}`;
-    expect(ground).toEqual(grounds.get(key) ?? ground);
-    grounds.set(key, ground);
+    expect(ground).toEqual(venues.get(key) ?? ground);
+    venues.set(key, ground);
   }
   expect(findTeam(489)?.ground).toEqual(findTeam(505)?.ground);
-  const ids = [...grounds.values()].flatMap((ground) => (ground as { id: number | null }).id ?? []);
+  const ids = [...venues.values()].flatMap((ground) => (ground as { id: number | null }).id ?? []);
   expect(new Set(ids).size).toBe(ids.length);
 });

@@ -39,20 +39,20 @@ const clubs: readonly Team[] = [
 
 const nations: readonly Team[] = [africa, asianNations, europeanNations, otherNations].flat();
 
-/** HOUSE: everybody in the world; a club is one and the same object wherever it plays. */
+/** HOUSE: all teams of the world; a club is the same object in every competition. */
 export const teams: readonly Team[] = [...clubs, ...nations];
 
 const byId = new Map(teams.map((team) => [team.id, team]));
 
 export const findTeam = (id: number): Team | undefined => byId.get(id);
 
-/** Who takes part in the season that starts in that year; nobody in a competition the world does not hold. */
+/** The participants of the season that starts in that year; empty for a competition that the world does not have. */
 export function clubsOf(competitionId: number, year: number): readonly Team[] {
   const season = seasons[year >= 2026 ? 'from2026' : 'before'];
   return season.get(competitionId) ?? [];
 }
 
-/** The groups from A, of the AFC Champions League West and East; undefined where there are none. */
+/** The groups from A on; West and East for the AFC Champions League; undefined where there are none. */
 export function groupsOf(competitionId: number, _year: number): readonly (readonly Team[])[] | undefined {
   return groups.get(competitionId);
 }
@@ -86,7 +86,7 @@ function membersIn(season: keyof Members): ReadonlyMap<number, readonly Team[]> 
     ...[...groups].map(([id, parts]) => [id, parts.flat()] as const),
     [2, named(european, championsLeague[season])],
     [3, named(european, europaLeague[season])],
-    // Who went down or came up stays in the cup.
+    // Relegated and promoted clubs stay in the cup.
     [81, [...germany, ...germanyCup]],
     [137, [...italy, ...italyCup]],
     [531, named(bigFive, superCups.uefa[season])],

@@ -9,14 +9,14 @@ const at = (now: number) => ({ now, interventions: () => [] });
 const world = makeWorld({ seed: 1, mode: 'demo', isQuiet: false });
 const season = world.fixtures({ competition: 39, season: 2026 }, SATURDAY);
 
-test('HOUSE: a season of a league is all of it, in the order of kick-off, each match found by its number', () => {
+test('HOUSE: a league season is complete, in the order of kick-off, each match found by its id', () => {
   expect(season).toHaveLength(380);
   const kickoffs = season.map((fixture) => kickoffAt(fixture, SATURDAY));
   expect(kickoffs).toEqual(kickoffs.toSorted((a, b) => a - b));
   for (const fixture of season) expect(world.findFixture(fixture.id, SATURDAY)).toBe(fixture);
 });
 
-test('HOUSE: the two past seasons are there, and none before', () => {
+test('HOUSE: two past seasons exist, and none before', () => {
   for (const year of [2025, 2024])
     expect(world.fixtures({ competition: 307, season: year }, SATURDAY)).toHaveLength(306);
   expect(world.fixtures({ competition: 307, season: 2023 }, SATURDAY)).toEqual([]);
@@ -46,17 +46,17 @@ test('HOUSE: a postponed match moves to its new day once that is known', () => {
   expect(world.match(moved, at(datedAt)).phase).toBe('NS');
 });
 
-test('COMP-02: the table follows the results, each within the hour after its end', () => {
+test('COMP-02: a result is in the table within an hour after the end of the match', () => {
   const played = season.filter((fixture) => world.match(fixture, at(SATURDAY)).phase === 'FT').length;
-  const told =
+  const inTable =
     world.standings(39, 2026, at(SATURDAY))[0]!.rows.reduce((sum, row) => sum + row.all.played, 0) / 2;
   const later =
     world.standings(39, 2026, at(SATURDAY + HOUR))[0]!.rows.reduce((sum, row) => sum + row.all.played, 0) / 2;
-  expect(told).toBeLessThanOrEqual(played);
+  expect(inTable).toBeLessThanOrEqual(played);
   expect(later).toBeGreaterThanOrEqual(played);
 });
 
-test('HOUSE: what was added by hand is listed and found', () => {
+test('HOUSE: a match added by the control API is listed and found', () => {
   const fixture = {
     ...season[0]!,
     id: 1_900_000_001,
@@ -70,7 +70,7 @@ test('HOUSE: what was added by hand is listed and found', () => {
   expect(own.findFixture(fixture.id, SATURDAY)).toBe(fixture);
 });
 
-test('HOUSE: friendlies are of the demo alone', () => {
+test('HOUSE: friendlies exist only in demo mode', () => {
   const calendar = makeWorld({ seed: 1, mode: 'calendar', isQuiet: true });
   const day = { from: SATURDAY - DAY, to: SATURDAY + DAY };
   expect(world.fixtures({ competition: 667, ...day }, SATURDAY).length).toBeGreaterThan(10);

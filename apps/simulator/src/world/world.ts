@@ -20,7 +20,7 @@ export type WorldSettings = {
   seed: number;
   /** `demo` adds friendlies, so that matches are live at any hour of any day. */
   mode: 'calendar' | 'demo';
-  /** Nobody scores by himself. */
+  /** No goals are generated. */
   isQuiet: boolean;
 };
 
@@ -29,12 +29,12 @@ export type FixtureFilter = {
   /** As the provider labels it. */
   season?: number | undefined;
   team?: number | undefined;
-  /** Kick-off by what is known now, `to` excluded. */
+  /** Kick-off time as known now, `to` excluded. */
   from?: number | undefined;
   to?: number | undefined;
 };
 
-/** The football world: everything in it follows from the seed, the moment and what was done from outside. */
+/** The football world: everything in it follows from the seed, the moment and the control API's changes. */
 export type World = {
   seed: number;
   competitions: readonly Competition[];
@@ -43,9 +43,9 @@ export type World = {
   seasons: (competition: Competition, now: number) => readonly SeasonDates[];
   teams: readonly Team[];
   findTeam: (id: number) => Team | undefined;
-  /** Who takes part; `season` is the provider's label. */
+  /** The participants; `season` is the provider's label. */
   teamsOf: (competitionId: number, season: number) => readonly Team[];
-  /** Those known at that moment (draws made), in the order of kick-off. */
+  /** The fixtures known at that moment (draws made), in the order of kick-off. */
   fixtures: (filter: FixtureFilter, now: number) => readonly Fixture[];
   findFixture: (id: number, now: number) => Fixture | undefined;
   match: (fixture: Fixture, moment: Moment) => MatchNow;
@@ -53,14 +53,14 @@ export type World = {
   squad: (team: Team, year: number) => Squad;
   /** As the provider has them: a match counts up to an hour after its end. */
   standings: (competitionId: number, season: number, moment: Moment) => readonly StandingGroup[];
-  /** A match that the calendar does not know: a derby started by hand. */
+  /** Adds a match that is not in the calendar: a derby started by the control API. */
   add: (fixture: Fixture) => void;
-  /** What is told of matches in place of what was drawn. */
+  /** Scripts that replace the generated facts of matches. */
   scripts: Scripts;
 };
 
 const PAST_SEASONS = 2;
-/** Without dates, friendlies are listed so far around now. */
+/** Without dates, friendlies within this time around now are listed. */
 const FRIENDLIES_MS = 30 * DAY_MS;
 const STANDINGS_DELAY_MS = 60 * 60_000;
 const untouched = { now: Number.MAX_SAFE_INTEGER, interventions: () => [] };
@@ -170,7 +170,7 @@ export function makeWorld({ seed, mode, isQuiet }: WorldSettings): World {
       const origin = readFixtureId(id);
       const fixture =
         added.get(id) ??
-        scripts.findMeeting(id) ??
+        scripts.findHeadToHead(id) ??
         (origin?.kind === 'season' && Math.abs(origin.year - seasonYear(now)) <= PAST_SEASONS
           ? calendarOf(origin.year).byId.get(id)
           : undefined) ??
@@ -201,12 +201,12 @@ export function makeWorld({ seed, mode, isQuiet }: WorldSettings): World {
 
 const settled: ReadonlySet<MatchNow['phase']> = new Set(['FT', 'AET', 'PEN', 'AWD', 'WO']);
 
-/** When a match kicks off by what is known at that moment. */
+/** The kick-off time of a match as known at that moment. */
 export function kickoffAt({ fate, kickoff }: Fixture, now: number): number {
   return fate.kind === 'postponed' && now >= fate.datedAt ? fate.to : kickoff;
 }
 
-/** Whether a fixture is among those asked for. */
+/** Whether a fixture matches a filter. */
 export function matchesFilter(
   fixture: Fixture,
   { competition, season, team, from, to }: FixtureFilter,
@@ -220,7 +220,7 @@ export function matchesFilter(
   return (from === undefined || kickoff >= from) && (to === undefined || kickoff < to);
 }
 
-/** A season lasts from June, when its first rounds are told, to the July after; postponed matches stay in it. */
+/** A season lasts from June, when its first rounds are announced, to the next July; postponed matches stay in it. */
 function overlaps(year: number, from: number | undefined, to: number | undefined): boolean {
   const isLate = from !== undefined && from > Date.UTC(year + 1, 7, 1);
   const isEarly = to !== undefined && to < Date.UTC(year, 5, 1);

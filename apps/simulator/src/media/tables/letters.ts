@@ -1,11 +1,11 @@
-/** A letter drawn: its outline on a line at y = 0, in thousandths of the size; what it covers (left, top, right, bottom); its step. */
+/** A letter's outline on a baseline at y = 0, its bounding box and its advance, in thousandths of the font size. */
 type Outline = {
   path: string;
   box: readonly [left: number, top: number, right: number, bottom: number];
   advance: number;
 };
 
-/** Outlines of Alexandria at weight 800 (SIL Open Font License 1.1, see NOTICE): pictures of letters, so that no font is needed. */
+/** Outlines of Alexandria at weight 800 (SIL Open Font License 1.1, see NOTICE), so that no font is needed. */
 export const outlines: Readonly<Record<string, Outline>> = {
   أ: {
     path: 'M72 0L72-751L246-751L246 0ZM205-871Q130-871 83-900Q36-929 36-984Q36-1023 59-1051Q81-1080 118-1095Q154-1111 196-1111Q222-1111 247-1105Q271-1100 293-1088L256-1008Q244-1010 230-1012Q216-1014 204-1014Q166-1014 144-1002Q121-991 121-977Q121-964 144-952Q166-941 205-941ZM11-843L11-941L308-941L308-843Z',

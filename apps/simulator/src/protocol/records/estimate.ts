@@ -3,10 +3,10 @@ import { expectedGoals } from '../../world/play/goals.ts';
 
 const MOST_GOALS = 12;
 
-export type Forecast = { expected: Tally; home: number; draw: number; away: number };
+export type Estimate = { expected: Tally; home: number; draw: number; away: number };
 
-/** Goals of both sides as independent Poisson counts of what these two are expected to score. */
-export function forecastOf(fixture: Fixture): Forecast {
+/** Outcome probabilities, with the goals of both sides as independent Poisson counts of their expected goals. */
+export function estimateOf(fixture: Fixture): Estimate {
   const expected = expectedGoals(fixture);
   const [ours, theirs] = [counts(expected.home), counts(expected.away)];
   const odds = { home: 0, draw: 0, away: 0 };
@@ -22,11 +22,11 @@ function counts(mean: number): number[] {
   return shares;
 }
 
-/** Above it the favourite is said to win, below it not to lose. */
+/** Above it the favourite is predicted to win, below it not to lose. */
 const CLEAR = 0.6;
 
-/** What the provider makes a sentence of. `-2.5` means at most two goals. */
-export function adviceOf({ home, away }: Fixture, { expected, ...odds }: Forecast) {
+/** The provider's prediction texts. `-2.5` means at most two goals. */
+export function adviceOf({ home, away }: Fixture, { expected, ...odds }: Estimate) {
   const favourite: Team = odds.home >= odds.away ? home : away;
   const isClear = Math.max(odds.home, odds.away) > CLEAR;
   const underOver = underOverOf(expected.home + expected.away);

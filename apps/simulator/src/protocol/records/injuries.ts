@@ -12,7 +12,7 @@ export type Absence = {
   reason: string;
 };
 
-/** Injuries only, with about the provider's weights: nobody is said to be banned who was not sent off. */
+/** Injuries only, with about the provider's weights. No suspensions: they would need a sending-off to match. */
 const REASONS = [
   ['Knee Injury', 20],
   ['Thigh Injury', 16],
@@ -29,17 +29,17 @@ const REASONS = [
 const WEIGHTS = REASONS.map(([, weight]) => weight);
 const QUESTIONABLE_SHARE = 35 / 1434;
 const AT_ONCE = { fewest: 1, most: 3 };
-/** How long somebody stays at the head of those who cannot play. */
+/** How long the same players are the first to be unavailable. */
 const SPELL_MS = 28 * DAY_MS;
 
-/** The line-ups do not change, so neither does who is missing from them. */
-const kept = new WeakMap<World, Map<string, readonly Absence[]>>();
+/** Line-ups do not change, so neither do the absences. */
+const cache = new WeakMap<World, Map<string, readonly Absence[]>>();
 
-/** OURS-08: who misses a match: composed people only, and never one of those in its line-ups. */
+/** OURS-08: the absences of a match: composed people only, and none of those in its line-ups. */
 export function absencesOf({ world, moment }: RequestQuery, fixture: Fixture): readonly Absence[] {
   const kickoff = kickoffAt(fixture, moment.now);
-  const ofWorld = kept.get(world) ?? new Map<string, readonly Absence[]>();
-  kept.set(world, ofWorld);
+  const ofWorld = cache.get(world) ?? new Map<string, readonly Absence[]>();
+  cache.set(world, ofWorld);
   const key = `${fixture.id} ${kickoff}`;
   const known = ofWorld.get(key);
   if (known) return known;

@@ -11,7 +11,7 @@ type Criterion = (season: PlayerSeason) => number;
 
 const reds: Criterion = ({ cards }) => cards.red + cards.yellowred;
 
-/** Of goals the provider's own; the others, and who is not on the list at all, in the same spirit. */
+/** The criteria for goals are the provider's own; the others are modelled on them. */
 const criteria: Record<Leading, readonly Criterion[]> = {
   goals: [({ goals }) => goals.total, ({ penalty }) => -penalty.scored, ({ goals }) => goals.assists],
   assists: [({ goals }) => goals.assists, ({ goals }) => goals.total],
@@ -19,15 +19,18 @@ const criteria: Record<Leading, readonly Criterion[]> = {
   reds: [reds, ({ cards }) => cards.yellow],
 };
 
-/** COMP-02: the first twenty: goals, fewer penalties, assists, more matches with goals, fewer minutes, the team's place, fewer cards. */
+/**
+ * COMP-02: the first twenty: goals, fewer penalties, assists, more matches with goals, fewer minutes, the team's place,
+ * fewer cards.
+ */
 export function leadersOf(
-  asked: RequestQuery,
+  request: RequestQuery,
   of: { competition: Competition; season: number },
   by: Leading,
 ): PlayerSeason[] {
   const { competition, season } = of;
   if (!competition.coverage.topScorers) return [];
-  const places = placesOf(asked, of);
+  const places = placesOf(request, of);
   const order: Criterion[] = [
     ...criteria[by],
     ({ scoringMatches }) => (by === 'goals' ? scoringMatches : 0),
@@ -38,7 +41,7 @@ export function leadersOf(
     ({ player }) => -player.id,
   ];
   const first = order[0]!;
-  return playerSeasons(asked, competition, season)
+  return playerSeasons(request, competition, season)
     .filter((one) => first(one) > 0)
     .toSorted((a, b) => {
       for (const worth of order) {

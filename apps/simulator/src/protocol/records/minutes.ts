@@ -5,7 +5,7 @@ const QUARTER = 15;
 
 type Minutes = Record<string, { total: number | null; percentage: string | null }>;
 
-/** How often something happened in each quarter of an hour; what never happened is null. */
+/** The number of incidents in each quarter-hour; zero is null. */
 export function byMinutes(incidents: readonly Incident[]): Minutes {
   const counts = QUARTERS.map(() => 0);
   for (const { minute } of incidents) {

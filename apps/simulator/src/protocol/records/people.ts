@@ -5,18 +5,18 @@ import type { RequestQuery } from '../request-query.ts';
 
 const PAST_SEASONS = 2;
 
-/** Who is where in one season. */
+/** All people and their teams in one season. */
 type Register = {
   players: ReadonlyMap<number, readonly { player: Player; team: Team }[]>;
   coaches: ReadonlyMap<number, readonly { coach: Person; team: Team }[]>;
 };
 
-/** All squads of a season take a while to draw; they do not change. */
-const kept = new WeakMap<World, Map<number, Register>>();
+/** Generating all squads of a season takes a while; they do not change. */
+const cache = new WeakMap<World, Map<number, Register>>();
 
 export function registerOf(world: World, year: number): Register {
-  const ofWorld = kept.get(world) ?? new Map<number, Register>();
-  kept.set(world, ofWorld);
+  const ofWorld = cache.get(world) ?? new Map<number, Register>();
+  cache.set(world, ofWorld);
   const known = ofWorld.get(year);
   if (known) return known;
   const squads = world.teams.map((team) => world.squad(team, year));
@@ -32,7 +32,7 @@ export function registerOf(world: World, year: number): Register {
   return register;
 }
 
-/** The season that is on and the two before it, newest first. */
+/** The current season and the two before it, newest first. */
 export function yearsOf({ moment }: RequestQuery): number[] {
   const current = seasonYear(moment.now);
   return Array.from({ length: PAST_SEASONS + 1 }, (_, i) => current - i);
@@ -41,8 +41,8 @@ export function yearsOf({ moment }: RequestQuery): number[] {
 export const currentSquad = ({ world, moment }: RequestQuery, team: Team): Squad =>
   world.squad(team, seasonYear(moment.now));
 
-/** Where somebody played in the seasons that are known. */
-export function teamsOfPlayer(asked: RequestQuery, id: number): Team[] {
-  const found = yearsOf(asked).flatMap((year) => registerOf(asked.world, year).players.get(id) ?? []);
+/** The teams of a player in the known seasons. */
+export function teamsOfPlayer(request: RequestQuery, id: number): Team[] {
+  const found = yearsOf(request).flatMap((year) => registerOf(request.world, year).players.get(id) ?? []);
   return [...new Set(found.map(({ team }) => team))];
 }

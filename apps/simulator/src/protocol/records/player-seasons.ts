@@ -10,7 +10,7 @@ type Summed = Pick<
   'shots' | 'goals' | 'passes' | 'tackles' | 'duels' | 'dribbles' | 'fouls' | 'penalty'
 >;
 
-/** What one player did for one team in one competition's season. */
+/** The statistics of one player for one team in one competition's season. */
 export type PlayerSeason = Summed & {
   player: Player;
   team: Team;
@@ -26,26 +26,26 @@ export type PlayerSeason = Summed & {
   scoringMatches: number;
 };
 
-type Kept = { until: number; count: number; seasons: readonly PlayerSeason[] };
+type Cached = { until: number; count: number; seasons: readonly PlayerSeason[] };
 
-/** Counting a season takes hundreds of matches; it is done again only when more of them are over. */
-const kept = new WeakMap<World, Map<string, Kept>>();
+/** Summing a season takes hundreds of matches; it is repeated only when more of them are finished. */
+const cache = new WeakMap<World, Map<string, Cached>>();
 
-/** DLG-09: sums of the rows of finished matches, as counted this morning; nothing where players are not covered. */
+/** DLG-09: sums of the rows of finished matches, as of this morning; empty where players are not covered. */
 export function playerSeasons(
-  asked: RequestQuery,
+  request: RequestQuery,
   competition: Competition,
   season: number,
 ): readonly PlayerSeason[] {
   if (!competition.coverage.playerStatistics || !competition.coverage.players) return [];
-  const { world, moment } = asked;
-  const ofWorld = kept.get(world) ?? new Map<string, Kept>();
-  kept.set(world, ofWorld);
+  const { world, moment } = request;
+  const ofWorld = cache.get(world) ?? new Map<string, Cached>();
+  cache.set(world, ofWorld);
   const key = `${competition.id} ${season}`;
   const known = ofWorld.get(key);
   const until = lastMorning(moment.now);
   if (known?.until === until) return known.seasons;
-  const matches = settledMatches(asked, { competition: competition.id, season }, until).filter(isPlayedOut);
+  const matches = settledMatches(request, { competition: competition.id, season }, until).filter(isPlayedOut);
   if (matches.length === 0) return [];
   const seasons =
     known?.count === matches.length ? known.seasons : countSeasons(world, matches, { competition, season });
@@ -119,7 +119,7 @@ function addRow(sum: PlayerSeason, row: PlayerRow): void {
   }
   if (row.rating !== null) sum.ratings.push(row.rating);
   if (row.goals.total > 0) sum.scoringMatches++;
-  // Sent off by a second yellow: one yellow and one `yellowred`.
+  // A sending-off for a second yellow is one yellow and one `yellowred`.
   const isSecondYellow = row.cards.yellow > 1 && row.cards.red > 0;
   sum.cards.yellow += isSecondYellow ? row.cards.yellow - 1 : row.cards.yellow;
   sum.cards.yellowred += isSecondYellow ? 1 : 0;

@@ -5,7 +5,7 @@ import type { RequestQuery } from '../request-query.ts';
 const settled: ReadonlySet<Phase> = new Set(['FT', 'AET', 'PEN', 'AWD', 'WO']);
 const toTheEnd: ReadonlySet<Phase> = new Set(['FT', 'AET', 'PEN']);
 
-/** The matches with a result by then, in the order of kick-off. */
+/** The matches with a result at that time, in the order of kick-off. */
 export function settledMatches(
   { world, moment }: RequestQuery,
   filter: FixtureFilter,
@@ -17,5 +17,5 @@ export function settledMatches(
     .filter(({ phase }) => settled.has(phase));
 }
 
-/** Whether it was decided on the pitch: what people did there counts. */
+/** Whether it was decided on the pitch, so that its incidents count. */
 export const isPlayedOut = ({ phase }: MatchNow): boolean => toTheEnd.has(phase);

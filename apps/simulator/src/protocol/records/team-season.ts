@@ -3,14 +3,14 @@ import type { Incident, MatchNow, Side, Team } from '../../world/model.ts';
 import { byMinutes } from './minutes.ts';
 import { isPlayedOut } from './season-matches.ts';
 
-/** One match as a team sees it. */
+/** One match from a team's perspective. */
 export type Outing = {
   match: MatchNow;
   side: Side;
   scored: number;
   conceded: number;
   letter: 'W' | 'D' | 'L';
-  /** None of those on paper only. */
+  /** Empty for awarded matches. */
   incidents: readonly Incident[];
 };
 
@@ -27,7 +27,7 @@ export function outingsOf(matches: readonly MatchNow[], { id }: Team): Outing[] 
   });
 }
 
-/** API-01: a team's season, counted from its matches (oldest first) and from nothing else. */
+/** API-01: a team's season, computed only from its matches (oldest first). */
 export function teamSeason(outings: readonly Outing[]): TeamSeason {
   const count = (isCounted: (outing: Outing) => boolean) =>
     placesOf(outings, (outing) => Number(isCounted(outing)));
@@ -127,11 +127,11 @@ function biggestOf(outings: readonly Outing[]) {
   };
 }
 
-function streak(outings: readonly Outing[], wanted: Outing['letter']): number {
+function streak(outings: readonly Outing[], result: Outing['letter']): number {
   let longest = 0;
   let running = 0;
   for (const { letter } of outings) {
-    running = letter === wanted ? running + 1 : 0;
+    running = letter === result ? running + 1 : 0;
     longest = Math.max(longest, running);
   }
   return longest;

@@ -1,4 +1,4 @@
-/** The provider's codes: ISO 3166, and `GB-ENG` and its like (those but for England's are a guess). */
+/** The provider's codes: ISO 3166, and codes such as `GB-ENG` (all but England's are a guess). */
 export const countryCodes: Readonly<Record<string, string>> = {
   Albania: 'AL',
   Algeria: 'DZ',

@@ -1,18 +1,18 @@
-/** What an endpoint may and must be asked: sections 1.4 and 2 of the provider's reference. */
+/** The allowed and required parameters of an endpoint: sections 1.4 and 2 of the provider's reference. */
 export type Rule = {
   known: readonly string[];
   /** All of them. */
   required?: readonly string[];
-  /** At least one of those that select. */
+  /** At least one that selects something is required. */
   needsAny?: boolean;
-  /** Means nothing unless one of the others is there too. */
+  /** The first is only valid with one of the others. */
   leaning?: readonly (readonly [name: string, ...on: string[]])[];
-  /** Where the first is given and none of the others, the last is missed. */
-  wanting?: readonly { given: string; missed: string; unless: readonly string[] }[];
-  /** Never together. */
+  /** If `given` is sent and none of `unless`, `missed` is required. */
+  conditional?: readonly { given: string; missed: string; unless: readonly string[] }[];
+  /** Must not be sent together. */
   apart?: readonly (readonly [name: string, other: string])[];
   searchLength?: number;
-  /** Allowed for `type`. */
+  /** Allowed values of `type`. */
   types?: readonly string[];
   /** Whether a search needs a league or a team. */
   hasBoundSearch?: boolean;
@@ -20,7 +20,7 @@ export type Rule = {
 
 const nothing: Rule = { known: [] };
 const leaders: Rule = { known: ['league', 'season'], required: ['league', 'season'] };
-/** Selects nothing by itself. */
+/** Parameters that select nothing by themselves. */
 export const modifiers: ReadonlySet<string> = new Set(['timezone', 'page', 'current', 'dates', 'half']);
 
 export const rules: Readonly<Record<string, Rule>> = {
@@ -39,7 +39,7 @@ export const rules: Readonly<Record<string, Rule>> = {
     needsAny: true,
     leaning: [['season', 'id', 'name', 'league', 'country', 'code', 'venue', 'search']],
     apart: [['league', 'search']],
-    wanting: [{ given: 'league', missed: 'season', unless: ['season'] }],
+    conditional: [{ given: 'league', missed: 'season', unless: ['season'] }],
     searchLength: 3,
   },
   'teams/statistics': { known: ['league', 'season', 'team', 'date'], required: ['league', 'season', 'team'] },
@@ -82,7 +82,7 @@ export const rules: Readonly<Record<string, Rule>> = {
       ['round', 'league', 'team'],
       ['status', 'league', 'team', 'date', 'next', 'last', 'venue'],
     ],
-    wanting: [
+    conditional: [
       { given: 'from', missed: 'to', unless: ['to'] },
       { given: 'to', missed: 'from', unless: ['from'] },
       { given: 'from', missed: 'season', unless: ['season'] },
@@ -106,7 +106,7 @@ export const rules: Readonly<Record<string, Rule>> = {
     known: ['league', 'season', 'fixture', 'ids', 'team', 'player', 'date', 'timezone'],
     needsAny: true,
     leaning: [['season', 'league', 'team', 'player']],
-    wanting: ['league', 'team', 'player'].map((given) => ({
+    conditional: ['league', 'team', 'player'].map((given) => ({
       given,
       missed: 'season',
       unless: ['season', 'fixture', 'ids', 'date'],
@@ -118,7 +118,7 @@ export const rules: Readonly<Record<string, Rule>> = {
     known: ['id', 'team', 'league', 'season', 'search', 'page'],
     needsAny: true,
     leaning: [['season', 'id', 'team', 'league']],
-    wanting: ['id', 'team', 'league'].map((given) => ({
+    conditional: ['id', 'team', 'league'].map((given) => ({
       given,
       missed: 'season',
       unless: ['season', 'search'],

@@ -1,4 +1,4 @@
-/** The zones of the IANA list (zone.tab) and UTC: the provider has 427, these but for a few older names. */
+/** The zones of the IANA list (zone.tab) and UTC. The provider has 427: these and a few older names. */
 export const timezones: readonly string[] = [
   'Africa/Abidjan',
   'Africa/Accra',

@@ -4,7 +4,7 @@ import type { Result, SeasonInput } from './desk.ts';
 
 const MINUTE_MS = 60_000;
 
-/** Clubs and nations for tests of the calendar: as many as there are, with nothing of the real ones but their countries. */
+/** Clubs and nations for tests of the calendar: as many as the real world has, invented except for their countries. */
 function someTeams(country: string, first: number, count: number): Team[] {
   return Array.from({ length: count }, (_, i) => ({
     id: first + i,
@@ -13,7 +13,7 @@ function someTeams(country: string, first: number, count: number): Team[] {
     country,
     founded: null,
     isNational: first >= 5000,
-    // The first two of each country share a ground.
+    // The first two of each country share a venue.
     ground: {
       id: null,
       name: `Ground ${first + Math.max(i, 1)}`,
@@ -108,7 +108,7 @@ const groups = new Map<number, readonly (readonly Team[])[]>([
 
 export const clubsOf = (competitionId: number): readonly Team[] => members.get(competitionId) ?? [];
 
-/** A result that follows from the fixture's number alone; who must win, wins. */
+/** A result that depends only on the fixture's id; where a winner is needed, there is one. */
 export function resultOf({ id, kickoff, fate, decision, firstLeg }: Fixture): Result {
   const random = randomOf('result', id);
   const start = fate.kind === 'postponed' ? fate.to : kickoff;
@@ -126,7 +126,7 @@ export function resultOf({ id, kickoff, fate, decision, firstLeg }: Fixture): Re
   return { goals, winner: goals.home > goals.away ? 'home' : 'away', endsAt };
 }
 
-/** What a season is made of in tests. */
+/** The input of a season in tests. */
 export function aSeason(seed: number, year: number): SeasonInput {
   return { seed, year, clubsOf, groupsOf: (competitionId) => groups.get(competitionId), resultOf };
 }

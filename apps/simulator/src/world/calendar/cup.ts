@@ -7,7 +7,7 @@ import type { CupFormat, Plan } from './plan.ts';
 
 export type CupPlan = Plan & { format: CupFormat };
 
-/** HOUSE: a cup from its first round to the final, each round drawn of the winners of the one before. */
+/** HOUSE: a cup from its first round to the final, each round drawn from the winners of the one before. */
 export function makeCup(season: Season, plan: CupPlan): Fixture[] {
   const { format } = plan;
   const desk = openDesk(season, plan);
@@ -24,7 +24,7 @@ export function makeCup(season: Season, plan: CupPlan): Fixture[] {
       cupRound,
       pairs: isNeutral ? drawn : drawn.map((pair) => hosted(random, { pair, format, rankOf })),
       knownFrom,
-      neutralGround: isNeutral ? desk.neutralGround() : undefined,
+      neutralVenue: isNeutral ? desk.neutralVenue() : undefined,
     });
     fixtures.push(...played.fixtures);
     winners = played.winners;
@@ -52,13 +52,13 @@ function drawRound(random: Random, { format, round, entrants, winners }: Draw): 
   if (format.shape === 'seeded') return drawSeeded(random, { format, round, entrants, winners });
   if (round > 0) return neighbours(shuffled(random, winners));
   if (format.shape === 'super') return neighbours(shuffled(random, entrants));
-  // The small ones are drawn against the big ones.
+  // Small clubs are drawn against big ones.
   const half = entrants.length / 2;
   const big = shuffled(random, entrants.slice(0, half));
   return shuffled(random, entrants.slice(half)).map((small, i): Pair => [small, big[i]!]);
 }
 
-/** The Italian shape: the last eight begin, 28 join them, and in the round of 16 the best eight. */
+/** The Italian format: the last eight begin, 28 join them, and in the round of 16 the best eight. */
 const BEGINNERS = 8;
 const SEEDS = 8;
 
@@ -71,7 +71,7 @@ function drawSeeded(random: Random, { round, entrants, winners }: Draw): Pair[] 
   return entrants.slice(0, SEEDS).map((seed, i): Pair => [seed, drawn[i]!]);
 }
 
-/** In an open cup the smaller club is the host if it is much smaller, in a seeded one the better; else the draw says. */
+/** In an open cup the club that is much smaller is at home, in a seeded one the better club; otherwise it is drawn. */
 function hosted(
   random: Random,
   { pair, format, rankOf }: { pair: Pair; format: CupFormat; rankOf: ReadonlyMap<number, number> },

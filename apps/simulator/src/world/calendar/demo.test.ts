@@ -26,7 +26,7 @@ describe.each(weeks)('a week %s', (_, monday) => {
     (match) => startOf(match) > monday - 3 * DAY && startOf(match) < monday + 9 * DAY,
   );
 
-  test('OURS-08: at every minute at least two matches are being played', () => {
+  test('OURS-08: at every minute at least two matches are live', () => {
     const unplayed = new Set(['awarded', 'walkover', 'abandoned']);
     const starts = near.filter(({ fate }) => !unplayed.has(fate.kind)).map(startOf);
     const still: string[] = [];
@@ -47,7 +47,7 @@ describe.each(weeks)('a week %s', (_, monday) => {
     expect(counts[0]! - Math.min(...counts)).toBeLessThanOrEqual(12);
   });
 
-  test('HOUSE: hardly anybody plays a friendly within 48 hours of another match', () => {
+  test('HOUSE: hardly any team plays a friendly within 48 hours of another match', () => {
     const starts = new Map<number, number[]>();
     for (const match of near) {
       for (const { id } of [match.home, match.away]) {
@@ -62,7 +62,7 @@ describe.each(weeks)('a week %s', (_, monday) => {
     expect(tired.length).toBeLessThanOrEqual(friendlies.length / 50);
   });
 
-  test('HOUSE: nobody meets himself, nations meet nations, and no number comes twice', () => {
+  test('HOUSE: no team plays itself, nations play nations, and ids are unique', () => {
     for (const { home, away, competition } of friendlies) {
       expect(home.id).not.toBe(away.id);
       expect([home.isNational, away.isNational]).toEqual(
@@ -74,7 +74,7 @@ describe.each(weeks)('a week %s', (_, monday) => {
   });
 });
 
-test('HOUSE: a friendly is found again by the day in its number, whatever range was asked for', () => {
+test('HOUSE: a friendly is found by the day in its id, whatever range is requested', () => {
   const week = demo(Date.UTC(2025, 10, 24), 7);
   for (const fixture of week.filter((_, i) => i % 20 === 0)) {
     const origin = readFixtureId(fixture.id)!;
@@ -83,7 +83,7 @@ test('HOUSE: a friendly is found again by the day in its number, whatever range 
   }
 });
 
-test('HOUSE: the same seed gives the same friendlies, another one others', () => {
+test('HOUSE: the same seed gives the same friendlies, another seed gives others', () => {
   const from = Date.UTC(2025, 10, 24);
   expect(demo(from, 3)).toEqual(demo(from, 3));
   expect(demo(from, 3, 2)).not.toEqual(demo(from, 3));

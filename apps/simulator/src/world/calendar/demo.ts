@@ -6,15 +6,15 @@ import { friendlyFate } from './fates.ts';
 import { demoFixtureId } from './ids.ts';
 import { DAY_MS, HOUR_MS, MINUTE_MS, dayAt } from './weeks.ts';
 
-/** From the kick-off on, a match is being played at least that long. */
+/** After kick-off, a match is live for at least this long. */
 const SURE_MS = 100 * MINUTE_MS;
-/** Kick-offs so far apart make two matches live at any moment. */
+/** Kick-offs at this interval keep two matches live at any moment. */
 const APART_MS = 45 * MINUTE_MS;
 const STEP_MS = 5 * MINUTE_MS;
-/** How many matches a day should have, from Sunday on. */
+/** The target number of matches per day, from Sunday on. */
 const MATCHES_A_DAY = [60, 34, 40, 42, 40, 46, 72];
 const NATIONS_SHARE = 0.3;
-/** A team plays friendlies on every third day at most, so that its days do not depend on each other. */
+/** A team plays friendlies at most every third day, so that its days do not depend on each other. */
 const CLASSES = 3;
 const KNOWN_BEFORE_MS = 21 * DAY_MS;
 
@@ -23,12 +23,12 @@ export type DemoInput = {
   /** All friendlies of the UTC days that this touches. */
   from: number;
   to: number;
-  /** The calendar's fixtures at least from two days before until three days after: what is further off changes nothing. */
+  /** The calendar's fixtures at least from two days before until three days after; others have no effect. */
   busy: readonly Fixture[];
   clubsOf: (competitionId: 667 | 10) => readonly Team[];
 };
 
-/** OURS-08: friendlies that fill each day up: two matches are live at any moment, a Saturday is full and a Monday is not. */
+/** OURS-08: friendlies fill up each day: two matches are live at any moment, Saturdays are full, Mondays are not. */
 export function demoFixtures({ seed, from, to, busy, clubsOf }: DemoInput): Fixture[] {
   const pools = [667, 10].map((id) => {
     const teams = clubsOf(id as 667 | 10).toSorted((a, b) => a.id - b.id);
@@ -60,7 +60,7 @@ function demoDay({ seed, day, near, pools }: Day): Fixture[] {
     if (!picked) return [];
     const { teams, isNations } = picked;
     const { competition, format } = findPlan(isNations ? 10 : 667)!;
-    const ground = tourGround(kickoff);
+    const venue = tourVenue(kickoff);
     const fate = friendlyFate(random, kickoff);
     return [
       {
@@ -73,18 +73,18 @@ function demoDay({ seed, day, near, pools }: Day): Fixture[] {
         knownFrom: kickoff - KNOWN_BEFORE_MS,
         home: teams[0],
         away: teams[1],
-        ground: ground ?? teams[0].ground,
-        isNeutral: ground !== null,
+        ground: venue ?? teams[0].ground,
+        isNeutral: venue !== null,
         decision: 'draw',
         firstLeg: null,
-        // What keeps the day alive is not called off.
+        // A match that is needed to have two live ones is not cancelled.
         fate: isNeeded && fate.kind === 'cancelled' ? { kind: 'played' } : fate,
       },
     ];
   });
 }
 
-/** Every kick-off of the grid but for those whose time the calendar fills alone. */
+/** Every kick-off of the grid except where the calendar has enough matches by itself. */
 function neededKickoffs(day: number, near: readonly Fixture[]): number[] {
   const starts = near.filter(isPlayed).map(startOf);
   const isFilledAt = (at: number) =>
@@ -108,27 +108,27 @@ function furtherKickoffs(
   random: Random,
   { day, near, needed }: { day: number; near: readonly Fixture[]; needed: number },
 ): number[] {
-  const wanted = MATCHES_A_DAY[new Date(day * DAY_MS).getUTCDay()]!;
+  const target = MATCHES_A_DAY[new Date(day * DAY_MS).getUTCDay()]!;
   const planned = near.filter((fixture) => dayAt(startOf(fixture)) === day).length;
-  return Array.from({ length: Math.max(0, wanted - planned - needed) }, () => {
+  return Array.from({ length: Math.max(0, target - planned - needed) }, () => {
     const hour = 12 + weighted(random, HOUR_WEIGHTS);
     return day * DAY_MS + hour * HOUR_MS + whole(random, 0, 3) * 15 * MINUTE_MS;
   });
 }
 
-/** Null where the home team's own ground is awake. */
-function tourGround(kickoff: number): Venue | null {
+/** Null while it is daytime at the home team's own venue. */
+function tourVenue(kickoff: number): Venue | null {
   const hour = Math.floor((kickoff % DAY_MS) / HOUR_MS);
   if (hour >= 12 && hour < 22) return null;
-  const grounds = hour >= 5 && hour < 12 ? tourVenues.asia : tourVenues.america;
-  return grounds[Math.floor(kickoff / APART_MS) % grounds.length]!;
+  const venues = hour >= 5 && hour < 12 ? tourVenues.asia : tourVenues.america;
+  return venues[Math.floor(kickoff / APART_MS) % venues.length]!;
 }
 
 type Picked = { teams: readonly [Team, Team]; isNations: boolean };
 
 type Pick = (random: Random, at: number, isNeeded: boolean) => Picked | undefined;
 
-/** Gives a kick-off two teams, each once a day: rested ones of the day's class; others only where two matches must be live. */
+/** Finds two teams for a kick-off, each once a day: rested ones of the day's class; others only for a needed match. */
 function openPools({ day, near, pools }: Omit<Day, 'seed'>): Pick {
   const starts = new Map<number, number[]>();
   for (const fixture of near) {
@@ -166,8 +166,8 @@ function openPools({ day, near, pools }: Omit<Day, 'seed'>): Pick {
   };
 }
 
-/** The best known are asked first. */
+/** Of three random teams the strongest is invited. */
 function invite(random: Random, teams: readonly Team[]): Team {
-  const asked = Array.from({ length: 3 }, () => teams[whole(random, 0, teams.length - 1)]!);
-  return asked.toSorted((a, b) => b.strength - a.strength)[0]!;
+  const candidates = Array.from({ length: 3 }, () => teams[whole(random, 0, teams.length - 1)]!);
+  return candidates.toSorted((a, b) => b.strength - a.strength)[0]!;
 }

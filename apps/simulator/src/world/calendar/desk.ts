@@ -14,7 +14,7 @@ export type SeasonInput = {
   year: number;
   clubsOf: (competitionId: number) => readonly Team[];
   groupsOf: (competitionId: number) => readonly (readonly Team[])[] | undefined;
-  /** How the world plays a fixture; asked only for those whose result decides who meets whom next. */
+  /** Plays a fixture in the world; called only for those whose result decides the next pairings. */
   resultOf: (fixture: Fixture) => Result;
 };
 
@@ -32,15 +32,15 @@ type Draft = {
   kickoff: number;
   knownFrom: number;
   group?: string;
-  /** Neither side's: the home team's otherwise. */
-  neutralGround?: Venue;
+  /** Instead of the home team's venue. */
+  neutralVenue?: Venue;
   decision?: Decision;
   firstLeg?: Tally;
 };
 
 export type Desk = ReturnType<typeof openDesk>;
 
-/** Writes the fixtures of one competition's season, numbered in the order they are made. */
+/** Creates the fixtures of one competition's season, numbered in the order of creation. */
 export function openDesk(season: Season, plan: Plan) {
   const { year, monday, diary, seed } = season;
   const { competition, index, labelOffset, zone } = plan;
@@ -49,7 +49,7 @@ export function openDesk(season: Season, plan: Plan) {
   return {
     random: (...words: (string | number)[]) => randomOf(seed, 'calendar', competition.id, year, ...words),
 
-    /** Kick-offs for the pairs of a round, on its dates as far as everybody is free. */
+    /** Kick-offs for the pairs of a round, on its dates as far as both teams are free. */
     place(pairs: readonly Pair[], dates: readonly RoundDate[], where = zone): number[] {
       const openings = dates.flatMap(({ week, slots }) =>
         slots.map(([day, time, most]): Opening => ({
@@ -74,19 +74,19 @@ export function openDesk(season: Season, plan: Plan) {
         knownFrom: draft.knownFrom,
         home,
         away,
-        ground: draft.neutralGround ?? home.ground,
-        isNeutral: draft.neutralGround !== undefined,
+        ground: draft.neutralVenue ?? home.ground,
+        isNeutral: draft.neutralVenue !== undefined,
         decision: draft.decision ?? 'draw',
         firstLeg: draft.firstLeg ?? null,
         fate: { kind: 'played' },
       };
     },
 
-    /** Where a final of that year is played. */
-    neutralGround(): Venue | undefined {
-      const { neutralGrounds } = plan;
-      return neutralGrounds[
-        (((year - 2025) % neutralGrounds.length) + neutralGrounds.length) % neutralGrounds.length
+    /** The venue of that year's final. */
+    neutralVenue(): Venue | undefined {
+      const { neutralVenues } = plan;
+      return neutralVenues[
+        (((year - 2025) % neutralVenues.length) + neutralVenues.length) % neutralVenues.length
       ];
     },
   };

@@ -3,18 +3,18 @@ import type { Venue, Team } from '../model.ts';
 import type { Pair } from './pairings.ts';
 import { DAY_MS, HOUR_MS, dayAt, instantAt } from './weeks.ts';
 
-/** HOUSE: nobody plays twice within it. */
+/** HOUSE: no team plays twice within this time. */
 export const REST_MS = 48 * HOUR_MS;
 
-/** Who plays when, and which grounds are taken, over all competitions of a season. */
+/** The matches of each team, and the venues in use, over all competitions of a season. */
 export function openDiary() {
   const kickoffs = new Map<number, number[]>();
-  const grounds = new Set<string>();
+  const venues = new Set<string>();
   const isRested = ({ id }: Team, at: number) =>
     !kickoffs.get(id)?.some((kickoff) => Math.abs(kickoff - at) < REST_MS);
   return {
     isFree: ([home, away]: Pair, at: number): boolean =>
-      isRested(home, at) && isRested(away, at) && !(home.ground && grounds.has(groundKey(home.ground, at))),
+      isRested(home, at) && isRested(away, at) && !(home.ground && venues.has(venueKey(home.ground, at))),
 
     note([home, away]: Pair, at: number): void {
       for (const { id } of [home, away]) {
@@ -22,13 +22,13 @@ export function openDiary() {
         if (known) known.push(at);
         else kickoffs.set(id, [at]);
       }
-      if (home.ground) grounds.add(groundKey(home.ground, at));
+      if (home.ground) venues.add(venueKey(home.ground, at));
     },
   };
 }
 export type Diary = ReturnType<typeof openDiary>;
 
-const groundKey = ({ name, city }: Venue, at: number) => `${name}:${city}:${dayAt(at)}`;
+const venueKey = ({ name, city }: Venue, at: number) => `${name}:${city}:${dayAt(at)}`;
 
 export type Opening = { at: number; most: number };
 
@@ -36,16 +36,16 @@ type Round = {
   pairs: readonly Pair[];
   openings: readonly Opening[];
   zone: string;
-  /** Where nothing else is left: days on which such teams play at all. */
+  /** As a last resort: days on which such teams play at all. */
   isPlayingDay: (day: number) => boolean;
 };
 
-/** A match that fits nowhere is played on the next free day; the weeks to look ahead. */
+/** A match that fits nowhere is played on the next free day; this many days ahead are searched. */
 const LATEST_DAYS = 56;
 
 /**
  * HOUSE: gives each pair of a round one of the openings, those with the least choice first.
- * If all that suit are full one takes another match; if none suits, the next free evening does.
+ * If all suitable ones are full, one takes an extra match; if none is suitable, the next free evening is used.
  */
 export function placeRound(diary: Diary, random: Random, round: Round): number[] {
   const { openings } = round;
@@ -60,7 +60,7 @@ export function placeRound(diary: Diary, random: Random, round: Round): number[]
   ).toSorted((a, b) => a.suiting.length - b.suiting.length);
   const kickoffs: number[] = Array.from({ length: round.pairs.length }, () => 0);
   for (const { pair, index, suiting } of choices) {
-    // Two clubs may share a ground: what suited before may be taken by now.
+    // Two clubs may share a venue, so a suitable opening may have been taken meanwhile.
     const open = shuffled(
       random,
       suiting.filter((i) => diary.isFree(pair, openings[i]!.at)),

@@ -11,10 +11,10 @@ const AWARDED_ONE_IN = 2000;
 const WALKOVER_ONE_IN = 4000;
 const CANCELLED_ONE_IN = 1500;
 
-/** A new date is found at the earliest and at the latest that long after the old one. */
+/** A postponed match gets a date between so many days after the old one. */
 const SOONEST_DAYS = 10;
 const LATEST_DAYS = 56;
-/** The end of a season, or of its first part, is played as it stands. */
+/** The last rounds of a season, or of its first part, are not postponed. */
 const LAST_ROUNDS = 4;
 
 const isOneIn = (random: Random, n: number) => random() < 1 / n;
@@ -24,7 +24,7 @@ function interrupted(random: Random): Fate {
   return { kind: 'interrupted', minute: whole(random, 15, 85), breakMs: whole(random, 10, 50) * MINUTE_MS };
 }
 
-/** HOUSE: league matches, in the order of their rounds, with what befalls some of them. */
+/** HOUSE: league matches, in the order of their rounds, some of them with a special fate. */
 export function withLeagueFates(
   season: Season,
   plan: Plan & { format: LeagueFormat },
@@ -43,7 +43,7 @@ export function withLeagueFates(
   );
 }
 
-/** HOUSE: of cup ties only one-leg ones end without a match; a leg never does, nor a final. */
+/** HOUSE: only one-leg cup ties can end without a match, but not a leg of a tie and not a final. */
 export function withCupFate(season: Season, fixture: Fixture): Fixture {
   const random = randomOf(season.seed, 'fate', fixture.id);
   const canEndUnplayed = fixture.decision !== 'draw' && fixture.firstLeg === null && !fixture.isNeutral;
@@ -53,7 +53,7 @@ export function withCupFate(season: Season, fixture: Fixture): Fixture {
   return { ...fixture, fate: fateOfAny(random) };
 }
 
-/** HOUSE: a friendly is sometimes called off on the day before. */
+/** HOUSE: a friendly is sometimes cancelled on the day before. */
 export function friendlyFate(random: Random, kickoff: number): Fate {
   if (!isOneIn(random, CANCELLED_ONE_IN)) return fateOfAny(random);
   return { kind: 'cancelled', knownAt: kickoff - whole(random, 5, 30) * HOUR_MS };

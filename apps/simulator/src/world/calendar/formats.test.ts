@@ -32,22 +32,19 @@ test.each([
   [78, 306, 34],
   [307, 306, 34],
   [406, 132, 22],
-])(
-  'HOUSE: league %i has %i matches in %i rounds, everybody twice against everybody',
-  (id, matches, rounds) => {
-    const fixtures = of(id);
-    const clubs = clubsOf(id);
-    expect(fixtures).toHaveLength(matches);
-    expect(new Set(fixtures.map(({ home, away }) => `${home.id}-${away.id}`)).size).toBe(matches);
-    expect(byRound(fixtures).size).toBe(rounds);
-    for (const [round, played] of byRound(fixtures)) {
-      expect(teamsIn(played).size, round).toBe(clubs.length);
-      expect(played, round).toHaveLength(clubs.length / 2);
-    }
-  },
-);
+])('HOUSE: league %i has %i matches in %i rounds, each pair twice', (id, matches, rounds) => {
+  const fixtures = of(id);
+  const clubs = clubsOf(id);
+  expect(fixtures).toHaveLength(matches);
+  expect(new Set(fixtures.map(({ home, away }) => `${home.id}-${away.id}`)).size).toBe(matches);
+  expect(byRound(fixtures).size).toBe(rounds);
+  for (const [round, played] of byRound(fixtures)) {
+    expect(teamsIn(played).size, round).toBe(clubs.length);
+    expect(played, round).toHaveLength(clubs.length / 2);
+  }
+});
 
-test('HOUSE: in a league nobody is more than three times in a row at home or away', () => {
+test('HOUSE: in a league no team has more than three home or away matches in a row', () => {
   for (const id of [39, 140, 135, 61, 78, 307, 233, 406]) {
     for (const team of clubsOf(id)) {
       const places = matchesOf(of(id), team)
@@ -59,7 +56,7 @@ test('HOUSE: in a league nobody is more than three times in a row at home or awa
   }
 });
 
-test('HOUSE: 233 plays one leg of 21 rounds with one club resting, then the first seven and the others apart', () => {
+test('HOUSE: 233 plays 21 single rounds with one club resting, then the first seven and the others separately', () => {
   const rounds = byRound(of(233));
   const phase = (text: string) => of(233).filter(({ round }) => round.startsWith(text));
   const base = phase('Regular Season');
@@ -88,7 +85,7 @@ test.each([
   [3, 36, 144],
   [17, 24, 96],
 ])(
-  'HOUSE: in the league stage of %i each of %i clubs meets eight others, four at home',
+  'HOUSE: in the league stage of %i each of %i clubs has eight opponents, four at home',
   (id, clubs, matches) => {
     const stage = of(id).filter(({ round }) => round.startsWith('League Stage'));
     expect(stage).toHaveLength(matches);
@@ -103,7 +100,7 @@ test.each([
   },
 );
 
-test('HOUSE: clubs of a country do not meet in the league stages of Europe, nor West and East in that of Asia', () => {
+test('HOUSE: clubs of a country do not play each other in Europe’s league stages, nor West and East in Asia', () => {
   const stage = (id: number) => of(id).filter(({ round }) => round.startsWith('League Stage'));
   for (const { home, away } of [...stage(2), ...stage(3)]) expect(home.country).not.toBe(away.country);
   const east = new Set(stage(17).flatMap(({ group, home, away }) => (group === 'East' ? [home, away] : [])));
@@ -120,32 +117,29 @@ test.each([
   [531, [1]],
   [826, [2, 1]],
   [539, [2, 1]],
-])(
-  'HOUSE: the ties of %i are as many as they must be, each round drawn of those who came through',
-  (id, counts) => {
-    const format = findPlan(id)!.format as StageFormat | CupFormat;
-    const rounds = format.kind === 'stage' ? format.knockout : format.rounds;
-    const played = rounds.map(({ round }) => byRound(of(id)).get(round) ?? []);
-    expect(played.map(({ length }) => length)).toEqual(counts);
-    for (const [i, fixtures] of played.entries()) {
-      const before = played[i - 1];
-      if (!before) continue;
-      const winners = winnersOf(before);
-      const entered = teamsIn(fixtures);
-      for (const winner of winners) expect(entered.has(winner), rounds[i]!.round).toBe(true);
-      const lastEnd = Math.max(...before.map((fixture) => resultOf(fixture).endsAt));
-      for (const { knownFrom, kickoff } of fixtures) {
-        expect(knownFrom).toBeGreaterThan(lastEnd);
-        expect(kickoff).toBeGreaterThan(knownFrom);
-      }
+])('HOUSE: cup %i has the right number of ties, each round drawn from the winners', (id, counts) => {
+  const format = findPlan(id)!.format as StageFormat | CupFormat;
+  const rounds = format.kind === 'stage' ? format.knockout : format.rounds;
+  const played = rounds.map(({ round }) => byRound(of(id)).get(round) ?? []);
+  expect(played.map(({ length }) => length)).toEqual(counts);
+  for (const [i, fixtures] of played.entries()) {
+    const before = played[i - 1];
+    if (!before) continue;
+    const winners = winnersOf(before);
+    const entered = teamsIn(fixtures);
+    for (const winner of winners) expect(entered.has(winner), rounds[i]!.round).toBe(true);
+    const lastEnd = Math.max(...before.map((fixture) => resultOf(fixture).endsAt));
+    for (const { knownFrom, kickoff } of fixtures) {
+      expect(knownFrom).toBeGreaterThan(lastEnd);
+      expect(kickoff).toBeGreaterThan(knownFrom);
     }
-    const final = played.at(-1)![0]!;
-    expect(final.isNeutral).toBe(true);
-    expect(final.ground).not.toBe(final.home.ground);
-  },
-);
+  }
+  const final = played.at(-1)![0]!;
+  expect(final.isNeutral).toBe(true);
+  expect(final.ground).not.toBe(final.home.ground);
+});
 
-test('HOUSE: in Europe 9 to 24 play off, 1 to 8 come in at the round of 16 and are at home in the second leg', () => {
+test('HOUSE: in Europe 9 to 24 play off, 1 to 8 enter in the round of 16 and are at home in the second leg', () => {
   const rounds = byRound(of(2));
   const stage = of(2).filter(({ round }) => round.startsWith('League Stage'));
   const results = stage.map((fixture) => ({ fixture, ...resultOf(fixture) }));
@@ -155,7 +149,7 @@ test('HOUSE: in Europe 9 to 24 play off, 1 to 8 come in at the round of 16 and a
   expect(new Set(second.map(({ home }) => home))).toEqual(new Set(ranked.slice(0, 8)));
 });
 
-test('HOUSE: a second leg knows the first from its own side, and only it is decided', () => {
+test('HOUSE: a second leg has the first-leg score from its own side, and only it is decided', () => {
   for (const fixture of season.filter(({ firstLeg }) => firstLeg)) {
     const first = season.find(
       ({ competition, round, home, away }) =>
@@ -175,30 +169,41 @@ test.each([
   [29, 9, 270],
   [30, 3, 90],
   [32, 12, 192],
-])('HOUSE: qualifiers %i have %i groups in double rounds, within the FIFA windows', (id, groups, matches) => {
-  const byGroup = Map.groupBy(of(id), ({ group }) => group);
-  expect(byGroup.size).toBe(groups);
-  expect(of(id)).toHaveLength(matches);
-  for (const [group, fixtures] of byGroup) {
-    const teams = teamsIn(fixtures).size;
-    expect(fixtures, group!).toHaveLength(teams * (teams - 1));
-    expect(new Set(fixtures.map(({ home, away }) => `${home.id}-${away.id}`)).size).toBe(fixtures.length);
-  }
-  const windows = ['2025-09-0', '2025-10-0', '2025-10-1', '2025-11-1', '2026-03-2', '2026-03-3', '2026-06-0'];
-  for (const { kickoff } of of(id)) {
-    const date = new Date(kickoff).toISOString();
-    expect(
-      windows.some((window) => date.startsWith(window)),
-      date,
-    ).toBe(true);
-  }
-});
+])(
+  'HOUSE: qualifiers %i have %i groups with home and away matches, within the FIFA windows',
+  (id, groups, matches) => {
+    const byGroup = Map.groupBy(of(id), ({ group }) => group);
+    expect(byGroup.size).toBe(groups);
+    expect(of(id)).toHaveLength(matches);
+    for (const [group, fixtures] of byGroup) {
+      const teams = teamsIn(fixtures).size;
+      expect(fixtures, group!).toHaveLength(teams * (teams - 1));
+      expect(new Set(fixtures.map(({ home, away }) => `${home.id}-${away.id}`)).size).toBe(fixtures.length);
+    }
+    const windows = [
+      '2025-09-0',
+      '2025-10-0',
+      '2025-10-1',
+      '2025-11-1',
+      '2026-03-2',
+      '2026-03-3',
+      '2026-06-0',
+    ];
+    for (const { kickoff } of of(id)) {
+      const date = new Date(kickoff).toISOString();
+      expect(
+        windows.some((window) => date.startsWith(window)),
+        date,
+      ).toBe(true);
+    }
+  },
+);
 
 test.each([
   [2, 35],
   [81, 60],
   [39, 22],
-])('HOUSE: with a number of clubs that its format has no place for, %i refuses %i', (id, count) => {
+])('HOUSE: competition %i refuses %i clubs, which its format does not allow', (id, count) => {
   const input = aSeason(1, 2025);
   const clubs = clubsOf(667).slice(0, count);
   const wrong = { ...input, clubsOf: (one: number) => (one === id ? clubs : input.clubsOf(one)) };

@@ -1,4 +1,4 @@
-// A fixture's number tells where it comes from, so that it can be found without a list of all.
+// A fixture's id encodes its origin, so that it can be found without a list of all fixtures.
 const FIRST_SEASON = 2000;
 const SEASON_IDS = 1_000_000;
 const COMPETITIONS = 32;
@@ -14,20 +14,20 @@ export type FixtureOrigin =
   /** `day` counts from 1970, in UTC. */
   | { kind: 'demo'; day: number; n: number };
 
-/** HOUSE: seven digits that say season, competition and number; the same for a seed on every machine. */
+/** HOUSE: seven digits that encode season, competition and number; the same for a seed on every machine. */
 export function fixtureId(year: number, competitionIndex: number, n: number): number {
   if (n >= FIXTURES)
     throw new RangeError(`more than ${FIXTURES} fixtures in competition ${competitionIndex}`);
   return SEASON_IDS + ((year - FIRST_SEASON) * COMPETITIONS + competitionIndex) * FIXTURES + n;
 }
 
-/** HOUSE: eight digits that say day and number. */
+/** HOUSE: eight digits that encode day and number. */
 export function demoFixtureId(day: number, n: number): number {
   if (n >= DEMO_FIXTURES) throw new RangeError(`more than ${DEMO_FIXTURES} friendlies on day ${day}`);
   return DEMO_IDS + (day - FIRST_DEMO_DAY) * DEMO_FIXTURES + n;
 }
 
-/** HOUSE: where a fixture of that number would come from; undefined if none has it. */
+/** HOUSE: the origin of a fixture with that id; undefined if no fixture can have it. */
 export function readFixtureId(id: number): FixtureOrigin | undefined {
   if (!Number.isInteger(id)) return undefined;
   if (id >= DEMO_IDS && id < DEMO_IDS + DEMO_DAYS * DEMO_FIXTURES) {

@@ -5,7 +5,7 @@ import type { Pair } from './pairings.ts';
 import type { CupRound } from './plan.ts';
 import { HOUR_MS } from './weeks.ts';
 
-/** Draws are held some hours after the last match before. */
+/** Draws are held some hours after the last match of the previous round. */
 const DRAW_AFTER_MS = 12 * HOUR_MS;
 
 export const drawAfter = (lastEnd: number): number =>
@@ -13,22 +13,22 @@ export const drawAfter = (lastEnd: number): number =>
 
 export type Ties = {
   cupRound: CupRound;
-  /** At home first, or only. */
+  /** The first team is at home first, or in the only match. */
   pairs: readonly Pair[];
   knownFrom: number;
-  neutralGround?: Venue | undefined;
+  neutralVenue?: Venue | undefined;
   zone?: string;
 };
 
 export type TiesPlayed = { fixtures: readonly Fixture[]; winners: readonly Team[]; endsAt: number };
 
-/** HOUSE: one round of a cup, played; its winners stand in the order of the ties. */
+/** HOUSE: one round of a cup, played; the winners are in the order of the ties. */
 export function playTies(season: Season, desk: Desk, ties: Ties): TiesPlayed {
   return ties.cupRound.legs === 2 ? playTwoLegs(season, desk, ties) : playOneLeg(season, desk, ties);
 }
 
 function playOneLeg(season: Season, desk: Desk, ties: Ties): TiesPlayed {
-  const { cupRound, pairs, knownFrom, neutralGround, zone } = ties;
+  const { cupRound, pairs, knownFrom, neutralVenue, zone } = ties;
   const { round, decision, weeks, slots } = cupRound;
   const kickoffs = desk.place(
     pairs,
@@ -37,7 +37,7 @@ function playOneLeg(season: Season, desk: Desk, ties: Ties): TiesPlayed {
   );
   const played = pairs.map((pair, i) => {
     const draft = { round, pair, kickoff: kickoffs[i]!, knownFrom, decision };
-    const fixture = withCupFate(season, desk.write(neutralGround ? { ...draft, neutralGround } : draft));
+    const fixture = withCupFate(season, desk.write(neutralVenue ? { ...draft, neutralVenue } : draft));
     const { winner, endsAt } = season.resultOf(fixture);
     return { fixture, endsAt, winner: winner === 'away' ? fixture.away : fixture.home };
   });
@@ -60,7 +60,7 @@ function playTwoLegs(season: Season, desk: Desk, { cupRound, pairs, knownFrom, z
     const last = withCupFate(season, desk.write(draft));
     const result = season.resultOf(last);
     const lead = result.goals.home + firstLeg.home - result.goals.away - firstLeg.away;
-    // Level on both legs: the winner of this one is that of the shoot-out.
+    // Level on aggregate: the winner of this leg is that of the shoot-out.
     const isHomeThrough = lead === 0 ? result.winner === 'home' : lead > 0;
     return { legs: [first, last], endsAt: result.endsAt, winner: isHomeThrough ? last.home : last.away };
   });
@@ -71,7 +71,7 @@ function playTwoLegs(season: Season, desk: Desk, { cupRound, pairs, knownFrom, z
   };
 }
 
-/** Neighbours in the list meet: the first with the second, the third with the fourth. */
+/** Pairs neighbours in the list: the first with the second, the third with the fourth. */
 export function neighbours(teams: readonly Team[]): Pair[] {
   return teams.flatMap((team, i): Pair[] => (i % 2 === 0 && teams[i + 1] ? [[team, teams[i + 1]!]] : []));
 }

@@ -10,7 +10,7 @@ import { roundDates } from './weeks.ts';
 
 export type LeaguePlan = Plan & { format: LeagueFormat };
 
-/** HOUSE: a league's season, and where it splits the two rounds that follow from its table. */
+/** HOUSE: a league's season, and for a league that splits the two rounds after it, by its table. */
 export function makeLeague(season: Season, plan: LeaguePlan): Fixture[] {
   const { format, competition } = plan;
   const desk = openDesk(season, plan);

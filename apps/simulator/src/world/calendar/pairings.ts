@@ -4,8 +4,8 @@ import type { Venue, Team } from '../model.ts';
 export type Pair = readonly [home: Team, away: Team];
 
 /**
- * HOUSE: everybody meets everybody, once a leg, by the circle method: one stands, the others go round.
- * Nobody has more than three at home or away in a row; of an odd number one rests each round.
+ * HOUSE: a round robin by the circle method: one team is fixed, the others rotate; each pair plays once per leg.
+ * No team has more than three home or away matches in a row; with an odd number one team rests each round.
  */
 export function roundRobin(teams: readonly Team[], legs: 1 | 2): Pair[][] {
   const circle: (Team | null)[] = teams.length % 2 === 0 ? [...teams] : [...teams, null];
@@ -24,19 +24,19 @@ export function roundRobin(teams: readonly Team[], legs: 1 | 2): Pair[][] {
   return [...first, ...first.map((pairs) => pairs.map(([home, away]): Pair => [away, home]))];
 }
 
-/** Each swap is kept if it makes no more clashes; after so many there are none. */
+/** A swap is accepted if it adds no clashes; after this many swaps there are none. */
 const SWAPS = 6000;
 
 /**
- * HOUSE: a league stage: each club meets as many different ones as there are matchdays, half of them at home,
- * one at home and one away in each two. Clubs of a country do not meet, and those of one ground take turns there,
- * as far as that can be.
+ * HOUSE: a league stage: each club has as many different opponents as there are matchdays, half of them at home,
+ * one home and one away match in every two. As far as possible, clubs of a country do not play each other and clubs
+ * that share a venue alternate at home.
  */
 export function leagueStage(random: Random, teams: readonly Team[], matchdays: number): Pair[][] {
   const order = [...teams];
   const turns = order.length - 1;
   if (turns % 2 === 0 || turns < matchdays) throw new RangeError(`a league stage of ${order.length} clubs`);
-  // Some rounds of the circle method, as places; who stands in which place is settled by the swaps.
+  // Some rounds of the circle method, as places; the swaps decide which team is in which place.
   const rounds = alternate(
     Array.from({ length: matchdays }, (_, turn) =>
       Array.from({ length: order.length / 2 }, (__, k): readonly [number, number] =>
@@ -56,7 +56,7 @@ export function leagueStage(random: Random, teams: readonly Team[], matchdays: n
   return rounds.map((pairs) => pairs.map(([home, away]): Pair => [order[home]!, order[away]!]));
 }
 
-/** How often who stands in a place meets his countrymen, or is at home together with the other of his ground. */
+/** How often the team in a place plays a team of its country, or is at home together with a club of the same venue. */
 function clashesIn(rounds: readonly Places[], order: readonly Team[]): (place: number) => number {
   const rivals = order.map((): number[] => []);
   const homeDays = order.map((): Set<number> => new Set());
@@ -74,14 +74,14 @@ function clashesIn(rounds: readonly Places[], order: readonly Team[]): (place: n
     const { country, ground } = order[place]!;
     let clashes = rivals[place]!.filter((rival) => order[rival]!.country === country).length;
     for (const [other, team] of order.entries()) {
-      if (other !== place && isSameGround(ground, team.ground)) clashes += together[place]![other]!;
+      if (other !== place && isSameVenue(ground, team.ground)) clashes += together[place]![other]!;
     }
     return clashes;
   };
 }
 
-/** Two clubs may write one ground in two objects. */
-function isSameGround(a: Venue | null, b: Venue | null): boolean {
+/** Two clubs may have the same venue as separate objects. */
+function isSameVenue(a: Venue | null, b: Venue | null): boolean {
   return a !== null && b !== null && a.name === b.name && a.city === b.city;
 }
 
@@ -93,7 +93,7 @@ function swap<T>(items: T[], a: number, b: number): void {
 
 type Places = readonly (readonly [number, number])[];
 
-/** Two matchdays together are rings of even length; walked round, each place is at home once and away once. */
+/** Two matchdays together form rings of even length; walking along them, each place is at home once and away once. */
 function alternate(rounds: readonly Places[]): Places[] {
   return rounds.flatMap((first, i): Places[] => {
     const second = rounds[i + 1];

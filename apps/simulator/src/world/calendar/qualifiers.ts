@@ -12,7 +12,7 @@ export type GroupsPlan = Plan & { format: GroupsFormat };
 const FIRST_DAY = 3;
 const DAYS_APART = 3;
 
-/** HOUSE: groups of nations in double rounds over the FIFA windows of one season. */
+/** HOUSE: groups of nations with home and away matches over the FIFA windows of one season. */
 export function makeQualifiers(season: Season, plan: GroupsPlan): Fixture[] {
   const desk = openDesk(season, plan);
   const knownFrom = publishedAt(season.year);

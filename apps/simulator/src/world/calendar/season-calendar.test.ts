@@ -19,7 +19,7 @@ describe('calendar', () => {
     [2, 2024],
     [3, 2026],
     [4, 2027],
-  ])('HOUSE: with seed %i nobody plays twice within 48 hours in %i, over all competitions', (seed, year) => {
+  ])('HOUSE: with seed %i no team plays twice within 48 hours in %i, over all competitions', (seed, year) => {
     const starts = new Map<Team, number[]>();
     for (const fixture of makeSeason(aSeason(seed, year))) {
       for (const team of [fixture.home, fixture.away]) {
@@ -60,7 +60,7 @@ describe('calendar', () => {
     });
     const texts = of(id).map(({ kickoff }) => clock.format(kickoff).replace(',', ''));
     const odd = texts.filter((text) => !hours.test(text));
-    // A match that found no free slot goes elsewhere.
+    // A match without a free slot is placed at another time.
     expect(odd.length, odd.join()).toBeLessThanOrEqual(Math.ceil(texts.length / 100));
   });
 
@@ -82,18 +82,18 @@ describe('calendar', () => {
     expect(christmas).toEqual([]);
   });
 
-  test('HOUSE: the last round of England is played at once', () => {
+  test('HOUSE: the last round of England is played simultaneously', () => {
     const last = of(39).filter(({ round }) => round === 'Regular Season - 38');
     expect(new Set(last.map(({ kickoff }) => kickoff)).size).toBe(1);
     expect(new Date(last[0]!.kickoff).toISOString()).toBe('2026-05-24T15:00:00.000Z');
   });
 
-  test('HOUSE: two clubs that share a ground are not at home on one day', () => {
+  test('HOUSE: two clubs that share a venue are not at home on one day', () => {
     const days = of(135).map(({ home, kickoff }) => `${home.ground!.name} ${Math.floor(kickoff / DAY)}`);
     expect(new Set(days).size).toBe(days.length);
   });
 
-  test('API-01: every match lies within the dates its season is shown with, under its label', () => {
+  test('API-01: every match is within the dates and under the label of its season', () => {
     const now = Date.UTC(2025, 10, 1);
     for (const { competition, format } of plans) {
       if (format.kind === 'friendlies') continue;
@@ -108,7 +108,7 @@ describe('calendar', () => {
 });
 
 describe('fates', () => {
-  test('HOUSE: some league matches are postponed to a free midweek within eight weeks, told before the kick-off', () => {
+  test('HOUSE: some league matches are postponed before kick-off to a free midweek within eight weeks', () => {
     const postponed = season.filter(({ fate }) => fate.kind === 'postponed');
     const league = season.filter(({ competition }) => competition.type === 'League');
     expect(league.length / postponed.length).toBeGreaterThan(30);
@@ -123,7 +123,7 @@ describe('fates', () => {
     }
   });
 
-  test('HOUSE: over ten seasons each fate comes about as often as it should, and ties are never left open', () => {
+  test('HOUSE: over ten seasons each fate occurs about as often as expected, and ties are never left undecided', () => {
     const many = Array.from({ length: 10 }, (_, i) => makeSeason(aSeason(100 + i, 2025))).flat();
     const count = (kind: Fixture['fate']['kind']) => many.filter(({ fate }) => fate.kind === kind).length;
     expect(many.length / count('interrupted')).toBeGreaterThan(120);
@@ -136,12 +136,12 @@ describe('fates', () => {
 });
 
 describe('seed', () => {
-  test('HOUSE: the same seed gives the same season, another one another', () => {
+  test('HOUSE: the same seed gives the same season, another seed gives another', () => {
     expect(JSON.stringify(makeSeason(aSeason(1, 2025)))).toBe(JSON.stringify(season));
     expect(JSON.stringify(makeSeason(aSeason(2, 2025)))).not.toBe(JSON.stringify(season));
   });
 
-  test('HOUSE: a season is made in less than a second', () => {
+  test('HOUSE: a season is generated in less than a second', () => {
     const start = performance.now();
     makeSeason(aSeason(9, 2026));
     expect(performance.now() - start).toBeLessThan(1000);

@@ -7,10 +7,10 @@ import type { Plan } from './plan.ts';
 import { makeQualifiers } from './qualifiers.ts';
 import { makeStage } from './stage.ts';
 
-/** HOUSE: all fixtures of the season that starts in July of `year`, by kick-off: same seed, same calendar. */
+/** HOUSE: all fixtures of the season that starts in July of `year`, by kick-off: the same seed, the same calendar. */
 export function makeSeason(input: SeasonInput): readonly Fixture[] {
   const season = openSeason(input);
-  // What has the least choice of days comes first; leagues go where their clubs are free.
+  // Competitions with the least choice of days come first; leagues are placed where their clubs are free.
   return (['stage', 'cup', 'groups', 'league'] as const)
     .flatMap((kind) => plans.filter(({ format }) => format.kind === kind))
     .flatMap((plan) => makeCompetition(season, plan))

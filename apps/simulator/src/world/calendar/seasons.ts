@@ -4,9 +4,9 @@ import type { CupRound, Plan, RoundDate } from './plan.ts';
 import { DAY_MS, FIFA_WEEKS, dateOf, firstMonday, roundDates, seasonYear } from './weeks.ts';
 
 export type SeasonDates = {
-  /** The July it starts in; of friendlies the calendar year. */
+  /** The year of the July it starts in; for friendlies the calendar year. */
   year: number;
-  /** As the provider calls it. */
+  /** The provider's label. */
   label: number;
   /** Dates, yyyy-mm-dd. */
   start: string;
@@ -16,7 +16,7 @@ export type SeasonDates = {
 
 const PAST_SEASONS = 2;
 
-/** API-01: the two seasons before and the one that is on, oldest first. */
+/** API-01: the two previous seasons and the current one, oldest first. */
 export function seasonsOf({ id }: Competition, now: number): SeasonDates[] {
   const plan = findPlan(id);
   if (!plan) return [];

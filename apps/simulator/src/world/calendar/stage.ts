@@ -10,10 +10,10 @@ import { DAY_MS, HOUR_MS } from './weeks.ts';
 
 export type StagePlan = Plan & { format: StageFormat };
 
-/** Who came where in a region's league stage. */
+/** The final ranking of a region's league stage. */
 type Ranked = { zone: string; teams: readonly Team[]; fixtures: readonly Fixture[]; endsAt: number };
 
-/** HOUSE: a competition of a league stage and ties after it, each drawn of those who came through. */
+/** HOUSE: a competition of a league stage and a knockout phase, each round drawn from the teams that are through. */
 export function makeStage(season: Season, plan: StagePlan): Fixture[] {
   const desk = openDesk(season, plan);
   const { regions } = plan.format;
@@ -59,7 +59,7 @@ const DRAW_DAYS_BEFORE = 4;
 
 type Entry = { plan: StagePlan; ranked: readonly Ranked[] };
 
-/** 9 to 24 play off, the better ones against the worse; 1 to 8 wait for the winners, and can meet only late. */
+/** Ranks 9 to 24 play off, better against worse; ranks 1 to 8 face the winners, and each other only late. */
 function playEurope(season: Season, desk: Desk, { plan, ranked }: Entry): Fixture[] {
   const [{ teams, endsAt }] = ranked as readonly [Ranked];
   const random = desk.random('draw');
@@ -84,7 +84,7 @@ function playEurope(season: Season, desk: Desk, { plan, ranked }: Entry): Fixtur
   return [...first.fixtures, ...second.fixtures, ...rest];
 }
 
-/** Eight of each region meet there over two legs; the eight left play the finals in one place, West against East first. */
+/** Eight of each region play two legs; the last eight play the finals at one venue, West against East first. */
 function playAsia(season: Season, desk: Desk, { plan, ranked }: Entry): Fixture[] {
   const [last16, ...later] = plan.format.knockout;
   const endsAt = Math.max(...ranked.map((region) => region.endsAt));
@@ -108,7 +108,7 @@ type Bracket = Pick<Entry, 'plan'> & {
   endsAt: number;
 };
 
-/** Neighbours meet, their winners are neighbours; who is at home first is drawn. */
+/** Neighbours play each other, and their winners are neighbours; the first home team is drawn. */
 function playBracket(season: Season, desk: Desk, { plan, cupRounds, teams, endsAt }: Bracket): Fixture[] {
   const neutralFrom = cupRounds.findIndex(({ round }) => round === plan.format.neutralFrom);
   const fixtures: Fixture[] = [];
@@ -120,7 +120,7 @@ function playBracket(season: Season, desk: Desk, { plan, cupRounds, teams, endsA
       cupRound,
       pairs: neighbours(left).map((pair) => turned(random, pair)),
       knownFrom: drawAfter(lastEnd),
-      neutralGround: i >= neutralFrom ? desk.neutralGround() : undefined,
+      neutralVenue: i >= neutralFrom ? desk.neutralVenue() : undefined,
     });
     fixtures.push(...played.fixtures);
     left = played.winners;

@@ -17,7 +17,7 @@ const descriptions = ({ rows }: StandingGroup) => rows.map(({ description }) => 
 
 describe('sums', () => {
   test.each([39, 140, 135, 61, 78, 307, 233, 406, 2, 3, 17, 29, 30, 32])(
-    'COMP-02: every row of %i adds up, and what one scores another concedes',
+    'COMP-02: every row of %i adds up, and goals scored equal goals conceded',
     (id) => {
       for (const { group, rows } of standings(id, Date.UTC(2026, 2, 8))) {
         for (const { all, home, away, points, goalsDiff } of rows) {
@@ -37,7 +37,7 @@ describe('sums', () => {
     },
   );
 
-  test('COMP-02: only matches that have ended by now are counted', () => {
+  test('COMP-02: only finished matches are counted', () => {
     const played = (now: number) => sum(standings(39, now)[0]!.rows.map(({ all }) => all.played)) / 2;
     const ended = (now: number) =>
       results.filter(({ fixture, endsAt }) => fixture.competition.id === 39 && endsAt <= now).length;
@@ -46,7 +46,7 @@ describe('sums', () => {
     expect(played(END)).toBe(380);
   });
 
-  test('COMP-02: before the first match everybody is there, by name, without form', () => {
+  test('COMP-02: before the first match all teams are listed by name, without form', () => {
     const [table] = standings(39, Date.UTC(2025, 6, 1));
     expect(table!.rows.map(({ team }) => team)).toEqual(clubsOf(39));
     expect(table!.rows[0]).toMatchObject({ points: 0, form: null, status: 'same', group: 'Premier League' });
@@ -54,7 +54,7 @@ describe('sums', () => {
 });
 
 describe('tables', () => {
-  test('COMP-02: Egypt has one table, and after the split two more that count on from it', () => {
+  test('COMP-02: Egypt has one table, and after the split two more that include its results', () => {
     expect(standings(233, Date.UTC(2026, 1, 1)).map(({ group, rows }) => [group, rows.length])).toEqual([
       ['Premier League', 21],
     ]);
@@ -83,7 +83,7 @@ describe('tables', () => {
     }
   });
 
-  test('COMP-02: Africa ranks the seconds of its nine groups, of whom four play off', () => {
+  test('COMP-02: Africa ranks the second-placed teams of its nine groups, four of which play off', () => {
     const groups = standings(29);
     expect(groups).toHaveLength(10);
     const seconds = groups.at(-1)!;
@@ -102,7 +102,7 @@ describe('tables', () => {
 });
 
 describe('zones', () => {
-  test('COMP-03: zones are told by rank, in the words of the season', () => {
+  test('COMP-03: zones are set by rank, with the wording of the season', () => {
     const [table] = standings(39);
     expect(descriptions(table!)).toEqual([
       ...Array.from({ length: 4 }, () => 'Promotion - Champions League (League phase: )'),
@@ -124,7 +124,7 @@ describe('zones', () => {
     );
   });
 
-  test('COMP-03: the league stage says who plays off', () => {
+  test('COMP-03: the league stage marks the play-off ranks', () => {
     const texts = descriptions(standings(2)[0]!);
     expect(texts[7]).toBe('Promotion - Champions League (Play Offs: 1/8-finals)');
     expect(texts[8]).toBe('Promotion - Champions League (Play Offs: 1/16-finals)');
@@ -152,7 +152,7 @@ describe('order', () => {
   };
   const names = (rows: StandingGroup['rows']) => rows.map(({ team }) => team);
 
-  test('COMP-02: points, goal difference, goals scored, then the name', () => {
+  test('COMP-02: teams are ordered by points, goal difference, goals scored, then name', () => {
     const rows = table(39, [
       [1, c, d, { home: 3, away: 2 }],
       [1, b, a, { home: 1, away: 0 }],
@@ -162,7 +162,7 @@ describe('order', () => {
     expect(names(rows)).toEqual([c, d, a, b]);
   });
 
-  test('COMP-02: in Spain, of those level on points the better against each other is before', () => {
+  test('COMP-02: in Spain, teams level on points are ordered by head-to-head results', () => {
     const matches: [number, Fixture['home'], Fixture['home'], Tally][] = [
       [1, a, b, { home: 0, away: 1 }],
       [1, c, d, { home: 0, away: 0 }],
@@ -173,7 +173,7 @@ describe('order', () => {
     expect(names(table(140, matches)).indexOf(b)).toBeLessThan(names(table(140, matches)).indexOf(a));
   });
 
-  test('COMP-02: form is newest first and at most five; who has climbed since the last round is up', () => {
+  test('COMP-02: form is newest first and at most five; a team that has climbed since the last round is up', () => {
     const rows = table(39, [
       [1, a, b, { home: 2, away: 0 }],
       [2, b, a, { home: 0, away: 0 }],

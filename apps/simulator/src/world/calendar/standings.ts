@@ -11,7 +11,7 @@ export type StandingRow = {
   group: string;
   /** Newest first, at most five; null before the first match. */
   form: string | null;
-  /** Against the table before the last round. */
+  /** Compared with the table before the last round. */
   status: 'same' | 'up' | 'down';
   description: string | null;
   all: Numbers;
@@ -23,9 +23,9 @@ export type StandingGroup = { group: string; rows: StandingRow[] };
 
 export type StandingsInput = {
   competition: Competition;
-  /** Of the July the season starts in. */
+  /** The year of the July the season starts in. */
   year: number;
-  /** Those of other competitions and seasons are left out. */
+  /** Fixtures of other competitions and seasons are ignored. */
   fixtures: readonly Fixture[];
   results: readonly Finished[];
   now: number;
@@ -33,7 +33,7 @@ export type StandingsInput = {
 
 const SECONDS = 'Ranking of second-placed teams';
 
-/** COMP-02: the tables of a season as they stand, from its finished matches alone; none for cups of ties only. */
+/** COMP-02: the tables of a season, from its finished matches only; none for pure knockout cups. */
 export function standingsOf({ competition, year, fixtures, results, now }: StandingsInput): StandingGroup[] {
   const plan = findPlan(competition.id);
   if (!plan) return [];
@@ -50,14 +50,14 @@ export function standingsOf({ competition, year, fixtures, results, now }: Stand
   return [...groups, secondsOf({ plan, year, group: SECONDS }, groups)];
 }
 
-/** Which tables there are, who is in them and which rounds count there. */
+/** A table: its teams and the rounds that count in it. */
 type Table = { group: string; rounds: readonly string[]; teams: readonly Team[] };
 
 function tablesOf({ format, competition }: Plan, known: readonly Fixture[]): Table[] {
   switch (format.kind) {
     case 'league': {
       const base = tableFor(known, competition.name, ['Regular Season']);
-      // What was won before the split counts on.
+      // Results from before the split count as well.
       const parts = ['Championship Round', 'Relegation Round'].map((round) => ({
         ...tableFor(known, round, [round]),
         rounds: ['Regular Season', round],
@@ -94,7 +94,7 @@ function byGroup(known: readonly Fixture[], round: string): Table[] {
 
 type Place = { plan: Plan; year: number; group: string };
 
-/** `newestFirst` may hold matches of teams of other tables: a match counts where its teams stand. */
+/** `newestFirst` may contain matches of other tables' teams: a match counts in the tables of its teams. */
 function rowsOf(place: Place, teams: readonly Team[], newestFirst: readonly Finished[]): StandingRow[] {
   const ids = new Set(teams.map(({ id }) => id));
   const counted = newestFirst.filter(({ fixture: { home, away } }) => ids.has(home.id) || ids.has(away.id));
@@ -149,7 +149,7 @@ function zoneAt({ plan: { zones }, year, group }: Place, rank: number): string |
   return year >= 2026 ? (zone.text2026 ?? zone.text) : zone.text;
 }
 
-/** The seconds of all groups, compared by all their matches. */
+/** The second-placed teams of all groups, compared by all their matches. */
 function secondsOf(place: Place, groups: readonly StandingGroup[]): StandingGroup {
   const rows = groups
     .flatMap((group) => group.rows.slice(1, 2))

@@ -15,7 +15,7 @@ export type Line = {
   away: Numbers;
 };
 
-/** COMP-02: a table of those teams by those matches, best first; each match counts for the sides that are in it. */
+/** COMP-02: the table of these teams by these matches, best first; a match counts for each of its sides in the list. */
 export function tableOf(teams: readonly Team[], results: readonly Finished[], rule: TieRule): Line[] {
   const lines = linesOf(teams, results).toSorted(byGoals);
   return rule === 'head-to-head' ? headToHead(lines, results) : lines;
@@ -54,7 +54,7 @@ function count(line: Line | undefined, side: Side, goals: Tally): void {
   line.goalsDiff += scored - conceded;
 }
 
-/** Of a side that scored so many and conceded so many. */
+/** The outcome for a side with these goals. */
 export function outcomeOf(scored: number, conceded: number): 'win' | 'draw' | 'lose' {
   if (scored === conceded) return 'draw';
   return scored > conceded ? 'win' : 'lose';
@@ -69,7 +69,7 @@ function byName(a: Team, b: Team): number {
   return a.name < b.name ? -1 : 1;
 }
 
-/** Those level on points are ordered by what they did against each other, once all have met equally often. */
+/** Teams level on points are ordered by their head-to-head matches, once all have played each other equally often. */
 function headToHead(lines: readonly Line[], results: readonly Finished[]): Line[] {
   const ordered: Line[] = [];
   for (let from = 0; from < lines.length;) {
@@ -90,9 +90,9 @@ function amongThemselves(level: readonly Line[], results: readonly Finished[]): 
       between,
     ).map((line) => [line.team.id, line]),
   );
-  const meetings = [...mini.values()].map(({ all }) => all.played);
-  const isComplete = meetings.every(
-    (played) => played === meetings[0] && played > 0 && played % (level.length - 1) === 0,
+  const matchCounts = [...mini.values()].map(({ all }) => all.played);
+  const isComplete = matchCounts.every(
+    (played) => played === matchCounts[0] && played > 0 && played % (level.length - 1) === 0,
   );
   if (!isComplete) return level;
   return level.toSorted((a, b) => {

@@ -6,10 +6,10 @@ export const MINUTE_MS = 60_000;
 export const HOUR_MS = 60 * MINUTE_MS;
 export const DAY_MS = 24 * HOUR_MS;
 
-/** Weeks in which nations play and clubs do not, each until its next Tuesday; the last is in June, after the clubs' season. */
+/** Weeks of national teams, each until its next Tuesday; the last is in June, after the clubs' season. */
 export const FIFA_WEEKS = [0, 5, 10, 29, 39];
 
-/** The first Monday of September as a day number: that of the first FIFA window, from which a season's weeks count. */
+/** The first Monday of September as a day number: the week of the first FIFA window, from which weeks are counted. */
 export function firstMonday(year: number): number {
   const first = Date.UTC(year, 8, 1) / DAY_MS;
   return first + ((8 - new Date(first * DAY_MS).getUTCDay()) % 7);
@@ -20,7 +20,7 @@ export function isInFifaWindow(monday: number, day: number): boolean {
   return FIFA_WEEKS.some((week) => day >= monday + week * 7 && day <= monday + week * 7 + 8);
 }
 
-/** The season that a moment belongs to is called by the year it starts in, and starts in July. */
+/** The season of a moment, named after the year it starts in; seasons start in July. */
 export function seasonYear(instant: number): number {
   const date = new Date(instant);
   return date.getUTCFullYear() - (date.getUTCMonth() < 6 ? 1 : 0);
@@ -29,13 +29,13 @@ export function seasonYear(instant: number): number {
 export const dateOf = (day: number): string => new Date(day * DAY_MS).toISOString().slice(0, 10);
 export const dayAt = (instant: number): number => Math.floor(instant / DAY_MS);
 
-/** A wall-clock time of a calendar day in a zone. */
+/** The instant of a local time on a calendar day in a zone. */
 export function instantAt(zone: string, day: number, time: string): number {
   const wall = day * DAY_MS + Number(time.slice(0, 2)) * HOUR_MS + Number(time.slice(3)) * MINUTE_MS;
   return wall - noonOffset(zone, day);
 }
 
-// Clocks change at night and matches start after noon: the offset of noon is the day's. Dear to ask for, so it is kept.
+// Clocks change at night and matches start after noon, so noon's offset is used. It is expensive to compute: cached.
 const offsets = new Map<string, number>();
 const MOST_OFFSETS = 50_000;
 
@@ -49,7 +49,7 @@ function noonOffset(zone: string, day: number): number {
   return offset;
 }
 
-/** When the rounds of a league are played, in order: weekends but for breaks and FIFA windows, and its midweeks. */
+/** The dates of a league's rounds, in order: weekends except breaks and FIFA windows, and its midweeks. */
 export function roundDates(weeks: Weeks, slots: Slots, monday: number): RoundDate[] {
   const dates: RoundDate[] = [];
   for (let week = weeks.from; week <= weeks.to; week++) {
@@ -57,7 +57,7 @@ export function roundDates(weeks: Weeks, slots: Slots, monday: number): RoundDat
       slots.ramadan && isRamadan(monday + week * 7 + RAMADAN_DAY) ? slots.ramadan : slots;
     if (weeks.midweeks.includes(week)) dates.push({ week, slots: midweek });
     if (weeks.breaks.includes(week) || FIFA_WEEKS.includes(week)) continue;
-    // Who plays on Monday could not play again before Thursday.
+    // A team that plays on Monday could not play again before Thursday.
     const isMidweekNext = weeks.midweeks.includes(week + 1);
     dates.push({ week, slots: isMidweekNext ? weekend.filter(([day]) => day < 7) : weekend });
   }

@@ -1,7 +1,7 @@
 import { randomOf, whole, type Random } from '../../random.ts';
 
 export type Career = {
-  /** How many held the place before. */
+  /** How many people held the place before. */
   generation: number;
   bornIn: number;
   from: number;
@@ -17,10 +17,10 @@ type Rules = {
 export const PLAYER: Rules = { age: [18, 27], stay: [4, 11], until: 36 };
 export const COACH: Rules = { age: [38, 58], stay: [2, 5], until: 70 };
 
-/** Before that nobody asks; everybody's first predecessor came in these years. */
+/** Earlier seasons are not used; the first holder of every place came in these years. */
 const FIRST_YEARS = [2008, 2014] as const;
 
-/** HOUSE: who holds a place in a season; the same person until he leaves, then the next. */
+/** HOUSE: the holder of a place in a season: the same person until they leave, then the next. */
 export function careerIn(
   season: number,
   { age, stay, until }: Rules,

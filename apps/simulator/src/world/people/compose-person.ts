@@ -13,7 +13,7 @@ const COACH_PLACE = 30;
 /** Height in centimetres: mean and deviation. */
 const HEIGHTS = { G: [190, 4], D: [184, 5], M: [179, 5], F: [181, 6] } as const;
 
-/** HOUSE: the invented player who holds that place of the squad; the same person and id for as long as he stays. */
+/** HOUSE: the composed player in that place of the squad; the same person and id for as long as they stay. */
 export function composePlayer(
   seed: number,
   { team, season }: { team: Team; season: number },
@@ -35,7 +35,7 @@ export function composePlayer(
   };
 }
 
-/** HOUSE: an invented coach; no real one is known of any club. */
+/** HOUSE: a composed coach; we have no real coaches. */
 export function composeCoach(seed: number, team: Team, season: number): Person {
   const career = careerIn(season, COACH, [seed, team.id, 'coach']);
   return {

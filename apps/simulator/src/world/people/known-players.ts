@@ -6,15 +6,15 @@ import { realId } from './person-ids.ts';
 
 export type KnownPlayer = { person: Person; role: Role };
 
-/** The list was made in April of its season; a year on most of them are still there. */
+/** The list was made in April of its season; a year later most players are still there. */
 const SEASONS = new Set([2025, 2026]);
 
-/** Who would be older a year on has surely stopped. */
+/** Players who would be older a year later are assumed to have retired. */
 const OLDEST = 40;
 
 let byClub: ReadonlyMap<number, readonly KnownPlayer[]> | undefined;
 
-/** HOUSE: real people known to play there, who played most first; those of whom we know no nationality are left out. */
+/** HOUSE: real players of the club, most minutes first; those without a known nationality are left out. */
 export function knownPlayersOf({ id, isNational }: Team, season: number): readonly KnownPlayer[] {
   if (isNational || !SEASONS.has(season)) return [];
   byClub ??= readSquads();

@@ -22,14 +22,14 @@ test('HOUSE: every country that plays or sends players has enough names', () => 
   expect(small).toEqual([]);
 });
 
-test('HOUSE: no name stands twice in a bank', () => {
+test('HOUSE: no name is twice in a bank', () => {
   const twice = Object.entries(nameBanks).filter(([, { given, family }]) =>
     [given, family].some((names) => new Set(names.map(([latin]) => latin)).size < names.length),
   );
   expect(twice.map(([country]) => country)).toEqual([]);
 });
 
-test('HOUSE: whatever family name is drawn, somebody who is not real can have it', () => {
+test('HOUSE: every family name can be combined into a name of no real person', () => {
   const banks = new Set(Object.values(nameBanks));
   const names = [...banks].flatMap(({ given, family }) =>
     [0, 1, 2, 3, 4].flatMap((generation) => {
@@ -44,7 +44,7 @@ test('HOUSE: whatever family name is drawn, somebody who is not real can have it
   expect(names).toEqual([]);
 });
 
-test('NAME-05: invented people are called in Arabic as the dictionary composes it', () => {
+test('NAME-05: composed people have the Arabic name that the dictionary composes', () => {
   const squadOf = makeSquads(1);
   const people = teams
     .flatMap((team) => squadOf(team, 2026).players)
@@ -71,7 +71,7 @@ test.each([
   ['Salem Al-Dawsari', 'S. Al-Dawsari'],
   ['Pieter van den Berg', 'P. van den Berg'],
   ['Rodri', 'Rodri'],
-])('HOUSE: lists write %s as %s', (name, expected) => {
+])('HOUSE: the short form of %s is %s', (name, expected) => {
   expect(shortName(name)).toBe(expected);
 });
 
@@ -79,6 +79,6 @@ test.each([
   ['Saudi-Arabia', 'Saudi Arabia'],
   ['Guinea-Bissau', 'Guinea-Bissau'],
   ['Turkey', 'Türkiye'],
-])('HOUSE: somebody from %s is of %s', (country, expected) => {
+])('HOUSE: a person from %s has the nationality %s', (country, expected) => {
   expect(nationalityOf(country)).toBe(expected);
 });

@@ -6,12 +6,12 @@ import { isRealName } from './real-names.ts';
 const GENERATIONS = 5;
 const SEATS = 31;
 
-/** Of one group (a club, the referees of a country) each place has a name of its own, and each who follows there. */
+/** In one group (a club, the referees of a country) each place has its own name, and so has each successor there. */
 type NamePlace = { group: string | number; place: number; generation: number };
 
 type FullName = { first: string; last: string; arabic: string };
 
-/** NAME-05: a name as people of that country have one, in both spellings, and of nobody we know of. */
+/** NAME-05: a typical name of that country, in both spellings, that belongs to no real person we know of. */
 export function drawName(seed: number, country: string, { group, place, generation }: NamePlace): FullName {
   const bank = nameBanks[country];
   if (!bank) throw new Error(`No names of ${country}`);
@@ -19,7 +19,7 @@ export function drawName(seed: number, country: string, { group, place, generati
   const start = whole(randomOf(seed, 'family', group), 0, 9999);
   const seat = start + (place + generation * SEATS) * strideOf(family.length);
   const [last, lastArabic] = family[seat % family.length]!;
-  // Another generation of the group may have the family name too, so each has its own given names.
+  // Another generation of the group may have the same family name, so each generation has its own given names.
   const own = Math.floor(given.length / GENERATIONS);
   const first = whole(randomOf(seed, 'given', group, place, generation), 0, own - 1);
   for (let i = 0; i < own; i++) {
@@ -30,16 +30,16 @@ export function drawName(seed: number, country: string, { group, place, generati
   throw new Error(`Everybody of ${country} called ${last} is real`);
 }
 
-/** As lists write it: «M. Salah»; who has one name has it whole. */
+/** As in lists: «M. Salah»; a single name is not shortened. */
 export function shortName(name: string): string {
   const [first = '', ...rest] = name.split(' ');
   return rest.length === 0 ? first : `${first[0]}. ${rest.join(' ')}`;
 }
 
-/** HOUSE: the provider writes `Saudi-Arabia` for a league's country and `Saudi Arabia` for a person's. */
+/** HOUSE: the provider has `Saudi-Arabia` for a league's country and `Saudi Arabia` for a person's. */
 export function nationalityOf(country: string): string {
   return nationalities.get(country) ?? country.replaceAll('-', ' ');
 }
 
-/** So far apart in the bank are neighbours, and all places get another name before one comes twice. */
+/** Neighbouring places are this far apart in the bank, and every place gets another name before one repeats. */
 const strideOf = (length: number) => [37, 41, 43].find((stride) => length % stride !== 0)!;

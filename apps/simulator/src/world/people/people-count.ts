@@ -1,6 +1,6 @@
 import type { Squad } from '../model.ts';
 
-/** HOUSE: how many different people there are, and how many of them are invented. */
+/** HOUSE: the number of different people, real and composed. */
 export function countPeople(squads: Iterable<Squad>): { real: number; composed: number } {
   const isComposed = new Map<number, boolean>();
   for (const { players, coach } of squads) {

@@ -1,12 +1,12 @@
 import type { Team } from '../model.ts';
 
-/** No id of the provider's is verified, so people have ranges of their own; all fit 32 bits. */
+/** No player id of the provider is verified, so people have their own ranges; all fit 32 bits. */
 const REAL = 10_000_000;
 const PLAYERS = 20_000_000;
 const COACHES = 30_000_000;
 
 const PLACES = 30;
-/** Who comes to a place after that many has the first one's id: in more than thirty years. */
+/** After this many successors ids repeat: in more than thirty years. */
 const GENERATIONS = 5;
 const COACH_GENERATIONS = 100;
 

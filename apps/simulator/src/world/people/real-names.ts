@@ -6,8 +6,8 @@ import { squadsEngland } from '../tables/people/squads-england.ts';
 let names: { whole: ReadonlySet<string>; parts: ReadonlySet<string> } | undefined;
 
 /**
- * HOUSE: whether a real person that we know of could be meant: nothing is invented about those.
- * «Mohamed Salah» is one and so is a part of «Mohamed Salah Hamed», whatever the order of the words.
+ * HOUSE: whether the name could mean a real person we know of: nothing is invented about real people.
+ * «Mohamed Salah» is one and so is a part of «Mohamed Salah Hamed», in any order of the words.
  */
 export function isRealName(name: string): boolean {
   names ??= readNames();
@@ -31,10 +31,10 @@ function readNames() {
 
 const wordsOf = (name: string) => plainKey(name).split(' ');
 
-/** Korean and Japanese names stand both ways round. */
+/** Korean and Japanese names are written in both orders. */
 const inOrder = (words: readonly string[]) => words.toSorted().join(' ');
 
-/** Every two words or more that follow each other. */
+/** Every sequence of two or more adjacent words. */
 function runsOf(words: readonly string[]): string[] {
   return words.flatMap((_, from) =>
     words.slice(from + 1).map((__, length) => inOrder(words.slice(from, from + length + 2))),

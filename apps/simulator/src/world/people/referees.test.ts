@@ -18,7 +18,7 @@ test('HOUSE: two dozen referees of the country share a season, none of them real
   expect(referees.filter(({ name }) => isRealName(name))).toEqual([]);
 });
 
-test('HOUSE: a competition of the world has referees of many countries', () => {
+test('HOUSE: an international competition has referees of many countries', () => {
   const countries = new Set(fixtures.map((id) => refereeFor(1, id, 'World').country));
   expect(countries.size).toBeGreaterThan(5);
   expect(countries).not.toContain('World');

@@ -4,7 +4,7 @@ import { drawName, nationalityOf } from './names.ts';
 
 const REFEREES_OF_A_COUNTRY = 24;
 
-/** Who sends referees to matches of no one country; a guess. */
+/** The countries of referees in international competitions; a guess. */
 const INTERNATIONAL = [
   'Italy',
   'Spain',
@@ -18,7 +18,7 @@ const INTERNATIONAL = [
   'Japan',
 ];
 
-/** HOUSE: an invented referee, one of two dozen of the country; of some other for a competition of the world. */
+/** HOUSE: a composed referee, one of two dozen of the country; from various countries for an international match. */
 export function refereeFor(
   seed: number,
   fixtureId: number,

@@ -21,7 +21,7 @@ const idsOf = (players: readonly Player[]) => new Set(players.map(({ id }) => id
 const whereOf = ({ team, season }: { team: Squad['team']; season: number }) => `${team.name} ${season}`;
 const isInvented = ({ players }: Squad) => players.every(({ isComposed }) => isComposed);
 
-test('HOUSE: the same seed gives the same squad, another seed another', () => {
+test('HOUSE: the same seed gives the same squad, another seed gives another', () => {
   expect(makeSquads(1)(seville, 2026)).toEqual(squadOf(seville, 2026));
   expect(makeSquads(2)(seville, 2026)).not.toEqual(squadOf(seville, 2026));
 });
@@ -37,11 +37,11 @@ test('HOUSE: no two of a squad have the same number or name, and the first keepe
   expect(wrong.map(whereOf)).toEqual([]);
 });
 
-describe('DLG-07: there are enough players for every line', () => {
+describe('DLG-07: there are enough players for every line of a squad', () => {
   const clubs = squads.filter((squad) => !squad.team.isNational);
   const within = (number: number, [low, high]: readonly [number, number]) => number >= low && number <= high;
 
-  test('of an invented club', () => {
+  test('a composed club', () => {
     const limits = [['G', [3, 3]], ['D', [8, 10]], ['M', [8, 10]], ['F', [6, 7]]] as const; // prettier-ignore
     const wrong = clubs
       .filter(isInvented)
@@ -53,7 +53,7 @@ describe('DLG-07: there are enough players for every line', () => {
     expect(wrong.map(whereOf)).toEqual([]);
   });
 
-  test('of a club with real players', () => {
+  test('a club with real players', () => {
     const limits = [['G', [3, 3]], ['D', [8, 9]], ['M', [8, 13]], ['F', [1, 6]]] as const; // prettier-ignore
     const wrong = clubs
       .filter((squad) => !isInvented(squad))
@@ -65,7 +65,7 @@ describe('DLG-07: there are enough players for every line', () => {
     expect(wrong.map(whereOf)).toEqual([]);
   });
 
-  test('of a country, and all are its people', () => {
+  test('a national team, whose players are all of its country', () => {
     const nations = squads.filter((squad) => squad.team.isNational);
     const wrong = nations.filter(
       ({ players }) =>
@@ -76,14 +76,14 @@ describe('DLG-07: there are enough players for every line', () => {
   });
 });
 
-test('HOUSE: nobody invented is called like a real player or coach', () => {
+test('HOUSE: no composed person has the name of a real player or coach', () => {
   const wrong = everybody.filter(
     ({ person }) => person.isComposed && isRealName(`${person.firstname} ${person.lastname}`),
   );
   expect(wrong.map(({ person }) => person.name)).toEqual([]);
 });
 
-test('HOUSE: whoever is not marked as invented is in the list of his club, with the birthday it gives', () => {
+test('HOUSE: every player not marked as composed is in the list of their club, with that birthday', () => {
   const known = new Set(
     squadsEngland.map(([club, role, first, last, , , born]) => [club, role, first, last, born].join()),
   );
@@ -105,7 +105,7 @@ test.each([
   expect(clubs.length).toBe(expected);
 });
 
-test('HOUSE: a real player has the name his fans know, in Arabic too, and nothing of him is made up', () => {
+test('HOUSE: a real player has the commonly known name, in Arabic too, and no invented data', () => {
   const salah = squadOf(liverpool, 2026).players.find(({ lastname }) => lastname === 'Salah');
   expect(salah).toMatchObject({
     name: 'M. Salah',
@@ -119,7 +119,7 @@ test('HOUSE: a real player has the name his fans know, in Arabic too, and nothin
   expect(cityNames).toContain('Rodri');
 });
 
-test('HOUSE: players are between 16 and 40, and invented ones leave in the year they turn 36', () => {
+test('HOUSE: players are between 16 and 40, and composed ones leave in the year they turn 36', () => {
   const ages = squads.flatMap(({ season, players }) =>
     players.map(({ birth, isComposed }) => ({ isComposed, age: season - Number(birth.date.slice(0, 4)) })),
   );
@@ -128,19 +128,19 @@ test('HOUSE: players are between 16 and 40, and invented ones leave in the year 
   expect(ages.some(({ age, isComposed }) => isComposed && age === 35)).toBe(true);
 });
 
-test('HOUSE: everybody has an Arabic name without a Latin letter', () => {
+test('HOUSE: every person has an Arabic name without Latin letters', () => {
   const wrong = everybody.filter(({ person }) => !/^[\u0621-\u064a ]+$/u.test(person.arabic));
   expect(wrong.map(({ person }) => person.arabic)).toEqual([]);
 });
 
-test('HOUSE: an id is one person of one role, season after season', () => {
+test('HOUSE: an id is the same person with the same role in every season', () => {
   const known = new Map<number, string>();
   for (const { person } of everybody) {
     const role = 'role' in person ? person.role : 'coach';
     const { firstname, lastname, birth, height } = person;
-    const who = [firstname, lastname, birth.date, role, height].join(' ');
-    expect(known.get(person.id) ?? who).toBe(who);
-    known.set(person.id, who);
+    const identity = [firstname, lastname, birth.date, role, height].join(' ');
+    expect(known.get(person.id) ?? identity).toBe(identity);
+    known.set(person.id, identity);
   }
   expect(Math.max(...known.keys())).toBeLessThan(2 ** 31);
 });
@@ -156,7 +156,7 @@ test('HOUSE: about four of a squad are new each year', () => {
   expect(mean).toBeLessThan(5);
 });
 
-test('HOUSE: most of a club are from its country, and a quarter in the big leagues from elsewhere', () => {
+test('HOUSE: most of a club are from its country, and a quarter in the big leagues are from elsewhere', () => {
   const spanish = squads
     .filter(({ team, season }) => team.country === 'Spain' && !team.isNational && season === 2026)
     .flatMap(({ players }) => players);
@@ -165,7 +165,7 @@ test('HOUSE: most of a club are from its country, and a quarter in the big leagu
   expect(foreign).toBeLessThan(0.35);
 });
 
-test('HOUSE: people are counted once, however often they play', () => {
+test('HOUSE: people are counted once, in however many squads', () => {
   const one = countPeople([squadOf(seville, 2026)]);
   expect(one).toEqual({ real: 0, composed: squadOf(seville, 2026).players.length + 1 });
   expect(countPeople([squadOf(seville, 2026), squadOf(seville, 2026)])).toEqual(one);

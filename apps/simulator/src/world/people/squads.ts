@@ -9,7 +9,7 @@ type Counts = Record<Role, number>;
 type Member = { person: Person; role: Role; rank: number; bloom: number };
 type Where = { seed: number; team: Team; season: number };
 
-/** DLG-07: who plays for a team in a season; asked twice, the same squad. */
+/** DLG-07: the squad of a team in a season; repeated calls return the same squad. */
 export function makeSquads(seed: number): (team: Team, season: number) => Squad {
   const drawn = new Map<string, Squad>();
   return (team, season) => {
@@ -41,7 +41,7 @@ function drawSquad(where: Where): Squad {
   return { team, players, coach: composeCoach(seed, team, season) };
 }
 
-/** For all seasons: a place in the squad has its role. */
+/** The same for all seasons, because a place in the squad has a fixed role. */
 function drawCounts(seed: number, team: Team): Counts {
   if (team.isNational) return { G: 3, D: 9, M: 8, F: 6 };
   const random = randomOf(seed, 'squad', team.id);
@@ -49,11 +49,11 @@ function drawCounts(seed: number, team: Team): Counts {
   return { G: 3, D, M, F: D + M === 16 ? 7 : whole(random, 6, 7) };
 }
 
-/** Thirty places, whatever the numbers of a squad: a place and so a person keeps the role. */
+/** Thirty places, whatever the size of a squad: a place, and so its person, keeps the role. */
 const FIRST_PLACE: Counts = { G: 0, D: 3, M: 13, F: 23 };
 const PLACES: Counts = { G: 3, D: 10, M: 10, F: 7 };
 
-/** The invented players of each role behind the `taken` first. */
+/** The composed players of each role after the first `taken` places. */
 function composed({ seed, team, season }: Where, counts: Counts, taken: Partial<Counts>): Member[] {
   return ROLES.flatMap((role) =>
     Array.from({ length: counts[role] }, (_, rank) => rank)
@@ -67,10 +67,10 @@ function composed({ seed, team, season }: Where, counts: Counts, taken: Partial<
 }
 
 const MOST: Counts = { G: 3, D: 9, M: 12, F: 6 };
-/** The source calls wingers midfielders, so a club may have a single forward; a line-up then takes midfielders. */
+/** The source lists wingers as midfielders, so a club may have a single forward; a line-up then uses midfielders. */
 const LEAST: Counts = { G: 3, D: 8, M: 8, F: 1 };
 const SMALLEST_SQUAD = 26;
-/** Invented people at such a club are its youths. */
+/** Composed players at such a club are youth players. */
 const YOUTH = 0.5;
 
 function filledUp(where: Where, known: readonly KnownPlayer[]): Member[] {
@@ -79,12 +79,12 @@ function filledUp(where: Where, known: readonly KnownPlayer[]): Member[] {
   for (const { person, role } of known) {
     if (taken[role] < MOST[role]) members.push({ person, role, rank: taken[role]++, bloom: 1 });
   }
-  const wanted = { ...taken };
-  for (const role of ROLES) wanted[role] = Math.max(taken[role], LEAST[role]);
-  while (ROLES.reduce((sum, role) => sum + wanted[role], 0) < SMALLEST_SQUAD) {
-    wanted[wanted.D < MOST.D ? 'D' : 'M']++;
+  const target = { ...taken };
+  for (const role of ROLES) target[role] = Math.max(taken[role], LEAST[role]);
+  while (ROLES.reduce((sum, role) => sum + target[role], 0) < SMALLEST_SQUAD) {
+    target[target.D < MOST.D ? 'D' : 'M']++;
   }
-  const youths = composed(where, wanted, taken).map((member) => ({ ...member, bloom: member.bloom * YOUTH }));
+  const youths = composed(where, target, taken).map((member) => ({ ...member, bloom: member.bloom * YOUTH }));
   return [...members, ...youths].toSorted((a, b) => ROLES.indexOf(a.role) - ROLES.indexOf(b.role));
 }
 
@@ -107,13 +107,13 @@ const OTHER_NUMBERS = [
   99,
 ];
 
-/** The first of each role have the old numbers. A number belongs to the place: who follows there inherits it. */
+/** The first of each role have the traditional numbers. A number belongs to the place: successors inherit it. */
 function drawNumbers(seed: number, team: Team, members: readonly Member[]): number[] {
   const others = shuffled(randomOf(seed, 'numbers', team.id), OTHER_NUMBERS);
   return members.map(({ role, rank }, index) => FIRST_NUMBERS[role][rank] ?? others[index]!);
 }
 
-/** Between 23 and 31 a player is at his best. */
+/** Players are at their best between 23 and 31. */
 function bloomAt(age: number): number {
   if (age < 23) return 1 - (23 - age) * 0.05;
   return age > 31 ? 1 - (age - 31) * 0.04 : 1;

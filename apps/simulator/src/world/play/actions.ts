@@ -1,24 +1,24 @@
 import { around, randomOf, type Random } from '../../random.ts';
-import { LENGTH, MEANS, WHO, type ActionKind, type ByRole } from './action-figures.ts';
+import { LENGTH, MEANS, PARTICIPANTS, type ActionKind, type ByRole } from './action-figures.ts';
 import { GOALS } from './figures.ts';
 import { OTHER, SIDES } from './pitch.ts';
 import { minutesSoFar, type Spell, type Started } from './spells.ts';
 import type { Fixture, Player, Role, Side, Tally } from '../model.ts';
 
-/** Something counted that is no incident. */
+/** A counted action that is not an incident. */
 export type Action = {
   kind: ActionKind;
   side: Side;
-  /** In minutes with the ball in play. */
+  /** In minutes of play. */
   at: number;
   isInside: boolean;
-  /** From 0 to 1: how good a shot was; a dribble above a half came off. */
+  /** From 0 to 1: the quality of a shot; a dribble above one half was successful. */
   worth: number;
 };
 
 const KINDS = Object.keys(MEANS) as ActionKind[];
 
-/** All of these kinds that happened so far. Drawn as processes that only run on: what was counted once stays counted. */
+/** All actions of these kinds so far. Drawn as processes that only move forward, so counters do not decrease. */
 export function actionsOf(seed: number, match: Started, kinds: readonly ActionKind[] = KINDS): Action[] {
   const until = minutesSoFar(match);
   const expect = meansOf(seed, match.fixture);
@@ -36,24 +36,24 @@ export function actionsOf(seed: number, match: Started, kinds: readonly ActionKi
   return actions;
 }
 
-// Goals are closer: with them it is 64 % of all shots.
+// Goals are scored from closer: with them it is 64 % of all shots.
 const INSIDE = 0.61;
 
 function wait(random: Random, pause: number): number {
   return -Math.log(1 - random()) * pause;
 }
 
-/** Who had a part in an action: did it, suffered or stopped it, prepared it. */
+/** The players in an action: by whom, against whom, and who prepared it. */
 export type Cast = { player: Player; other: Player; mate: Player | null };
 
-/** Gives the actions of `actionsOf`, in their order, people who were on the pitch then. */
+/** Assigns players who were on the pitch to the actions of `actionsOf`, in their order. */
 export function makeCasting(seed: number, match: Started, spells: Record<Side, Spell[]>) {
   const stints = { home: stintsOf(spells.home), away: stintsOf(spells.away) };
-  // They come kind by kind and side by side, each with numbers of its own.
+  // Actions come by kind and by side, each group with its own random stream.
   let group: Pick<Action, 'kind' | 'side'> | null = null;
   let stream: Random;
   return (action: Action): Cast => {
-    const { by, against, mate: prepares } = WHO[action.kind];
+    const { by, against, mate: prepares } = PARTICIPANTS[action.kind];
     if (group?.kind !== action.kind || group.side !== action.side) {
       group = action;
       stream = randomOf(seed, 'casting', action.kind, action.side, match.fixture.id);
@@ -70,7 +70,7 @@ export function makeCasting(seed: number, match: Started, spells: Record<Side, S
 
 const PREPARED = 0.75;
 
-/** The same people from one change to the next. */
+/** The period between two changes, with the same players. */
 type Stint = { to: number; on: Player[]; count: Record<Role, number> };
 
 function stintsOf(spells: readonly Spell[]): Stint[] {
@@ -99,7 +99,7 @@ function pick({ on, count }: Stint, by: ByRole, luck: number): Player {
   return on.at(-1)!;
 }
 
-/** Of ninety minutes and their stoppage time. */
+/** For ninety minutes and their stoppage time. */
 function meansOf(seed: number, { id, competition, home, away, isNeutral }: Fixture) {
   const { rates } = competition;
   const tempo = Math.max(0.6, around(randomOf(seed, 'tempo', id), 1, 0.12));
@@ -113,7 +113,7 @@ function meansOf(seed: number, { id, competition, home, away, isNeutral }: Fixtu
     corner: rates.corners,
   };
   return (kind: ActionKind): Tally => {
-    const { isAttack, home: ofHome } = WHO[kind];
+    const { isAttack, home: ofHome } = PARTICIPANTS[kind];
     const total = totals[kind] * (isAttack ? tempo : 1);
     const lean = isAttack ? edge : 0;
     const share = isNeutral ? 0.5 : ofHome;

@@ -7,12 +7,12 @@ import type { Player } from '../model.ts';
 
 const REASON_WEIGHTS = CARD_REASONS.map(({ weight }) => weight);
 
-/** What the referee has in his pocket for this side in this minute. */
+/** Draws the cards for this side in this minute. */
 export function drawCards(course: Course, eleven: Eleven, now: Now): void {
   const { random, fixture } = course;
   const { yellows, reds } = fixture.competition.rates;
   const share = 2 * (eleven.side === 'home' ? CARDS.home : 1 - CARDS.home);
-  // Half of the match's for each side; a second yellow is a yellow too.
+  // Each side gets half of the match's cards; a second yellow is a yellow too.
   const first = ((yellows - CARDS.seconds * reds) / 2) * share;
   if (random() < first * shareOf(YELLOW_MINUTES, now.minute)) showYellow(course, eleven, now);
   if (random() < (reds / 2) * share * shareOf(RED_MINUTES, now.minute)) showRed(course, eleven, now);
@@ -40,7 +40,7 @@ function showYellow(course: Course, eleven: Eleven, now: Now): void {
 
 function showRed(course: Course, eleven: Eleven, now: Now): void {
   const { random } = course;
-  if (eleven.on.length <= 8) return; // with fewer than seven nobody plays on
+  if (eleven.on.length <= 8) return; // a match cannot go on with fewer than seven
   const free = freePlayers(course, eleven).filter(
     ({ role }) => role !== 'G' || canBringKeeper(course, eleven, now),
   );

@@ -4,7 +4,7 @@ import type { Fate, Fixture, Minute, Period } from '../model.ts';
 
 export type Half = { phase: '1H' | '2H' | 'ET'; before: number; length: number; stoppage: number };
 
-/** When it is played, as far as anybody can know at the end. */
+/** The final kick-off time, after any postponement. */
 export function kickoffOf({ kickoff, fate }: Fixture): number {
   return fate.kind === 'postponed' ? fate.to : kickoff;
 }
@@ -21,7 +21,7 @@ const HALVES = {
   extraSecond: { phase: 'ET', before: 105, length: 15 },
 } as const;
 
-/** One period, two with the break between them where it is interrupted, or as much as is played before it is abandoned. */
+/** One period; two with a break between them if interrupted; or the part that is played before it is abandoned. */
 export function periodsOf(half: Half, from: number, fate: Fate): Period[] {
   const { phase, before, length, stoppage } = half;
   const whole = { phase, from, to: from + (length + stoppage) * MINUTE_MS, board: { before, length } };
@@ -43,7 +43,7 @@ export function periodsOf(half: Half, from: number, fate: Fate): Period[] {
   ];
 }
 
-/** Whether the match is stopped in this half, for a while or for good. */
+/** Whether the match is stopped in this half, temporarily or for good. */
 export function isStopped(
   { before, length }: Half,
   fate: Fate,
@@ -52,13 +52,13 @@ export function isStopped(
   return stopMinute(fate) > before && stopMinute(fate) <= before + length;
 }
 
-// Not on the whistle itself, where nothing would be left to stop.
+// Not exactly at the end, where there would be nothing left to stop.
 function stopMinute({ minute }: { minute: number }): number {
   const clamped = Math.min(89, Math.max(1, Math.floor(minute)));
   return clamped === 45 ? 44 : clamped;
 }
 
-/** The minute on the board: stoppage time leaves it where it is and lets `extra` run. */
+/** The minute on the clock: in stoppage time it stands still and `extra` counts up. */
 export function minuteIn({ from, to, board }: Period, at: number): Minute | null {
   if (!board) return null;
   const played = Math.floor((Math.min(at, to - 1) - from) / MINUTE_MS) + 1;
@@ -67,14 +67,14 @@ export function minuteIn({ from, to, board }: Period, at: number): Minute | null
   return { elapsed: before + length, extra: played - length };
 }
 
-/** What falls on this minute of all that a match of ninety minutes expects. */
+/** The share of a ninety-minute match's expected events that falls on this minute. */
 export function shareOf({ quarters, stoppage, extraTime }: MinuteShares, { elapsed, extra }: Minute): number {
   if (elapsed > 90) return extraTime;
   if (extra !== null) return stoppage[elapsed === 45 ? 0 : 1];
   return quarters[Math.floor((elapsed - 1) / 15)]!;
 }
 
-/** Minutes with the ball in play up to then, breaks left out. */
+/** Minutes of play up to then, without breaks. */
 export function playingMinutes(periods: readonly Period[], until: number): number {
   let sum = 0;
   for (const { board, from, to } of periods) if (board) sum += Math.max(0, Math.min(to, until) - from);

@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 import { aCompetition, fixtures, LEAGUE_RATES, play, type LeagueId } from '../../../test/a-match.ts';
 import { compareWith, countMatches } from './distributions.ts';
 
-/** Too rare to be near their mean in so few matches: told only by a long run. */
+/** Too rare to be near their mean in so few matches; only a long run shows them. */
 const RARE =
   /^(?:video|own goals|penalties|reds|red cards|goals in stoppage|goals by penalty|substitutions in)/;
 
-test('HOUSE: what is drawn is within a tenth of what the reference expects', () => {
+test('HOUSE: drawn matches are within a tenth of the reference', () => {
   const ids = Object.keys(LEAGUE_RATES).map(Number) as LeagueId[];
   const played = ids.flatMap((id) =>
     [...fixtures(200, { competition: aCompetition(id) })].map((fixture) =>
@@ -20,7 +20,7 @@ test('HOUSE: what is drawn is within a tenth of what the reference expects', () 
   }
 }, 30_000);
 
-test('HOUSE: matches are counted by what happened in them, abandoned ones not at all', () => {
+test('HOUSE: matches are counted by their events, abandoned ones not at all', () => {
   const [first, second] = [...fixtures(2)];
   const fate = { kind: 'abandoned', minute: 60, awardedAt: 0, to: 'home' } as const;
   const { sums, expected } = countMatches(7, [play(first!), play({ ...second!, fate })]);

@@ -8,10 +8,10 @@ import type { Incident, MatchNow, Played, Rates } from '../model.ts';
 
 export type Compared = { name: string; expected: number; measured: number; ratio: number };
 
-/** Sums by name: of everything drawn, how often. */
+/** Sums by name: how often each thing was drawn. */
 export type Counted = { sums: Map<string, number>; expected: Rates; drawShare: number };
 
-/** Counts what became of drawn matches, each at its end. Only those that went their ninety minutes tell anything. */
+/** Counts the events of drawn matches, each at its end. Only matches over the full ninety minutes count. */
 export function countMatches(seed: number, played: Iterable<Played>): Counted {
   const sums = new Map<string, number>();
   const add = (name: string, value = 1) => sums.set(name, (sums.get(name) ?? 0) + value);
@@ -109,12 +109,12 @@ function countStoppage(add: Add, { periods }: Played): void {
   }
 }
 
-/** Each figure of the reference beside what came out. */
+/** Each figure of the reference compared with the measured one. */
 export function compareWith({ sums, expected, drawShare }: Counted): Compared[] {
   const sum = (name: string) => sums.get(name) ?? 0;
   const list: Compared[] = [];
-  const compare = (name: string, wanted: number, measured: number) =>
-    list.push({ name, expected: wanted, measured, ratio: measured / wanted });
+  const compare = (name: string, reference: number, measured: number) =>
+    list.push({ name, expected: reference, measured, ratio: measured / reference });
   const matches = sum('matches');
   const goals = sum('goals');
   const shots = sum('all shots');

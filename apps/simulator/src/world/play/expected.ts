@@ -1,4 +1,4 @@
-/** What section 6 of the provider's reference says of an average match: guesses too, but these are what the drawn ones are held against. */
+/** The average match of section 6 of the provider's reference. Also guesses, but the targets for the drawn matches. */
 export const EXPECTED = {
   drawShare: 0.255,
   firstHalfShare: 0.44,
@@ -39,5 +39,5 @@ export const EXPECTED = {
   shootoutScored: 0.73,
 } as const;
 
-/** Where the reference names another share of draws. */
+/** Leagues for which the reference has another share of draws. */
 export const DRAW_SHARES: Readonly<Record<number, number>> = { 233: 0.32 };

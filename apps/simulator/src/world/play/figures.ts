@@ -1,11 +1,11 @@
 import type { Role } from '../model.ts';
 
-/** What the engine is set to, guesses all of them (section 6 of the provider's reference); `expected.ts` holds what must come out. */
+/** The parameters of the engine, all guesses (section 6 of the provider's reference); `expected.ts` has the targets. */
 
 export const MINUTE_MS = 60_000;
 export const BREAK_MS = { half: 15 * MINUTE_MS, extraTime: 5 * MINUTE_MS, extraHalf: 2 * MINUTE_MS };
 
-/** Of a match's ninety minutes, how much falls on one: by quarter of an hour, in stoppage time, in extra time. */
+/** The share of a ninety-minute match that falls on one minute: by quarter-hour, in stoppage time, in extra time. */
 export type MinuteShares = {
   quarters: readonly number[];
   stoppage: readonly [first: number, second: number];
@@ -28,7 +28,7 @@ export const RED_MINUTES: MinuteShares = {
   extraTime: 0.014,
 };
 
-/** Of one to six and of three to ten minutes, how often. */
+/** The weights of one to six and of three to ten minutes. */
 export const STOPPAGE = {
   first: { from: 1, weights: [10, 28, 30, 19, 9, 4] },
   second: { from: 3, weights: [7, 14, 20, 23, 17, 10, 6, 3] },
@@ -37,11 +37,11 @@ export const STOPPAGE = {
 } as const;
 
 export const GOALS = {
-  /** How much of a strength of one tells; the goals of both together stay as they were. */
+  /** The effect of a strength difference of one; the sum of both sides' goals stays the same. */
   strength: 0.42,
-  /** Makes up for what the rest of this takes from the goals. */
+  /** Compensates for the goals that the other factors take away. */
   level: 1.02,
-  /** Level sides risk less after the hour: this is what lifts 0-0 and 1-1. */
+  /** Level sides risk less after the hour, which makes 0-0 and 1-1 more frequent. */
   whenLevel: 0.77,
   whenLevelFrom: 60,
   whenTrailing: 1.08,
@@ -51,11 +51,11 @@ export const GOALS = {
   penalty: 0.0825,
   own: 0.03,
   assisted: 0.72,
-  /** Of a match. */
+  /** Per match. */
   missedPenalties: 0.057,
 } as const;
 
-/** Video: per match, or of what it looks at. */
+/** VAR: per match, or per reviewed goal. */
 export const VIDEO = {
   disallowed: 0.142,
   penaltyGiven: 0.24,
@@ -66,9 +66,9 @@ export const VIDEO = {
 } as const;
 
 export const CARDS = {
-  /** Of the reds, where somebody is booked already. */
+  /** Share of the reds, if a player is booked already. */
   secondYellow: 0.83,
-  /** Of all reds. */
+  /** Share of all reds. */
   seconds: 0.45,
   home: 0.476,
 } as const;
@@ -80,10 +80,10 @@ export const SUBSTITUTIONS = {
   windows: 3,
   /** From two to five. */
   counts: [2, 10, 23, 65],
-  /** Of a side: somebody hurt in the first half. */
+  /** Per side: a player injured in the first half. */
   hurt: 0.18,
   atTheBreak: 0.12,
-  /** The stretches a window is drawn from. */
+  /** The time spans that a window is drawn from. */
   stretches: [
     { from: 46, to: 60, weight: 15 },
     { from: 61, to: 70, weight: 27 },

@@ -6,7 +6,7 @@ import type { Fixture, Minute, Player, Side, Tally } from '../model.ts';
 
 const DISALLOWED_WEIGHTS = DISALLOWED.map(({ weight }) => weight);
 
-/** Of ninety minutes: what the competition's sides score, bent by how far these two are apart. */
+/** Expected goals in ninety minutes: the competition's rates, adjusted by the difference in strength. */
 export function expectedGoals({ competition, home, away, isNeutral }: Fixture): Tally {
   const { rates } = competition;
   const middle = (rates.home + rates.away) / 2;
@@ -17,7 +17,7 @@ export function expectedGoals({ competition, home, away, isNeutral }: Fixture): 
   };
 }
 
-/** What this side makes of this minute: goals that stand, that the video takes off, penalties missed. */
+/** Draws this side's goals, cancelled goals and missed penalties in this minute. */
 export function drawGoals(course: Course, side: Side, now: Now): void {
   const { random, check, isQuiet, rates } = course;
   if (isQuiet || (check && check.until > now.start)) return;
@@ -32,7 +32,7 @@ export function drawGoals(course: Course, side: Side, now: Now): void {
   }
 }
 
-/** How the score and the men on the pitch change what a side scores. */
+/** How the score and the number of players change a side's scoring rate. */
 function mood({ score, elevens }: Course, side: Side, { elapsed }: Minute): number {
   const behind = score[OTHER[side]] - score[side];
   const men = elevens[OTHER[side]].sentOff - elevens[side].sentOff;
@@ -61,9 +61,9 @@ function drawGoal(course: Course, side: Side, now: Now): void {
   }
 }
 
-/** Shown at once, taken off one to three minutes later: the score goes up and down again. */
+/** Shown at once and cancelled one to three minutes later: the score goes up and down again. */
 function disallow(course: Course, side: Side, now: Now): void {
-  if (now.left <= 3) return; // the video speaks before the whistle
+  if (now.left <= 3) return; // the VAR decides before the final whistle
   const { player, assist } = shooters(course, side);
   const at = tick(course, now);
   const { detail } = DISALLOWED[weighted(course.random, DISALLOWED_WEIGHTS)]!;
@@ -93,7 +93,7 @@ function takePenalty(course: Course, side: Side, { now, isScored }: { now: Now; 
   if (isScored) course.score[side]++;
 }
 
-/** Who steps up first: the best in front. */
+/** The order of penalty takers: the best forwards first. */
 export function nerve({ role, quality }: Player): number {
   return { G: 0, D: 1, M: 1.7, F: 2 }[role] + quality;
 }

@@ -1,7 +1,7 @@
 import { randomOf, weighted, type Random } from '../../random.ts';
 import type { Fixture, Lineup, Place, Player, Role, Squad } from '../model.ts';
 
-/** The lines in front of the keeper, each from the team's left to its right. */
+/** The lines in front of the goalkeeper, each from the team's left to its right. */
 const FORMATIONS: Readonly<Record<string, { lines: readonly string[]; weight: number }>> = {
   '4-3-3': { lines: ['DDDD', 'MMM', 'FFF'], weight: 24 },
   '4-2-3-1': { lines: ['DDDD', 'MM', 'FMF', 'F'], weight: 30 },
@@ -16,7 +16,7 @@ const FORMATIONS: Readonly<Record<string, { lines: readonly string[]; weight: nu
 const NAMES = Object.keys(FORMATIONS);
 const WEIGHTS = NAMES.map((name) => FORMATIONS[name]!.weight);
 
-/** Who stands in for whom when a squad runs out of a role. */
+/** The replacement roles when a squad runs out of a role. */
 const NEXT_BEST: Record<Role, readonly Role[]> = {
   G: ['G', 'D', 'M', 'F'],
   D: ['D', 'M', 'F', 'G'],
@@ -39,7 +39,7 @@ export function drawLineup(seed: number, fixture: Fixture, squad: Squad): Lineup
   };
 }
 
-/** A coach has a favourite and leaves it now and then. */
+/** A coach has a favourite formation and changes it now and then. */
 function drawFormation(seed: number, { team }: Squad, random: Random): string {
   const favourite = weighted(randomOf(seed, 'formation', team.id), WEIGHTS);
   return NAMES[random() < 0.72 ? favourite : weighted(random, WEIGHTS)]!;
@@ -47,7 +47,7 @@ function drawFormation(seed: number, { team }: Squad, random: Random): string {
 
 type ByRole = Record<Role, Player[]>;
 
-/** Mostly the best, not always: some are tired, some are in form. */
+/** Mostly the best, but not always: some are tired, some are in form. */
 function inForm(random: Random, players: readonly Player[]): ByRole {
   const byRole: ByRole = { G: [], D: [], M: [], F: [] };
   const ranked = players
@@ -61,7 +61,7 @@ function fill(lines: readonly string[], byRole: ByRole): Place[] {
   const places: Place[] = [{ player: take(byRole, 'G'), grid: '1:1' }];
   for (const [index, line] of lines.entries()) {
     for (let column = line.length; column >= 1; column--) {
-      // A line is written in the letters of the roles.
+      // A line consists of role letters.
       const player = take(byRole, line[column - 1] as Role);
       places.push({ player, grid: `${index + 2}:${column}` });
     }
@@ -75,20 +75,20 @@ function take(byRole: ByRole, role: Role): Player {
   return byRole[from].shift()!;
 }
 
-/** A second keeper first, then whoever is best of each line. */
+/** The second goalkeeper first, then the best of each line. */
 function drawBench(left: ByRole, size: number): Player[] {
   const keepers = left.G.slice(0, size > 9 ? 2 : 1);
-  const wanted: readonly Role[] = ['D', 'M', 'F', 'M', 'D', 'F', 'M', 'D', 'F', 'M', 'D'];
+  const roles: readonly Role[] = ['D', 'M', 'F', 'M', 'D', 'F', 'M', 'D', 'F', 'M', 'D'];
   const bench = [...keepers];
   const rest = { ...left, G: [] };
-  for (const role of wanted.slice(0, size - keepers.length)) {
+  for (const role of roles.slice(0, size - keepers.length)) {
     const from = NEXT_BEST[role].find((one) => rest[one].length > 0);
     if (from) bench.push(rest[from].shift()!);
   }
   return bench;
 }
 
-/** The one who has been there longest, as far as an age can tell. */
+/** The longest-serving player, estimated by age. */
 function captainOf(starters: readonly Place[]): Player {
   const rank = ({ quality, birth }: Player) => quality - Number(birth.date.slice(0, 4)) * 0.08;
   return starters.reduce(

@@ -21,7 +21,7 @@ function tieThatEnds(finalPhase: string, decision: Fixture['decision'] = 'extra-
   return [...fixtures(400, { decision })].find((one) => play(one).finalPhase === finalPhase)!;
 }
 
-test('HOME-18: before the kick-off nothing is known but the kick-off', () => {
+test('HOME-18: before the kick-off only the kick-off time is known', () => {
   const match = at(aFixture(), kickoff - 1);
   expect(match).toMatchObject({
     phase: 'NS',
@@ -34,7 +34,7 @@ test('HOME-18: before the kick-off nothing is known but the kick-off', () => {
   expect(blocks(match)).toEqual([null, null, null, null, null]);
 });
 
-test('HOME-18: half-time runs along in the first half, then stands; full time comes with the whistle', () => {
+test('HOME-18: the half-time score is live in the first half, then fixed; full time comes at the end', () => {
   for (const fixture of fixtures(60)) {
     const { periods, endsAt } = play(fixture);
     const [first, rest, second] = periods;
@@ -63,14 +63,14 @@ test('HOME-18: half-time runs along in the first half, then stands; full time co
   }
 });
 
-test('HOME-18: the board shows 1 at the whistle, and stoppage time as `extra`', () => {
+test('HOME-18: the clock shows 1 at kick-off, and stoppage time as `extra`', () => {
   const minute = (minutes: number) => at(aFixture(), kickoff + minutes * MINUTE).minute;
   expect(minute(0)).toEqual({ elapsed: 1, extra: null });
   expect(minute(44.9)).toEqual({ elapsed: 45, extra: null });
   expect(minute(45)).toEqual({ elapsed: 45, extra: 1 });
 });
 
-test('HOME-18: after extra time, full time is of ninety minutes and extra time counts alone', () => {
+test('HOME-18: after extra time, full time is that of ninety minutes and extra time counts alone', () => {
   const fixture = tieThatEnds('AET');
   const { endsAt, periods } = play(fixture);
   const match = at(fixture, endsAt);
@@ -110,7 +110,7 @@ test.each(['extra-time', 'penalties'] as const)(
   },
 );
 
-test('DLG-06: the score goes up with a goal and down again when the video takes it off', () => {
+test('DLG-06: the score goes up with a goal and down again when the VAR cancels it', () => {
   let seen = 0;
   for (const fixture of fixtures(200)) {
     for (const goal of play(fixture).incidents.filter(({ until }) => until !== null)) {
@@ -125,7 +125,7 @@ test('DLG-06: the score goes up with a goal and down again when the video takes 
   expect(seen).toBeGreaterThan(10);
 });
 
-test('HOUSE: the score is at every moment what the incidents say, and progress never falls', () => {
+test('HOUSE: the score always matches the incidents, and progress never decreases', () => {
   for (const fixture of fixtures(30, { decision: 'extra-time' })) {
     let progress = 0;
     for (let now = kickoff; now < play(fixture).endsAt + 3 * MINUTE; now += 3 * MINUTE) {
@@ -142,7 +142,7 @@ test('HOUSE: the score is at every moment what the incidents say, and progress n
   }
 });
 
-test('HOME-18: postponed, given a date, played then under the same id', () => {
+test('HOME-18: a postponed match gets a new date and is played under the same id', () => {
   const to = kickoff + 9 * DAY;
   const fixture = aFixture({
     fate: { kind: 'postponed', knownAt: kickoff - DAY, datedAt: kickoff + 3 * DAY, to },
@@ -155,7 +155,7 @@ test('HOME-18: postponed, given a date, played then under the same id', () => {
   expect(at(fixture, to + DAY).phase).toBe('FT');
 });
 
-test('HOME-18: abandoned with the score as it was, awarded later', () => {
+test('HOME-18: an abandoned match keeps its score and is awarded later', () => {
   const awardedAt = kickoff + 5 * DAY;
   const fixture = aFixture({ fate: { kind: 'abandoned', minute: 63, awardedAt, to: 'away' } });
   const stop = play(fixture).endsAt;
@@ -175,7 +175,7 @@ test('HOME-18: abandoned with the score as it was, awarded later', () => {
   });
 });
 
-test('HOME-18: interrupted, the board stands still and then runs on', () => {
+test('HOME-18: in an interruption the clock stands still and then runs on', () => {
   const fixture = aFixture({ fate: { kind: 'interrupted', minute: 30, breakMs: 40 * MINUTE } });
   expect(at(fixture, kickoff + 29.5 * MINUTE)).toMatchObject({ phase: '1H', minute: { elapsed: 30 } });
   expect(at(fixture, kickoff + 45 * MINUTE)).toMatchObject({ phase: 'INT', minute: { elapsed: 30 } });
@@ -195,7 +195,7 @@ test.each([
 
 const quiet = (now: number, done: readonly Intervention[]) => at(aFixture(), now, done);
 
-test('HOUSE: a goal and a card from outside come at once, by somebody on the pitch', () => {
+test('HOUSE: a control goal and card apply at once, by a player on the pitch', () => {
   const moment = kickoff + 80 * MINUTE;
   const done: Intervention[] = [
     { at: moment, kind: 'goal', side: 'away' },
@@ -212,7 +212,7 @@ test('HOUSE: a goal and a card from outside come at once, by somebody on the pit
   expect(named).toContain(goal!.player);
 });
 
-test('HOUSE: a cancellation takes the last goal off and says so; without a goal it does nothing', () => {
+test('HOUSE: a cancellation removes the last goal and adds an event; without a goal it does nothing', () => {
   const moment = kickoff + 10 * MINUTE;
   const done: Intervention[] = [
     { at: moment, kind: 'goal', side: 'home' },
@@ -226,7 +226,7 @@ test('HOUSE: a cancellation takes the last goal off and says so; without a goal 
   expect(none.incidents).toEqual([]);
 });
 
-test('HOUSE: an end from outside is the final whistle, and nothing comes after it', () => {
+test('HOUSE: a control end is the final whistle, and no events follow', () => {
   const end = kickoff + 30 * MINUTE;
   const done: Intervention[] = [
     { at: end, kind: 'end' },
@@ -237,7 +237,7 @@ test('HOUSE: an end from outside is the final whistle, and nothing comes after i
   expect(match.fulltime).toEqual(quiet(end - 1, []).goals);
 });
 
-test('HOUSE: a goal from outside that decides a tie spares it extra time', () => {
+test('HOUSE: a control goal that decides a tie avoids extra time', () => {
   const fixture = tieThatEnds('PEN');
   const done: Intervention[] = [{ at: kickoff + 20 * MINUTE, kind: 'goal', side: 'home' }];
   const { periods, endsAt } = play(fixture);

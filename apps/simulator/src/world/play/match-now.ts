@@ -5,10 +5,10 @@ import type { Fixture, Incident, MatchNow, Moment, Period, Phase, Played, Side, 
 
 /** An interruption that lasts longer is called a suspension. */
 const SUSPENDED_AFTER_MS = 20 * 60_000;
-/** What the rules give to whom a match is awarded. */
+/** The goals for the side that is awarded a match. */
 const AWARDED = 3;
 
-/** HOME-18: what is known of a match at a moment, statuses and score blocks as the provider shows them. */
+/** HOME-18: the state of a match at a moment, with statuses and score blocks as the provider shows them. */
 export function matchAt(fixture: Fixture, moment: Moment, play: (fixture: Fixture) => Played): MatchNow {
   const { now } = moment;
   const paper = onPaper(fixture, now);
@@ -31,7 +31,7 @@ export function matchAt(fixture: Fixture, moment: Moment, play: (fixture: Fixtur
   return { ...match, ...award(fate.to), phase: 'AWD', minute: { elapsed: 90, extra: null } };
 }
 
-/** Where nothing was kicked yet, or never will be. */
+/** A match that has not kicked off, or never will. */
 function onPaper(fixture: Fixture, now: number): MatchNow | null {
   const { fate, kickoff } = fixture;
   const unplayed = (phase: Phase, at = kickoff): MatchNow => ({ ...nothing(fixture), phase, kickoff: at });
@@ -93,7 +93,7 @@ function progressAt({ periods, endsAt }: Played, now: number): number {
 
 type Blocks = Pick<MatchNow, 'goals' | 'halftime' | 'fulltime' | 'extratime' | 'penalty' | 'winner'>;
 
-/** The table of score blocks: half-time runs along in the first half, extra time counts alone, a shoot-out is never added. */
+/** The score blocks: half-time is live in the first half, extra time counts alone, a shoot-out is never added. */
 function blocksAt(
   { periods, finalPhase }: Played,
   incidents: readonly Incident[],
@@ -118,7 +118,7 @@ function blocksAt(
   };
 }
 
-/** When the ninety minutes were over, where more came after them. */
+/** The end of the ninety minutes, if more followed. */
 function afterNinety(periods: readonly Period[], now: number): number | undefined {
   const last = periods.findLast(({ phase }) => phase === '2H');
   return last && last !== periods.at(-1) && last.to <= now ? last.to : undefined;

@@ -8,7 +8,7 @@ import type { Incident, Intervention, Minute, Period, Played, Player, Side } fro
 
 type Seen = Pick<Played, 'incidents'> & { played: Played };
 
-/** What is to be seen at a moment of what was drawn and of what somebody made happen. */
+/** The visible state at a moment, from the drawn match and the control API's interventions. */
 export function unfold(drawn: Played, done: readonly Intervention[], now: number): Seen {
   const due = done
     .filter(({ at }) => at <= now && at >= drawn.periods[0]!.from)
@@ -29,7 +29,7 @@ function visible(incidents: readonly Incident[], now: number): Incident[] {
   return incidents.filter(({ at, until }) => at <= now && (until === null || until > now));
 }
 
-/** A goal from outside may have decided what was drawn to go on: then it ends with the ninety minutes, or with extra time. */
+/** A control goal may decide a tie that was drawn to go on: then it ends after ninety minutes, or after extra time. */
 function settle(played: Played, due: readonly Intervention[], now: number): Played {
   for (const phase of ['2H', 'ET'] as const) {
     const end = played.periods.findLast((period) => period.phase === phase)?.to;
@@ -52,7 +52,7 @@ function cut(played: Played, at: number): Played {
     finalPhase: finalPhase(periods),
     incidents: played.incidents
       .filter((one) => one.at <= at)
-      // The video no longer speaks: what it was looking at stands.
+      // The VAR does not decide any more: a goal under review stands.
       .map((one) => (one.until !== null && one.until > at ? { ...one, until: null } : one)),
   };
 }
@@ -70,7 +70,7 @@ function withDone(played: Played, done: Exclude<Intervention, { kind: 'end' }>):
   return inserted(played.incidents, { ...drawDone(played, done), minute });
 }
 
-/** In a break: the last minute that was played. */
+/** In a break: the last minute played. */
 export function minuteAt(periods: readonly Period[], at: number): Minute {
   const period = periods.findLast(({ from, board }) => board && from <= at) ?? periods[0]!;
   return minuteIn(period, at) ?? { elapsed: 1, extra: null };
@@ -84,7 +84,7 @@ function drawDone(
   const on = onPitch(played, side, at);
   const row = { at, side, assist: null, until: null, isShootout: false };
   if (kind === 'card') {
-    // Not one who gets another yet: two without a red would be against the rules.
+    // Not a player who gets another card later: two yellows without a red would be against the rules.
     const booked = new Set(
       played.incidents.flatMap(({ type, player }) => (type === 'Card' ? player?.id : [])),
     );
@@ -98,7 +98,7 @@ function drawDone(
   return { ...row, type: 'Goal', detail: 'Normal Goal', comments: null, player, assist };
 }
 
-/** As the provider shows it: the goal goes from the list and a row of its own says why. */
+/** As the provider shows it: the goal is removed from the list and a row of its own gives the reason. */
 function withoutLastGoal(incidents: readonly Incident[], at: number, minute: Minute): readonly Incident[] {
   const goal = visible(incidents, at).findLast(isGoal);
   if (!goal) return incidents;
@@ -123,7 +123,7 @@ function inserted(incidents: readonly Incident[], one: Incident): Incident[] {
   return index === -1 ? [...incidents, one] : incidents.toSpliced(index, 0, one);
 }
 
-/** Who of a side is on the pitch at an instant. */
+/** The players of a side on the pitch at an instant. */
 export function onPitch({ lineups, incidents }: Played, side: Side, at: number): Player[] {
   const on = lineups[side].starters.map(({ player }) => player);
   for (const one of incidents) {

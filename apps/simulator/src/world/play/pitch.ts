@@ -5,12 +5,12 @@ import type { Fixture, Incident, Lineup, Minute, Period, Player, Role, Side, Tal
 export const SIDES = ['home', 'away'] as const;
 export const OTHER = { home: 'away', away: 'home' } as const;
 
-/** One side while the match runs. */
+/** One side during the match. */
 export type Eleven = {
   side: Side;
   on: Player[];
   bench: Player[];
-  /** May not be changed any more: he came on. */
+  /** Players who came on, who are not substituted again. */
   cameOn: Set<number>;
   booked: Set<number>;
   sentOff: number;
@@ -19,10 +19,10 @@ export type Eleven = {
   plan: Change[];
 };
 
-/** A planned window: that many go off in that minute. */
+/** A planned window: this many players go off in that minute. */
 export type Change = { elapsed: number; extra: number; count: number };
 
-/** A match while it is drawn. */
+/** A match while it is being drawn. */
 export type Course = {
   fixture: Fixture;
   random: Random;
@@ -31,13 +31,13 @@ export type Course = {
   incidents: Incident[];
   /** Goals that stand. */
   score: Tally;
-  /** Goals to expect of ninety minutes. */
+  /** Expected goals in ninety minutes. */
   rates: Tally;
-  /** Nothing is played on before the video has spoken, and who it is about stays until then. */
+  /** A VAR check: play is held until its decision, and the player concerned stays on the pitch. */
   check: { until: number; player: Player } | null;
 };
 
-/** The minute that is being drawn: what happens in it happens one after the other. */
+/** The minute being drawn; its events follow one after the other. */
 export type Now = { period: Period; start: number; minute: Minute; second: number; left: number };
 
 export function takeTheField(side: Side, { starters, substitutes }: Lineup, plan: Change[]): Eleven {
@@ -54,7 +54,7 @@ export function takeTheField(side: Side, { starters, substitutes }: Lineup, plan
   };
 }
 
-/** The next second of this minute in which something happens. */
+/** The next second of this minute with an event. */
 export function tick({ random }: Course, now: Now): number {
   now.second = Math.min(59, now.second + 1 + Math.floor(random() * 13));
   return now.start + now.second * 1000;
@@ -76,7 +76,7 @@ export function record({ incidents }: Course, { period }: Now, row: Row): void {
   });
 }
 
-/** One of these, by what his role and his quality make likely; undefined where nobody may. */
+/** One of these players, weighted by role and quality; undefined where none is eligible. */
 export function pickPlayer(
   random: Random,
   players: readonly Player[],
@@ -91,7 +91,7 @@ export function pickPlayer(
   ];
 }
 
-/** As `pickPlayer`, but the shares are those of whole lines, however many play in them. */
+/** Like `pickPlayer`, but the shares are those of whole lines, however many players they have. */
 export function pickByLine(
   random: Random,
   players: readonly Player[],
@@ -103,7 +103,7 @@ export function pickByLine(
   return pickPlayer(random, players, { G: share('G'), D: share('D'), M: share('M'), F: share('F') });
 }
 
-/** Those on the pitch the video is not looking at. */
+/** The players on the pitch who are not under VAR review. */
 export function freePlayers({ check }: Course, { on }: Eleven): Player[] {
   return check ? on.filter((player) => player !== check.player) : on;
 }

@@ -13,16 +13,16 @@ const all = [...league, ...ties];
 
 const stands = ({ incidents }: Played) => incidents.filter(({ until }) => until === null);
 const rows = (played: Played, type: Incident['type']) => stands(played).filter((one) => one.type === type);
-/** The instant before: who was there when it happened. */
+/** The players on the pitch in the instant before an event. */
 const wereOn = (played: Played, { at, side }: Incident) => onPitch(played, side, at - 1).map(({ id }) => id);
 
-test('HOUSE: the same seed plays the same match, another seed another one', () => {
+test('HOUSE: the same seed gives the same match, another seed another one', () => {
   const fixture = aFixture({ id: 77 });
   expect(play(fixture)).toEqual(play(fixture));
   expect(play(fixture, { seed: 8 }).incidents).not.toEqual(play(fixture).incidents);
 });
 
-test('HOUSE: periods follow each other without a gap, incidents are in the order of time and in a period', () => {
+test('HOUSE: periods follow each other without a gap, incidents are in the order of time and within a period', () => {
   for (const { periods, incidents, endsAt, fixture } of all) {
     expect(periods[0]!.from).toBe(fixture.kickoff);
     expect(periods.at(-1)!.to).toBe(endsAt);
@@ -35,7 +35,7 @@ test('HOUSE: periods follow each other without a gap, incidents are in the order
   }
 });
 
-test('DLG-06: who scores, is booked or goes off is on the pitch; who is off never comes back', () => {
+test('DLG-06: players with an event are on the pitch; a player who went off never comes back', () => {
   for (const played of all) {
     for (const side of SIDES) {
       const gone = new Set<number>();
@@ -46,7 +46,7 @@ test('DLG-06: who scores, is booked or goes off is on the pitch; who is off neve
         if (one.assist) expect(gone.has(one.assist.id)).toBe(false);
         if (one.type === 'subst' || one.detail === 'Red Card') gone.add(one.player!.id);
         const on = wereOn(played, isOwnGoal ? { ...one, side } : one);
-        // Several go at once: then the instant before does not tell.
+        // Several go off at once, so the instant before is not conclusive.
         if (one.type === 'Goal') expect(on).toContain(one.player!.id);
         if (one.type === 'Goal' && one.assist) expect(on).toContain(one.assist.id);
         if (one.type === 'subst') expect(on).not.toContain(one.assist!.id);
@@ -55,7 +55,7 @@ test('DLG-06: who scores, is booked or goes off is on the pitch; who is off neve
   }
 });
 
-test('DLG-06: a goalkeeper is always there, and only one', () => {
+test('DLG-06: there is always exactly one goalkeeper', () => {
   for (const played of all) {
     for (const side of SIDES) {
       for (const at of [...played.periods.map(({ from }) => from), played.endsAt]) {
@@ -67,7 +67,7 @@ test('DLG-06: a goalkeeper is always there, and only one', () => {
   }
 });
 
-test('DLG-06: a second yellow is a yellow and a red at once, and nobody has three', () => {
+test('DLG-06: a second yellow is a yellow and a red at once, and no player has three', () => {
   const seconds = all.flatMap((played) => {
     const cards = rows(played, 'Card');
     const yellows = Map.groupBy(
@@ -103,7 +103,7 @@ test('DLG-06: five substitutions in three windows and the break, a sixth only in
   expect(sixths).toBeGreaterThan(5);
 });
 
-test('DLG-06: a goal the video takes off is shown for one to three minutes and a row says so', () => {
+test('DLG-06: a goal cancelled by VAR is shown for one to three minutes and gets its own event', () => {
   const taken = all.flatMap((played) =>
     played.incidents.filter(({ until }) => until !== null).map((goal) => ({ goal, played })),
   );
@@ -118,14 +118,14 @@ test('DLG-06: a goal the video takes off is shown for one to three minutes and a
   }
 });
 
-test('DLG-06: in a quiet match nobody scores, but cards and substitutions stay', () => {
+test('DLG-06: a quiet match has no goals, but cards and substitutions', () => {
   const quiet = [...fixtures(60)].map((fixture) => play(fixture, { isQuiet: true }));
   expect(quiet.flatMap(({ incidents }) => incidents).filter(({ type }) => type === 'Goal')).toEqual([]);
   expect(quiet.every((played) => rows(played, 'subst').length > 0)).toBe(true);
   expect(quiet.flatMap((played) => rows(played, 'Card')).length).toBeGreaterThan(100);
 });
 
-test('HOME-18: a level tie goes to extra time and, level still, to a shoot-out', () => {
+test('HOME-18: a level tie goes to extra time and, if still level, to a shoot-out', () => {
   const phases = new Set(ties.map(({ finalPhase }) => finalPhase));
   expect(phases).toEqual(new Set(['FT', 'AET', 'PEN']));
   for (const { periods, finalPhase, incidents, fixture } of ties) {
@@ -138,7 +138,7 @@ test('HOME-18: a level tie goes to extra time and, level still, to a shoot-out',
   }
 });
 
-test('HOME-18: decided by penalties at once, there is no extra time', () => {
+test('HOME-18: a tie decided by penalties directly has no extra time', () => {
   const courses = [...fixtures(80, { decision: 'penalties' })]
     .map((fixture) => play(fixture))
     .filter(({ finalPhase }) => finalPhase === 'PEN')
@@ -147,7 +147,7 @@ test('HOME-18: decided by penalties at once, there is no extra time', () => {
   expect(new Set(courses)).toEqual(new Set(['1H HT 2H P']));
 });
 
-test('HOME-18: in a second leg both legs together must be level', () => {
+test('HOME-18: in a second leg the aggregate decides whether it is level', () => {
   for (const fixture of fixtures(150, { decision: 'extra-time', firstLeg: { home: 1, away: 2 } })) {
     const { finalPhase, incidents, periods } = play(fixture);
     const ninety = periods.find(({ phase }) => phase === '2H')!.to;
@@ -160,7 +160,7 @@ test('HOME-18: in a second leg both legs together must be level', () => {
   }
 });
 
-test('DLG-06: a shoot-out goes kick by kick until it is decided, nobody twice before everybody once', () => {
+test('DLG-06: a shoot-out goes on until it is decided; no player kicks twice before all have kicked', () => {
   const shootouts = ties.filter(({ finalPhase }) => finalPhase === 'PEN');
   expect(shootouts.length).toBeGreaterThan(20);
   for (const { incidents } of shootouts) {
@@ -176,7 +176,7 @@ test('DLG-06: a shoot-out goes kick by kick until it is decided, nobody twice be
   }
 });
 
-test('HOME-18: an interrupted match goes on where it stopped, an abandoned one ends there', () => {
+test('HOME-18: an interrupted match resumes where it stopped, an abandoned one ends there', () => {
   for (const minute of [1, 30, 45, 46, 70, 90]) {
     const stopped = play(aFixture({ fate: { kind: 'interrupted', minute, breakMs: 20 * MINUTE } }));
     const index = stopped.periods.findIndex(({ phase }) => phase === 'INT');
@@ -194,7 +194,7 @@ test('HOME-18: an interrupted match goes on where it stopped, an abandoned one e
   }
 });
 
-test('HOUSE: a strong side wins more, and away as well', () => {
+test('HOUSE: a strong side wins more often, also away', () => {
   const wins = (home: number, away: number) => {
     let count = 0;
     for (let id = 1; id <= 300; id++) {

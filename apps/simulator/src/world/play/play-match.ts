@@ -11,12 +11,12 @@ import type { Fixture, Period, Played, Side, Squad, Tally } from '../model.ts';
 
 export type PlayOptions = {
   squads: Record<Side, Squad>;
-  /** Nobody scores: for those who want to do it themselves. */
+  /** No goals are drawn, so that callers can score themselves. */
   isQuiet: boolean;
   referee: { name: string; country: string };
 };
 
-/** A match from whistle to whistle, drawn minute by minute so that everything in it agrees. */
+/** A whole match, drawn minute by minute so that everything in it is consistent. */
 export function playMatch(seed: number, fixture: Fixture, { squads, isQuiet, referee }: PlayOptions): Played {
   const lineups = {
     home: drawLineup(seed, fixture, squads.home),
@@ -54,7 +54,7 @@ function playPeriods(course: Course): Pick<Played, 'periods' | 'finalPhase'> {
   const last = () => periods.at(-1)?.to ?? kickoffOf(fixture);
   const rest = (phase: 'HT' | 'BT', length: number) =>
     periods.push({ phase, from: last(), to: last() + length, board: null });
-  /** Whether it goes on after this half. */
+  /** Whether the match goes on after this half. */
   const play = (which: keyof typeof STOPPAGE): boolean => {
     const half = drawHalf(random, which);
     for (const period of periodsOf(half, last(), fixture.fate)) {
@@ -80,7 +80,7 @@ function playPeriods(course: Course): Pick<Played, 'periods' | 'finalPhase'> {
   return { periods, finalPhase: 'PEN' };
 }
 
-/** On both legs where there were two; goals away from home count as any others. */
+/** On aggregate in a second leg; away goals have no extra weight. */
 export function isLevel({ firstLeg }: Fixture, { home, away }: Tally): boolean {
   return home + (firstLeg?.home ?? 0) === away + (firstLeg?.away ?? 0);
 }

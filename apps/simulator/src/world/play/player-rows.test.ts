@@ -15,12 +15,12 @@ const moments = [...fixtures(80, { decision: 'extra-time' })].flatMap((fixture) 
 );
 const ended = moments.filter(({ progress }) => progress === 1);
 
-test('DLG-09: no rows before the kick-off', () => {
+test('DLG-09: there are no rows before the kick-off', () => {
   const fixture = aFixture();
   expect(playerRows(SEED, at(fixture, fixture.kickoff - 1))).toBeNull();
 });
 
-test('DLG-09: sums of shots, fouls, offsides, saves and passes are those of the team', () => {
+test('DLG-09: sums of shots, fouls, offsides, saves and passes equal those of the team', () => {
   for (const match of moments) {
     const rows = playerRows(SEED, match)!;
     const numbers = teamStatistics(SEED, match)!;
@@ -55,12 +55,12 @@ test('DLG-09: sums of shots, fouls, offsides, saves and passes are those of the 
   }
 });
 
-test('DLG-09: goals, assists, penalties and cards of a player are his incidents', () => {
+test('DLG-09: goals, assists, penalties and cards of a player match the incidents', () => {
   for (const match of moments) {
     const rows = playerRows(SEED, match)!;
     for (const side of SIDES) {
       const goals = match.incidents.filter((one) => isGoal(one) && one.side === side);
-      const wanted = rows[side].map(({ player }) => {
+      const expected = rows[side].map(({ player }) => {
         const mine = match.incidents.filter((one) => one.player === player && !one.isShootout);
         const count = (what: string) => mine.filter(({ detail }) => detail === what).length;
         return {
@@ -76,13 +76,13 @@ test('DLG-09: goals, assists, penalties and cards of a player are his incidents'
       const shown = rows[side].map(({ player, goals: own, cards, penalty: { scored, missed } }) => {
         return { id: player.id, goals: own.total, assists: own.assists, scored, missed, ...cards };
       });
-      expect(shown).toEqual(wanted);
+      expect(shown).toEqual(expected);
       expect(sum(rows[OTHER[side]], ({ goals: own }) => own.conceded)).toBe(goals.length);
     }
   }
 });
 
-test('DLG-09: minutes are those of the board; who never came on has neither minutes nor a rating', () => {
+test('DLG-09: minutes are those of the clock; an unused substitute has no minutes and no rating', () => {
   for (const match of ended) {
     const full = match.phase === 'FT' ? 90 : 120;
     const rows = playerRows(SEED, match)!;
@@ -101,7 +101,7 @@ test('DLG-09: minutes are those of the board; who never came on has neither minu
   }
 });
 
-test('DLG-09: after penalties at once nobody played more than ninety minutes', () => {
+test('DLG-09: with a shoot-out right after ninety minutes, no player has more than ninety minutes', () => {
   const fixture = [...fixtures(200, { decision: 'penalties' })].find(
     (one) => play(one).finalPhase === 'PEN',
   )!;
@@ -109,7 +109,7 @@ test('DLG-09: after penalties at once nobody played more than ninety minutes', (
   expect(Math.max(...rows.home.map(({ minutes }) => minutes ?? 0))).toBe(90);
 });
 
-test('DLG-09: ratings have one decimal, from 4 to 10, and scorers are above the others', () => {
+test('DLG-09: ratings have one decimal, from 4 to 10, and scorers have higher ratings', () => {
   const rated = ended
     .flatMap((match) => Object.values(playerRows(SEED, match)!).flat())
     .filter(({ rating }) => rating);
@@ -119,7 +119,7 @@ test('DLG-09: ratings have one decimal, from 4 to 10, and scorers are above the 
   expect(mean(scorers)).toBeGreaterThan(mean(rated) + 0.5);
 });
 
-test('DLG-09: one captain starts; whoever did something was on the pitch; won is part of all', () => {
+test('DLG-09: one captain starts; players with actions were on the pitch; won is at most total', () => {
   for (const match of moments) {
     for (const rows of Object.values(playerRows(SEED, match)!)) {
       expect(rows.filter(({ isCaptain }) => isCaptain)).toHaveLength(1);

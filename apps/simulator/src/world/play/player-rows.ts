@@ -7,7 +7,7 @@ import { isStarted, minutesOf, spellsOf, type Spell, type Started } from './spel
 import { isFoul, isPenaltyKick, isSaved, isShotGoal, passesOf } from './statistics.ts';
 import type { Incident, MatchNow, Player, Side } from '../model.ts';
 
-/** Null minutes and rating: on the bench all the time. */
+/** Null minutes and rating: an unused substitute. */
 export type PlayerRow = {
   player: Player;
   minutes: number | null;
@@ -28,7 +28,7 @@ export type PlayerRow = {
 
 type Rows = Map<Player, PlayerRow>;
 
-/** DLG-09: who did what so far; sums are the team's, goals, cards and minutes the incidents'. Null before the kick-off. */
+/** DLG-09: player statistics so far; sums equal the team's, the rest the incidents. Null before the kick-off. */
 export function playerRows(seed: number, match: MatchNow): Record<Side, PlayerRow[]> | null {
   if (!isStarted(match)) return null;
   const spells = spellsOf(match);
@@ -140,15 +140,15 @@ function countAction(
 
 function countIncident(rows: Record<Side, Rows>, one: Incident, spells: Record<Side, Spell[]>): void {
   const { side, player, assist, type, detail } = one;
-  // An own goal is under the side that gains by it.
+  // An own goal is listed under the side that gains it.
   const row = player && rows[detail === 'Own Goal' ? OTHER[side] : side].get(player);
   if (type === 'Card' && row) row.cards[detail === 'Red Card' ? 'red' : 'yellow']++;
   if (isFoul(one) && row) row.fouls.committed++;
-  if (isFoul(one)) somebody(rows, spells, one).fouls.drawn++;
+  if (isFoul(one)) randomOpponent(rows, spells, one).fouls.drawn++;
   if (isPenaltyKick(one)) {
     if (row) row.penalty[detail === 'Penalty' ? 'scored' : 'missed']++;
     if (row) row.penalty.won++;
-    somebody(rows, spells, one).penalty.committed++;
+    randomOpponent(rows, spells, one).penalty.committed++;
   }
   if (isSaved(one)) {
     const keeper = keeperAt(rows, spells, one);
@@ -175,7 +175,7 @@ function onThen(spells: Record<Side, Spell[]>, { side, minute }: Incident): Play
     .map(({ player }) => player);
 }
 
-function somebody(rows: Record<Side, Rows>, spells: Record<Side, Spell[]>, one: Incident): PlayerRow {
+function randomOpponent(rows: Record<Side, Rows>, spells: Record<Side, Spell[]>, one: Incident): PlayerRow {
   const on = onThen(spells, one);
   const player = on[Math.floor(randomOf('somebody', one.at)() * on.length)]!;
   return rows[OTHER[one.side]].get(player)!;
@@ -188,7 +188,7 @@ function keeperAt(rows: Record<Side, Rows>, spells: Record<Side, Spell[]>, one: 
 
 type Verdict = { day: number; against: number; ownGoals: ReadonlySet<Player | null> };
 
-/** The day he has, and what came of it. */
+/** A player's form of the day, and the outcome. */
 function rate(
   { minutes, player, goals, cards }: PlayerRow,
   { day, against, ownGoals }: Verdict,

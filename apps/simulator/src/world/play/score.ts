@@ -1,6 +1,6 @@
 import type { Incident, Side, Tally } from '../model.ts';
 
-/** A goal of the match itself: neither a penalty missed nor a kick of the shoot-out. */
+/** A goal of the match itself: neither a missed penalty nor a shoot-out kick. */
 export function isGoal({ type, detail, isShootout }: Incident): boolean {
   return type === 'Goal' && detail !== 'Missed Penalty' && !isShootout;
 }

@@ -5,7 +5,7 @@ import type { Incident, Period, Side, Tally } from '../model.ts';
 
 const EACH = 5;
 
-/** Five each, then one each until they differ; over as soon as it cannot turn. */
+/** Five kicks each, then one each until the score differs; it ends as soon as it is decided. */
 export function shootOut(course: Course, from: number): Period {
   const { random, elevens, incidents } = course;
   const first: Side = random() < 0.5 ? 'home' : 'away';

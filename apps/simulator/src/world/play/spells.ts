@@ -3,7 +3,7 @@ import { minuteAt } from './outside.ts';
 import { SIDES } from './pitch.ts';
 import type { MatchNow, Minute, Played, Player, Side } from '../model.ts';
 
-/** How long somebody was on the pitch: in minutes with the ball in play, and in those of the board. */
+/** A player's time on the pitch: in minutes of play, and in minutes of the clock. */
 export type Spell = {
   player: Player;
   isSubstitute: boolean;
@@ -12,24 +12,24 @@ export type Spell = {
   board: { from: number; to: number };
 };
 
-/** What is under way or over: a match that was kicked off. */
+/** A match that has kicked off. */
 export type Started = MatchNow & { played: Played; minute: Minute };
 
 export function isStarted(match: MatchNow): match is Started {
   return match.played !== null && match.minute !== null;
 }
 
-/** Minutes with the ball in play so far. */
+/** Minutes of play so far. */
 export function minutesSoFar({ played, progress }: Started): number {
   return progress * playingMinutes(played.periods, played.endsAt);
 }
 
-/** As the provider counts: stoppage time not at all, and who came on at the very end a minute. */
+/** As the provider counts: without stoppage time, but at least one minute. */
 export function minutesOf({ board }: Spell): number {
   return Math.max(1, board.to - board.from);
 }
 
-/** DLG-09: everybody who played, starters first, by what the incidents say. */
+/** DLG-09: every player who played, starters first, according to the incidents. */
 export function spellsOf(match: Started): Record<Side, Spell[]> {
   const { played, incidents } = match;
   const now = minutesSoFar(match);

@@ -2,7 +2,7 @@ import type { TeamNumbers } from './statistics.ts';
 
 export type StatisticRow = { type: string; value: number | string | null };
 
-/** DLG-08: in the provider's order and types; some zeros it writes as null. */
+/** DLG-08: in the provider's order and types; some zeros are sent as null. */
 export function statisticRows(numbers: TeamNumbers): StatisticRow[] {
   const { passes, accurate } = numbers;
   return [

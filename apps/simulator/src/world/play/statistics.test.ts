@@ -15,7 +15,7 @@ function* moments(count: number): Generator<MatchNow> {
   }
 }
 
-test('DLG-08: no statistics before the kick-off, nor of a match that is never played', () => {
+test('DLG-08: there are no statistics before the kick-off, nor for a match that is never played', () => {
   const fixture = aFixture();
   expect(teamStatistics(SEED, at(fixture, fixture.kickoff - 1))).toBeNull();
   const awarded = aFixture({ fate: { kind: 'awarded', to: 'home' } });
@@ -42,7 +42,7 @@ test('DLG-08: shots, saves, possession, cards and passes agree with each other a
 
 const RISING = ['offGoal', 'blocked', 'fouls', 'corners', 'offsides', 'saves', 'passes', 'accurate'] as const;
 
-test('DLG-08: what was counted once stays counted; only a goal taken off lowers the shots', () => {
+test('DLG-08: counters do not decrease; only a cancelled goal lowers the shots', () => {
   for (const fixture of fixtures(40, { decision: 'extra-time' })) {
     let before: Record<'home' | 'away', TeamNumbers> | null = null;
     const hasTakenOff = play(fixture).incidents.some(({ until }) => until !== null);
@@ -60,7 +60,7 @@ test('DLG-08: what was counted once stays counted; only a goal taken off lowers 
   }
 });
 
-test('DLG-08: a whistle from outside leaves the numbers where they were', () => {
+test('DLG-08: a control end does not change the numbers', () => {
   const fixture = aFixture();
   const end = fixture.kickoff + 60 * MINUTE;
   const { home } = teamStatistics(SEED, at(fixture, end))!;
@@ -68,7 +68,7 @@ test('DLG-08: a whistle from outside leaves the numbers where they were', () => 
   expect(ended.home).toEqual(home);
 });
 
-test('DLG-08: eighteen rows in the order and the types of the provider', () => {
+test('DLG-08: there are eighteen rows in the provider’s order and types', () => {
   const fixture = aFixture();
   const { home } = teamStatistics(SEED, at(fixture, play(fixture).endsAt))!;
   const rows = statisticRows({ ...home, reds: 0, offsides: 0, expectedGoals: 1.5, possession: 47 });

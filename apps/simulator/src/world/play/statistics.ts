@@ -37,7 +37,7 @@ export type TeamNumbers = {
 
 const COUNTED = ['saved', 'off', 'blocked', 'foul', 'corner', 'offside'] as const;
 
-/** DLG-08: what both sides did so far, adding up with the score and with itself; null before the kick-off. */
+/** DLG-08: both sides' statistics so far, consistent with the score and with each other; null before the kick-off. */
 export function teamStatistics(seed: number, match: MatchNow): Record<Side, TeamNumbers> | null {
   if (!isStarted(match)) return null;
   const actions = actionsOf(seed, match, COUNTED);
@@ -49,7 +49,7 @@ export function teamStatistics(seed: number, match: MatchNow): Record<Side, Team
     const others = numbers[OTHER[side]];
     const conceded = match.incidents.filter((one) => isShotGoal(one) && one.side === OTHER[side]).length;
     own.saves = others.onGoal - conceded;
-    own.goalsPrevented = Math.round(others.expectedGoals - conceded) + 0; // no minus zero
+    own.goalsPrevented = Math.round(others.expectedGoals - conceded) + 0; // avoids -0
     own.possession = share[side];
     for (const { total, accurate } of passing[side]) {
       own.passes += total;
@@ -59,17 +59,17 @@ export function teamStatistics(seed: number, match: MatchNow): Record<Side, Team
   return numbers;
 }
 
-/** A goal by a shot of the side that gains it. */
+/** A goal scored by a shot of its own side, not an own goal. */
 export function isShotGoal(incident: Incident): boolean {
   return isGoal(incident) && incident.detail !== 'Own Goal';
 }
 
-/** Whether the keeper had a missed penalty; else it went past the goal. */
+/** Whether a missed penalty was saved; otherwise it missed the goal. */
 export function isSaved({ at, detail, isShootout }: Incident): boolean {
   return detail === 'Missed Penalty' && !isShootout && randomOf('penalty', at)() < PENALTY_SAVED;
 }
 
-/** A penalty of the match itself, in or not. */
+/** A penalty of the match itself, scored or not. */
 export function isPenaltyKick({ type, detail, isShootout }: Incident): boolean {
   return type === 'Goal' && !isShootout && (detail === 'Penalty' || detail === 'Missed Penalty');
 }
@@ -141,7 +141,7 @@ function drawPossession(seed: number, { fixture }: MatchNow) {
   return { share: Math.min(78, Math.max(24, share)), random };
 }
 
-/** Swings at first, settles towards the end. */
+/** Fluctuates at first, settles towards the end. */
 function possessionAt(seed: number, match: Started): Tally {
   const { share, random } = drawPossession(seed, match);
   const swing = around(random, 0, 8) * Math.max(0, 1 - minutesSoFar(match) / 90);
@@ -151,7 +151,7 @@ function possessionAt(seed: number, match: Started): Tally {
 
 export type Passing = { spell: Spell; total: number; accurate: number };
 
-/** Every player's passes so far, by his minutes; the team's are their sum. */
+/** The passes of every player so far, by minutes played; the team's are their sum. */
 export function passesOf(
   seed: number,
   match: MatchNow,

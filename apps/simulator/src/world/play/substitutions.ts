@@ -12,7 +12,7 @@ import {
 } from './pitch.ts';
 import type { Player } from '../model.ts';
 
-/** Five at most, in three windows and at the break. */
+/** At most five, in three windows and at half-time. */
 export function planChanges(random: Random): Change[] {
   const { counts, hurt, atTheBreak, windows } = SUBSTITUTIONS;
   const total = 2 + weighted(random, counts);
@@ -29,7 +29,7 @@ export function planChanges(random: Random): Change[] {
   return plan.toSorted(inTime);
 }
 
-/** One or two more pairs of fresh legs; the rules allow a sixth. */
+/** One or two more for extra time; the rules allow a sixth. */
 export function planExtraChanges(random: Random, { changes }: Eleven): Change[] {
   const left = Math.min(SUBSTITUTIONS.most + 1 - changes, 1 + weighted(random, [70, 30]));
   return Array.from({ length: left }, () => ({
@@ -39,7 +39,7 @@ export function planExtraChanges(random: Random, { changes }: Eleven): Change[] 
   })).toSorted(inTime);
 }
 
-// The first minute of the second half: they come out of the dressing room.
+// The first minute of the second half.
 const AT_THE_BREAK = { elapsed: 46, extra: 0 };
 
 function drawWindow(random: Random) {
@@ -59,7 +59,7 @@ function inTime(a: Change, b: Change): number {
   return a.elapsed - b.elapsed || a.extra - b.extra;
 }
 
-/** Makes the changes that are due, as far as the rules and the bench allow. */
+/** Makes the due substitutions, as far as the rules and the bench allow. */
 export function makeChanges(course: Course, eleven: Eleven, now: Now): void {
   const { elapsed, extra } = now.minute;
   for (let due = eleven.plan[0]; due; due = eleven.plan[0]) {
@@ -75,7 +75,7 @@ export function makeChanges(course: Course, eleven: Eleven, now: Now): void {
   }
 }
 
-/** A keeper was sent off: somebody gives way to the second one. */
+/** A goalkeeper was sent off: an outfield player makes way for the second one. */
 export function bringKeeper(course: Course, eleven: Eleven, now: Now): void {
   eleven.windows++;
   const off = pickPlayer(course.random, whoMayGo(course, eleven), { G: 0, D: 0.4, M: 1, F: 1.4 });
@@ -83,7 +83,7 @@ export function bringKeeper(course: Course, eleven: Eleven, now: Now): void {
   if (off && on) exchange(course, eleven, { now, at: tick(course, now), off, on });
 }
 
-/** Whether there is a keeper to bring, and a change left to bring him. */
+/** Whether there is a goalkeeper on the bench, and a substitution left. */
 export function canBringKeeper(course: Course, eleven: Eleven, now: Now): boolean {
   return (
     canChange(eleven, now) &&

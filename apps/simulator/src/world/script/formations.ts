@@ -3,7 +3,7 @@ import { lineSizes, type Script } from './script.ts';
 
 const fromTheBack: readonly Role[] = ['G', 'D', 'M', 'F'];
 
-/** DLG-07: the same people in the formations of the script: everybody's place follows from it, right side first. */
+/** DLG-07: the same players in the formations of the script, which decide all places, right side first. */
 export function withFormations(lineups: Record<Side, Lineup>, { formation }: Script): Record<Side, Lineup> {
   return {
     home: formed(lineups.home, formation?.home),

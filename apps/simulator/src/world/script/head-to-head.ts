@@ -2,12 +2,12 @@ import { seasonYear } from '../calendar/weeks.ts';
 import type { Fixture, Side } from '../model.ts';
 import type { Script, ScriptedEvent } from './script.ts';
 
-/** Below the derbies and far above the calendar; still of 32 bits. */
+/** Below the ids of derbies and far above those of the calendar; still within 32 bits. */
 const FIRST_ID = 1_800_000_000;
 const EACH = 100;
-/** The calendar remembers two seasons: what is made up is older. */
+/** The calendar has two past seasons: generated matches are older. */
 const SEASONS_AGO = 3;
-/** Home and away, over and over. */
+/** Home and away goals, repeated in this order. */
 const RESULTS: readonly (readonly [number, number])[] = [
   [2, 1],
   [0, 0],
@@ -18,7 +18,7 @@ const RESULTS: readonly (readonly [number, number])[] = [
   [2, 2],
 ];
 
-/** DLG-10: earlier meetings of the two, newest first, in turn at home and away, twice a season. */
+/** DLG-10: generated earlier matches of the two teams, newest first, alternately home and away, twice a season. */
 export function inventedHeadToHead(fixture: Fixture, count: number): { fixture: Fixture; script: Script }[] {
   const year = seasonYear(fixture.kickoff);
   return Array.from({ length: count }, (_, index) => {
@@ -26,7 +26,7 @@ export function inventedHeadToHead(fixture: Fixture, count: number): { fixture: 
     const isSpring = index % 2 === 0;
     const kickoff = isSpring ? Date.UTC(year - ago + 1, 2, 6, 18) : Date.UTC(year - ago, 9, 10, 18);
     const [home, away] = isSpring ? [fixture.away, fixture.home] : [fixture.home, fixture.away];
-    const meeting: Fixture = {
+    const earlier: Fixture = {
       ...fixture,
       id: FIRST_ID + (fixture.id % 1_000_000) * EACH + index,
       season: fixture.season - ago,
@@ -42,7 +42,7 @@ export function inventedHeadToHead(fixture: Fixture, count: number): { fixture: 
     };
     const [ours, theirs] = RESULTS[index % RESULTS.length]!;
     return {
-      fixture: meeting,
+      fixture: earlier,
       script: { phase: 'FT', events: [...goals('home', ours), ...goals('away', theirs)] },
     };
   });

@@ -8,7 +8,7 @@ import { instantOf } from './stage.ts';
 
 type Row = Pick<Incident, 'type' | 'detail'> & Partial<Pick<Incident, 'comments' | 'player' | 'assist'>>;
 
-/** One side of a script: who is on, and whose turn it is next. */
+/** One side of a script: the players on the pitch, and the state for choosing the next one. */
 type Cast = {
   on: Player[];
   bench: Player[];
@@ -19,7 +19,7 @@ type Cast = {
   scorer: Player | null;
 };
 
-/** HOUSE: the events of a script as incidents. People are taken in turn: forwards score, defenders are booked. */
+/** HOUSE: the events of a script as incidents. Players are chosen in turn: forwards score, defenders are booked. */
 export function incidentsOf(
   events: readonly ScriptedEvent[],
   { periods, lineups }: Pick<Played, 'periods' | 'lineups'>,
@@ -36,10 +36,10 @@ export function incidentsOf(
 
 const blank = { comments: null, player: null, assist: null, until: null, isShootout: false };
 
-/** So small that all of a script fit into one minute. */
+/** So short that all events of a script fit into one minute. */
 const STEP_MS = 400;
 
-/** Each in its minute, one after the other; those of a minute that is not played are left out. */
+/** Each incident in its minute, one after the other; those of a minute that is not played are left out. */
 export function timed(incidents: readonly Incident[], periods: readonly Period[]): Incident[] {
   return incidents
     .flatMap((one, index) => {
@@ -56,10 +56,10 @@ function castOf({ starters, substitutes }: Lineup): Cast {
 
 function rowsOf(event: ScriptedEvent, casts: Record<Side, Cast>): Row[] {
   const rows = playedOut(event, casts);
-  const { detail: wording, nobody } = event;
-  // In other words a second yellow is told in one row, as older seasons do.
-  const told = wording === undefined ? rows : rows.slice(-1).map((row) => ({ ...row, wording }));
-  return nobody ? told.map((row) => ({ ...row, player: null, assist: null })) : told;
+  const { detail: wording, unnamed } = event;
+  // With a custom wording a second yellow is one row, as in older seasons.
+  const worded = wording === undefined ? rows : rows.slice(-1).map((row) => ({ ...row, wording }));
+  return unnamed ? worded.map((row) => ({ ...row, player: null, assist: null })) : worded;
 }
 
 function playedOut({ kind, side }: ScriptedEvent, casts: Record<Side, Cast>): Row[] {
@@ -101,10 +101,10 @@ function playedOut({ kind, side }: ScriptedEvent, casts: Record<Side, Cast>): Ro
   }
 }
 
-/** From the back to the front, as line-ups are listed. */
+/** From back to front, the order of line-ups. */
 const fieldOf = ({ on }: Cast): Player[] => on.filter(({ role }) => role !== 'G');
 
-/** Whose turn it is to score; once he has, who comes next made it for him. */
+/** The next player to score; after a goal, the player after them is its assist. */
 function inFront(cast: Cast): Player | null {
   const field = fieldOf(cast).toReversed();
   return field[cast.goals % field.length] ?? null;
@@ -138,10 +138,10 @@ function change(cast: Cast): Row {
   return { type: 'subst', detail, player: off, assist: on };
 }
 
-/** Where PEN is told and no kick is written down. */
+/** For the phase PEN without scripted kicks. */
 const USUAL_KICKS = { home: [true, true, true, true], away: [true, false, true, false] };
 
-/** DLG-06: the kicks of a shoot-out, home first, by those who are on at the end and in front. */
+/** DLG-06: the kicks of a shoot-out, home first, by the players on the pitch at the end, best takers first. */
 export function kicksOf({ phase, shootOut }: Script, played: Played): Incident[] {
   const from = played.periods.find((period) => period.phase === 'P')?.from;
   const kicks = shootOut ?? (phase === 'PEN' ? USUAL_KICKS : undefined);

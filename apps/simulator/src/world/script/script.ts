@@ -8,7 +8,10 @@ const perSide = <T extends z.ZodType>(of: T) => z.strictObject({ home: of.option
 const Formation = z
   .string()
   .regex(/^[1-6](?:-[1-6]){1,4}$/)
-  .refine((text) => lineSizes(text).reduce((sum, size) => sum + size) === 10, 'ten stand before the keeper');
+  .refine(
+    (text) => lineSizes(text).reduce((sum, size) => sum + size) === 10,
+    'a formation has ten outfield players',
+  );
 
 export const lineSizes = (formation: string): number[] => formation.split('-').map(Number);
 
@@ -29,13 +32,13 @@ const ScriptedEvent = z
       'var-cancelled',
       'var-confirmed',
     ]),
-    /** In place of the provider's usual words. */
+    /** Instead of the provider's usual wording. */
     detail: z.string().min(1).optional(),
-    /** Told without anybody's name. */
-    nobody: z.literal(true).optional(),
+    /** Sent without player names. */
+    unnamed: z.literal(true).optional(),
   })
   .refine(({ minute, extra }) => extra === undefined || [45, 90, 105, 120].includes(minute), {
-    message: 'only the last minute of a half has more',
+    message: 'only the last minute of a half may have extra',
     path: ['extra'],
   });
 export type ScriptedEvent = z.infer<typeof ScriptedEvent>;
@@ -43,7 +46,7 @@ export type ScriptedEvent = z.infer<typeof ScriptedEvent>;
 export const ScriptedPhase = z.enum(['NS', '1H', 'HT', '2H', 'ET', 'BT', 'P', 'FT', 'AET', 'PEN']);
 export type ScriptedPhase = z.infer<typeof ScriptedPhase>;
 
-/** Minutes that a clock may show, and the last one in which something can have happened. */
+/** The minutes the clock may show, and the last minute of possible events. */
 const minutesOf: Record<ScriptedPhase, { shown: readonly [from: number, to: number] | null; last: number }> =
   {
     NS: { shown: null, last: 0 },
@@ -60,7 +63,7 @@ const minutesOf: Record<ScriptedPhase, { shown: readonly [from: number, to: numb
 
 const Kicks = z.array(z.boolean()).max(20);
 
-/** HOUSE: what is told of a match in place of what was drawn. What is left out stays as it is. */
+/** HOUSE: facts that replace the generated ones of a match. Omitted parts are unchanged. */
 export const Script = z
   .strictObject({
     formation: perSide(Formation).optional(),
@@ -72,7 +75,7 @@ export const Script = z
     minute: z.int().optional(),
     extra: z.int().min(1).max(20).optional(),
     shootOut: z.strictObject({ home: Kicks, away: Kicks }).optional(),
-    /** Finished ones before this match. */
+    /** The number of finished head-to-head matches before this match. */
     meetings: z.int().min(0).max(40).optional(),
     predictions: z.literal('none').optional(),
   })
@@ -91,7 +94,7 @@ type Timed = {
 };
 
 function contradictionIn({ phase, minute, extra, events = [], shootOut }: Timed): string | undefined {
-  if (extra !== undefined && minute === undefined) return 'more than which minute?';
+  if (extra !== undefined && minute === undefined) return 'extra needs a minute';
   if (phase === undefined) {
     if (minute !== undefined) return 'a minute needs its phase';
     return shootOut && 'a shoot-out needs the phase P or PEN';

@@ -5,14 +5,14 @@ import { incidentsOf, kicksOf, timed } from './incidents.ts';
 import type { Script, ScriptedPhase } from './script.ts';
 import { momentOf, stageOf } from './stage.ts';
 
-/** From when on what is told. */
+/** A script and the moment from which it applies. */
 export type Order = { at: number; script: Script };
 
 type Course = { order: Order; kickoff: number; play: (fixture: Fixture) => Played };
 
 /**
- * HOUSE: a match as its script has it. Where that names a phase the clock stands still in it; else the match goes
- * on by its own clock, and the events of the script come in their minutes. What is done by hand afterwards is added.
+ * HOUSE: a match according to its script. If that sets a phase, the clock stands still in it; otherwise the match goes
+ * on by its own clock, and the scripted events come in their minutes. Later control calls are applied on top.
  */
 export function scriptedMatch(fixture: Fixture, moment: Moment, { order, kickoff, play }: Course): MatchNow {
   const { script, at } = order;
@@ -27,7 +27,7 @@ export function scriptedMatch(fixture: Fixture, moment: Moment, { order, kickoff
     return { ...matchAt(fixture, { ...moment, interventions }, () => played), staged };
   }
   const { played, now } = stagedPlay(course, script, kickoff);
-  // What was done since the script was written happens in its minute.
+  // Interventions after the script was set happen in its minute.
   const since = done
     .filter((one) => one.at >= at && one.at <= moment.now)
     .map((one) => ({ ...one, at: now }));
@@ -40,13 +40,13 @@ export function scriptedMatch(fixture: Fixture, moment: Moment, { order, kickoff
 const hasPhase = (script: Script): script is Script & { phase: ScriptedPhase } => script.phase !== undefined;
 
 function stagedPlay(course: Played, script: Script & { phase: ScriptedPhase }, kickoff: number) {
-  const told: Minute[] = (script.events ?? []).map(({ minute, extra }) => ({
+  const scripted: Minute[] = (script.events ?? []).map(({ minute, extra }) => ({
     elapsed: minute,
     extra: extra ?? null,
   }));
   const shown: Minute[] = script.minute ? [{ elapsed: script.minute, extra: script.extra ?? null }] : [];
   const stays = course.incidents.filter(({ isShootout, until }) => !isShootout && until === null);
-  const stage = stageOf(script.phase, kickoff, [...told, ...shown, ...stays.map(({ minute }) => minute)]);
+  const stage = stageOf(script.phase, kickoff, [...scripted, ...shown, ...stays.map(({ minute }) => minute)]);
   const onStage = { ...course, ...stage };
   const inPlay: Incident[] = script.events
     ? incidentsOf(script.events, onStage)
@@ -54,6 +54,6 @@ function stagedPlay(course: Played, script: Script & { phase: ScriptedPhase }, k
   const played = { ...onStage, incidents: inPlay };
   return {
     played: { ...played, incidents: [...inPlay, ...kicksOf(script, played)] },
-    now: momentOf(script, stage, told),
+    now: momentOf(script, stage, scripted),
   };
 }

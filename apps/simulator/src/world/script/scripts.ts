@@ -4,7 +4,7 @@ import type { Order } from './scripted-match.ts';
 
 type Entry = { fixture: Fixture; orders: Order[] };
 
-/** Scripts by fixture, each from its moment on; the newest is in force. In memory: a restart forgets them. */
+/** Scripts by fixture, each from its moment on; the newest applies. In memory: a restart loses them. */
 export function makeScripts() {
   const byFixture = new Map<number, Entry>();
   const madeUp = new Map<number, Fixture>();
@@ -17,20 +17,20 @@ export function makeScripts() {
     set(fixture: Fixture, order: Order) {
       const { orders } = byFixture.get(fixture.id) ?? { orders: [] };
       byFixture.set(fixture.id, { fixture, orders: [...orders, order] });
-      for (const meeting of inventedHeadToHead(fixture, order.script.meetings ?? 0)) {
-        madeUp.set(meeting.fixture.id, meeting.fixture);
-        byFixture.set(meeting.fixture.id, {
-          fixture: meeting.fixture,
-          orders: [{ at: 0, script: meeting.script }],
+      for (const earlier of inventedHeadToHead(fixture, order.script.meetings ?? 0)) {
+        madeUp.set(earlier.fixture.id, earlier.fixture);
+        byFixture.set(earlier.fixture.id, {
+          fixture: earlier.fixture,
+          orders: [{ at: 0, script: earlier.script }],
         });
       }
     },
-    /** Every match with a script but the meetings that were made up for one. */
+    /** Every match with a script, except generated head-to-head matches. */
     fixtures: (): Fixture[] =>
       [...byFixture.values()].map(({ fixture }) => fixture).filter(({ id }) => !madeUp.has(id)),
-    findMeeting: (id: number): Fixture | undefined => madeUp.get(id),
-    /** DLG-10: how many meetings two teams are said to have had before which match, and those made up for it. */
-    meetingsOf(one: number, other: number, now: number) {
+    findHeadToHead: (id: number): Fixture | undefined => madeUp.get(id),
+    /** DLG-10: the scripted number of head-to-head matches, the match they precede, and the generated ones. */
+    headToHeadOf(one: number, other: number, now: number) {
       for (const { fixture } of byFixture.values()) {
         const count = orderAt(fixture.id, now)?.script.meetings;
         const isTheirs = [fixture.home.id, fixture.away.id].every((id) => id === one || id === other);

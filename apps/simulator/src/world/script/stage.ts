@@ -2,9 +2,9 @@ import { BREAK_MS, MINUTE_MS, SHOOTOUT } from '../play/figures.ts';
 import type { Minute, Period, Played } from '../model.ts';
 import type { Script, ScriptedPhase } from './script.ts';
 
-/** Long enough for the last kick of anybody's script. */
+/** Long enough for the last kick of any script. */
 const SHOOTOUT_MS = SHOOTOUT.beforeMs + 41 * SHOOTOUT.kickMs;
-/** What a half is given where no event asks for more. */
+/** The stoppage time of a half unless an event needs more. */
 const STOPPAGE = { 45: 2, 90: 4, 105: 1, 120: 1 };
 
 type Stage = Pick<Played, 'periods' | 'finalPhase' | 'endsAt'>;
@@ -20,7 +20,7 @@ const halves = {
 const withExtraTime: ReadonlySet<ScriptedPhase> = new Set(['BT', 'ET', 'AET', 'P', 'PEN']);
 const withKicks: ReadonlySet<ScriptedPhase> = new Set(['P', 'PEN']);
 
-/** HOUSE: the course of a match that comes to that phase, with room for what happens in its stoppage time. */
+/** HOUSE: the periods of a match that reaches that phase, with enough stoppage time for its events. */
 export function stageOf(phase: ScriptedPhase, kickoff: number, minutes: readonly Minute[]): Stage {
   const periods: Period[] = [];
   const end = () => periods.at(-1)?.to ?? kickoff;
@@ -48,7 +48,7 @@ export function stageOf(phase: ScriptedPhase, kickoff: number, minutes: readonly
   return { periods, finalPhase, endsAt: end() };
 }
 
-/** When that minute begins; undefined where the match has no such minute. */
+/** The start of that minute; undefined if the match has no such minute. */
 export function instantOf(periods: readonly Period[], { elapsed, extra }: Minute): number | undefined {
   const half = periods.find(
     ({ board }) => board && board.before < elapsed && elapsed <= board.before + board.length,
@@ -58,10 +58,10 @@ export function instantOf(periods: readonly Period[], { elapsed, extra }: Minute
   return at < half.to ? at : undefined;
 }
 
-/** Where nobody says which minute it is. */
+/** The minute if the script sets none. */
 const usual: Partial<Record<ScriptedPhase, number>> = { '1H': 30, '2H': 70, ET: 100, BT: 90 };
 
-/** The moment at which the match stands in the phase and the minute of the script, after all that happens in it. */
+/** The moment in the scripted phase and minute, after all its events. */
 export function momentOf(
   { phase, minute, extra }: Script & { phase: ScriptedPhase },
   { periods, endsAt }: Stage,

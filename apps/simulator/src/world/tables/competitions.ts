@@ -1,7 +1,7 @@
 import type { Competition, Country, Coverage, Venue, Rates } from '../model.ts';
 import type { CupRound, Plan, RoundDate, Slot, Slots, ZoneText } from '../calendar/plan.ts';
 
-// Sections 2.8, 2.9, 5.1, 5.2 and 6 of the provider's reference; what it marks [G] is a guess here too, as are the
+// Sections 2.8, 2.9, 5.1, 5.2 and 6 of the provider's reference. What it marks [G] is a guess here too, as are the
 // weeks (taken from the season 2025-26), the texts of the Asian and African zones and those of the Egyptian split.
 
 const world: Country = { name: 'World', code: null, flag: null };
@@ -57,7 +57,7 @@ const inCup = (league: Rates): Rates => ({
   yellows: league.yellows + 0.2,
 });
 
-const ground = (name: string, city: string, capacity: number | null): Venue => ({
+const venue = (name: string, city: string, capacity: number | null): Venue => ({
   id: null,
   name,
   city,
@@ -65,7 +65,7 @@ const ground = (name: string, city: string, capacity: number | null): Venue => (
   capacity,
   surface: 'grass',
 });
-const jeddah = ground('King Abdullah Sports City', 'Jeddah', 62_345);
+const jeddah = venue('King Abdullah Sports City', 'Jeddah', 62_345);
 
 // ---- zones
 
@@ -410,7 +410,7 @@ const italianCupWeekend: Slot[] = [
   [7, '20:45', 2],
 ];
 
-const none = { labelOffset: 0, tieRule: 'goal-difference', zones: {}, neutralGrounds: [] } as const;
+const none = { labelOffset: 0, tieRule: 'goal-difference', zones: {}, neutralVenues: [] } as const;
 
 const competition = (id: number, name: string, rest: Omit<Competition, 'id' | 'name'>): Competition => ({
   id,
@@ -418,7 +418,7 @@ const competition = (id: number, name: string, rest: Omit<Competition, 'id' | 'n
   ...rest,
 });
 
-/** API-01: every competition of the simulated world and how its season goes. */
+/** API-01: every competition of the simulated world and the format of its season. */
 export const plans: readonly Plan[] = [
   {
     ...none,
@@ -546,7 +546,7 @@ export const plans: readonly Plan[] = [
     format: {
       kind: 'league',
       legs: 2,
-      // December is the Arab Cup's, April the finals' of the Asian Champions League.
+      // December belongs to the Arab Cup, April to the finals of the Asian Champions League.
       weeks: { from: -1, to: 37, breaks: [13, 14, 15, 32, 33], midweeks: [17, 19, 21, 31] },
       slots: saudiLeague,
       split: null,
@@ -643,10 +643,10 @@ export const plans: readonly Plan[] = [
       neutralFrom: 'Final',
     },
     zones: { '': leagueStage('Champions League') },
-    neutralGrounds: [
-      ground('Puskás Aréna', 'Budapest', 67_215),
-      ground('Estadio Metropolitano', 'Madrid', 70_460),
-      ground('Allianz Arena', 'München', 75_024),
+    neutralVenues: [
+      venue('Puskás Aréna', 'Budapest', 67_215),
+      venue('Estadio Metropolitano', 'Madrid', 70_460),
+      venue('Allianz Arena', 'München', 75_024),
     ],
   },
   {
@@ -675,10 +675,10 @@ export const plans: readonly Plan[] = [
       neutralFrom: 'Final',
     },
     zones: { '': leagueStage('Europa League') },
-    neutralGrounds: [
-      ground('Tüpraş Stadyumu', 'İstanbul', 42_590),
-      ground('Deutsche Bank Park', 'Frankfurt am Main', 58_000),
-      ground('San Mamés Barria', 'Bilbao', 53_289),
+    neutralVenues: [
+      venue('Tüpraş Stadyumu', 'İstanbul', 42_590),
+      venue('Deutsche Bank Park', 'Frankfurt am Main', 58_000),
+      venue('San Mamés Barria', 'Bilbao', 53_289),
     ],
   },
   {
@@ -731,7 +731,7 @@ export const plans: readonly Plan[] = [
       neutralFrom: asianFinals,
     },
     zones: { '': [zone(1, 8, 'Promotion - AFC Champions League Elite (Play Offs: 1/8-finals)')] },
-    neutralGrounds: [jeddah],
+    neutralVenues: [jeddah],
   },
   {
     ...none,
@@ -794,7 +794,7 @@ export const plans: readonly Plan[] = [
         oneLeg('Final', [37], [[5, '20:00', 1]]),
       ],
     },
-    neutralGrounds: [ground('Olympiastadion Berlin', 'Berlin', 74_475)],
+    neutralVenues: [venue('Olympiastadion Berlin', 'Berlin', 74_475)],
   },
   {
     ...none,
@@ -834,7 +834,7 @@ export const plans: readonly Plan[] = [
         oneLeg('Final', [36], [[2, '21:00', 1]]),
       ],
     },
-    neutralGrounds: [ground('Stadio Olimpico', 'Roma', 68_530)],
+    neutralVenues: [venue('Stadio Olimpico', 'Roma', 68_530)],
   },
   {
     ...none,
@@ -852,9 +852,9 @@ export const plans: readonly Plan[] = [
       topLeague: null,
       rounds: [toPenalties('Final', [-3], [[2, '21:00', 1]])],
     },
-    neutralGrounds: [
-      ground('Bluenergy Stadium', 'Udine', 25_952),
-      ground('Red Bull Arena', 'Wals-Siezenheim', 30_188),
+    neutralVenues: [
+      venue('Bluenergy Stadium', 'Udine', 25_952),
+      venue('Red Bull Arena', 'Wals-Siezenheim', 30_188),
     ],
   },
   {
@@ -867,7 +867,7 @@ export const plans: readonly Plan[] = [
       rates: inCup(inSaudiArabia),
       coverage: eventsAndLineups,
     }),
-    // The four have met in Hong Kong, at its evening.
+    // The four have played in Hong Kong, in the evening there.
     zone: 'Asia/Hong_Kong',
     format: {
       kind: 'cup',
@@ -885,7 +885,7 @@ export const plans: readonly Plan[] = [
         toPenalties('Final', [-2], [[5, '20:00', 1]]),
       ],
     },
-    neutralGrounds: [ground('Hong Kong Stadium', 'Hong Kong', 40_000)],
+    neutralVenues: [venue('Hong Kong Stadium', 'Hong Kong', 40_000)],
   },
   {
     ...none,
@@ -914,9 +914,9 @@ export const plans: readonly Plan[] = [
         toPenalties('Final', [9], [[7, '19:30', 1]]),
       ],
     },
-    neutralGrounds: [
-      ground('Mohammed Bin Zayed Stadium', 'Abu Dhabi', 42_000),
-      ground('Hazza bin Zayed Stadium', 'Al Ain', 25_053),
+    neutralVenues: [
+      venue('Mohammed Bin Zayed Stadium', 'Abu Dhabi', 42_000),
+      venue('Hazza bin Zayed Stadium', 'Al Ain', 25_053),
     ],
   },
   {
@@ -994,23 +994,23 @@ export const plans: readonly Plan[] = [
   },
 ];
 
-/** Where teams on tour play while their own countries sleep: by the hours in which those are awake. */
+/** The venues of touring teams while it is night in their own countries: by the hours of daytime there. */
 export const tourVenues = {
   america: [
-    ground('MetLife Stadium', 'East Rutherford', 82_500),
-    ground('Rose Bowl', 'Pasadena', 89_702),
-    ground('Lumen Field', 'Seattle', 68_740),
-    ground('Estadio Azteca', 'Ciudad de México', 87_523),
-    ground('Hard Rock Stadium', 'Miami Gardens', 64_767),
-    ground('BC Place', 'Vancouver', 54_500),
+    venue('MetLife Stadium', 'East Rutherford', 82_500),
+    venue('Rose Bowl', 'Pasadena', 89_702),
+    venue('Lumen Field', 'Seattle', 68_740),
+    venue('Estadio Azteca', 'Ciudad de México', 87_523),
+    venue('Hard Rock Stadium', 'Miami Gardens', 64_767),
+    venue('BC Place', 'Vancouver', 54_500),
   ],
   asia: [
-    ground('Saitama Stadium 2002', 'Saitama', 63_700),
-    ground('Seoul World Cup Stadium', 'Seoul', 66_704),
-    ground('National Stadium', 'Singapore', 55_000),
-    ground('Accor Stadium', 'Sydney', 83_500),
-    ground('Rajamangala Stadium', 'Bangkok', 51_560),
-    ground('Gelora Bung Karno', 'Jakarta', 77_193),
+    venue('Saitama Stadium 2002', 'Saitama', 63_700),
+    venue('Seoul World Cup Stadium', 'Seoul', 66_704),
+    venue('National Stadium', 'Singapore', 55_000),
+    venue('Accor Stadium', 'Sydney', 83_500),
+    venue('Rajamangala Stadium', 'Bangkok', 51_560),
+    venue('Gelora Bung Karno', 'Jakarta', 77_193),
   ],
 } as const;
 
@@ -1020,7 +1020,7 @@ export function findPlan(competitionId: number): Plan | undefined {
   return byId.get(competitionId);
 }
 
-/** Islamic months follow the moon, so Ramadan is typed: first and last day, by what calendars foresee. */
+/** Islamic months follow the moon, so Ramadan is listed: first and last day, as calendars predict. */
 export const ramadans: readonly (readonly [first: string, last: string])[] = [
   ['2023-03-23', '2023-04-20'],
   ['2024-03-11', '2024-04-09'],

@@ -14,7 +14,7 @@ const GULF_MARKET = [
   'Algeria',
 ];
 
-/** A guess: who plays abroad, and how many of a squad are from there; a country named twice sends twice as many. */
+/** A guess: nationalities abroad and their number in a squad; a country listed twice sends twice as many. */
 export const foreignersIn: Readonly<Record<string, Foreigners>> = {
   England: {
     share: 0.28,
@@ -56,7 +56,7 @@ export const foreignersIn: Readonly<Record<string, Foreigners>> = {
   Cyprus: { share: 0.25, from: ['Portugal', 'Spain', 'Brazil', 'Serbia'] },
 };
 
-/** Where no league is told of. */
+/** For countries whose league is not listed. */
 export const someForeigners: Foreigners = {
   share: 0.12,
   from: ['Brazil', 'Brazil', 'Argentina', 'Nigeria', 'Senegal', 'Serbia', 'France'],

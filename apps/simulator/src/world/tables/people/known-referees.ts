@@ -1,4 +1,4 @@
-/** Real referees that a composed one must not be called after. */
+/** Real referees whose names composed ones must not have. */
 export const knownReferees: readonly string[] = [
   'Abdulrahman Al-Jassim', 'Alberto Undiano', 'Alejandro Hernández', 'Alireza Faghani', 'Amin Omar', 'Andrea Colombo',
   'Andrew Dallas', 'Andrew Madley', 'Andy Madley', 'Anthony Taylor', 'Antonio Mateu Lahoz', 'Artur Soares Dias',

@@ -1,4 +1,4 @@
 type Name = readonly [latin: string, arabic: string];
 
-/** What people of a country are called: each name as it is written there in Latin letters, and by Arabic sports desks. */
+/** Names of people of a country: each in its Latin spelling there, and as Arabic sports desks write it. */
 export type NameBank = { given: readonly Name[]; family: readonly Name[] };

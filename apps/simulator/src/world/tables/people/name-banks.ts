@@ -57,7 +57,7 @@ import { ukraine } from './names-ukraine.ts';
 import { westAfrica } from './names-west-africa.ts';
 import type { NameBank } from './name-bank.ts';
 
-/** By the provider's countries; neighbours of one language share a bank. */
+/** By the provider's country names; neighbours of one language share a bank. */
 export const nameBanks: Readonly<Record<string, NameBank>> = {
   Albania: albania,
   Algeria: maghreb,

@@ -1,4 +1,4 @@
-/** Where the provider writes a nationality otherwise than the country of a league with blanks for hyphens. */
+/** Nationalities that differ from the league's country with spaces for hyphens. */
 export const nationalities: ReadonlyMap<string, string> = new Map([
   ['Bosnia', 'Bosnia and Herzegovina'],
   ['Guinea-Bissau', 'Guinea-Bissau'],

@@ -1,6 +1,6 @@
 import type { Role } from '../../model.ts';
 
-/** The club's id; `known` is the name by which @safira/arabic has him, where it does. */
+/** The club's id; `known` is the player's name in @safira/arabic, if it is there. */
 type KnownPlayer = readonly [
   club: number,
   role: Role,
@@ -13,7 +13,7 @@ type KnownPlayer = readonly [
 
 /**
  * Season 2025-26 as of April 2026, facts of the public Fantasy Premier League data (vaastav/Fantasy-Premier-League).
- * Of a club and a role, who played most that season stands first. The place in the list is the player's id: add at the end.
+ * Sorted by minutes played within a club and role. The position in the list is the player's id: append at the end.
  */
 export const squadsEngland: readonly KnownPlayer[] = [
   [33, 'G', 'Senne', 'Lammens', 'Senne Lammens', 'Lammens', '2002-07-07'],

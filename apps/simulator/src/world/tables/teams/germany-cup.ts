@@ -1,6 +1,6 @@
 import { clubsFrom } from './row.ts';
 
-/** The lower divisions as far as they play for the DFB Pokal; which clubs of the third and below do is a guess. */
+/** Clubs of lower divisions in the DFB Pokal; those of the third division and below are a guess. */
 export const germanyCup = clubsFrom('Germany', [
   [
     905_001,

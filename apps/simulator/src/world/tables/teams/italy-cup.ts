@@ -1,6 +1,6 @@
 import { clubsFrom } from './row.ts';
 
-/** The lower divisions as far as they play for the Coppa Italia; which four of Serie C do is a guess. */
+/** Clubs of lower divisions in the Coppa Italia; the four of Serie C are a guess. */
 export const italyCup = clubsFrom('Italy', [
   [
     903_001,

@@ -1,13 +1,13 @@
 /**
- * Who plays where, by name; `from2026` tells the season that starts in 2026 and later ones from those before.
- * Guesses: all entrants of 2026 in 2, 3, 531, 826 and 539; who else changed in Ligue 1 beside Le Mans; the reference's
+ * The participants of competitions, by name; `from2026` applies to the season that starts in 2026 and later ones.
+ * Guesses: all entrants of 2026 in 2, 3, 531, 826 and 539; the changes in Ligue 1 other than Le Mans; the reference's
  * own [G]. Common knowledge, in no recording: 3, 531, 826 and 539 of 2025, the East of 17, the qualifiers' groups.
  */
 export type Members = { before: readonly string[]; from2026: readonly string[] };
 
 const same = (...names: string[]): Members => ({ before: names, from2026: names });
 
-/** The table of the country holds everybody; these are missing in one of the two. */
+/** The country's table contains all clubs; these are missing in one of the two. */
 export const absentees: Readonly<Record<number, Members>> = {
   39: {
     before: ['Ipswich', 'Hull City', 'Coventry'],

@@ -1,6 +1,6 @@
 import { nationsFrom } from './row.ts';
 
-/** Codes are FIFA's, the year that of the association. */
+/** Codes are FIFA's, the founding year is that of the association. */
 export const africa = nationsFrom([
   [
     13,
@@ -874,7 +874,7 @@ export const europeanNations = nationsFrom([
   [922_044, 'Ukraine', 'UKR', 1991, '#ffd500', '#005bbb', 0.35, null],
 ]);
 
-/** Guests of the friendlies, and Arab teams that play in no group here. */
+/** Opponents for friendlies, and Arab teams that are in no group here. */
 export const otherNations = nationsFrom([
   [6, 'Brazil', 'BRA', 1914, '#ffdc02', '#193375', 0.95, [null, 'Maracanã', 'Rio de Janeiro', 78_838]],
   [7, 'Uruguay', 'URU', 1900, '#7bafd4', '#000000', 0.7, [null, 'Estadio Centenario', 'Montevideo', 60_235]],

@@ -1,6 +1,6 @@
 import { clubsFrom } from './row.ts';
 
-/** No id of an Omani club is verified; which twelve play is a guess of the reference. */
+/** No id of an Omani club is verified; the choice of twelve clubs is a guess of the reference. */
 export const oman = clubsFrom('Oman', [
   [908_001, 'Al-Seeb', 'SEE', 1972, '#ffd100', '#000000', 0.9, [null, 'Al-Seeb Stadium', 'Seeb', 14_000]],
   [

@@ -1,7 +1,7 @@
 import type { Venue, Team } from '../../model.ts';
 
-/** Grass where nothing else is said. */
-type GroundRow = readonly [
+/** Grass unless a surface is given. */
+type VenueRow = readonly [
   id: number | null,
   name: string,
   city: string,
@@ -9,7 +9,7 @@ type GroundRow = readonly [
   surface?: Venue['surface'] & string,
 ];
 
-/** The id is the provider's where the reference has it verified, else a number from 900,000 that nothing else has. */
+/** The id is the provider's where the reference has verified it, else a unique one from 900,000. */
 type TeamRow = readonly [
   id: number,
   name: string,
@@ -18,7 +18,7 @@ type TeamRow = readonly [
   field: string,
   second: string,
   strength: number,
-  ground: GroundRow | null,
+  venue: VenueRow | null,
 ];
 
 /** The teams of one country's table. */
@@ -26,12 +26,12 @@ export function clubsFrom(country: string, rows: readonly TeamRow[]): Team[] {
   return rows.map((row) => toTeam(row, { country, isNational: false }));
 }
 
-/** National teams: their country is their name as the provider's list of countries writes it. */
+/** National teams: the country is their name as in the provider's list of countries. */
 export function nationsFrom(rows: readonly TeamRow[]): Team[] {
   return rows.map((row) => toTeam(row, { country: countryOf(row[1]), isNational: true }));
 }
 
-/** Where the list of countries writes otherwise than the list of teams. */
+/** Names that differ between the list of countries and the list of teams. */
 const otherwise = new Map([
   ['Bosnia & Herzegovina', 'Bosnia'],
   ['North Macedonia', 'Macedonia'],
@@ -42,7 +42,7 @@ const otherwise = new Map([
 const countryOf = (name: string) => otherwise.get(name) ?? name.replaceAll(' ', '-');
 
 function toTeam(row: TeamRow, { country, isNational }: Pick<Team, 'country' | 'isNational'>): Team {
-  const [id, name, code, founded, field, second, strength, ground] = row;
+  const [id, name, code, founded, field, second, strength, venue] = row;
   return {
     id,
     name,
@@ -50,12 +50,12 @@ function toTeam(row: TeamRow, { country, isNational }: Pick<Team, 'country' | 'i
     country,
     founded,
     isNational,
-    ground: ground && toGround(ground),
+    ground: venue && toVenue(venue),
     colours: [field, second],
     strength,
   };
 }
 
-function toGround([id, name, city, capacity, surface = 'grass']: GroundRow): Venue {
+function toVenue([id, name, city, capacity, surface = 'grass']: VenueRow): Venue {
   return { id, name, city, address: null, capacity, surface };
 }
