@@ -2,6 +2,6 @@ import type { Config } from '@react-router/dev/config';
 
 export default {
   ssr: true,
-  // The few routes there are travel with the page: no second request, and nothing more for the edge to key.
+  // The route manifest is small, so it ships with the page: no second request, and no extra URL for the edge to cache.
   routeDiscovery: { mode: 'initial' },
 } satisfies Config;

@@ -17,16 +17,16 @@ export default defineConfig({
   plugins: [fontSubsets(), plainImports(), unusedRouterParts(), reactRouter()],
   css: { modules: { generateScopedName: shortClassName } },
   build: {
-    // The server already names what a page preloads; the helper for the rest would cost more than it brings.
+    // The server already lists what a page preloads; the helper for the rest would cost more than it saves.
     modulePreload: false,
-    // One small file: what is on the page from the first frame needs its styles before its script is there.
+    // One small file: server-rendered parts need their styles before their script has loaded.
     cssCodeSplit: false,
     target: ['chrome111', 'safari16.4', 'firefox115'],
     rolldownOptions: {
       output: {
         codeSplitting: {
-          // One file for what changes only with an upgrade, one for what the first load of the match centre needs, one
-          // for what of it comes alive afterwards: three files compress better than twenty. The rest is on demand.
+          // One chunk for what changes only with an upgrade, one for what the first load of the match centre needs, one
+          // for the parts of it that hydrate later: three files compress better than twenty. The rest loads on demand.
           groups: [
             { name: 'vendor', test: /node_modules\/(.pnpm\/)?(react|react-dom|react-router|scheduler)@/ },
             { name: 'app', test: isOfFirstLoad },

@@ -11,10 +11,10 @@ import {
 import { pageOf } from './lib/load.ts';
 import { NonceContext } from './lib/nonce.ts';
 
-// The server makes the load context; it must be keyed by this build's own copy of the context.
+// The server creates the load context; it must be keyed by this build's own copy of the context.
 export { contextOf } from './lib/page.ts';
 
-/** Renders to the end: a page is hashed, compressed and kept whole, so there is nothing to stream. */
+/** Waits for the whole page: it is hashed, compressed and cached as a whole, so there is nothing to stream. */
 // eslint-disable-next-line max-params -- React Router's signature
 export default function handleRequest(
   request: Request,
@@ -24,18 +24,18 @@ export default function handleRequest(
   loadContext: RouterContextProvider,
 ): Promise<Response> {
   const { nonce } = pageOf(loadContext);
-  // React Router hands the nonce to its own scripts, React to those that it adds.
-  const given = nonce === undefined ? {} : { nonce };
+  // React Router passes the nonce to its own scripts, React to those that it adds.
+  const nonceProps = nonce === undefined ? {} : { nonce };
   const page = (
     <NonceContext value={nonce}>
-      <ServerRouter context={context} url={request.url} {...given} />
+      <ServerRouter context={context} url={request.url} {...nonceProps} />
     </NonceContext>
   );
   return new Promise((resolve, reject) => {
     let answered = status;
     const { pipe } = renderToPipeableStream(page, {
-      ...given,
-      // Nothing is streamed, so nothing need be moved into place by scripts afterwards.
+      ...nonceProps,
+      // Nothing is streamed, so no scripts are needed that move late content into place.
       progressiveChunkSize: Infinity,
       onAllReady() {
         headers.set('content-type', 'text/html; charset=utf-8');
@@ -52,7 +52,7 @@ export default function handleRequest(
   });
 }
 
-/** Pages that answer 404 or 503 on purpose are no bugs; server/pages.ts counts them. */
+/** Deliberate 404 and 503 pages are not errors; server/pages.ts counts them. */
 export const handleError: HandleErrorFunction = (error, { request }) => {
   if (!request.signal.aborted && !isRouteErrorResponse(error)) console.error(error);
 };

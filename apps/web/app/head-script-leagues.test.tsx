@@ -29,21 +29,21 @@ function runWith(favourites: string | null) {
 
 const isShown = (text: string) => getComputedStyle(screen.getByText(text)).display !== 'none';
 
-test('HOME-08: what is not chosen is hidden before the first paint', () => {
+test('HOME-08: leagues that are not favourites are hidden before the first paint', () => {
   runWith('[307,140]');
   expect([isShown('السعودي'), isShown('الإنجليزي')]).toEqual([true, false]);
   expect(root.hasAttribute('data-favourites')).toBe(true);
   expect(getComputedStyle(root).getPropertyValue('--favourites')).toBe('"2"');
 });
 
-test('HOME-08: a list without any of them shows nothing but the word for that', () => {
+test('HOME-08: a list without any favourite shows only the empty message', () => {
   runWith('[140]');
   expect([isShown('السعودي'), isShown('كل المباريات')]).toEqual([false, false]);
   expect(getComputedStyle(screen.getByText('لا مباريات لبطولاتك')).display).toBe('block');
 });
 
 test.each([null, '[]', 'all', '{"307":1}', '["307"]'])(
-  'HOME-08: %s is no choice and hides nothing',
+  'HOME-08: the stored value %s is no choice and hides nothing',
   (stored) => {
     runWith(stored);
     expect([isShown('السعودي'), isShown('الإنجليزي'), isShown('كل المباريات')]).toEqual([true, true, true]);

@@ -4,15 +4,15 @@ import { headScript } from './head-script.ts';
 
 const root = document.documentElement;
 let cookie = '';
-let holdsCookies = true;
+let acceptsCookies = true;
 const reload = vi.fn<() => void>();
 
 beforeEach(() => {
   cookie = '';
-  holdsCookies = true;
+  acceptsCookies = true;
   vi.spyOn(document, 'cookie', 'get').mockImplementation(() => cookie);
   vi.spyOn(document, 'cookie', 'set').mockImplementation((written) => {
-    if (holdsCookies) cookie = written.split(';', 1)[0]!;
+    if (acceptsCookies) cookie = written.split(';', 1)[0]!;
   });
   vi.spyOn(location, 'reload').mockImplementation(reload);
   vi.spyOn(Date.prototype, 'getTimezoneOffset').mockReturnValue(-240);
@@ -28,7 +28,7 @@ afterEach(() => {
   root.removeAttribute('style');
 });
 
-/** A page made for a clock so many minutes from UTC. */
+/** Runs the script in a page rendered for a clock this many minutes from UTC. */
 function runOn(offset: number) {
   root.dataset['offset'] = String(offset);
   runInThisContext(headScript);
@@ -40,7 +40,7 @@ test('HOME-12: the zone is written into the cookie, with a plain slash', () => {
   expect(reload).not.toHaveBeenCalled();
 });
 
-test('HOME-12: a page made for another clock is hidden and asked for again, once', () => {
+test('HOME-12: a page rendered for another clock is hidden and reloaded once', () => {
   runOn(180);
   expect(reload).toHaveBeenCalledOnce();
   expect(root.style.visibility).toBe('hidden');
@@ -48,21 +48,21 @@ test('HOME-12: a page made for another clock is hidden and asked for again, once
   expect(reload).toHaveBeenCalledOnce();
 });
 
-test('HOME-12: where cookies do not hold, the page stays', () => {
-  holdsCookies = false;
+test('HOME-12: without cookies the page is not reloaded', () => {
+  acceptsCookies = false;
   runOn(180);
   expect(reload).not.toHaveBeenCalled();
   expect(root.style.visibility).toBe('');
 });
 
-test('HOME-12: a chosen zone goes before that of the browser, and a page made for it stays', () => {
+test("HOME-12: a chosen zone wins over the browser's, and a page rendered for it is not reloaded", () => {
   localStorage.setItem('zone', 'Asia/Riyadh');
   runOn(180);
   expect(cookie).toBe('tz=Asia/Riyadh');
   expect(reload).not.toHaveBeenCalled();
 });
 
-test("HOME-12: a page made for the browser's clock is asked for again in the chosen zone, once", () => {
+test("HOME-12: a page rendered for the browser's clock is reloaded once in the chosen zone", () => {
   localStorage.setItem('zone', 'Asia/Riyadh');
   cookie = 'tz=Asia/Dubai';
   runOn(240);
@@ -72,14 +72,14 @@ test("HOME-12: a page made for the browser's clock is asked for again in the cho
   expect(reload).toHaveBeenCalledOnce();
 });
 
-test('HOME-12: a chosen zone that no cookie can carry leaves the page as it is', () => {
+test('HOME-12: without cookies a chosen zone does not reload the page', () => {
   localStorage.setItem('zone', 'Asia/Riyadh');
-  holdsCookies = false;
+  acceptsCookies = false;
   runOn(240);
   expect(reload).not.toHaveBeenCalled();
 });
 
-test('HOME-12: what is no name of a zone does not get into the cookie', () => {
+test('HOME-12: a stored value that is no zone name is not written to the cookie', () => {
   localStorage.setItem('zone', 'Asia/Riyadh; path=/');
   runOn(240);
   expect(cookie).toBe('tz=Asia/Dubai');
@@ -91,7 +91,7 @@ test('HOME-21: the stored theme is set before the first paint', () => {
   expect(root.dataset['theme']).toBe('dark');
 });
 
-test('HOME-21: storage that throws is no reason to stop', () => {
+test('HOME-21: when storage throws, theme and zone are set all the same', () => {
   vi.stubGlobal('localStorage', {
     getItem() {
       throw new Error('denied');
@@ -103,7 +103,7 @@ test('HOME-21: storage that throws is no reason to stop', () => {
   expect(cookie).toBe('tz=Asia/Dubai');
 });
 
-test('OURS-01: spoiler-free mode is in force before the first paint, and only where it was chosen', () => {
+test('OURS-01: spoiler-free mode applies before the first paint, and only if it was chosen', () => {
   runOn(240);
   expect('spoiler' in root.dataset).toBe(false);
   localStorage.setItem('spoilerFree', 'on');

@@ -1,23 +1,23 @@
 import { FAVOURITE_LEAGUES, idsIn, showOnly } from './lib/favourite-leagues-first-paint.ts';
 
-/** One page load in ten speaks for the others. */
-const TELLING_SHARE = 0.1;
+/** Only this share of page loads reports its errors. */
+const REPORTING_SHARE = 0.1;
 
 /**
- * Runs in <head>, before the first paint, the same bytes for everyone (the CSP names its hash).
- * Errors: told to the operator (POST /api/client-errors), by a share of the page loads, three each at most.
+ * Runs in <head>, before the first paint, with the same bytes for every reader (the CSP contains its hash).
+ * Errors: reported to the operator (POST /api/client-errors) by a share of the page loads, at most three each.
  * Theme: the stored choice, else the system's.
- * Spoiler-free: OURS-01, results are hidden by style until asked for (ui/spoiler.ts).
- * Favourite leagues: what is not chosen is hidden, until React leaves it out (favourite-leagues.ts).
- * Zone (last, for it leaves early): writes the zone the reader chose (zone-choice.ts), else the browser's, into the
- * cookie `tz`. Where that is news and the page was made for a clock that differs, it hides the page and asks again:
- * the edge then knows the zone. The cookie is equal from then on, so this happens at most once per zone; where
- * cookies do not hold it does not happen, and use-day.ts swaps the times.
+ * Spoiler-free: OURS-01, results are hidden by style until the reader reveals them (ui/spoiler.ts).
+ * Favourite leagues: the other leagues are hidden by style, until React filters the list (favourite-leagues.ts).
+ * Zone (last, because it returns early): writes the zone the reader chose (zone-choice.ts), else the browser's, into
+ * the cookie `tz`. If that changes the cookie and the page was rendered for another clock, it hides the page and
+ * reloads it: the edge then knows the zone. From then on the cookie is equal, so this happens at most once per zone.
+ * Without cookies it does not happen, and use-day.ts replaces the times.
  */
 export const headScript = `(function () {
-  var isTelling = Math.random() < ${TELLING_SHARE}, told = 0;
-  function tell(kind, message, source, line) {
-    if (!isTelling || told++ >= 3) return;
+  var isReporting = Math.random() < ${REPORTING_SHARE}, sent = 0;
+  function report(kind, message, source, line) {
+    if (!isReporting || sent++ >= 3) return;
     try {
       navigator.sendBeacon('/api/client-errors', new Blob([JSON.stringify({
         kind: kind, message: String(message).slice(0, 300), path: location.pathname.slice(0, 200),
@@ -25,8 +25,8 @@ export const headScript = `(function () {
       })], { type: 'application/json' }));
     } catch (e) {}
   }
-  addEventListener('error', function (e) { if (e.message) tell('error', e.message, e.filename, e.lineno); });
-  addEventListener('unhandledrejection', function (e) { tell('rejection', (e.reason && e.reason.message) || e.reason); });
+  addEventListener('error', function (e) { if (e.message) report('error', e.message, e.filename, e.lineno); });
+  addEventListener('unhandledrejection', function (e) { report('rejection', (e.reason && e.reason.message) || e.reason); });
   var root = document.documentElement, theme, zone, chosen;
   try { theme = localStorage.getItem('theme'); } catch (e) {}
   if (theme !== 'light' && theme !== 'dark') {
@@ -39,7 +39,7 @@ export const headScript = `(function () {
   try {
     (${String(showOnly)})((${String(idsIn)})(localStorage.getItem('${FAVOURITE_LEAGUES}')));
   } catch (e) {}
-  function kept() {
+  function cookieZone() {
     var found = /(?:^|; )tz=([^;]*)/.exec(document.cookie);
     return found && found[1];
   }
@@ -56,9 +56,9 @@ export const headScript = `(function () {
   if (!isName(chosen)) chosen = null;
   try {
     zone = chosen || Intl.DateTimeFormat().resolvedOptions().timeZone;
-    if (!isName(zone) || kept() === zone) return;
+    if (!isName(zone) || cookieZone() === zone) return;
     document.cookie = 'tz=' + zone + '; path=/; max-age=31536000; samesite=lax';
-    if (kept() !== zone) return;
+    if (cookieZone() !== zone) return;
     if (Number(root.getAttribute('data-offset')) !== offsetNow()) {
       root.style.visibility = 'hidden';
       location.reload();

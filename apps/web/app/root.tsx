@@ -30,7 +30,7 @@ import { useDelegatedLinks } from './ui/use-delegated-links.ts';
 const preload = (href: string) =>
   ({ rel: 'preload', href, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' }) as const;
 
-/** All of them stand in the first screen of every page; asked for late they would move what is read already. */
+/** All are used on the first screen of every page; loaded late they would shift text that is already being read. */
 const fonts = [uiArabic, displayArabic, uiLatin, displayLatin, uiArabicBold, uiLatinBold];
 
 export const links: LinksFunction = () => [
@@ -50,16 +50,16 @@ export function loader({ context }: Route.LoaderArgs): Site {
 export const shouldRevalidate = () => false;
 
 /**
- * Scripts are rendered on the server alone: they have run by the time React sees the page. One that React makes in
- * the browser goes through innerHTML, which Trusted Types refuse, and the page would be blank: it makes them anew
- * when the layout is mounted again, for an error or for a page that did not hydrate.
+ * Scripts are rendered on the server only: they have run by the time React hydrates the page. In the browser React
+ * creates scripts through innerHTML, which Trusted Types block, and the page would be blank. It would create them when
+ * the layout is mounted again, after an error or a failed hydration.
  */
 export function Layout({ children }: { children: ReactNode }) {
   const site = useSite();
   useScrollRestoration();
   const nonce = useContext(NonceContext);
   return (
-    // The head script sets the theme before React sees the page.
+    // The head script sets the theme before React hydrates the page.
     <html lang="ar" dir="rtl" data-offset={site?.offsetMinutes} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
@@ -98,7 +98,7 @@ const ErrorPage = lazy(async () => {
   }
 });
 
-/** Where not even the page for errors can be fetched. */
+/** Used if even the error page cannot be loaded. */
 function BareError() {
   return (
     <main className="wrap">

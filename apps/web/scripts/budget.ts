@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { ServerBuild } from 'react-router';
 
-/** What a first visit to the home page may cost. Run after a build; exits 1 when it costs more. */
+/** Size budget of a first visit to the home page. Run after a build; exits 1 when it is exceeded. */
 const SCRIPT_LIMIT = 120_000;
 const FONT_LIMIT = 100_000;
-/** The routes of `/`, whose scripts its HTML asks for. */
+/** The routes of `/`, whose scripts its HTML loads. */
 const HOME_ROUTES = ['root', 'routes/day', 'routes/home'];
-/** Left behind by zod in any chunk that holds it, minified or not. */
+/** Matches any chunk that contains zod, minified or not. */
 const ZOD = /ZodError|_zod\b|\$ZodType/;
 
 const client = join(import.meta.dirname, '../build/client');
@@ -35,10 +35,10 @@ const later = await Promise.all(
 
 const scriptBytes = sum(scriptSizes);
 const fontBytes = sum(fontSizes);
-say(`scripts of /  ${kb(scriptBytes)} KB gzip in ${scripts.size} files, limit ${kb(SCRIPT_LIMIT)}`);
-say(`  and then    ${kb(sum(later))} KB gzip, which nothing on the first screen waits for`);
-say(`fonts         ${kb(fontBytes)} KB in ${fontSizes.length} files, limit ${kb(FONT_LIMIT)}`);
-say(`zod           ${withZod.length > 0 ? `in ${withZod.join(', ')}` : 'in no client file'}`);
+print(`scripts of /  ${kb(scriptBytes)} KB gzip in ${scripts.size} files, limit ${kb(SCRIPT_LIMIT)}`);
+print(`  deferred    ${kb(sum(later))} KB gzip, not needed for the first screen`);
+print(`fonts         ${kb(fontBytes)} KB in ${fontSizes.length} files, limit ${kb(FONT_LIMIT)}`);
+print(`zod           ${withZod.length > 0 ? `in ${withZod.join(', ')}` : 'in no client file'}`);
 if (scriptBytes > SCRIPT_LIMIT || fontBytes > FONT_LIMIT || withZod.length > 0) process.exitCode = 1;
 
 async function gzipSize(path: string) {
@@ -53,6 +53,6 @@ function kb(bytes: number) {
   return (bytes / 1000).toFixed(1);
 }
 
-function say(line: string) {
+function print(line: string) {
   process.stdout.write(`${line}\n`);
 }

@@ -7,7 +7,7 @@ import type { Plugin } from 'vite';
 const require = createRequire(import.meta.url);
 const target = join(import.meta.dirname, '../.data/fonts');
 
-/** Cuts the fonts to the letters an Arabic football page prints, before anything asks for them. */
+/** Subsets the fonts to the characters an Arabic football page uses, before the build imports them. */
 export function fontSubsets(): Plugin {
   let made: Promise<void> | undefined;
   return {
@@ -20,9 +20,9 @@ export function fontSubsets(): Plugin {
 const range = (from: number, to: number) =>
   String.fromCodePoint(...Array.from({ length: to - from + 1 }, (_, i) => from + i));
 
-/** The letters and marks of Arabic itself, four guests from other tongues, punctuation and joiners. */
+/** Arabic letters and marks, four letters of other languages, punctuation and joiners. */
 const arabic = `${range(0x621, 0x63a)}${range(0x640, 0x652)}\u0670پچڤگ،؛؟\u200c\u200d\u200e\u200f `;
-/** Digits, Latin with the accents of club names, quotes, dashes, the minute mark and the minus. */
+/** Digits, Latin letters with the accents of club names, quotes, dashes, the minute mark and the minus sign. */
 const latin = `${range(0x20, 0x7e)}\u00a0©«·»${range(0xc0, 0xff)}ıŒœ–—‘’“”•…′−`;
 
 const features = ['ccmp', 'init', 'medi', 'fina', 'isol', 'rlig', 'liga', 'calt', 'locl'].concat(

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
-/** Writes .br and .gz beside the built assets, once and as small as they get: the servers only send bytes. */
+/** Writes .br and .gz files next to the built assets, as small as possible, so that servers only send bytes. */
 const assets = join(import.meta.dirname, '../build/client/assets');
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);

@@ -3,12 +3,12 @@ import type { Reading } from '../app/lib/page.ts';
 
 const TIMEOUT_MS = 3_000;
 
-/** One answer of the API, and what it takes to ask whether it still holds. */
+/** One API answer, with what is needed to revalidate it. */
 export type ApiAnswer = {
   path: string;
   status: number;
   etag: string | undefined;
-  /** Seconds that a shared cache may keep it. */
+  /** Seconds a shared cache may store it. */
   sharedAge: number;
   body: unknown;
 };
@@ -16,13 +16,13 @@ export type ApiAnswer = {
 export type ApiReader = (path: string, options: ReadOptions) => Promise<ApiAnswer>;
 
 type ReadOptions = {
-  /** Of the answer that is held already. */
+  /** ETag of the stored answer, to revalidate it. */
   etag?: string | undefined;
-  /** The address of the reader whom the page is made for: what he causes is counted as his. */
+  /** IP address of the reader the page is rendered for, so that the API counts the request as theirs. */
   reader: string;
 };
 
-/** Reads the API for pages. Whatever cannot be reached in 3 s is unavailable: an answer too, never an exception. */
+/** Reads the API for pages. A request that fails or takes more than 3 s gives a 503 answer, never an exception. */
 export function makeApiReader(apiUrl: string, onFailure: (error: unknown, path: string) => void): ApiReader {
   return async (path, { etag, reader }) => {
     try {
@@ -52,13 +52,13 @@ export function makeApiReader(apiUrl: string, onFailure: (error: unknown, path: 
 
 export function readingOf({ status, body }: ApiAnswer): Reading {
   if (status === 200) return { ok: true, body };
-  const said = body as { message?: unknown } | null | undefined;
-  if (typeof said?.message === 'string')
-    return { ok: false, status: pageStatus(status), message: said.message };
+  const failure = body as { message?: unknown } | null | undefined;
+  if (typeof failure?.message === 'string')
+    return { ok: false, status: pageStatus(status), message: failure.message };
   return { ok: false, status: pageStatus(status), message: errorSentences.unavailable };
 }
 
-/** To a reader of a page a fault of the API is no fault of the page: it is not there, or not there yet. */
+/** An API error is not an error of the page: to its reader the page is missing (404) or not available yet (503). */
 const pageStatus = (status: number) => (status === 404 || status === 400 ? 404 : 503);
 
 function sharedAgeOf(cacheControl: string | null): number {

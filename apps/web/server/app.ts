@@ -14,7 +14,7 @@ import { makePages, type WebBuild } from './pages.ts';
 import { securityHeaders } from './security.ts';
 
 const client = join(import.meta.dirname, '../build/client');
-/** What stands at the root of the site, beside the hashed assets. */
+/** Files at the root of the site, next to the hashed assets. */
 const ROOT_FILES = ['favicon.ico', 'favicon.svg', 'manifest.webmanifest', '500.html', '500.css'];
 
 type Options = { config: Config; clock: Clock; build: WebBuild; log: FastifyBaseLogger };
@@ -38,7 +38,7 @@ export async function buildWeb({ config, clock, build, log }: Options): Promise<
   answerFailures(app, client);
   endStreamsOnClose(app);
   await serveFiles(app, config);
-  await passOn(app, config);
+  await proxyApi(app, config);
 
   const pages = makePages({
     build,
@@ -47,7 +47,7 @@ export async function buildWeb({ config, clock, build, log }: Options): Promise<
     ),
     onPage: metrics.onPage,
   });
-  metrics.watchKeptBytes(() => pages.keptBytes);
+  metrics.watchCachedBytes(() => pages.cachedBytes);
   pageRoutes(app, { pages, clock, site: config, routes: new Set(Object.keys(build.routes)) });
 
   return app;
@@ -80,20 +80,20 @@ async function serveFiles(app: FastifyInstance, { simulated }: Config) {
   );
 }
 
-/** Where nginx stands in front it takes these two itself. */
-async function passOn(app: FastifyInstance, { apiUrl }: Config) {
+/** Only needed without nginx in front: it proxies these two prefixes itself. */
+async function proxyApi(app: FastifyInstance, { apiUrl }: Config) {
   const upstream = { upstream: apiUrl, retryMethods: [], disableRequestLogging: true };
   await app.register(fastifyProxy, { ...upstream, prefix: '/api', rewritePrefix: '/api' });
   await app.register(fastifyProxy, {
     ...upstream,
     prefix: '/live',
     rewritePrefix: '/live',
-    // A stream has no end to wait for, and each reader keeps a connection.
+    // A stream never ends, and each reader holds one connection.
     undici: { bodyTimeout: 0, connections: 4096, pipelining: 1 },
   });
 }
 
-/** A stream ends only with its reader; a server that stops cannot wait for that. The browser comes back by itself. */
+/** Streams end only when their readers leave, so a stopping server closes them. Browsers reconnect by themselves. */
 function endStreamsOnClose(app: FastifyInstance) {
   const sockets = new Set<Socket>();
   app.addHook('onRequest', async ({ url, raw: { socket } }) => {

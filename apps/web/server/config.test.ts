@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readConfig } from './config.ts';
 
-test('OURS-08: data counts as simulated unless the configuration says that it is real', () => {
+test('OURS-08: data counts as simulated unless the configuration declares it real', () => {
   expect(readConfig({}).simulated).toBe(true);
   expect(readConfig({ DATA_SIMULATED: 'false' }).simulated).toBe(false);
 });
@@ -11,12 +11,12 @@ test('AUTH-08: the API is on this machine unless configured; an empty value coun
   expect(readConfig({ API_URL: 'http://api:9696/' }).apiUrl).toBe('http://api:9696');
 });
 
-test('OURS-08: every bad key is named', () => {
+test('OURS-08: the error names every invalid key', () => {
   const start = () => readConfig({ WEB_PORT: 'many', DATA_SIMULATED: 'perhaps', CLOCK_START: 'noon' });
   expect(start).toThrow(/WEB_PORT.*DATA_SIMULATED.*CLOCK_START/s);
 });
 
-test('HOME-12: the clock of the football world is told to every process alike', () => {
+test('HOME-12: the clock of the football world is configured, the same for every process', () => {
   const { clock } = readConfig({
     CLOCK_SPEED: '10',
     CLOCK_START: '2026-11-21T12:00:00Z',
@@ -29,7 +29,7 @@ test('HOME-12: the clock of the football world is told to every process alike', 
   });
 });
 
-test('OURS-05: the public address has no slash at its end, and must be one', () => {
+test('OURS-05: the public URL loses its trailing slash and must be valid', () => {
   expect(readConfig({ SITE_URL: 'https://safira.example/' }).siteUrl).toBe('https://safira.example');
   expect(() => readConfig({ SITE_URL: 'safira' })).toThrow(/SITE_URL/);
 });

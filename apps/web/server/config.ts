@@ -1,20 +1,20 @@
 import { clockKeys, flag, logKeys, port, privateKeys, readEnv } from '@safira/operations/env';
 import { z } from 'zod';
 
-/** The private port is a thousand above the public one, and must exist, too. */
+/** The private port is the public one plus 1000 and must be a valid port, too. */
 const HIGHEST_PORT = 64_535;
 
-/** Every setting of the web server, with what it is when nobody sets it. */
+/** Every setting of the web server, with its default. */
 const Settings = z.object({
   NODE_ENV: z.string().default('development'),
   WEB_PORT: port.max(HIGHEST_PORT).default(3000),
   WEB_HOST: z.string().default('127.0.0.1'),
   API_URL: z.url({ protocol: /^https?$/ }).default('http://127.0.0.1:9696'),
-  /** The public address, without a path: shared links and pictures have to be whole. */
+  /** The public URL, without a path: shared links and images need absolute URLs. */
   SITE_URL: z.url({ protocol: /^https?$/ }).default('http://127.0.0.1:8080'),
-  /** Whose word about a reader's address counts: the edge's. In containers: loopback,uniquelocal. */
+  /** The proxies that are trusted to name a reader's IP address: the edge. In containers: loopback,uniquelocal. */
   TRUSTED_PROXIES: z.string().default('loopback'),
-  /** OURS-08: the label stands unless an operator says that the data is real. */
+  /** OURS-08: the label is shown unless an operator declares the data real. */
   DATA_SIMULATED: flag.default(true),
   ...logKeys,
   ...privateKeys,
@@ -25,7 +25,7 @@ export type Config = {
   isProduction: boolean;
   host: string;
   port: number;
-  /** Health and metrics, for the machine's own eyes. */
+  /** Health and metrics, not public. */
   privatePort: number;
   privateHost: string;
   apiUrl: string;

@@ -11,7 +11,7 @@ import type { WebBuild } from './pages.ts';
 import { makeRequestLog } from './request-log.ts';
 import { offsetMinutes, zoneOf } from './zone.ts';
 
-/** For people at work on the pages: Vite rebuilds on every save, nothing is kept, and no policy is sent. */
+/** Development server: Vite rebuilds on every save, nothing is cached, and no CSP is sent. */
 const config = readConfig();
 const log = makeRequestLog(config);
 const clock = makeClock(config.clock);
@@ -25,12 +25,12 @@ const vite = await createVite({
   server: {
     middlewareMode: true,
     hmr: { server },
-    // Pictures are files, and files are nginx's.
+    // Images are files, which nginx serves.
     proxy: { '/api': config.apiUrl, '/live': config.apiUrl, '/media': 'http://127.0.0.1:8080' },
   },
 });
 
-// The copy that the pages themselves use, or neither would know the other's context.
+// Must be the copy that the pages use: another copy would not recognise their context.
 const { createRequestHandler } = (await vite.ssrLoadModule('react-router')) as typeof import('react-router');
 
 async function answer(request: IncomingMessage, response: ServerResponse) {

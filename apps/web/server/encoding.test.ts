@@ -6,6 +6,6 @@ test.each([
   ['gzip;q=1.0, br;q=0', 'gzip'],
   ['identity', 'identity'],
   [undefined, 'identity'],
-])('HOME-11: %s is answered with %s', (accept, expected) => {
+])('HOME-11: Accept-Encoding %s is answered with %s', (accept, expected) => {
   expect(encodingFor(accept)).toBe(expected);
 });

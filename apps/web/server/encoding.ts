@@ -1,6 +1,6 @@
 export type Encoding = 'br' | 'gzip' | 'identity';
 
-/** The best of what both sides speak. The edge asks for exactly one of them. */
+/** The best encoding both sides support. The edge always requests exactly one. */
 export function encodingFor(accept: string | undefined): Encoding {
   const offers = (accept ?? '').split(',').map((part) => part.trim().split(/\s*;\s*q=/));
   const takes = (name: string) =>

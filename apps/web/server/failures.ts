@@ -1,12 +1,12 @@
 import { errorSentences } from '@safira/arabic/errors';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
-/** The last word when something failed: an envelope for the API's callers, the page of last resort for readers. */
+/** Answers failed requests: an error envelope for API clients, the static error page for readers. */
 export function answerFailures(app: FastifyInstance, clientFolder: string) {
   app.setErrorHandler((error, request, reply) => {
     request.log.error({ err: error }, 'a request failed');
     reply.header('cache-control', 'no-store');
-    // What fails under these prefixes is the way to the API, not the API.
+    // Under these prefixes it is the connection to the API that failed, not the API.
     if (isForApi(request)) return reply.code(503).send(envelope('unavailable'));
     return reply.code(500).sendFile('500.html', clientFolder, { cacheControl: false });
   });

@@ -1,19 +1,19 @@
 import { expect, test } from 'vitest';
-import { keepPages } from './kept-pages.ts';
+import { makePageCache } from './kept-pages.ts';
 
-test('HOME-11: what was not asked for the longest goes first', () => {
-  const kept = keepPages<{ bytes: number }>(100);
-  kept.set('a', { bytes: 40 });
-  kept.set('b', { bytes: 40 });
-  kept.get('a');
-  kept.set('c', { bytes: 40 });
-  expect([kept.get('a'), kept.get('b'), kept.get('c')].map(Boolean)).toEqual([true, false, true]);
-  expect(kept.bytes).toBe(80);
+test('HOME-11: the least recently used page is evicted first', () => {
+  const cache = makePageCache<{ bytes: number }>(100);
+  cache.set('a', { bytes: 40 });
+  cache.set('b', { bytes: 40 });
+  cache.get('a');
+  cache.set('c', { bytes: 40 });
+  expect([cache.get('a'), cache.get('b'), cache.get('c')].map(Boolean)).toEqual([true, false, true]);
+  expect(cache.bytes).toBe(80);
 });
 
-test('HOME-11: a page put in again counts once', () => {
-  const kept = keepPages<{ bytes: number }>(100);
-  kept.set('a', { bytes: 40 });
-  kept.set('a', { bytes: 60 });
-  expect(kept.bytes).toBe(60);
+test('HOME-11: a page that is stored again is counted once', () => {
+  const cache = makePageCache<{ bytes: number }>(100);
+  cache.set('a', { bytes: 40 });
+  cache.set('a', { bytes: 60 });
+  expect(cache.bytes).toBe(60);
 });

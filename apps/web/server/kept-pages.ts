@@ -1,7 +1,7 @@
-/** Keeps pages up to a number of bytes; what was not asked for the longest goes first. */
-export type Kept = { bytes: number };
+/** LRU cache of pages, limited by the sum of their bytes. */
+export type CachedPage = { bytes: number };
 
-export function keepPages<P extends Kept>(limitBytes: number) {
+export function makePageCache<P extends CachedPage>(limitBytes: number) {
   const pages = new Map<string, P>();
   let bytes = 0;
 
@@ -16,7 +16,7 @@ export function keepPages<P extends Kept>(limitBytes: number) {
     get(key: string): P | undefined {
       const page = pages.get(key);
       if (!page) return undefined;
-      // A map remembers the order of insertion: put back, it is the newest.
+      // A map iterates in insertion order: inserted again, the page is the newest.
       pages.delete(key);
       pages.set(key, page);
       return page;

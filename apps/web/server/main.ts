@@ -4,12 +4,12 @@ import { servePrivate } from '@safira/operations/private-server';
 import { buildWeb } from './app.ts';
 import { readConfig } from './config.ts';
 import type { WebBuild } from './pages.ts';
-import { isApiThere } from './readiness.ts';
+import { isApiUp } from './readiness.ts';
 import { makeRequestLog } from './request-log.ts';
 
 const config = readConfig();
 const log = makeRequestLog(config);
-// React renders seven times slower otherwise, and says things to visitors that are meant for us.
+// Otherwise React renders seven times slower and shows visitors messages that are meant for developers.
 if (!config.isProduction) throw new Error('Start the web server with NODE_ENV=production.');
 
 const buildFile: string = resolve(import.meta.dirname, '../build/server/index.js');
@@ -20,7 +20,7 @@ let isStopping = false;
 const privateServer = await servePrivate({
   host: config.privateHost,
   port: config.privatePort,
-  isReady: async () => (isStopping ? 'stopping' : (await isApiThere(config.apiUrl)) || 'the API is away'),
+  isReady: async () => (isStopping ? 'stopping' : (await isApiUp(config.apiUrl)) || 'the API is unreachable'),
 });
 async function stop(signal: string) {
   if (isStopping) return;

@@ -2,7 +2,7 @@ import { metric } from '@safira/operations/metrics';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Counter, Gauge, Histogram } from 'prom-client';
 
-/** What the web server counts: how long answers took, how pages came about, how much is kept. */
+/** Metrics of the web server: response times, how pages were produced, size of the page cache. */
 export function makeMetrics() {
   const requests = metric(
     'safira_web_seconds',
@@ -19,7 +19,7 @@ export function makeMetrics() {
     (name) =>
       new Counter({
         name,
-        help: 'Pages by how they came about: kept, unchanged, rendered',
+        help: 'Pages by how they were produced: kept (cached), unchanged (revalidated), rendered',
         labelNames: ['how'] as const,
       }),
   );
@@ -32,13 +32,13 @@ export function makeMetrics() {
         reply.elapsedTime / 1000,
       );
     },
-    watchKeptBytes(read: () => number) {
+    watchCachedBytes(read: () => number) {
       metric(
         'safira_web_kept_bytes',
         (name) =>
           new Gauge({
             name,
-            help: 'Bytes of kept pages',
+            help: 'Bytes of cached pages',
             collect() {
               this.set(read());
             },

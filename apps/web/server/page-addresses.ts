@@ -1,15 +1,15 @@
 import { tabs } from '../app/features/match/tab.ts';
 
-/** What a page reads of its query: a pattern of the whole value, or any text up to so many letters. */
+/** A query argument of a page: a pattern for the whole value, or any text up to a maximum length. */
 export type Argument = RegExp | { maxLength: number };
 
-/** A page of routes.ts, and what it reads of its address. */
+/** A page of routes.ts and the parts of its URL that it reads. */
 type PageAddress = {
   /** As in routes.ts, with a slash in front. */
   path: string;
   params?: Record<string, RegExp>;
   query?: Record<string, Argument>;
-  /** What its data requests read, where that is not the same. */
+  /** The query arguments of its data requests, where they differ. */
   dataQuery?: Record<string, Argument>;
 };
 
@@ -20,14 +20,14 @@ const apiId = /^[1-9]\d{0,9}$/;
 const search = { maxLength: 80 };
 
 /**
- * Every page there is. Everything else in an address is dropped before a cache key is made, here and at the edge,
- * whose rules are generated from this table (scripts/edge-rules.ts).
+ * Every page. Anything else in a URL is dropped before the cache key is built, here and at the edge, whose rules are
+ * generated from this table (scripts/edge-rules.ts).
  */
 export const pageAddresses: readonly PageAddress[] = [
   // HOME-19
   { path: '/', query: { date } },
   { path: '/over/match/:id', params: { id } },
-  // DLG-18; a data request names its routes, and those of a match read no tab.
+  // DLG-18. Data requests name their routes, and the routes of a match read no tab.
   {
     path: '/match/:id',
     params: { id },
@@ -51,10 +51,10 @@ export const pageAddresses: readonly PageAddress[] = [
   { path: '/login' },
 ];
 
-/** React Router asks these for the data of `/`. */
+/** React Router requests the data of `/` at these paths. */
 export const homeDataPaths = ['/_.data', '/_root.data'];
 
-/** What the page at this path reads of its query; nothing where there is no such page. */
+/** The query arguments of the page at this path; none for an unknown page. */
 export function argumentsAt(path: string): Record<string, Argument> {
   const isData = path.endsWith('.data');
   const pagePath = homeDataPaths.includes(path) ? '/' : path.replace(/\.data$/, '');
@@ -62,7 +62,7 @@ export function argumentsAt(path: string): Record<string, Argument> {
   return (isData ? page?.dataQuery : undefined) ?? page?.query ?? {};
 }
 
-/** The source of a pattern of the whole path. */
+/** The source of a regular expression for the whole path. */
 export function pathPattern({ path, params = {} }: Pick<PageAddress, 'path' | 'params'>): string {
   return path.replaceAll(/:(\w+)/g, (_, name: string) => {
     const pattern = params[name];

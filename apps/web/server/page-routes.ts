@@ -12,7 +12,7 @@ import { offsetMinutes, zoneOf } from './zone.ts';
 type Options = {
   pages: ReturnType<typeof makePages>;
   clock: Clock;
-  /** What every page is told of the site. */
+  /** Site settings that every page receives. */
   site: Pick<Page, 'siteUrl' | 'simulated'>;
   /** The ids of our routes, as React Router names them in data requests. */
   routes: ReadonlySet<string>;
@@ -25,7 +25,7 @@ export function pageRoutes(app: FastifyInstance, { pages, clock, site, routes }:
     url: '/*',
     handler: async (request, reply) => {
       const { pathname, searchParams } = new URL(request.url, 'http://page');
-      // DLG-17: the address of a match over a list is its page's for whoever comes by it. Data requests pass.
+      // DLG-17: opened directly, the URL of a match over a list redirects to the match page. Data requests pass.
       const over = /^\/over\/match\/(\d+)$/.exec(pathname);
       if (over) return reply.redirect(`/match/${over[1]}`, 302);
 
@@ -51,14 +51,14 @@ async function send(page: FinishedPage, request: FastifyRequest, reply: FastifyR
   if (page.status !== 200) reply.code(page.status);
   else {
     reply.header('etag', page.etag);
-    if (holds(request.headers['if-none-match'], page.etag)) return reply.code(304).send();
+    if (matchesEtag(request.headers['if-none-match'], page.etag)) return reply.code(304).send();
   }
   const encoding = encodingFor(request.headers['accept-encoding']);
   if (encoding === 'identity') return reply.send(await unzip(page.gzip));
   return reply.header('content-encoding', encoding).send(page[encoding]);
 }
 
-function holds(ifNoneMatch: string | undefined, etag: string): boolean {
+function matchesEtag(ifNoneMatch: string | undefined, etag: string): boolean {
   return (ifNoneMatch ?? '')
     .split(/\s*,\s*/)
     .some((tag) => tag === '*' || tag === etag || `W/${tag}` === etag);

@@ -6,7 +6,7 @@ import { contextOf, pageContext } from '../app/lib/page.ts';
 import type { ApiAnswer, ApiReader } from './api-reader.ts';
 import { makePages, type WebBuild } from './pages.ts';
 
-/** The smallest build there is: one route, without a component, that prints what it read, unescaped. */
+/** The smallest possible build: one route without a component, which prints what it read, unescaped. */
 function aBuild(onRender: () => void): WebBuild {
   const loader = async ({ context }: LoaderFunctionArgs) => {
     onRender();
@@ -57,7 +57,7 @@ function setUp() {
 
 const later = (ms: number) => vi.setSystemTime(Date.now() + ms);
 
-test('HOME-11: a crowd that asks at once is served from one rendering', async () => {
+test('HOME-11: concurrent requests share one rendering', async () => {
   const { find, onRender } = setUp();
   const [a, b, c] = await Promise.all([find(), find(), find()]);
   expect(onRender).toHaveBeenCalledOnce();
@@ -65,7 +65,7 @@ test('HOME-11: a crowd that asks at once is served from one rendering', async ()
   expect(b).toBe(c);
 });
 
-test('HOME-11: a page is kept for as long as the API says that nothing changed', async () => {
+test('HOME-11: a cached page is served while the API reports no change', async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
   const { find, onRender, onPage } = setUp();
   const first = await find();
@@ -78,7 +78,7 @@ test('HOME-11: a page is kept for as long as the API says that nothing changed',
   vi.useRealTimers();
 });
 
-test('HOME-14: a change of what a page was made from makes it anew', async () => {
+test('HOME-14: a page whose data has changed is rendered again', async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
   const { world, find, onRender } = setUp();
   const first = await find();
@@ -89,7 +89,7 @@ test('HOME-14: a change of what a page was made from makes it anew', async () =>
   vi.useRealTimers();
 });
 
-test('HOME-14: a page may be kept at the edge for as long as the API allows', async () => {
+test('HOME-14: the edge may cache a page for as long as the API allows', async () => {
   const { world, find } = setUp();
   world.sharedAge = 600;
   const { headers } = await find();
@@ -98,7 +98,7 @@ test('HOME-14: a page may be kept at the edge for as long as the API allows', as
   );
 });
 
-test('HOUSE: the policy names the scripts of the page, and not one that came with its data', async () => {
+test('HOUSE: the CSP allows the scripts of the page, not one that came with its data', async () => {
   const { world, find } = setUp();
   world.body = '<script>alert(1)</script>';
   const page = await find();
@@ -108,13 +108,13 @@ test('HOUSE: the policy names the scripts of the page, and not one that came wit
   expect(gunzipSync(page.gzip).toString()).toBe('<script>1</script><script>alert(1)</script>');
 });
 
-test('HOUSE: two renderings of the same data are the same bytes under the same policy', async () => {
+test('HOUSE: two renderings of the same data have the same bytes and the same CSP', async () => {
   const [one, other] = await Promise.all([setUp().find(), setUp().find()]);
   expect(one.etag).toBe(other.etag);
   expect(one.headers).toEqual(other.headers);
 });
 
-test('API-06: a page without its data is not kept anywhere', async () => {
+test('API-06: a page without its data is not cached here, and for 1 s at the edge', async () => {
   const { world, find, onRender } = setUp();
   world.status = 503;
   const { status, headers } = await find();

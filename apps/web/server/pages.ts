@@ -4,16 +4,16 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import { createRequestHandler, type RouterContextProvider, type ServerBuild } from 'react-router';
 import type { Page } from '../app/lib/page.ts';
 import { readingOf, type ApiAnswer, type ApiReader } from './api-reader.ts';
-import { keepPages } from './kept-pages.ts';
+import { makePageCache } from './kept-pages.ts';
 import type { PageAddress } from './page-key.ts';
 import { contentSecurityPolicy, makeNonce, withoutNonce } from './security.ts';
 
-/** Our build's entry also makes the context that its loaders read. */
+/** The entry of our build also creates the context that its loaders read. */
 export type WebBuild = ServerBuild & {
   entry: { module: { contextOf: (page: Page) => RouterContextProvider } };
 };
 
-/** A finished answer, in every encoding we speak. */
+/** A finished response, in every supported encoding. */
 export type FinishedPage = {
   status: number;
   headers: Record<string, string>;
@@ -21,7 +21,7 @@ export type FinishedPage = {
   br: Buffer;
   gzip: Buffer;
   bytes: number;
-  /** What it was made from, and when that was last found unchanged. */
+  /** The API answers it was rendered from, and when they were last found unchanged. */
   made: ApiAnswer[];
   checkedAt: number;
 };
@@ -31,40 +31,40 @@ export type PageRequest = {
   page: Omit<Page, 'read' | 'nonce'>;
   origin: string;
   maxAge: number;
-  /** The address of whoever asks for it. */
+  /** IP address of the client. */
   reader: string;
 };
 
 type Options = {
   build: WebBuild;
   readApi: ApiReader;
-  /** How a page came about, for the counters. */
+  /** How a page was produced, for the metrics. */
   onPage?: (how: 'kept' | 'unchanged' | 'rendered') => void;
 };
 
-const KEPT_BYTES = 64 * 1024 * 1024;
+const CACHE_BYTES = 64 * 1024 * 1024;
 const FRESH_MS = 1_000;
 
 /**
- * Renders each page once per version of what it shows. A kept page is served again only if it is younger than a
- * second, or if the API has just said that nothing it was made from has changed.
+ * Renders each page once per version of its data. A cached page is served again only if it was checked less than a
+ * second ago, or if the API has just confirmed that none of its data has changed.
  */
 export function makePages({ build, readApi, onPage }: Options) {
   const render = createRequestHandler(build, 'production');
-  const kept = keepPages<FinishedPage>(KEPT_BYTES);
-  const underway = new Map<string, Promise<FinishedPage>>();
+  const cache = makePageCache<FinishedPage>(CACHE_BYTES);
+  const inFlight = new Map<string, Promise<FinishedPage>>();
 
   async function find(request: PageRequest): Promise<FinishedPage> {
     const { key } = request.address;
-    const page = kept.get(key);
+    const page = cache.get(key);
     if (page && Date.now() - page.checkedAt < FRESH_MS) {
       onPage?.('kept');
       return page;
     }
-    const running = underway.get(key);
+    const running = inFlight.get(key);
     if (running) return running;
-    const making = checkOrMake(page, request).finally(() => underway.delete(key));
-    underway.set(key, making);
+    const making = checkOrMake(page, request).finally(() => inFlight.delete(key));
+    inFlight.set(key, making);
     return making;
   }
 
@@ -80,8 +80,8 @@ export function makePages({ build, readApi, onPage }: Options) {
     const fresh = answers.filter(({ status }) => status !== 304);
     const made = await make(request, new Map(fresh.map((answer) => [answer.path, answer])));
     onPage?.('rendered');
-    if (made.status === 200 && made.made.every(({ etag }) => etag)) kept.set(request.address.key, made);
-    else kept.drop(request.address.key);
+    if (made.status === 200 && made.made.every(({ etag }) => etag)) cache.set(request.address.key, made);
+    else cache.drop(request.address.key);
     return made;
   }
 
@@ -103,8 +103,8 @@ export function makePages({ build, readApi, onPage }: Options) {
 
   return {
     find,
-    get keptBytes() {
-      return kept.bytes;
+    get cachedBytes() {
+      return cache.bytes;
     },
   };
 }
@@ -140,7 +140,7 @@ async function finish(response: Response, { made, maxAge, nonce }: Finishing) {
   } satisfies FinishedPage;
 }
 
-/** What React Router says about an answer, without what is the server's to say. */
+/** The headers of React Router's response that are sent on; this server sets the others itself. */
 function headersOf({ headers }: Response): Record<string, string> {
   const ours = ['content-type', 'location'];
   return Object.fromEntries(
@@ -148,14 +148,15 @@ function headersOf({ headers }: Response): Record<string, string> {
   );
 }
 
-/** As long as the shortest-lived answer in it, and not into the next day, on which «اليوم» is another. */
+/** As long as the shortest-lived answer in it, and not past midnight, when «اليوم» becomes another day. */
 function cacheControl(status: number, made: ApiAnswer[], maxAge: number): string {
-  // A crowd at a page that is missing, or not there yet, must not queue up behind one another.
+  // Many readers of a missing or unavailable page must not queue up behind each other.
   if (status === 404) return 'public, max-age=0, s-maxage=2';
   if (status === 503) return 'public, max-age=0, s-maxage=1';
   if (status !== 200) return 'no-store';
   const shared = Math.min(maxAge, ...made.map(({ sharedAge }) => Math.max(sharedAge, 2)));
-  // Served while it is renewed for about as long again, so that a lone visitor does not see the last one's page.
+  // Stale pages are served for about as long again while they are renewed: with a longer time a lone visitor would see
+  // the page of the visitor before them.
   const renewing = Math.min(shared + 1, 30);
   return `public, max-age=0, s-maxage=${shared}, stale-while-revalidate=${renewing}, stale-if-error=86400`;
 }

@@ -1,9 +1,9 @@
-const PATIENCE_MS = 2_000;
+const TIMEOUT_MS = 2_000;
 
-/** Pages can be made while the API answers at all; what it lacks it says itself. */
-export async function isApiThere(apiUrl: string): Promise<boolean> {
+/** Pages can be rendered as long as the API responds at all; it reports itself what it is missing. */
+export async function isApiUp(apiUrl: string): Promise<boolean> {
   try {
-    const response = await fetch(`${apiUrl}/api/health`, { signal: AbortSignal.timeout(PATIENCE_MS) });
+    const response = await fetch(`${apiUrl}/api/health`, { signal: AbortSignal.timeout(TIMEOUT_MS) });
     await response.body?.cancel();
     return response.status < 500;
   } catch {

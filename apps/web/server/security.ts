@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 
 const YEAR_SECONDS = 31_536_000;
 
-/** On every answer of ours. */
+/** Sent with every response. */
 export const securityHeaders: Record<string, string> = {
   'strict-transport-security': `max-age=${YEAR_SECONDS}; includeSubDomains`,
   'x-content-type-options': 'nosniff',
@@ -12,8 +12,8 @@ export const securityHeaders: Record<string, string> = {
 };
 
 /**
- * The policy of a finished page. Shared pages cannot carry a nonce, so it names scripts by hash; only those that
- * were rendered with the page's secret nonce, for markup that got in by way of the data has no nonce.
+ * The CSP of a finished page. Shared pages cannot carry a nonce, so scripts are allowed by hash. Only scripts rendered
+ * with the secret nonce of the page are hashed: markup that got in through the data has no nonce.
  */
 export function contentSecurityPolicy(html: string, nonce: string): string {
   const hashes = inlineScripts(html, nonce).map((text) => `'sha256-${sha256(text)}'`);
@@ -24,22 +24,22 @@ export function contentSecurityPolicy(html: string, nonce: string): string {
     "img-src 'self' data:",
     "font-src 'self'",
     "connect-src 'self'",
-    // DLG-11: a film that somebody has pressed.
+    // DLG-11: the player of a highlight, once the reader starts it.
     'frame-src https://www.youtube-nocookie.com',
     "manifest-src 'self'",
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
-    // No code of ours turns a string into markup or script, and none may: there is no policy to ask.
+    // None of our code turns a string into markup or script, so no Trusted Types policy is allowed.
     "require-trusted-types-for 'script'",
     "trusted-types 'none'",
   ].join('; ');
 }
 
-/** What is sent and kept: the same bytes for the same data, whatever nonce they were rendered with. */
+/** What is sent and cached: the same data gives the same bytes, whatever nonce they were rendered with. */
 export const withoutNonce = (html: string, nonce: string) => html.replaceAll(attribute(nonce), '');
 
-/** 128 random bits, in letters that need no escaping anywhere. */
+/** 128 random bits in hex, which needs no escaping anywhere. */
 export const makeNonce = () => randomBytes(16).toString('hex');
 
 function inlineScripts(html: string, nonce: string): string[] {

@@ -1,13 +1,13 @@
 import type { LiveMessage } from '@safira/contract/live';
 
-/** The browser's EventSource as far as we use it, with the server's end of it in the test's hands. */
+/** A fake of the browser's EventSource, as far as we use it; the test plays the server. */
 export class FakeEventSource extends EventTarget {
   static readonly CONNECTING = 0;
   static readonly OPEN = 1;
   static readonly CLOSED = 2;
   static opened: FakeEventSource[] = [];
 
-  /** Those that nobody has closed. */
+  /** Those that are not closed. */
   static get live(): FakeEventSource[] {
     return FakeEventSource.opened.filter(({ readyState }) => readyState !== FakeEventSource.CLOSED);
   }
@@ -34,7 +34,7 @@ export class FakeEventSource extends EventTarget {
     this.dispatchEvent(new MessageEvent('change', { data: JSON.stringify(message) }));
   }
 
-  /** The connection breaks: the browser would open it again by itself. */
+  /** The connection breaks; a real browser would reconnect by itself. */
   cut() {
     this.readyState = FakeEventSource.CONNECTING;
     this.dispatchEvent(new Event('error'));

@@ -6,7 +6,7 @@ import { useDelegatedLinks } from '../app/ui/use-delegated-links.ts';
 
 const site: Site = { zone: 'Asia/Riyadh', offsetMinutes: 180, year: '2026', simulated: false };
 
-/** Renders something as part of a page of ours, under a router that shows where it has been sent. */
+/** Renders content inside a page, under a router that prints the URL it navigates to. */
 export function renderPage(content: ReactNode, { at = '/', simulated = false } = {}) {
   const Stub = createRoutesStub([
     {
@@ -17,7 +17,7 @@ export function renderPage(content: ReactNode, { at = '/', simulated = false } =
       HydrateFallback: () => null,
       children: [
         { index: true, Component: () => content },
-        { path: '*', Component: Place },
+        { path: '*', Component: ShownUrl },
       ],
     },
   ]);
@@ -29,7 +29,7 @@ function Root() {
   return <Outlet />;
 }
 
-function Place() {
+function ShownUrl() {
   const { pathname, search } = useLocation();
   return <output>{`${pathname}${search}`}</output>;
 }

@@ -29,7 +29,7 @@ test('AUTH-06: empty query values are left out', () => {
   );
 });
 
-test('AUTH-06: a public call asks for JSON and carries no token, also where one is stored', async () => {
+test('AUTH-06: a public call accepts JSON and carries no token, even if one is stored', async () => {
   localStorage.setItem('authToken', 'abc');
   answer({ success: true, data: {}, seq: 1 });
   await api.match(7);

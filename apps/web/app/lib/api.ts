@@ -15,7 +15,7 @@ export type StandingsAnswer = Answer<typeof getStandingsByApiId>;
 
 export type DayQuery = { date?: string; timezone?: string; min?: number };
 
-/** HOME-19: more than a day ever holds; asked for by name so that every reader asks for the same address. */
+/** HOME-19: more than any day has; always sent, so that every reader requests the same URL. */
 const DAY_LIMIT = 200;
 
 export const dayPath = ({ date, timezone, min }: DayQuery) =>
@@ -39,7 +39,7 @@ export function withQuery(path: string, query: Record<string, string | number | 
   return filled.length > 0 ? `${path}?${search}` : path;
 }
 
-/** A call that failed, with the sentence of the server where it gave one. */
+/** A failed call, with the message of the server if it sent one. */
 export class ApiError extends Error {
   override name = 'ApiError';
   readonly status: number;
@@ -57,13 +57,13 @@ export const api = {
   matchesOfDay: (query: DayQuery) => call<DayAnswer>(dayPath(query)),
   competitions: () => call<CompetitionsAnswer>(competitionsPath),
   match: (id: number, query?: { min?: number }) => call<MatchAnswer>(matchPath(id, query)),
-  meetings: (matchId: number) => call<HeadToHeadAnswer>(headToHeadPath(matchId)),
+  headToHead: (matchId: number) => call<HeadToHeadAnswer>(headToHeadPath(matchId)),
   prediction: (matchId: number) => call<PredictionAnswer>(predictionPath(matchId)),
   standings: (competitionId: number, season: number) =>
     call<StandingsAnswer>(standingsPath(competitionId, season)),
 };
 
-/** OURS-09: when what an answer says was true, by this browser's clock: an old copy says its age. */
+/** OURS-09: when the answer was current, by this browser's clock; a cached copy states its age. */
 type Dated<T> = T & { asOf: number };
 
 async function call<T extends object>(path: string): Promise<Dated<T>> {
@@ -75,7 +75,7 @@ async function call<T extends object>(path: string): Promise<Dated<T>> {
   const body: unknown = await response.json().catch(() => undefined);
   if (!response.ok || !isSuccess(body)) throw new ApiError(response.status, messageOf(body, response));
   const ageMs = Number(response.headers.get('age') ?? 0) * 1_000;
-  // The API's own tests hold its answers to the contract.
+  // The API's own tests check its answers against the contract.
   return { ...(body as T), asOf: Date.now() - ageMs };
 }
 

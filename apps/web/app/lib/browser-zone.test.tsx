@@ -24,31 +24,31 @@ function zoneOn(offset: number) {
   return foreignZone();
 }
 
-test("HOME-12: a page made for the device's clock needs no other", () => {
+test("HOME-12: a page rendered for the device's clock needs no other zone", () => {
   expect(zoneOn(240)).toBeUndefined();
 });
 
-test("HOME-12: on a page made for another clock it is the device's zone", () => {
+test("HOME-12: on a page rendered for another clock it is the device's zone", () => {
   expect(zoneOn(180)).toBe('Asia/Dubai');
 });
 
-test('HOME-12: a choice that the cookie carries has been met, whatever the clock of the device', () => {
+test('HOME-12: a chosen zone in the cookie is already applied, whatever the clock of the device', () => {
   localStorage.setItem('zone', 'Africa/Cairo');
   cookie = 'a=b; tz=Africa/Cairo';
   expect(zoneOn(120)).toBeUndefined();
 });
 
-test('HOME-12: a choice that no cookie carries is to be met in the page', () => {
+test('HOME-12: a chosen zone that is not in the cookie has to be applied in the page', () => {
   localStorage.setItem('zone', 'Africa/Cairo');
   expect(zoneOn(240)).toBe('Africa/Cairo');
 });
 
-test('HOME-12: what is no name of a zone is no choice', () => {
+test('HOME-12: a stored value that is no zone name is ignored', () => {
   localStorage.setItem('zone', 'Cairo; path=/');
   expect(zoneOn(240)).toBeUndefined();
 });
 
-test('HOME-21: storage that throws is a warning', () => {
+test('HOME-21: storage that throws is logged as a warning', () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   vi.stubGlobal('localStorage', {
     getItem() {

@@ -12,7 +12,7 @@ const paths = [
   ...endpoints.map(({ path }) => path),
 ];
 
-test.each(methods)('AUTH-06: private for the browser is what the contract calls private: %s', (method) => {
+test.each(methods)('AUTH-06: the browser treats as private what the contract calls private: %s', (method) => {
   for (const path of paths) {
     const isPrivate = familyAt(method, path) === 'private';
     expect(isPrivateCall(method, path), path).toBe(isPrivate);

@@ -1,8 +1,8 @@
-/** As in the contract (traffic.ts), whose values the browser does not load; the tests compare them. */
+/** Copied from the contract (traffic.ts), whose values the browser does not load; a test compares the two. */
 const privatePrefixes = ['/auth/', '/users/', '/newsroom/', '/push/'];
 const privateCalls = ['POST /podcasts/generate', 'DELETE /podcasts/cleanup'];
 
-/** AUTH-06: what a private call carries beside its question. A public one carries nothing, so that it can be cached. */
+/** AUTH-06: the authorization header of a private call. A public one carries none, so that it can be cached. */
 export function credentials(method: string, path: string): { authorization?: string } {
   const token = isPrivateCall(method, path) ? storedToken() : null;
   return token ? { authorization: `Bearer ${token}` } : {};

@@ -1,9 +1,9 @@
 /** HOME-21 */
 export const FAVOURITE_LEAGUES = 'favoriteLeagues';
 
-// Both are also sent as text and run in <head> (head-script.ts): they may use nothing but their arguments.
+// Both functions are also inlined as text in <head> (head-script.ts): they may use nothing but their arguments.
 
-/** The ids in what was stored; whatever else it holds is left out. */
+/** The ids in the stored value; anything else in it is dropped. */
 export function idsIn(stored: string | null): number[] {
   let value: unknown;
   try {
@@ -16,8 +16,9 @@ export function idsIn(stored: string | null): number[] {
 }
 
 /**
- * HOME-08: hides what belongs to another competition (`data-league`), by a constructed sheet, for the CSP allows no
- * other. It also knows the number chosen, and which list (`data-leagues`) has nothing left to show.
+ * HOME-08: hides what belongs to other competitions (`data-league`) by a constructed style sheet, the only kind the CSP
+ * allows. The sheet also carries the number of favourites, and shows the empty message of a list (`data-leagues`)
+ * without any favourite.
  */
 export function showOnly(ids: readonly number[]): void {
   const sheet = new CSSStyleSheet();

@@ -29,7 +29,7 @@ function Probe() {
 const shown = () => screen.getByRole('status').textContent;
 const isShown = (text: string) => getComputedStyle(screen.getByText(text)).display !== 'none';
 
-/** As another tab would. */
+/** Changes the storage as another tab would. */
 function store(value: string | null, key: string | null = KEY) {
   if (value === null) localStorage.removeItem(KEY);
   else localStorage.setItem(KEY, value);
@@ -43,11 +43,11 @@ test.each([
   ['[307', []],
   ['', []],
   [null, []],
-])('HOME-08: of %s the ids are %j', (stored, ids) => {
+])('HOME-08: the ids in %s are %j', (stored, ids) => {
   expect(idsIn(stored)).toEqual(ids);
 });
 
-test('HOME-08: a saved choice is stored, shown and applied by style, and none at all lifts it', () => {
+test('HOME-08: a saved choice is stored, shown and applied by style; an empty one removes it', () => {
   render(<Probe />);
   act(() => saveFavouriteLeagues([307, 140]));
   expect([localStorage.getItem(KEY), shown()]).toEqual(['[307,140]', '307 140']);
@@ -59,7 +59,7 @@ test('HOME-08: a saved choice is stored, shown and applied by style, and none at
   expect(document.documentElement.hasAttribute('data-favourites')).toBe(false);
 });
 
-test('HOME-08: a change in another tab is taken over, one of another key is not', () => {
+test('HOME-08: a change in another tab is applied, a change of another key is not', () => {
   render(<Probe />);
   store('[39]');
   expect([shown(), isShown('السعودي')]).toEqual(['39', false]);
@@ -69,7 +69,7 @@ test('HOME-08: a change in another tab is taken over, one of another key is not'
   expect(shown()).toBe('');
 });
 
-test('HOME-08: while nothing changes it is the same list', () => {
+test('HOME-08: an unchanged choice returns the same array', () => {
   act(() => saveFavouriteLeagues([307]));
   const page = render(<Probe />);
   const before = seen.at(-1);
@@ -78,19 +78,19 @@ test('HOME-08: while nothing changes it is the same list', () => {
   expect(seen.at(-1)).toBe(before);
 });
 
-test('HOME-08: the server knows of no choice', () => {
+test('HOME-08: the server renders without a choice', () => {
   saveFavouriteLeagues([307]);
   expect(renderToString(<Probe />)).toContain('<output></output>');
 });
 
-test('HOME-21: what is no id is ignored with a warning', () => {
+test('HOME-21: a stored value that is no id is ignored with a warning', () => {
   render(<Probe />);
   store('[307,"all"]');
   expect(shown()).toBe('307');
   expect(console.warn).toHaveBeenCalledOnce();
 });
 
-test('HOME-21: storage that throws is a warning, and the choice holds for the page', () => {
+test('HOME-21: storage that throws is a warning, and the choice applies to this page', () => {
   vi.stubGlobal('localStorage', {
     setItem() {
       throw new Error('denied');

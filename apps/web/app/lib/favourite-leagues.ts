@@ -7,8 +7,8 @@ const listeners = new Set<() => void>();
 let chosen: readonly number[] | undefined;
 
 /**
- * HOME-08: the competitions somebody wants to see; none means all. The server knows of none, and neither does the
- * first rendering. As a transition: an urgent change would take away parts of the page that have not come alive yet.
+ * HOME-08: the competitions the reader chose; none means all. Empty on the server and in the first rendering. Updated
+ * in a transition: an urgent update would discard parts of the page that are not hydrated yet.
  */
 export function useFavouriteLeagues(): readonly number[] {
   const [ids, setIds] = useState(none);
@@ -20,13 +20,13 @@ export function useFavouriteLeagues(): readonly number[] {
   return ids;
 }
 
-/** Holds for this page even where nothing can be stored. */
+/** Applies to this page even if nothing can be stored. */
 export function saveFavouriteLeagues(ids: readonly number[]): void {
   writeStored(FAVOURITE_LEAGUES, ids.length > 0 ? JSON.stringify(ids) : null);
   take([...ids]);
 }
 
-/** For what only the browser renders. */
+/** For components that render only in the browser. */
 export function favouriteLeagues(): readonly number[] {
   chosen ??= read();
   return chosen;
@@ -43,12 +43,12 @@ function read(): readonly number[] {
 
 function listen(listener: () => void) {
   listeners.add(listener);
-  // Once, however often it is said; and for good, so that nothing is missed between two pages.
+  // Adding it again has no effect. It is never removed, so that no change between two pages is missed.
   window.addEventListener('storage', onOtherTab);
   return () => void listeners.delete(listener);
 }
 
-/** Without a key everything was cleared. */
+/** A null key means that the whole storage was cleared. */
 function onOtherTab({ key }: StorageEvent) {
   if (key !== null && key !== FAVOURITE_LEAGUES) return;
   const ids = read();

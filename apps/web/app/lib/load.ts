@@ -1,7 +1,7 @@
 import { data, type RouterContextProvider } from 'react-router';
 import { pageContext, type Reading } from './page.ts';
 
-/** What an error page is given to show. */
+/** The data of an error page. */
 export type Failure = { message: string };
 
 export function pageOf(context: Readonly<RouterContextProvider>) {
@@ -11,5 +11,5 @@ export function pageOf(context: Readonly<RouterContextProvider>) {
 /** The body of a successful reading; a failed one becomes the error page with the API's status. */
 export function bodyOf<T>(reading: Reading): T {
   if (!reading.ok) throw data({ message: reading.message } satisfies Failure, { status: reading.status });
-  return reading.body as T; // the API's own tests hold its answers to the contract
+  return reading.body as T; // the API's own tests check its answers against the contract
 }

@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** The nonce of this rendering; in the browser there is none, for it is stripped before a page is sent. */
+/** The nonce of this rendering; undefined in the browser, because it is removed before a page is sent. */
 export const NonceContext = createContext<string | undefined>(undefined);

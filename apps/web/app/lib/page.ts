@@ -1,22 +1,22 @@
 import { createContext, RouterContextProvider } from 'react-router';
 
-/** What the server knows about a request, handed to the loaders; nothing of it is about a person. */
+/** What the server passes to the loaders about a request; none of it is personal data. */
 export type Page = {
-  /** The zone class its times are cut by, and that class's clock right now, in minutes from UTC. */
+  /** The zone class of its times, and the current offset of that class from UTC, in minutes. */
   zone: { name: string; offsetMinutes: number };
   /** Today's date in that zone, by the clock of the football world. */
   today: string;
-  /** Where the site is on the web: links that leave it have to be whole. */
+  /** The public URL of the site: links that leave it must be absolute. */
   siteUrl: string;
   /** OURS-08 */
   simulated: boolean;
-  /** On every script that we render; see server/security.ts. Absent in development, where no policy is sent. */
+  /** Set on every script that we render; see server/security.ts. Absent in development, where no CSP is sent. */
   nonce?: string;
-  /** Reads the API; the page is kept for as long as everything it read stays the same. */
+  /** Reads the API; the page stays cached while everything it read is unchanged. */
   read: (path: string) => Promise<Reading>;
 };
 
-/** A failure is a value: what it means for the page is the loader's to say. */
+/** A failure is a value: the loader decides what it means for the page. */
 export type Reading = { ok: true; body: unknown } | { ok: false; status: number; message: string };
 
 export const pageContext = createContext<Page>();

@@ -3,7 +3,7 @@ import { useRouteLoaderData } from 'react-router';
 /** What every page shows around its content. */
 export type Site = { zone: string; offsetMinutes: number; year: string; simulated: boolean };
 
-/** Undefined only where even the root could not be loaded. */
+/** Undefined only if the root could not be loaded. */
 export function useSite(): Site | undefined {
   return useRouteLoaderData<Site>('root');
 }

@@ -1,4 +1,4 @@
-/** What the browser keeps for its owner. HOME-21: storage that refuses is a warning, never an error. */
+/** Access to local storage. HOME-21: storage that refuses is a warning, never an error. */
 export function readStored(key: string): string | null {
   try {
     return localStorage.getItem(key);
@@ -8,12 +8,12 @@ export function readStored(key: string): string | null {
   }
 }
 
-/** Null takes the key away. */
+/** Null removes the key. */
 export function writeStored(key: string, value: string | null): void {
   try {
     if (value === null) localStorage.removeItem(key);
     else localStorage.setItem(key, value);
   } catch (error) {
-    console.warn(`«${key}» cannot be kept in the browser's storage.`, error);
+    console.warn(`«${key}» cannot be written to the browser's storage.`, error);
   }
 }

@@ -1,11 +1,11 @@
 import type { Day } from '@safira/contract/matches';
 
-/** What clock and calendar show at an instant, by offsets that the server sent along. */
+/** Date and time of day at an instant, by offsets from the server. */
 export type WallTime = { date: string; hour: number; minute: number };
 
 /**
- * HOME-12: never by the browser's own zone rules: those of an old phone may be years behind its country's.
- * Undefined for an instant that is none (DLG-16).
+ * HOME-12: never uses the browser's own zone rules: on an old phone they may be years out of date. Undefined for an
+ * invalid instant (DLG-16).
  */
 export function wallTime(instant: string, offsets: Day['offsets']): WallTime | undefined {
   const utc = Date.parse(instant);

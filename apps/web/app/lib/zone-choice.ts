@@ -3,34 +3,34 @@ import { readStored, writeStored } from './stored.ts';
 /** HOME-12: head-script.ts reads the same key before the first paint. */
 const KEY = 'zone';
 
-/** Whose clock the reader chose to see; undefined where it is simply the device's. */
+/** The zone the reader chose; undefined if it is the device's. */
 export function chosenZone(): string | undefined {
   const stored = readStored(KEY);
   return stored !== null && isName(stored) ? stored : undefined;
 }
 
-/** The page is asked for again, for in another zone the day is cut elsewhere. */
+/** Reloads the page, because in another zone the day begins at another instant. */
 export function chooseZone(zone: string): void {
   writeStored(KEY, zone);
-  keepZone(zone);
+  setCookieZone(zone);
   location.reload();
 }
 
 export function returnToDeviceZone(): void {
   writeStored(KEY, null);
   const zone = deviceZone();
-  if (isName(zone)) keepZone(zone);
+  if (isName(zone)) setCookieZone(zone);
   location.reload();
 }
 
 export const deviceZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
 
-/** The zone that the edge and the server are told; null where cookies do not hold. */
-export function keptZone(): string | null {
+/** The zone in the cookie, which the edge and the server read; null without cookies. */
+export function cookieZone(): string | null {
   return /(?:^|; )tz=([^;]*)/.exec(document.cookie)?.[1] ?? null;
 }
 
-function keepZone(zone: string) {
+function setCookieZone(zone: string) {
   document.cookie = `tz=${zone}; path=/; max-age=31536000; samesite=lax`;
 }
 

@@ -30,12 +30,12 @@ const DataAgeBanner = lazy(async () => ({
   default: (await import('../features/live/data-age-banner.tsx')).DataAgeBanner,
 }));
 
-/** `hijri` is worked out by the server alone. */
+/** `hijri` is computed on the server only. */
 export type LoadedDay = LiveDay & { hijri?: string };
 
 type Props = { loaded: LoadedDay; clocks: Clock[]; competitions: Listed[] };
 
-/** The match centre: everything that belongs to one day, kept up to date. */
+/** The match centre: everything that belongs to one day, updated live. */
 export function DayPage({ loaded, clocks, competitions }: Props) {
   const here = useLocation();
   const navigate = useNavigate();
@@ -65,7 +65,7 @@ export function DayPage({ loaded, clocks, competitions }: Props) {
       }
       strip={
         <Suspense>
-          {/* Its order is that of the day it began with. */}
+          {/* Its order is fixed when it mounts, so each day needs its own instance. */}
           <Ticker key={day.date} matches={matches} day={day} />
         </Suspense>
       }
@@ -108,7 +108,7 @@ const matchesIn = (section: LiveDay['sections'][number]) => section.matches;
 
 type Around = { loaded: LiveDay; clocks: Clock[]; day: LiveDay['day'] };
 
-/** What rows take from other features. */
+/** What rows use from other features. */
 function useRowParts({ loaded, clocks, day }: Around) {
   const listed = useMemo(() => loaded.sections.flatMap(({ matches }) => matches), [loaded]);
   const found = useChannels(listed, loaded.day.date);

@@ -26,7 +26,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     page.read(competitionsPath),
   ]);
   const around = { date, timezone, clocks: clocksOf(date), competitions: inOrder(followed) };
-  // HOME-11: then the browser asks by itself.
+  // HOME-11: then the browser fetches the day itself.
   if (!reading.ok && reading.status >= 500) {
     return data({ ...around, loaded: undefined }, { status: reading.status });
   }
@@ -34,7 +34,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return { ...around, loaded };
 }
 
-/** HOME-13; without them the page is whole but for the bar. */
+/** HOME-13. Without them only the competition bar is missing. */
 function inOrder(reading: Reading): Listed[] {
   if (!reading.ok) return [];
   return bodyOf<CompetitionsAnswer>(reading)
@@ -61,7 +61,7 @@ const FirstLoad = lazy(async () => ({
   default: (await import('../features/day/first-load.tsx')).FirstLoad,
 }));
 
-/** A match over the list and back again changes nothing below it; another day does, and so does asking again. */
+/** Opening or closing a match over the list does not reload the day; another date and the same URL again do. */
 export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) {
   const dateOf = (url: URL) => url.searchParams.get('date');
   return dateOf(currentUrl) !== dateOf(nextUrl) || currentUrl.href === nextUrl.href;

@@ -1,4 +1,4 @@
-/** The list itself is the layout's (day.tsx), which stays while a match lies over it. */
+/** The list is rendered by the layout (day.tsx), which stays mounted while a match is open over it. */
 export default function Home() {
   return null;
 }

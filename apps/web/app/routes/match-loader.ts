@@ -19,10 +19,10 @@ import { errors } from '../ui/text.ts';
 
 const DAY_MS = 86_400_000;
 
-type Asked = { context: Readonly<RouterContextProvider>; params: { id: string } };
+type LoadArgs = { context: Readonly<RouterContextProvider>; params: { id: string } };
 
-/** A match with its details, and the clock that its times are told by. */
-export async function loadMatch({ context, params }: Asked) {
+/** A match with its details, and the zone that its times are shown in. */
+export async function loadMatch({ context, params }: LoadArgs) {
   const page = pageOf(context);
   if (!/^[1-9]\d{0,9}$/.test(params.id)) {
     throw data({ message: errors.missing } satisfies Failure, { status: 404 });
@@ -37,15 +37,15 @@ export async function loadMatch({ context, params }: Asked) {
 }
 export type LoadedMatch = Awaited<ReturnType<typeof loadMatch>>;
 
-/** DLG-13: what a tab shows beside the details. What cannot be read now is left to the browser. */
+/** DLG-13: what a tab shows in addition to the details. What cannot be read now is left to the browser. */
 export async function loadMatchExtras(
   { read }: Page,
   { match }: Pick<LoadedMatch, 'match'>,
   tab: Tab,
 ): Promise<MatchExtras> {
   if (tab === 'h2h') {
-    const meetings = await bodyIfRead<HeadToHeadAnswer>(read(headToHeadPath(match.apiId)));
-    return meetings ? { meetings: meetings.data } : {};
+    const headToHead = await bodyIfRead<HeadToHeadAnswer>(read(headToHeadPath(match.apiId)));
+    return headToHead ? { headToHead: headToHead.data } : {};
   }
   if (tab !== 'overview') return {};
   const [prediction, standings] = await Promise.all([
@@ -63,7 +63,7 @@ async function bodyIfRead<T>(reading: ReturnType<Page['read']>): Promise<T | und
   return answer.ok ? bodyOf<T>(answer) : undefined;
 }
 
-/** The zone's clock around the kick-off, with room for a new date. */
+/** The offsets of the zone around the kick-off, with a margin for a rescheduled match. */
 function offsetsAround(zone: string, date: string) {
   const kickOff = Date.parse(date);
   const span = { from: kickOff - 7 * DAY_MS, to: kickOff + 60 * DAY_MS };
@@ -73,6 +73,6 @@ function offsetsAround(zone: string, date: string) {
   }));
 }
 
-/** Another tab shows what is here already, or asks for it itself; asking for the same again is a new attempt. */
+/** Another tab shows loaded data or fetches its own; navigating to the same URL again is a retry. */
 export const isAnotherLoad = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
   currentUrl.pathname !== nextUrl.pathname || currentUrl.href === nextUrl.href;

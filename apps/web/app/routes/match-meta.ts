@@ -4,7 +4,7 @@ import { description, pageTitle, plainVersus } from '../features/match/text.ts';
 import { brand } from '../ui/text.ts';
 import type { LoadedMatch } from './match-loader.ts';
 
-/** DLG-17, OURS-05: what a tab of the browser, a search engine and a shared link say of a match. */
+/** DLG-17, OURS-05: title and metadata of a match for browser tabs, search engines and shared links. */
 export function describeMatch(loaded: LoadedMatch | undefined): MetaDescriptor[] {
   if (!loaded) return [{ title: brand }];
   const { match, siteUrl } = loaded;
@@ -27,7 +27,7 @@ export function describeMatch(loaded: LoadedMatch | undefined): MetaDescriptor[]
     { property: 'og:image:width', content: '1200' },
     { property: 'og:image:height', content: '630' },
     { name: 'twitter:card', content: 'summary_large_image' },
-    // Search engines read what the server sends; in the browser React may make no scripts (see root.tsx).
+    // Search engines read what the server sends; in the browser React must not create scripts (see root.tsx).
     ...(import.meta.env.SSR ? [{ 'script:ld+json': matchData(match, { url, image }) }] : []),
   ];
 }

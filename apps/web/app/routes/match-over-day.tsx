@@ -7,23 +7,26 @@ import type { MatchOverlay } from './match-overlay.tsx';
 
 type Props = {
   zone: Zone;
-  /** What the list shows of a match. */
+  /** A match as the list has it. */
   known?: (id: number) => Match | undefined;
 };
 
-/** DLG-17: a match over the list, by the press at first, then by the address: opening goes there, closing goes back. */
+/**
+ * DLG-17: a match over the list. A click opens it before the URL changes; afterwards the URL decides, and closing it
+ * navigates back.
+ */
 export function MatchOverDay({ zone, known }: Props) {
   const here = useLocation();
   const navigate = useNavigate();
-  const pressed = useOpenedMatch();
-  const addressed = idOf(here.pathname);
+  const clicked = useOpenedMatch();
+  const fromUrl = idOf(here.pathname);
   useEffect(() => {
-    if (addressed !== undefined) setOpenedMatch(undefined);
-  }, [addressed]);
+    if (fromUrl !== undefined) setOpenedMatch(undefined);
+  }, [fromUrl]);
 
-  const id = addressed ?? pressed;
+  const id = fromUrl ?? clicked;
   const [Overlay, setOverlay] = useState<typeof MatchOverlay>();
-  // Not part of the first load, but here before anybody has chosen a match; where it cannot be had, a match is a page.
+  // Not part of the first load, but loaded before a match is chosen. If that fails, a match opens as a page.
   useEffect(() => {
     import('./match-overlay.tsx').then(
       (part) => startTransition(() => setOverlay(() => part.MatchOverlay)),
@@ -33,8 +36,9 @@ export function MatchOverDay({ zone, known }: Props) {
 
   if (id === undefined || !Overlay) return null;
   function onClose() {
-    // Until the address is the match's there is no step to take back: naming this place again calls the journey off.
-    if (addressed !== undefined) void navigate(-1);
+    // Until the URL is that of the match there is no step to go back: navigating to the current URL cancels the
+    // navigation that is under way.
+    if (fromUrl !== undefined) void navigate(-1);
     else void navigate(here, { replace: true, preventScrollReset: true });
     setOpenedMatch(undefined);
   }

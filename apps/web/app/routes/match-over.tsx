@@ -1,4 +1,4 @@
-/** DLG-17: the address of a match over the list. The dialog is the list's own (match-over-day.tsx): it was there first. */
+/** DLG-17: the URL of a match over the list. The list renders the dialog (match-over-day.tsx), which opens first. */
 export default function MatchOver() {
   return null;
 }

@@ -17,20 +17,20 @@ import { useTabs } from './match-tabs.ts';
 
 type Props = {
   id: number;
-  /** What the list shows of it, if it is in the list. */
+  /** The match as the list has it, if it is in the list. */
   known: Match | undefined;
   zone: Zone;
   onClose: () => void;
 };
 
-/** DLG-01: one dialog from the press to the last word: at once with what the list knows, then with everything. */
+/** DLG-01: one dialog throughout: it opens at once with what the list knows and adds the details when loaded. */
 export function MatchOverlay({ id, known, zone, onClose }: Props) {
   const { match: details, error, retry } = useMatchById(id);
   const match = details ?? known;
   const { tab, addressOf } = useTabs(id, { isOver: true });
   const shown = details?.highlights.length === 0 && tab === 'highlights' ? 'overview' : tab;
   useTitle(match && pageTitle(match.teams.home.name, match.teams.away.name));
-  const others = error ? (
+  const placeholder = error ? (
     <MatchFailed error={error} retry={retry} />
   ) : (
     <StatePanel drawing={<BlowingWhistle />} title={loadingTitle} text={preparing} />
@@ -48,15 +48,15 @@ export function MatchOverlay({ id, known, zone, onClose }: Props) {
           onClose={onClose}
         >
           {details ? (
-            <MatchPanel match={details} zone={zone} tab={shown} beside={{}} addressOf={addressOf} />
+            <MatchPanel match={details} zone={zone} tab={shown} extras={{}} addressOf={addressOf} />
           ) : (
-            others
+            placeholder
           )}
         </MatchView>
       ) : (
         <>
           <ModalHead icon={<WhistleIcon />} title={dialogLabel} onClose={onClose} />
-          {others}
+          {placeholder}
         </>
       )}
       <Announcer />
@@ -64,7 +64,7 @@ export function MatchOverlay({ id, known, zone, onClose }: Props) {
   );
 }
 
-/** The list below keeps its own for when the dialog has gone. */
+/** Restores the title of the list when the dialog closes. */
 function useTitle(title: string | undefined) {
   useEffect(() => {
     if (title === undefined) return undefined;

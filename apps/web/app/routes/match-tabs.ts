@@ -2,13 +2,13 @@ import { useLocation } from 'react-router';
 import type { TabAddress } from '../features/match/tab-list.tsx';
 import { tabs, type Tab } from '../features/match/tab.ts';
 
-/** DLG-18: the overview unless the address names another. */
+/** DLG-18: the overview unless the URL names another tab. */
 export function tabOf(search: URLSearchParams): Tab {
-  const asked = search.get('tab');
-  return tabs.find((tab) => tab === asked) ?? 'overview';
+  const requested = search.get('tab');
+  return tabs.find((tab) => tab === requested) ?? 'overview';
 }
 
-/** The chosen tab, and where each of them is. Over a list the day of the list stays in the address that nobody sees. */
+/** The chosen tab and the URL of each tab. Over a list its day stays in the real URL, which the address bar masks. */
 export function useTabs(matchId: number, { isOver }: { isOver: boolean }) {
   const { search } = useLocation();
   const here = new URLSearchParams(search);

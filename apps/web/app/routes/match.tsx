@@ -14,16 +14,16 @@ import styles from './match.module.css';
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const loaded = await loadMatch({ context, params });
-  return { ...loaded, beside: await loadMatchExtras(pageOf(context), loaded, tabOf(url.searchParams)) };
+  return { ...loaded, extras: await loadMatchExtras(pageOf(context), loaded, tabOf(url.searchParams)) };
 }
 
-export const shouldRevalidate = (asked: ShouldRevalidateFunctionArgs) => isAnotherLoad(asked);
+export const shouldRevalidate = (args: ShouldRevalidateFunctionArgs) => isAnotherLoad(args);
 
 export const meta = ({ loaderData }: Route.MetaArgs) => describeMatch(loaderData);
 
-/** DLG-17: the match by its own address. */
+/** DLG-17: the match at its own URL. */
 export default function MatchRoute({ loaderData }: Route.ComponentProps) {
-  const { zone, beside } = loaderData;
+  const { zone, extras } = loaderData;
   const match = useMatch(loaderData) ?? loaderData.match;
   const { tab, addressOf } = useTabs(match.apiId, { isOver: false });
   const shown = match.highlights.length === 0 && tab === 'highlights' ? 'overview' : tab;
@@ -34,7 +34,7 @@ export default function MatchRoute({ loaderData }: Route.ComponentProps) {
       </Link>
       <div className={styles.page}>
         <MatchView match={match} details={match} zone={zone} tab={shown} addressOf={addressOf} level={1}>
-          <MatchPanel match={match} zone={zone} tab={shown} beside={beside} addressOf={addressOf} />
+          <MatchPanel match={match} zone={zone} tab={shown} extras={extras} addressOf={addressOf} />
         </MatchView>
       </div>
       <Announcer />

@@ -13,7 +13,7 @@ const show = (page: string) => {
   return screen.findByRole('article');
 };
 
-test('HOUSE: every page that the footer leads to is there, and no other', () => {
+test('HOUSE: every page that the footer links to exists, and no other', () => {
   const addresses = Object.keys(prose).map((page) => `/${page}`);
   expect(addresses.toSorted()).toEqual(Object.keys(prosePages).toSorted());
 });
@@ -25,28 +25,31 @@ test('HOUSE: a page shows its headings and points under one title', async () => 
   expect(within(article).getAllByRole('listitem')).toHaveLength(6);
 });
 
-test('HOUSE: the privacy page names everything that a browser is given to keep', async () => {
+test('HOUSE: the privacy page names everything that is stored in a browser', async () => {
   const article = await show('privacy');
   const names = within(article)
     .getAllByRole('listitem')
     .map((point) => point.querySelector('bdi')?.textContent);
-  expect(names).toEqual(['tz', 'zone', 'theme', 'favoriteLeagues', 'spoilerFree', 'channelsAsked']);
+  expect(names).toEqual(['tz', 'zone', 'theme', 'favoriteLeagues', 'spoilerFree', 'channelLookups']);
 });
 
-test.each(Object.keys(prose))('HOUSE: on /%s every Latin name stands apart, marked as such', async (page) => {
-  const article = await show(page);
-  const marked = [...article.querySelectorAll('bdi[lang="en"][dir="ltr"]')];
-  for (const name of marked) name.remove();
-  expect(article.textContent).not.toMatch(/[A-Za-z]/);
-});
+test.each(Object.keys(prose))(
+  'HOUSE: on /%s every Latin name is isolated and marked as English',
+  async (page) => {
+    const article = await show(page);
+    const marked = [...article.querySelectorAll('bdi[lang="en"][dir="ltr"]')];
+    for (const name of marked) name.remove();
+    expect(article.textContent).not.toMatch(/[A-Za-z]/);
+  },
+);
 
-test('HOUSE: a name of several words and its number stay one piece', async () => {
+test('HOUSE: a name of several words and its number are one element', async () => {
   const article = await show('sources');
   const names = [...article.querySelectorAll('bdi')].map(({ textContent }) => textContent);
   expect(names).toContain('IBM Plex Sans Arabic');
   expect(names).toContain('SIL OFL 1.1');
 });
 
-test('HOUSE: an address that is no page of prose is missing', () => {
+test('HOUSE: a URL that is no prose page is a 404', () => {
   expect(() => of('nothing')).toThrow(expect.objectContaining({ init: { status: 404 } }));
 });

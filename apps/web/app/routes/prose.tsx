@@ -7,7 +7,7 @@ import { Shell } from '../ui/shell.tsx';
 import { brand, errors } from '../ui/text.ts';
 import type { Route } from './+types/prose';
 
-/** Who we are, what is kept, on what terms, from which sources: the texts come with the page that is asked for. */
+/** About, privacy, terms and sources: only the text of the requested page is loaded. */
 export function loader({ url }: Route.LoaderArgs) {
   const page = prose[url.pathname.replaceAll('/', '')];
   if (!page) throw data({ message: errors.missing } satisfies Failure, { status: 404 });

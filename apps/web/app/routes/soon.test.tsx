@@ -16,7 +16,7 @@ const load = (path: string, answers: Answers = {}) =>
       today: '2026-11-21',
       siteUrl: 'http://site',
       simulated: false,
-      read: async (asked) => answers[asked] ?? { ok: false, status: 404, message: 'missing' },
+      read: async (requested) => answers[requested] ?? { ok: false, status: 404, message: 'missing' },
     }),
   } as never);
 const named = (name: string): Reading => ({ ok: true, body: { success: true, data: { name } } });
@@ -24,31 +24,31 @@ const named = (name: string): Reading => ({ ok: true, body: { success: true, dat
 test.each([
   ['/competition/307', '/competitions/by-api-id/307', 'دوري روشن السعودي'],
   ['/team/al-hilal-2932', '/teams/al-hilal-2932', 'الهلال'],
-])('HOME-17: %s is named by what the API says', async (path, asked, name) => {
-  expect(await load(path, { [asked]: named(name) })).toEqual({ name });
+])('HOME-17: %s has the name that the API returns', async (path, apiPath, name) => {
+  expect(await load(path, { [apiPath]: named(name) })).toEqual({ name });
 });
 
-test.each(['/competition/307', '/team/nobody-1', '/competition/0x1', '/team/No_Body'])(
-  'HOME-17: %s, which nobody knows, is missing',
+test.each(['/competition/307', '/team/unknown-1', '/competition/0x1', '/team/No_Team'])(
+  'HOME-17: %s, unknown to the API, is a 404',
   async (path) => {
     await expect(load(path)).rejects.toMatchObject({ init: { status: 404 } });
   },
 );
 
-test('HOME-17: an id that cannot be one is not asked for', async () => {
-  const asked = { '/competitions/by-api-id/0x1': named('x'), '/teams/No_Body': named('y') };
-  await expect(load('/competition/0x1', asked)).rejects.toMatchObject({ init: { status: 404 } });
-  await expect(load('/team/No_Body', asked)).rejects.toMatchObject({ init: { status: 404 } });
+test('HOME-17: an invalid id is not looked up', async () => {
+  const answers = { '/competitions/by-api-id/0x1': named('x'), '/teams/No_Team': named('y') };
+  await expect(load('/competition/0x1', answers)).rejects.toMatchObject({ init: { status: 404 } });
+  await expect(load('/team/No_Team', answers)).rejects.toMatchObject({ init: { status: 404 } });
 });
 
-test('HOUSE: a page to come says what it is, that it is not there yet, and leads to the matches', async () => {
+test('HOUSE: a page still being built shows its name, says so, and links to the matches', async () => {
   renderPage(<SoonRoute {...({ loaderData: await load('/news') } as Props)} />);
   expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('الأخبار');
   expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('هذه الصفحة في الإحماء');
   expect(screen.getByRole('link', { name: 'إلى مباريات اليوم' }).getAttribute('href')).toBe('/');
 });
 
-test('HOUSE: a page to come stays out of every index', async () => {
+test('HOUSE: a page still being built may not be indexed', async () => {
   expect(meta({ loaderData: await load('/news') } as never)).toContainEqual({
     name: 'robots',
     content: 'noindex',

@@ -13,13 +13,13 @@ import type { Route } from './+types/soon';
 
 type Named = Answer<typeof getCompetitionByApiId> | Answer<typeof getTeam>;
 
-/** Where each kind's name is read, and what its ids look like. */
+/** Where the name of each kind is read, and the pattern of its ids. */
 const kinds = {
   competition: { path: '/competitions/by-api-id', id: /^[1-9]\d{0,9}$/ },
   team: { path: '/teams', id: /^[a-z0-9-]{1,120}$/ },
 } as const;
 
-/** A competition or team is named, and one that nobody knows is missing; the rest have names of their own. */
+/** A competition or team gets its name from the API, and an unknown one is a 404; the others have fixed names. */
 export async function loader({ context, url, params }: Route.LoaderArgs) {
   const page = url.pathname.split('/')[1]!;
   if (page in soonPages) return { name: soonPages[page]! };
@@ -31,7 +31,7 @@ export async function loader({ context, url, params }: Route.LoaderArgs) {
   return { name: found.name };
 }
 
-/** There is nothing here yet that a search should find. */
+/** There is no content yet that a search should find. */
 export const meta = ({ loaderData: loaded }: Route.MetaArgs) => [
   { title: loaded ? `${loaded.name} · ${brand}` : brand },
   { name: 'description', content: soon.text },

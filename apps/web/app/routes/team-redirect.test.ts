@@ -20,7 +20,7 @@ const build = {
   routeDiscovery: { mode: 'initial' },
 } as unknown as WebBuild; // all that a route without a component needs
 
-/** The web server before an API that knows one team. */
+/** The web server in front of an API that knows one team. */
 async function open() {
   const api = Fastify();
   api.get('/api/teams/by-api-id/40', () => ({ success: true, data: { _id: 'liverpool-40' } }));
@@ -47,13 +47,13 @@ test.each([
   ['/team?apiId=40x', '/teams'],
   ['/team?apiId=41', '/teams'],
   ['/team', '/teams'],
-])('HOME-17: %s leads to %s, and nobody keeps that', async (asked, location) => {
+])('HOME-17: %s redirects to %s, which is not cached', async (url, location) => {
   const { web } = await open();
-  const { statusCode, headers } = await web.inject(asked);
+  const { statusCode, headers } = await web.inject(url);
   expect([statusCode, headers.location, headers['cache-control']]).toEqual([302, location, 'no-store']);
 });
 
-test('TEAM-03: where the API cannot be asked, the term is searched for', async () => {
+test('TEAM-03: when the API is unreachable, the term is searched for', async () => {
   const { web, api } = await open();
   await api.close();
   expect((await web.inject('/team?apiId=40&search=x')).headers.location).toBe('/teams?search=x');

@@ -5,7 +5,7 @@ import { withQuery } from '../lib/api.ts';
 import { pageOf } from '../lib/load.ts';
 import type { Route } from './+types/team-redirect';
 
-/** HOME-17, TEAM-03: from the provider's id to the team's own address; whom we do not find is searched for. */
+/** HOME-17, TEAM-03: redirects from the provider's id to the team's own URL; an unknown team is searched for. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const apiId = url.searchParams.get('apiId') ?? '';
   const search = url.searchParams.get('search') ?? '';
@@ -13,7 +13,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     ? await pageOf(context).read(`/teams/by-api-id/${apiId}`)
     : undefined;
   if (!reading?.ok) return redirect(withQuery('/teams', { search }));
-  const { _id: slug } = (reading.body as Answer<typeof getTeamByApiId>).data; // the API's own tests hold it to the contract
+  const { _id: slug } = (reading.body as Answer<typeof getTeamByApiId>).data; // checked by the API's own tests
   return redirect(`/team/${slug}`);
 }
 

@@ -1,4 +1,4 @@
-/** Tells listeners something at once, politely; `Announcer` is where it stands in the page. */
+/** Announces a text to screen readers, politely; `Announcer` renders it. */
 export function announce(text: string): void {
   for (const listener of listeners) listener(text);
 }

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { onAnnouncement } from './announce.ts';
 
-/** A place of its own, so that a word is said at once and nothing else on the page has to be drawn for it. */
+/** A component of its own, so that a text is announced at once without rendering anything else again. */
 export function Announcer() {
   const [text, setText] = useState('');
   useEffect(() => onAnnouncement(setText), []);

@@ -4,7 +4,7 @@ import styles from './crest.module.css';
 const SHIELD =
   'M24 3.2C30 6.2 37 7.2 42.5 6.6V24C42.5 34.5 34.5 41.5 24 45.6C13.5 41.5 5.5 34.5 5.5 24V6.6C11 7.2 18 6.2 24 3.2Z';
 
-/** Drawn once a page, used by every crest on it: ids that are the same on the server and in the browser. */
+/** Rendered once per page and used by every crest: the ids are the same on the server and in the browser. */
 export function CrestShapes() {
   return (
     <svg className={styles.shapes} width="0" height="0" aria-hidden="true">
@@ -13,7 +13,7 @@ export function CrestShapes() {
       </clipPath>
       <g id="crest-edge" fill="none">
         <path d={SHIELD} stroke="#0F1713" strokeOpacity=".55" strokeWidth="1.8" />
-        {/* Keeps a dark crest apart from a dark page. */}
+        {/* Sets a dark crest off from a dark page. */}
         <path d={SHIELD} stroke="#fff" strokeOpacity=".35" transform="translate(1.68 1.68) scale(.93)" />
       </g>
     </svg>
@@ -25,9 +25,9 @@ type Props = {
   size: 28 | 76;
 };
 
-/** The name stands beside it, so it says nothing to listeners. */
+/** The name is next to it, so screen readers skip it. */
 export function Crest({ team: { name, originalName, logo }, size }: Props) {
-  // Only pictures that we mirror ourselves: the page may load nothing from other hosts.
+  // Only images that we mirror ourselves: the page may load nothing from other hosts.
   if (logo?.startsWith('/')) {
     const src = size > 32 ? logo.replace('small', 'large') : logo;
     return (
@@ -70,7 +70,7 @@ export function Crest({ team: { name, originalName, logo }, size }: Props) {
   );
 }
 
-/** Arabic letters hang from the line at different heights; each is moved to sit in the middle of the disc. */
+/** Arabic letters sit at different heights on the baseline; each is shifted to the middle of the disc. */
 function shiftOf(letter: string): string {
   if (/[رزوم]/.test(letter)) return '.12em';
   if (/[نقيلسشصض]/.test(letter)) return '.2em';

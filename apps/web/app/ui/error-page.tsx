@@ -7,7 +7,7 @@ import { Shell } from './shell.tsx';
 import { StatePanel, WarningCard } from './state-panel.tsx';
 import { brand, errors } from './text.ts';
 
-/** What a failure says: the API's own sentence where it came from there. */
+/** Title and text of a failure, with the API's own message if it came from there. */
 function describeError(error: unknown): { status: number; title: string; text: string } {
   if (!isRouteErrorResponse(error)) return { status: 500, title: errors.title, text: errors.unexpected };
   // Everything we throw carries a Failure; React Router's own errors carry a plain string.

@@ -8,12 +8,12 @@ import { Toaster } from './toaster.tsx';
 import { change, demoData, prosePages, timesIn } from './places.ts';
 import { brand } from './text.ts';
 
-/** The end of every page. */
+/** The footer of every page. */
 export function Footer({ zone }: { zone: string | undefined }) {
   const site = useSite();
   const { pathname } = useLocation();
-  const isAlive = useSyncExternalStore(
-    never,
+  const isHydrated = useSyncExternalStore(
+    subscribeNever,
     () => true,
     () => false,
   );
@@ -41,10 +41,10 @@ export function Footer({ zone }: { zone: string | undefined }) {
         </div>
       </footer>
       <TabBar />
-      {isAlive && <Toaster />}
+      {isHydrated && <Toaster />}
     </>
   );
 }
 
-/** The browser is one for good; the server never says anything in passing. */
-const never = () => () => undefined;
+/** Never changes: true in the browser, false on the server, which shows no toasts. */
+const subscribeNever = () => () => undefined;

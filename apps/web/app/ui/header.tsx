@@ -8,7 +8,7 @@ import * as text from './places.ts';
 import { brand } from './text.ts';
 import { toggleTheme } from './theme.ts';
 
-/** HOME-01: the head of every page. */
+/** HOME-01: the header of every page. */
 export function Header({ children }: { children: ReactNode }) {
   const site = useSite();
   const { pathname } = useLocation();

@@ -5,7 +5,7 @@ import { close } from './text.ts';
 
 type Props = { icon: ReactNode; title: string; onClose: () => void };
 
-/** What a dialog is about, and the way out of it. */
+/** Icon, title and close button of a dialog. */
 export function ModalHead({ icon, title, onClose }: Props) {
   return (
     <div className={styles.head}>

@@ -9,23 +9,23 @@ import {
 import styles from './modal.module.css';
 
 type Props = {
-  /** Said to listeners when it opens. */
+  /** Read out by screen readers when it opens. */
   label: string;
   className: string | undefined;
   onClose: () => void;
   children: ReactNode;
 };
 
-/** A dialog over the page: closes by Escape, by a click beside it, or by what is in it; the page behind stands still. */
+/** A dialog over the page; Escape, a click outside or its own controls close it. The page behind does not scroll. */
 export function Modal({ label, className, onClose, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
 
   useLayoutEffect(() => {
     const element = dialog.current;
     element?.showModal();
-    // The dialog itself: the browser would choose the close button, and ring it.
+    // Focus the dialog itself: the browser would focus the close button and show its focus ring.
     element?.focus();
-    // Closed before it leaves the page, or the browser would not give the focus back.
+    // Closed before it is removed, or the browser would not restore the focus.
     return () => element?.close();
   }, []);
 
@@ -33,15 +33,15 @@ export function Modal({ label, className, onClose, children }: Props) {
     const root = document.documentElement;
     root.dataset['locked'] = '';
     return () => {
-      // One may lie over another.
+      // Another dialog may still be open.
       if (!document.querySelector('dialog[open]')) delete root.dataset['locked'];
     };
   }, []);
 
   function onCancel(event: SyntheticEvent) {
-    // That of one that lies over this.
+    // The event of a dialog opened over this one.
     if (event.target !== dialog.current) return;
-    // Whoever opened it decides whether it is open.
+    // The parent decides whether it is open.
     event.preventDefault();
     onClose();
   }

@@ -4,8 +4,8 @@ let opened: number | undefined;
 const listeners = new Set<() => void>();
 
 /**
- * DLG-01: the match that was just pressed. It is opened before the router has gone anywhere: a journey draws every
- * link of the page again, and nobody should wait for that. Undefined once the address says it, or nobody wants it.
+ * DLG-01: the match that was just clicked. It opens before the router navigates: a navigation renders every link of the
+ * page again, which takes too long. Undefined once the URL names the match, or when the dialog is closed.
  */
 export function setOpenedMatch(id: number | undefined): void {
   opened = id;

@@ -2,7 +2,7 @@ import type { Goals } from '@safira/contract/matches';
 import styles from './penalties.module.css';
 import { penalties, penaltiesShort, scoreSpoken } from './text.ts';
 
-/** The result of a shoot-out, under the score; nothing where there was none. */
+/** The result of a shoot-out, shown under the score; nothing without one. */
 export function Penalties({ goals: { home, away } }: { goals: Goals }) {
   if (home === null || away === null) return null;
   return (

@@ -1,4 +1,4 @@
-/** The places of the site, by address. */
+/** The sections of the site, by path. */
 export const places = {
   '/': 'المباريات',
   '/competitions': 'البطولات',
@@ -7,7 +7,7 @@ export const places = {
   '/news': 'الأخبار',
 };
 
-/** What the footer leads to, by address. */
+/** The pages that the footer links to, by path. */
 export const prosePages = {
   '/about': 'عن صافرة',
   '/privacy': 'الخصوصية',

@@ -12,17 +12,17 @@ const drawn = (...bars: (number | null)[]) => {
   }));
 };
 
-test('OURS-04: time runs from right to left, home stands above the line and away below', () => {
+test('OURS-04: time runs from right to left, home above the line and away below', () => {
   const [first, second] = drawn(4, -4);
   expect(first!.x).toBeGreaterThan(second!.x);
   expect([first!.top + first!.height, second!.top]).toEqual([14, 14]);
 });
 
-test('OURS-04: minutes that nobody saw and minutes without a shot are left empty', () => {
+test('OURS-04: minutes without data and minutes without a shot are left empty', () => {
   expect(drawn(null, 0, 3)).toHaveLength(1);
 });
 
-test('OURS-04: more pressure is a longer bar, and none leaves the picture', () => {
+test('OURS-04: more pressure is a longer bar, and no bar leaves the picture', () => {
   const bars = drawn(2, 9, -9);
   expect(bars[0]!.height).toBeLessThan(bars[1]!.height);
   expect(bars.every(({ top, height }) => top >= 0 && top + height <= 28)).toBe(true);

@@ -4,11 +4,11 @@ import { pulseSpoken } from './text.ts';
 
 const WIDTH = 88;
 const MIDDLE = 14;
-/** Bars of ninety minutes; more of them make each narrower. */
+/** The number of bars in ninety minutes; more of them make each narrower. */
 const BARS = 18;
 const HIGHEST = 9;
 
-/** OURS-04: who pressed when, five minutes a bar, time running right to left; minutes that nobody saw stay empty. */
+/** OURS-04: which side pressed when, five minutes a bar, time from right to left; minutes without data stay empty. */
 export function Pulse({ bars }: { bars: NonNullable<Match['pulse']> }) {
   const step = WIDTH / Math.max(BARS, bars.length);
   return (

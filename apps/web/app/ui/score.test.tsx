@@ -10,7 +10,7 @@ afterEach(() => act(() => setSpoilerFree(false)));
 const finished = aMatch({ id: 7, home: 'الهلال', away: 'النصر', status: 'FT', goals: [3, 1] });
 const closed = { name: 'اكشف نتيجة الهلال والنصر' };
 
-test('OURS-01: a press opens one result, everywhere it stands, and no other', async () => {
+test('OURS-01: a click reveals one result, everywhere it is shown, and no other', async () => {
   setSpoilerFree(true);
   renderPage(
     <>
@@ -24,13 +24,13 @@ test('OURS-01: a press opens one result, everywhere it stands, and no other', as
   expect([mayReveal(7), mayReveal(8)]).toEqual([true, false]);
 });
 
-test('OURS-01: what is closed is kept from listeners, too', async () => {
+test('OURS-01: a hidden result is hidden from screen readers, too', async () => {
   renderPage(<Score match={finished} />);
   const card = await screen.findByRole('button', closed);
   expect(card.textContent).toBe('–');
 });
 
-test('OURS-01: switching it on again closes what was opened', async () => {
+test('OURS-01: switching the mode on again hides what was revealed', async () => {
   setSpoilerFree(true);
   renderPage(<Score match={finished} />);
   fireEvent.click(await screen.findByRole('button', closed));
@@ -39,14 +39,14 @@ test('OURS-01: switching it on again closes what was opened', async () => {
   expect(screen.getByRole('button', closed)).toBeTruthy();
 });
 
-test('OURS-01: the choice is kept in the browser', () => {
+test('OURS-01: the choice is stored in the browser', () => {
   setSpoilerFree(true);
   expect(localStorage.getItem('spoilerFree')).toBe('on');
   setSpoilerFree(false);
   expect(localStorage.getItem('spoilerFree')).toBeNull();
 });
 
-test('OURS-01: before there is a score there is nothing to hide', async () => {
+test('OURS-01: without a score there is nothing to hide', async () => {
   renderPage(<Score match={aMatch()} />);
   expect(await screen.findByRole('img', { name: 'لا نتيجة بعد' })).toBeTruthy();
   expect(screen.queryByRole('button')).toBeNull();

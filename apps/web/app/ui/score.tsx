@@ -10,12 +10,12 @@ type Side = 'home' | 'away';
 type Props = {
   match: Pick<Match, 'apiId' | 'goals' | 'score' | 'teams'>;
   loser?: Side | undefined;
-  /** Whether the result of a shoot-out stands below; else it has a place of its own. */
+  /** Whether the result of a shoot-out is shown below; if not, it is shown elsewhere. */
   hasPenalties?: boolean;
   className?: string | undefined;
 };
 
-/** The result of a match, with that of its shoot-out below. OURS-01: in spoiler-free mode a closed card until pressed. */
+/** The result of a match, with its shoot-out below. OURS-01: in spoiler-free mode a closed card until clicked. */
 export function Score({ match, loser, hasPenalties = true, className = '' }: Props) {
   const isOpened = useIsOpened(match.apiId);
   const result = useRef<HTMLSpanElement>(null);
@@ -32,7 +32,7 @@ export function Score({ match, loser, hasPenalties = true, className = '' }: Pro
   const { teams } = match;
   function open() {
     openResult(match.apiId);
-    // The card that was pressed is gone; what it showed takes its place.
+    // The card that was clicked is gone; the result takes the focus instead.
     requestAnimationFrame(() => result.current?.focus({ preventScroll: true }));
   }
   return (
@@ -42,7 +42,7 @@ export function Score({ match, loser, hasPenalties = true, className = '' }: Pro
         tabIndex={-1}
         className={isOpened ? styles.result : `${styles.result} ${styles.secret}`}
       >
-        {/* Two cells in the page's direction: home first, so on the right. One string would turn around. */}
+        {/* Two cells in the page's direction: home first, so on the right. One string would be reordered. */}
         <span className={`${styles.score} ${className}`} role="img" aria-label={scoreSpoken(home, away)}>
           <b className={loser === 'home' ? styles.loser : undefined}>{home}</b>
           <i>–</i>

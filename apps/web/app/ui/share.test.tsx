@@ -3,7 +3,7 @@ import { shareMatch } from './share.ts';
 import { TOAST } from './toast.ts';
 
 let toasts: string[] = [];
-const said = (event: Event) => toasts.push((event as CustomEvent<string>).detail);
+const onToast = (event: Event) => toasts.push((event as CustomEvent<string>).detail);
 const writeText = vi.fn<(text: string) => Promise<void>>();
 const match = { id: 7, title: 'الهلال ضد النصر' };
 const url = `${location.origin}/match/7`;
@@ -11,11 +11,11 @@ const url = `${location.origin}/match/7`;
 beforeEach(() => {
   toasts = [];
   writeText.mockResolvedValue();
-  document.addEventListener(TOAST, said);
+  document.addEventListener(TOAST, onToast);
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
 });
 afterEach(() => {
-  document.removeEventListener(TOAST, said);
+  document.removeEventListener(TOAST, onToast);
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
   writeText.mockReset();
@@ -25,7 +25,7 @@ function onDevice(share?: (data: ShareData) => Promise<void>) {
   vi.stubGlobal('navigator', { clipboard: { writeText }, ...(share && { share }) });
 }
 
-test('HOUSE: a match is shared the way the device shares', async () => {
+test("HOUSE: a match is shared by the device's own share dialog", async () => {
   const share = vi.fn<(data: ShareData) => Promise<void>>().mockResolvedValue();
   onDevice(share);
   await shareMatch(match);
@@ -33,25 +33,25 @@ test('HOUSE: a match is shared the way the device shares', async () => {
   expect([toasts, writeText.mock.calls]).toEqual([[], []]);
 });
 
-test('HOUSE: who calls the sharing off hears nothing of it', async () => {
-  onDevice(() => Promise.reject(new DOMException('called off', 'AbortError')));
+test('HOUSE: cancelling the share dialog shows no toast and copies nothing', async () => {
+  onDevice(() => Promise.reject(new DOMException('cancelled', 'AbortError')));
   await shareMatch(match);
   expect([toasts, writeText.mock.calls]).toEqual([[], []]);
 });
 
-test('HOUSE: a device that cannot share copies the address', async () => {
+test('HOUSE: a device without a share dialog copies the URL', async () => {
   onDevice();
   await shareMatch(match);
   expect([toasts, writeText.mock.calls]).toEqual([['نُسخ رابط المباراة'], [[url]]]);
 });
 
-test('HOUSE: so does one that would not', async () => {
+test('HOUSE: when sharing is denied, the URL is copied', async () => {
   onDevice(() => Promise.reject(new DOMException('denied', 'NotAllowedError')));
   await shareMatch(match);
   expect(writeText.mock.calls).toEqual([[url]]);
 });
 
-test('HOUSE: where nothing works, it says so', async () => {
+test('HOUSE: when neither works, a toast says so', async () => {
   vi.stubGlobal('navigator', {});
   await shareMatch(match);
   expect(toasts).toEqual(['تعذّرت المشاركة. انسخ الرابط من شريط العنوان.']);

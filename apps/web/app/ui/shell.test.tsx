@@ -3,24 +3,24 @@ import { expect, test } from 'vitest';
 import { renderPage } from '../../test/page.tsx';
 import { Shell } from './shell.tsx';
 
-test('HOME-01: the header carries the logo, which leads home', async () => {
+test('HOME-01: the logo in the header links to the home page', async () => {
   renderPage(<Shell>{null}</Shell>);
   const header = await screen.findByRole('banner');
   expect(within(header).getByRole('link', { name: /صافرة/ }).getAttribute('href')).toBe('/');
 });
 
-test('HOME-12: the footer names the zone of the times', async () => {
+test('HOME-12: the footer names the time zone of the page', async () => {
   renderPage(<Shell zone="Africa/Cairo">{null}</Shell>);
   expect(await screen.findByText(/الأوقات بتوقيت القاهرة/)).toBeTruthy();
 });
 
-test('OURS-08: simulated data carries its label above and below', async () => {
+test('OURS-08: simulated data is labelled in the header and in the footer', async () => {
   renderPage(<Shell>{null}</Shell>, { simulated: true });
   await screen.findByRole('contentinfo');
   expect(screen.getAllByText('بيانات تجريبية')).toHaveLength(2);
 });
 
-test('OURS-08: real data carries none', async () => {
+test('OURS-08: real data has no label', async () => {
   renderPage(<Shell>{null}</Shell>);
   await screen.findByRole('banner');
   expect(screen.queryByText('بيانات تجريبية')).toBeNull();
@@ -33,7 +33,7 @@ test('HOME-21: the theme changes even where it cannot be stored', async () => {
   expect(document.documentElement.dataset['theme']).toBe('dark');
 });
 
-test('HOME-01: every page leads to the other places, and says which one it is', async () => {
+test('HOME-01: every page links to the other sections and marks the current one', async () => {
   renderPage(<Shell>{null}</Shell>);
   const navigation = await screen.findByRole('navigation', { name: 'التنقل الرئيسي' });
   const links = within(navigation).getAllByRole('link');
@@ -47,7 +47,7 @@ test('HOME-01: every page leads to the other places, and says which one it is', 
   expect(links.filter((link) => link.hasAttribute('aria-current'))).toEqual([links[0]]);
 });
 
-test('HOUSE: the footer leads to who we are, what is stored, the terms and the sources', async () => {
+test('HOUSE: the footer links to about, privacy, terms and sources', async () => {
   renderPage(<Shell>{null}</Shell>);
   const links = within(await screen.findByRole('contentinfo')).getAllByRole('link');
   const addresses = links.map((link) => link.getAttribute('href'));

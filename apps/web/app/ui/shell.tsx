@@ -3,16 +3,16 @@ import styles from './shell.module.css';
 import { skipToContent } from './text.ts';
 
 type Props = {
-  /** The zone of the times on the page, where it has any. */
+  /** The zone of the times on the page, if it has any. */
   zone?: string | undefined;
-  /** What the header offers beside the theme. */
+  /** Buttons in the header next to the theme switch. */
   actions?: ReactNode;
   /** Between header and content, from edge to edge. */
   strip?: ReactNode;
   children: ReactNode;
 };
 
-// The server renders both; they come alive after the content.
+// Rendered on the server; they hydrate after the content.
 const Header = lazy(async () => ({ default: (await import('./header.tsx')).Header }));
 const Footer = lazy(async () => ({ default: (await import('./footer.tsx')).Footer }));
 

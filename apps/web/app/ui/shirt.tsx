@@ -4,20 +4,20 @@ import styles from './shirt.module.css';
 const SHIRT =
   'M17 5.5 20.4 3.6C21.4 6.2 26.6 6.2 27.6 3.6L31 5.5 44.4 12.2 39.6 22.4 34.8 20.4V43.4H13.2V20.4L8.4 22.4 3.6 12.2Z';
 
-/** What keepers wear: neither side's colours, and not each other's. */
+/** Goalkeeper colours: different from both sides and from each other. */
 const keepers = { home: '#2BB5A0', away: '#F0793A' };
 
 type Props = {
   number: number | null;
-  /** As the provider tells them, `#` and six digits; without them the colours of the drawn crest serve. */
+  /** As the provider sends them, `#` and six digits; without them the colours of the drawn crest are used. */
   colours: { shirt: string; number: string } | null | undefined;
   team: { name: string; originalName: string };
-  /** Given for a keeper: his side. */
+  /** The side, for a goalkeeper. */
   keeperOf?: 'home' | 'away' | undefined;
   size: number;
 };
 
-/** A player by his shirt; never a missing picture. The name stands beside it, so it says nothing to listeners. */
+/** A player's shirt; unlike a photo it is never missing. The name is next to it, so screen readers skip it. */
 export function Shirt({ number, colours, team, keeperOf, size }: Props) {
   const { field, ink } = crestLook(team);
   const own = colours ?? { shirt: field, number: ink };

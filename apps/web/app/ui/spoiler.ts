@@ -6,26 +6,26 @@ const ATTRIBUTE = 'spoiler';
 const KEY = 'spoilerFree';
 
 const listeners = new Set<() => void>();
-/** The matches whose result somebody asked to see. */
+/** The matches whose result the reader has revealed. */
 let opened: ReadonlySet<number> = new Set();
 
 export const isSpoilerFree = () => ATTRIBUTE in document.documentElement.dataset;
 
-/** Switching it on closes what was opened before. */
+/** Switching it on hides the results that were revealed before. */
 export function setSpoilerFree(isOn: boolean): void {
   if (isOn) document.documentElement.dataset[ATTRIBUTE] = '';
   else delete document.documentElement.dataset[ATTRIBUTE];
   writeStored(KEY, isOn ? 'on' : null);
   opened = new Set();
-  tell();
+  notify();
 }
 
 export function openResult(matchId: number): void {
   opened = new Set(opened).add(matchId);
-  tell();
+  notify();
 }
 
-/** Whether a result may be told aloud. */
+/** Whether a result may be announced. */
 export const mayReveal = (matchId: number) => !isSpoilerFree() || opened.has(matchId);
 
 export const useSpoilerFree = () => useSyncExternalStore(listen, isSpoilerFree, () => false);
@@ -42,6 +42,6 @@ function listen(listener: () => void) {
   return () => listeners.delete(listener);
 }
 
-function tell() {
+function notify() {
   for (const listener of listeners) listener();
 }

@@ -10,7 +10,7 @@ type Props = {
   children?: ReactNode;
 };
 
-/** Empty, missing, failed, loading: a drawing, a short heading, a sentence, a way on. */
+/** Empty, missing, failed, loading: a drawing, a short heading, a sentence, and what to do next. */
 export function StatePanel({ drawing, title, level = 2, text, children }: Props) {
   const Heading = level === 1 ? 'h1' : 'h2';
   return (

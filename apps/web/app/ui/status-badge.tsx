@@ -4,7 +4,7 @@ import { statusGroup } from '@safira/football/status';
 import { Ltr } from './ltr.tsx';
 import styles from './status-badge.module.css';
 
-/** DLG-16, HOME-18: the minute in a red pill, a word for the rest; listeners get the whole sentence. */
+/** DLG-16, HOME-18: the minute in a red pill, a word for the rest; screen readers get the whole sentence. */
 export function StatusBadge({ status }: { status: MatchStatus }) {
   const { badge, minute, sentence } = statusLabel(status);
   return (
@@ -12,7 +12,7 @@ export function StatusBadge({ status }: { status: MatchStatus }) {
       <span aria-hidden="true" className={styles.words}>
         {minute && <Ltr>{minute}</Ltr>}
         {(!minute || status.short === 'ET') && (
-          <span className={minute ? styles.beside : undefined}>{badge}</span>
+          <span className={minute ? styles.suffix : undefined}>{badge}</span>
         )}
       </span>
       <span className="srOnly">{sentence}</span>

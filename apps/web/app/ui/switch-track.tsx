@@ -1,6 +1,6 @@
 import styles from './switch-track.module.css';
 
-/** The drawing in a switch; what makes it stand on is the style of its user, for one must know before the first paint. */
+/** The track of a switch; its user's styles show it as on, because one switch must be right before the first paint. */
 export function SwitchTrack() {
   return <span className={styles.track} />;
 }

@@ -32,7 +32,7 @@ const tabs = [
   },
 ];
 
-/** On a phone, in reach of the thumb. */
+/** Navigation at the bottom of a phone screen, within reach of the thumb. */
 export function TabBar() {
   const { pathname } = useLocation();
   return (

@@ -1,6 +1,6 @@
 import { writeStored } from '../lib/stored.ts';
 
-/** Head-script.ts reads the choice back before the next first paint. */
+/** head-script.ts applies the stored choice before the first paint of the next page. */
 export function toggleTheme() {
   const root = document.documentElement;
   const theme = root.dataset['theme'] === 'dark' ? 'light' : 'dark';

@@ -1,20 +1,20 @@
-/** What the toaster listens for; its text is in `detail`. */
+/** The event the toaster listens for; its text is in `detail`. */
 export const TOAST = 'safira:toast';
 
-/** Said and not yet shown: the toaster may still be on its way. */
-let waiting: string | undefined;
+/** Not shown yet: the toaster may still be loading. */
+let pending: string | undefined;
 
-/** HOME-10: says something in passing: for two seconds, to eyes and ears. */
+/** HOME-10: shows a text for two seconds and announces it to screen readers. */
 export function showToast(text: string): void {
-  waiting = text;
+  pending = text;
   document.dispatchEvent(new CustomEvent(TOAST, { detail: text }));
 }
 
-/** Also tells what was said last before anybody listened. Returns how to stop. */
+/** Also shows the latest text from before it was called. Returns a function that stops. */
 export function onToast(show: (text: string) => void): () => void {
   function take() {
-    if (waiting !== undefined) show(waiting);
-    waiting = undefined;
+    if (pending !== undefined) show(pending);
+    pending = undefined;
   }
   document.addEventListener(TOAST, take);
   take();

@@ -8,23 +8,23 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
-const say = (text: string) => act(() => showToast(text));
+const toast = (text: string) => act(() => showToast(text));
 const shown = () => screen.getByRole('status').textContent;
 
-test('HOME-10: a toast goes after 2 s', async () => {
+test('HOME-10: a toast disappears after 2 s', async () => {
   render(<Toaster />);
-  say('حُفظت');
+  toast('حُفظت');
   await wait(1_999);
   expect(shown()).toBe('حُفظت');
   await wait(1);
   expect(shown()).toBe('');
 });
 
-test('HOME-10: a new text takes the place of the old one and has its own 2 s', async () => {
+test('HOME-10: a new text replaces the old one and has its own 2 s', async () => {
   render(<Toaster />);
-  say('الأول');
+  toast('الأول');
   await wait(1_500);
-  say('الثاني');
+  toast('الثاني');
   expect(shown()).toBe('الثاني');
   await wait(1_999);
   expect(shown()).toBe('الثاني');
@@ -32,12 +32,12 @@ test('HOME-10: a new text takes the place of the old one and has its own 2 s', a
   expect(shown()).toBe('');
 });
 
-test('HOME-10: the same text said again stays 2 s more, with a bar of its own', async () => {
+test('HOME-10: the same text shown again stays 2 s more, with a bar of its own', async () => {
   render(<Toaster />);
-  say('نُسخ');
+  toast('نُسخ');
   const first = screen.getByText('نُسخ');
   await wait(1_500);
-  say('نُسخ');
+  toast('نُسخ');
   expect(screen.getByText('نُسخ')).not.toBe(first);
   await wait(1_999);
   expect(shown()).toBe('نُسخ');
@@ -46,9 +46,9 @@ test('HOME-10: the same text said again stays 2 s more, with a bar of its own', 
 test.each([
   ['pointed at', fireEvent.pointerEnter, fireEvent.pointerLeave],
   ['focused', fireEvent.focus, fireEvent.blur],
-])('HOME-10: while it is %s its time stands still', async (_, hold, release) => {
+])('HOME-10: while it is %s its timer is paused', async (_, hold, release) => {
   render(<Toaster />);
-  say('حُفظت');
+  toast('حُفظت');
   await wait(1_500);
   hold(screen.getByText('حُفظت'));
   await wait(10_000);
@@ -60,7 +60,7 @@ test.each([
   expect(shown()).toBe('');
 });
 
-test('HOME-10: what was said before the toaster came is not lost, and is said once', async () => {
+test('HOME-10: a text from before the toaster loaded is shown, once', async () => {
   showToast('مبكر');
   const page = render(<Toaster />);
   expect(shown()).toBe('مبكر');
@@ -69,7 +69,7 @@ test('HOME-10: what was said before the toaster came is not lost, and is said on
   expect(shown()).toBe('');
 });
 
-test('HOME-10: over an open dialog it is in the dialog, which silences all else, and outlives it', async () => {
+test('HOME-10: over an open dialog, which makes the page inert, the toast is inside it and outlives it', async () => {
   const dialog = (
     <Modal label="نافذة" className={undefined} onClose={() => undefined}>
       {null}
@@ -81,7 +81,7 @@ test('HOME-10: over an open dialog it is in the dialog, which silences all else,
       {dialog}
     </>,
   );
-  say('نُسخ الرابط');
+  toast('نُسخ الرابط');
   expect(screen.getByRole('dialog').contains(screen.getByText('نُسخ الرابط'))).toBe(true);
   page.rerender(<Toaster />);
   await wait(100);

@@ -5,7 +5,7 @@ import styles from './toaster.module.css';
 
 const TOAST_MS = 2_000;
 
-/** HOME-10: one text at a time, gone after two seconds; waits while somebody points at it or holds it by focus. */
+/** HOME-10: one text at a time, gone after two seconds; the timer is paused while it is hovered or focused. */
 export function Toaster() {
   const [host] = useState(() => document.createElement('div'));
   const [toast, setToast] = useState({ text: '', number: 0 });
@@ -24,7 +24,7 @@ export function Toaster() {
     };
   }, [host]);
 
-  // Before the next effect, which counts on it.
+  // Must run before the next effect, which reads it.
   useEffect(() => {
     left.current = TOAST_MS;
   }, [toast]);
@@ -40,10 +40,10 @@ export function Toaster() {
   }, [toast, isHeld]);
 
   return createPortal(
-    // There before its text: what comes together with its text, many readers do not say.
+    // Rendered before its text: many screen readers do not announce a region that appears together with its text.
     <div role="status">
       {toast.text && (
-        // Nothing to operate: it only stays while somebody reads.
+        // Not interactive: hovering and focus only pause the timer.
         // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
         <p
           key={toast.number}
@@ -62,7 +62,7 @@ export function Toaster() {
   );
 }
 
-/** An open dialog covers and silences everything outside of it, so the toast goes in, and out again when it closes. */
+/** An open dialog covers the page and makes it inert, so the toast moves into it, and back when the dialog closes. */
 function moveToFront(host: HTMLElement) {
   const dialog = [...document.querySelectorAll('dialog[open]')].at(-1);
   const place = dialog ?? document.body;

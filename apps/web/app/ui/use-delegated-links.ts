@@ -3,14 +3,14 @@ import { useNavigate } from 'react-router';
 import { openedMatch, setOpenedMatch } from './opened-match.ts';
 
 /**
- * Links of long lists are plain ones (`FollowedLink`, `MatchLink`), followed here: a router's own link is drawn again
- * at every step of a journey, a hundred of them are a long wait on a cheap phone. HOME-06: a press anywhere in the row
- * of a match opens it, too.
+ * Links of long lists are plain anchors (`DelegatedLink`, `MatchLink`) that are followed here: a router's own link
+ * renders again at every step of a navigation, and a hundred of them take long on a cheap phone. HOME-06: a click
+ * anywhere in the row of a match opens it, too.
  */
 export function useDelegatedLinks(): void {
   const navigate = useNavigate();
   useEffect(() => {
-    function onPress(event: MouseEvent) {
+    function onClick(event: MouseEvent) {
       const { target, button } = event;
       if (event.defaultPrevented || button > 1 || !(target instanceof Element)) return;
       const control = target.closest<HTMLElement>('a, button, summary');
@@ -18,7 +18,7 @@ export function useDelegatedLinks(): void {
       if (!place || (control && !('followed' in control.dataset))) return;
       const match = place.dataset['match'];
       if (button === 1 || event.metaKey || event.ctrlKey || event.shiftKey) {
-        // The browser's own matter, where it is a link.
+        // If it is a link, the browser opens the new tab itself.
         if (!control) window.open(`/match/${match}`, '_blank', 'noopener');
         return;
       }
@@ -27,11 +27,11 @@ export function useDelegatedLinks(): void {
         void navigate(place.getAttribute('href')!);
         return;
       }
-      // So that the focus comes back to this row when the dialog closes.
+      // So that the focus returns to this row when the dialog closes.
       place.querySelector<HTMLElement>('[data-row]')?.focus({ preventScroll: true });
       setOpenedMatch(Number(match));
-      // After the frame that shows it, unless it was closed again. DLG-17: over the list, which keeps its day; the
-      // address shown is that of the page.
+      // Navigates after the frame that shows the dialog, unless it was closed again. DLG-17: over the list, which keeps
+      // its day; the address bar shows the URL of the match page.
       requestAnimationFrame(() =>
         setTimeout(() => {
           if (openedMatch() !== Number(match)) return;
@@ -40,11 +40,11 @@ export function useDelegatedLinks(): void {
         }),
       );
     }
-    document.addEventListener('click', onPress);
-    document.addEventListener('auxclick', onPress);
+    document.addEventListener('click', onClick);
+    document.addEventListener('auxclick', onClick);
     return () => {
-      document.removeEventListener('click', onPress);
-      document.removeEventListener('auxclick', onPress);
+      document.removeEventListener('click', onClick);
+      document.removeEventListener('auxclick', onClick);
     };
   }, [navigate]);
 }

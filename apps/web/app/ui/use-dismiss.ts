@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, type RefObject } from 'react';
 
 /**
- * For what opens beside its button and is no dialog: Escape closes it and gives the focus back to the button,
- * a press elsewhere closes it, and so does the focus when it leaves. `holder` holds both, button and panel.
+ * For a panel that opens next to its button and is not a dialog: Escape closes it and returns the focus to the button;
+ * a click elsewhere and a focus that leaves close it, too. `holder` contains both, button and panel.
  */
 export function useDismiss(holder: RefObject<HTMLElement | null>, isOpen: boolean, onClose: () => void) {
   const close = useEffectEvent(onClose);

@@ -5,10 +5,10 @@ import { useOpened } from './use-opened.ts';
 
 const Panel = () => <p>ها هو</p>;
 
-test('HOUSE: a part that cannot be loaded is said in passing, and the next press tries again', async () => {
+test('HOUSE: a part that cannot be loaded shows a toast, and the next click tries again', async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-  const said = vi.fn<() => void>();
-  document.addEventListener(TOAST, said, { once: true });
+  const onToast = vi.fn<() => void>();
+  document.addEventListener(TOAST, onToast, { once: true });
   const load = vi.fn<() => Promise<typeof Panel>>();
   load.mockRejectedValueOnce(new TypeError('fetch failed')).mockResolvedValue(Panel);
   function Probe() {
@@ -25,7 +25,7 @@ test('HOUSE: a part that cannot be loaded is said in passing, and the next press
   render(<Probe />);
   const button = screen.getByRole('button');
   fireEvent.click(button);
-  await vi.waitFor(() => expect(said).toHaveBeenCalledOnce());
+  await vi.waitFor(() => expect(onToast).toHaveBeenCalledOnce());
   await vi.waitFor(() => expect(button.getAttribute('aria-expanded')).toBe('false'));
   fireEvent.click(button);
   expect(await screen.findByText('ها هو')).toBeTruthy();

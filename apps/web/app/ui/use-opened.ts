@@ -3,9 +3,9 @@ import { notLoaded } from './text.ts';
 import { showToast } from './toast.ts';
 
 /**
- * A part of the page that comes over the network when it is first opened, or when somebody comes near its button:
- * it costs a first visit nothing. One that cannot be loaded is said in passing and may be tried again.
- * `Part` is there once it is loaded, and stays: what closes may take its time.
+ * A part of the page that is loaded when it is first opened, or when the user hovers or focuses its button: it adds
+ * nothing to the first load. If it cannot be loaded, a toast says so and the next click tries again. `Part` is set once
+ * it is loaded and stays set, so that closing can be animated.
  */
 export function useOpened<P>(load: () => Promise<ComponentType<P>>) {
   const [isOpen, setIsOpen] = useState(false);
@@ -14,7 +14,7 @@ export function useOpened<P>(load: () => Promise<ComponentType<P>>) {
   const prepare = useCallback(() => {
     load().then(
       (part) => setPart(() => part),
-      () => undefined, // opening it will tell
+      () => undefined, // opening it will report the error
     );
   }, [load]);
   const open = useCallback(() => {

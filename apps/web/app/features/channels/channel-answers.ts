@@ -1,38 +1,38 @@
 import type { TvChannel } from '@safira/contract/channels';
 import { readStored, writeStored } from '../../lib/stored.ts';
 
-const KEY = 'channelsAsked';
+const KEY = 'channelLookups';
 
-/** HOME-15: each match is asked for at most once in 30 minutes. */
-const KEPT_MS = 30 * 60_000;
+/** HOME-15: each match is looked up at most once in 30 minutes. */
+const CACHE_MS = 30 * 60_000;
 
 type Answer = { at: number; channels: TvChannel[] };
 
 export type ChannelAnswers = {
-  /** What was asked for within the last 30 minutes, by match; no channels where the look-up failed or knew none. */
+  /** The lookups of the last 30 minutes, by match; no channels where the lookup failed or found none. */
   recall: (now: number) => Map<number, Answer>;
-  keep: (answers: Iterable<readonly [number, Answer]>) => void;
+  save: (answers: Iterable<readonly [number, Answer]>) => void;
 };
 
 /**
- * What we asked and what we were told, kept in the browser's storage: asked once in 30 minutes, a page that is
- * loaded anew must know the answers. Storage that refuses leaves the memory of this page.
+ * Channel lookups and their results, stored in the browser: a match is looked up once in 30 minutes, so a reloaded page
+ * must know earlier results. If storage refuses, they last as long as this page.
  */
 export function makeChannelAnswers(): ChannelAnswers {
   const memory = new Map<number, Answer>();
   function recall(now: number) {
     for (const [id, answer] of stored()) memory.set(id, answer);
     for (const [id, { at }] of memory) {
-      // A clock that was put back must not make an answer last for ever.
-      if (now - at >= KEPT_MS || at > now) memory.delete(id);
+      // A clock that was set back must not make an answer last for ever.
+      if (now - at >= CACHE_MS || at > now) memory.delete(id);
     }
     return new Map(memory);
   }
-  function keep(answers: Iterable<readonly [number, Answer]>) {
+  function save(answers: Iterable<readonly [number, Answer]>) {
     for (const [id, answer] of answers) memory.set(id, answer);
     writeStored(KEY, JSON.stringify(Object.fromEntries(memory)));
   }
-  return { recall, keep };
+  return { recall, save };
 }
 
 function stored(): [number, Answer][] {
@@ -42,7 +42,7 @@ function stored(): [number, Answer][] {
       isAnswer(answer) ? [[Number(id), answer]] : [],
     );
   } catch (error) {
-    console.warn(`«${KEY}» in the browser's storage is not ours.`, error); // HOME-21
+    console.warn(`«${KEY}» in the browser's storage is malformed.`, error); // HOME-21
     return [];
   }
 }

@@ -28,7 +28,7 @@ async function open(channels: ShownChannel[], status?: string) {
 
 const names = ['أون 1', 'أون 2', 'أون 3', 'MBC', 'شاهد', 'TOD'];
 
-test('HOME-07: the dialog shows all of them, the teams and the time', async () => {
+test('HOME-07: the dialog shows all channels, the teams and the time', async () => {
   const dialog = await open(names.map((name) => ({ name })));
   const items = within(dialog).getAllByRole('listitem');
   expect(items.map(({ textContent }) => textContent)).toEqual(names);
@@ -38,7 +38,7 @@ test('HOME-07: the dialog shows all of them, the teams and the time', async () =
   expect(within(dialog).getByText('قد تختلف القنوات حسب بلدك.')).toBeTruthy();
 });
 
-test('HOME-15: how a channel is known stands beside it, where it is known', async () => {
+test('HOME-15: a channel shows whether it is confirmed, if that is known', async () => {
   const dialog = await open([
     { name: 'أون 1', isConfirmed: true },
     { name: 'أون 2', isConfirmed: false },
@@ -51,12 +51,15 @@ test('HOME-15: how a channel is known stands beside it, where it is known', asyn
   ).toEqual(['أون 1مؤكدة', 'أون 2بحسب حقوق البث', 'أون 3']);
 });
 
-test.each(['PST', 'TBD', 'CANC'])('HOME-12: %s has no time to show in the dialog', async (status) => {
-  const dialog = await open([{ name: 'أون 1' }], status);
-  expect(dialog.textContent).not.toContain('10:00');
-});
+test.each(['PST', 'TBD', 'CANC'])(
+  'HOME-12: a match with status %s shows no time in the dialog',
+  async (status) => {
+    const dialog = await open([{ name: 'أون 1' }], status);
+    expect(dialog.textContent).not.toContain('10:00');
+  },
+);
 
-test('HOME-07: it closes by its button', async () => {
+test('HOME-07: the close button closes the dialog', async () => {
   const dialog = await open([{ name: 'أون 1' }]);
   fireEvent.click(within(dialog).getByRole('button', { name: 'إغلاق' }));
   expect(screen.queryByRole('dialog')).toBeNull();

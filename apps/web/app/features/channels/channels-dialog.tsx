@@ -9,7 +9,7 @@ import { Modal } from '../../ui/modal.tsx';
 import styles from './channels-dialog.module.css';
 import * as text from './text.ts';
 
-/** A channel of a list does not say whether it is confirmed; one that was looked up does. */
+/** Channels from the list have no `isConfirmed`; channels that were looked up do. */
 export type ShownChannel = { name: string; isConfirmed?: boolean };
 
 type Props = {

@@ -14,21 +14,21 @@ const bein: TvChannel = {
   isConfirmed: false,
 };
 
-/** A clock that waiting moves on, and every call with the time it was made at. */
+/** A fake clock that waiting advances, and every call with its time. */
 let clock = 0;
 let calls: { matchId: number; at: number }[] = [];
 let toasts: string[] = [];
-const said = (event: Event) => toasts.push((event as CustomEvent<string>).detail);
+const onToast = (event: Event) => toasts.push((event as CustomEvent<string>).detail);
 
 beforeEach(() => {
   clock = 10 * MINUTE;
   calls = [];
   toasts = [];
-  document.addEventListener(TOAST, said);
+  document.addEventListener(TOAST, onToast);
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
 });
 afterEach(() => {
-  document.removeEventListener(TOAST, said);
+  document.removeEventListener(TOAST, onToast);
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
   localStorage.clear();
@@ -73,9 +73,9 @@ async function find(
 }
 
 const on = (id: number, day: number) => aMatch({ id, date: `2026-11-${day}T12:00:00.000Z` });
-const asked = () => calls.map(({ matchId }) => matchId);
+const requested = () => calls.map(({ matchId }) => matchId);
 
-test('HOME-15: begins after 2 s, 200 ms between matches, 1000 ms between dates', async () => {
+test('HOME-15: lookups start after 2 s, 200 ms apart within a date, 1000 ms between dates', async () => {
   const begun = clock;
   await find([on(1, 21), on(3, 22), on(2, 21)], () => reply([bein]));
   expect(calls.map(({ matchId, at }) => [matchId, at - begun])).toEqual([
@@ -85,86 +85,86 @@ test('HOME-15: begins after 2 s, 200 ms between matches, 1000 ms between dates',
   ]);
 });
 
-test('HOME-15: asks only for matches that nobody has looked up', async () => {
+test('HOME-15: only matches without a lookup are looked up', async () => {
   const has = { ...on(1, 21), tvChannels: [{ name: 'شاهد', logo: null }] };
   const tried = { ...on(2, 21), tvChannels: [] };
   await find([has, tried, on(3, 21)], () => reply([bein]));
-  expect(asked()).toEqual([3]);
+  expect(requested()).toEqual([3]);
 });
 
 test('HOME-15: one answer serves the other matches of its date', async () => {
   const found = await find([on(1, 21), on(2, 21), on(3, 21), on(4, 22)], (id) =>
     id === 1 ? reply([bein], [1, 2, 3]) : reply([bein]),
   );
-  expect(asked()).toEqual([1, 4]);
+  expect(requested()).toEqual([1, 4]);
   expect(new Set(found.keys())).toEqual(new Set([1, 2, 3, 4]));
   expect(found.get(2)).toEqual([bein]);
 });
 
-test('HOME-15: the toast counts the matches that got channels, once, at the end', async () => {
+test('HOME-15: one toast at the end counts the matches that got channels', async () => {
   // 9 is of the same date, but not on the page.
   await find([on(1, 21), on(2, 21), on(3, 22)], (id) => (id === 1 ? reply([bein], [2, 9]) : reply([])));
   expect(toasts).toEqual(['جلبنا القنوات الناقلة لمباراتين تلقائيًا']);
 });
 
-test('HOME-15: where none is known nothing is said', async () => {
+test('HOME-15: without any channels no toast is shown', async () => {
   const found = await find([on(1, 21)], () => reply([], [1, 2]));
   expect([toasts, found.size]).toEqual([[], 0]);
 });
 
 const failures: [string, Reply][] = [
-  ['an error of the server', () => Response.json({ success: false }, { status: 500 })],
-  ['no connection', () => Promise.reject(new TypeError('fetch failed'))],
-  ['an answer that is none', () => new Response('<html>')],
+  ['a server error', () => Response.json({ success: false }, { status: 500 })],
+  ['a network failure', () => Promise.reject(new TypeError('fetch failed'))],
+  ['an invalid answer', () => new Response('<html>')],
 ];
 test.each(failures)('HOME-15: %s is logged and skipped', async (_, fail) => {
   const found = await find([on(1, 21), on(2, 21)], (id) => (id === 1 ? fail(id) : reply([bein])));
-  expect(asked()).toEqual([1, 2]);
+  expect(requested()).toEqual([1, 2]);
   expect(console.warn).toHaveBeenCalledOnce();
   expect([...found.keys()]).toEqual([2]);
 });
 
-test('HOME-15: a server that has had enough is asked no more; what was found is said', async () => {
+test('HOME-15: after a 429 no more lookups are sent; the toast counts what was found', async () => {
   await find([on(1, 21), on(2, 21), on(3, 22)], (id) =>
     id === 2 ? Response.json({ success: false }, { status: 429 }) : reply([bein]),
   );
-  expect(asked()).toEqual([1, 2]);
+  expect(requested()).toEqual([1, 2]);
   expect(toasts).toEqual(['جلبنا القنوات الناقلة لمباراة واحدة تلقائيًا']);
 });
 
-test('HOME-15: a match is asked for at most once in 30 minutes, and what was told is known until then', async () => {
+test('HOME-15: a match is looked up at most once in 30 minutes; until then its result is reused', async () => {
   const day = [on(1, 21), on(2, 21)];
   const answer: Reply = (id) => (id === 1 ? reply([bein]) : Promise.reject(new TypeError('fetch failed')));
   await find(day, answer);
-  // A page that is loaded anew has only what is stored.
+  // A reloaded page has only what is stored.
   const found = await find(day, answer);
-  expect([asked(), [...found.keys()]]).toEqual([[1, 2], [1]]);
+  expect([requested(), [...found.keys()]]).toEqual([[1, 2], [1]]);
   expect(toasts).toHaveLength(1);
   clock = 10 * MINUTE + 2_000 + 30 * MINUTE - 1;
   await find(day, answer);
-  expect(asked()).toEqual([1, 2]);
+  expect(requested()).toEqual([1, 2]);
   clock += 300;
   await find(day, answer);
-  expect(asked()).toEqual([1, 2, 1, 2]);
+  expect(requested()).toEqual([1, 2, 1, 2]);
 });
 
-test('HOME-15: answers older than 30 minutes leave the storage', async () => {
+test('HOME-15: results older than 30 minutes are removed from storage', async () => {
   await find([on(1, 21)], () => reply([bein]));
   clock += 31 * MINUTE;
   await find([on(2, 21)], () => reply([bein]));
-  expect(Object.keys(JSON.parse(localStorage.getItem('channelsAsked')!))).toEqual(['2']);
+  expect(Object.keys(JSON.parse(localStorage.getItem('channelLookups')!))).toEqual(['2']);
 });
 
 test.each(['{', '[1]', '{"1":5}', '{"1":{"at":600000,"channels":[{}]}}'])(
-  'HOME-21: storage that holds %s is as if empty',
+  'HOME-21: storage that contains %s is treated as empty',
   async (stored) => {
-    localStorage.setItem('channelsAsked', stored);
+    localStorage.setItem('channelLookups', stored);
     const found = await find([on(1, 21)], () => reply([bein]));
     expect(found.get(1)).toEqual([bein]);
   },
 );
 
-test('HOME-21: where storage refuses, the page remembers', async () => {
+test('HOME-21: when storage refuses, results last as long as the page', async () => {
   const refuse = () => {
     throw new Error('denied');
   };
@@ -172,11 +172,11 @@ test('HOME-21: where storage refuses, the page remembers', async () => {
   const answers = makeChannelAnswers();
   await find([on(1, 21)], () => reply([bein]), { answers });
   const found = await find([on(1, 21)], () => reply([bein]), { answers });
-  expect([asked(), found.get(1)]).toEqual([[1], [bein]]);
+  expect([requested(), found.get(1)]).toEqual([[1], [bein]]);
   expect(console.warn).toHaveBeenCalled();
 });
 
-test('HOME-15: a day that is left is not looked up further, and what was under way does not count as asked', async () => {
+test('HOME-15: leaving the day stops the lookups, and an aborted one does not count', async () => {
   const leaving = new AbortController();
   const day = [on(1, 21), on(2, 21)];
   await find(
@@ -187,8 +187,8 @@ test('HOME-15: a day that is left is not looked up further, and what was under w
     },
     { leaving },
   );
-  expect([asked(), toasts]).toEqual([[1], []]);
+  expect([requested(), toasts]).toEqual([[1], []]);
   expect(console.warn).not.toHaveBeenCalled();
   await find(day, () => reply([bein]));
-  expect(asked()).toEqual([1, 1, 2]);
+  expect(requested()).toEqual([1, 1, 2]);
 });

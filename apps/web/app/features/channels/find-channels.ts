@@ -19,7 +19,7 @@ type Search = {
   answers: ChannelAnswers;
   fetch: typeof globalThis.fetch;
   now: () => number;
-  /** Over at once when the search is called off. */
+  /** Resolves at once when the search is aborted. */
   wait: (ms: number, signal: AbortSignal) => Promise<void>;
   signal: AbortSignal;
   /** The channels of these matches and of others of their dates, as they become known. */
@@ -27,41 +27,42 @@ type Search = {
 };
 
 /**
- * HOME-15: looks up the channels of matches that nobody has looked up, one after the other and without haste.
- * An answer tells of the whole date, so most dates cost one call.
+ * HOME-15: looks up the channels of matches that have no lookup yet, one after the other, with pauses. One answer
+ * covers a whole date, so most dates cost one call.
  */
 export async function findChannels(search: Search): Promise<void> {
   const { answers, now, wait, signal, onFound } = search;
-  const wanting = search.matches
+  const missing = search.matches
     .filter(({ tvChannels }) => tvChannels === null)
     .toSorted((a, b) => (dateOf(a) < dateOf(b) ? -1 : Number(dateOf(a) > dateOf(b))));
   const known = new Map([...answers.recall(now())].map(([id, { channels }]) => [id, channels]));
   onFound(withSome(known));
   await wait(BEFORE_FIRST_MS, signal);
 
-  const news = new Map<number, TvChannel[]>();
-  let asked: Match | undefined;
-  for (const match of wanting) {
-    if (known.has(match.apiId) || news.has(match.apiId)) continue;
-    if (asked) await wait(dateOf(asked) === dateOf(match) ? BETWEEN_MATCHES_MS : BETWEEN_DATES_MS, signal);
+  const results = new Map<number, TvChannel[]>();
+  let previous: Match | undefined;
+  for (const match of missing) {
+    if (known.has(match.apiId) || results.has(match.apiId)) continue;
+    if (previous)
+      await wait(dateOf(previous) === dateOf(match) ? BETWEEN_MATCHES_MS : BETWEEN_DATES_MS, signal);
     if (signal.aborted) return;
-    asked = match;
-    const { told, isEnough } = await ask(match.apiId, search);
+    previous = match;
+    const { found, isRateLimited } = await lookUp(match.apiId, search);
     if (signal.aborted) return;
     const at = now();
-    answers.keep([...told].map(([id, channels]) => [id, { at, channels }] as const));
-    onFound(withSome(told));
-    for (const [id, channels] of told) news.set(id, channels);
-    if (isEnough) break;
+    answers.save([...found].map(([id, channels]) => [id, { at, channels }] as const));
+    onFound(withSome(found));
+    for (const [id, channels] of found) results.set(id, channels);
+    if (isRateLimited) break;
   }
-  const served = wanting.filter(({ apiId }) => news.get(apiId)?.length);
+  const served = missing.filter(({ apiId }) => results.get(apiId)?.length);
   if (served.length > 0) showToast(foundFor(served.length));
 }
 
-type Outcome = { told: FoundChannels; isEnough: boolean };
+type Outcome = { found: FoundChannels; isRateLimited: boolean };
 
-/** A failed look-up is logged and counts as asked; the server may also say that it has been asked enough. */
-async function ask(matchId: number, { fetch, signal }: Search): Promise<Outcome> {
+/** A failed lookup is logged and counts as done; a 429 ends the search. */
+async function lookUp(matchId: number, { fetch, signal }: Search): Promise<Outcome> {
   try {
     const response = await fetch(`${root}/matches/tv-channels/resolve`, {
       method: 'POST',
@@ -71,15 +72,15 @@ async function ask(matchId: number, { fetch, signal }: Search): Promise<Outcome>
     });
     if (!response.ok) {
       console.warn(`The channels of match ${matchId} could not be looked up: HTTP ${response.status}.`);
-      return { told: new Map([[matchId, []]]), isEnough: response.status === 429 };
+      return { found: new Map([[matchId, []]]), isRateLimited: response.status === 429 };
     }
-    // The API's own tests hold its answers to the contract.
+    // The API's own tests check its answers against the contract.
     const { tvChannels, debug } = (await response.json()) as Answer<typeof resolveChannels>;
     const others = debug?.normalizedMatches.map((one) => [one.matchId, one.tvChannels] as const) ?? [];
-    return { told: new Map([...others, [matchId, tvChannels]]), isEnough: false };
+    return { found: new Map([...others, [matchId, tvChannels]]), isRateLimited: false };
   } catch (error) {
     if (!signal.aborted) console.warn(`The channels of match ${matchId} could not be looked up.`, error);
-    return { told: new Map([[matchId, []]]), isEnough: false };
+    return { found: new Map([[matchId, []]]), isRateLimited: false };
   }
 }
 

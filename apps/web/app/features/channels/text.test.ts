@@ -7,7 +7,7 @@ test.each([
   [6, 'لـ 6 مباريات'],
   [11, 'لـ 11 مباراة'],
   [100, 'لـ 100 مباراة'],
-])('HOME-15: %i matches that got their channels are counted in good Arabic', (n, counted) => {
+])('HOME-15: the toast counts %i matches in correct Arabic', (n, counted) => {
   expect(foundFor(n)).toBe(`جلبنا القنوات الناقلة ${counted} تلقائيًا`);
 });
 

@@ -18,6 +18,6 @@ const near: Record<number, string> = { [-1]: 'أمس', 0: 'اليوم', 1: 'غد
 /** «جلبنا القنوات الناقلة لمباراتين تلقائيًا» */
 export function foundFor(matches: number): string {
   const counted = countAfterPreposition(matches, match);
-  // A preposition of one letter joins a word and stands before a number.
+  // A one-letter preposition is joined to a word and separate before a number.
   return `جلبنا القنوات الناقلة ${/^\d/.test(counted) ? 'لـ ' : 'ل'}${counted} تلقائيًا`;
 }

@@ -5,7 +5,7 @@ import type { ShownChannel } from './channels-dialog.tsx';
 
 const load = async () => (await import('./channels-dialog.tsx')).ChannelsDialog;
 
-/** HOME-07: one dialog for all rows: `show` opens it (the same function at every rendering), `dialog` is drawn anywhere. */
+/** HOME-07: one dialog for all rows: `show` opens it and is a stable function, `dialog` may be rendered anywhere. */
 export function useChannelsDialog(day: Day) {
   const [shown, setShown] = useState<{ match: Match; channels: readonly ShownChannel[] }>();
   const { Part: ChannelsDialog, isOpen, open, close } = useOpened(load);

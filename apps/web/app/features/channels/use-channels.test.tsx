@@ -32,7 +32,7 @@ function Probe({ ids, date }: { ids: number[]; date: string }) {
 
 const shown = () => screen.getByRole('status').textContent;
 
-test('HOME-15: what is found 2 s after the page is there is shown', async () => {
+test('HOME-15: channels are looked up 2 s after the page loaded, and shown', async () => {
   render(<Probe ids={[1]} date="2026-11-21" />);
   await pass(1_990);
   expect(fetched).not.toHaveBeenCalled();
@@ -40,7 +40,7 @@ test('HOME-15: what is found 2 s after the page is there is shown', async () => 
   expect([fetched.mock.calls.length, shown()]).toEqual([1, '1 شاهد']);
 });
 
-test('HOME-15: live changes of the list do not start it anew', async () => {
+test('HOME-15: live changes of the list do not restart the search', async () => {
   const { rerender } = render(<Probe ids={[11]} date="2026-11-21" />);
   await pass(1_500);
   rerender(<Probe ids={[11]} date="2026-11-21" />);
@@ -48,7 +48,7 @@ test('HOME-15: live changes of the list do not start it anew', async () => {
   expect(fetched).toHaveBeenCalledOnce();
 });
 
-test('HOME-15: another day ends the search of the one before, and a day seen before is still known', async () => {
+test('HOME-15: another day aborts the search before it, and the results of an earlier day are still known', async () => {
   const { rerender } = render(<Probe ids={[21, 22]} date="2026-11-21" />);
   await pass(2_010);
   expect(shown()).toBe('21 شاهد');
@@ -62,7 +62,7 @@ test('HOME-15: another day ends the search of the one before, and a day seen bef
   expect(fetched).toHaveBeenCalledTimes(2);
 });
 
-test('HOME-15: a day without matches asks for nothing until it has some', async () => {
+test('HOME-15: a day without matches looks up nothing until it has some', async () => {
   const { rerender } = render(<Probe ids={[]} date="2026-11-21" />);
   await pass(5_000);
   rerender(<Probe ids={[31]} date="2026-11-21" />);

@@ -7,13 +7,13 @@ const none: FoundChannels = new Map();
 /** Shared by all days that the page shows. */
 let answers: ChannelAnswers | undefined;
 
-/** HOME-15: the channels that were looked up for the matches of a day; a day that is left is not looked up further. */
+/** HOME-15: the channels that were looked up for the matches of a day; leaving the day aborts the search. */
 export function useChannels(matches: readonly Match[], date: string): FoundChannels {
   const [found, setFound] = useState(none);
   const hasMatches = matches.length > 0;
 
   const start = useEffectEvent(async (signal: AbortSignal) => {
-    // Not part of the first load: nothing is looked up before the page has been there for a while.
+    // Not part of the first load: nothing is looked up before the page has been open for a while.
     const [{ findChannels }, { makeChannelAnswers }] = await Promise.all([
       import('./find-channels.ts'),
       import('./channel-answers.ts'),
@@ -36,7 +36,7 @@ export function useChannels(matches: readonly Match[], date: string): FoundChann
   useEffect(() => {
     if (!hasMatches) return undefined;
     const leaving = new AbortController();
-    start(leaving.signal).catch((error: unknown) => console.warn('No channels are looked up.', error));
+    start(leaving.signal).catch((error: unknown) => console.warn('The channel lookup failed.', error));
     return () => leaving.abort();
   }, [date, hasMatches]);
 

@@ -14,17 +14,17 @@ const clockZones = [
 
 export type Clock = {
   zone: (typeof clockZones)[number];
-  /** The zone that stands for it: Baghdad's clock is Riyadh's. */
+  /** The zone that represents it: Baghdad has the same clock as Riyadh. */
   zoneClass: string;
   offsets: Day['offsets'];
 };
 
 const DAY_MS = 86_400_000;
 
-/** OURS-02: for the server alone, whose zone rules are up to date; the browser only adds minutes (wall-time.ts). */
+/** OURS-02: server only, because its zone rules are up to date; the browser only adds minutes (wall-time.ts). */
 export function clocksOf(date: string): Clock[] {
   const midnight = Date.parse(`${date}T00:00:00Z`);
-  // The day of any zone on earth lies within.
+  // Covers the day in every time zone.
   const around = { from: midnight - DAY_MS, to: midnight + 2 * DAY_MS };
   return clockZones.map((zone) => ({
     zone,

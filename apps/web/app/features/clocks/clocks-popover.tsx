@@ -9,13 +9,13 @@ import styles from './clocks-popover.module.css';
 import * as text from './text.ts';
 
 export type ClocksProps = {
-  /** The one whose kick-off is shown; without one the cities are only there to choose from. */
+  /** The match whose kick-off is shown; without one the cities only serve to choose a zone. */
   match: Match | undefined;
   clocks: readonly Clock[];
   day: Day;
 };
 
-/** OURS-02: one kick-off on six clocks, each of which the reader may make his own (HOME-12). */
+/** OURS-02: one kick-off on six clocks, each of which the reader may choose as their own (HOME-12). */
 export function ClocksPopover({ match, clocks, day, onClose }: ClocksProps & { onClose: () => void }) {
   const inUse = zoneInUse(clocks, day.timezone);
   const shown = match && wallTime(match.date, day.offsets);
@@ -53,7 +53,7 @@ type ZonesProps = {
   onClose: () => void;
 };
 
-/** The arrows only lead from one to the next: each choice loads the page anew, so it takes a press of its own. */
+/** The arrow keys only move the focus: choosing a zone reloads the page, so it needs a click of its own. */
 function Zones({ clocks, inUse, kickOff, shownDate, onClose }: ZonesProps) {
   const group = useRef<HTMLDivElement>(null);
   const [entry, setEntry] = useState(inUse ?? clocks[0]?.zone);
@@ -99,14 +99,14 @@ function Zones({ clocks, inUse, kickOff, shownDate, onClose }: ZonesProps) {
   );
 }
 
-/** The reader's own zone where its clock is the one on the page, else the first city with that clock. */
+/** The reader's own zone if its clock is that of the page, else the first city with that clock. */
 function zoneInUse(clocks: readonly Clock[], pageClass: string): string | undefined {
   const alike = clocks.filter((clock) => clock.zoneClass === pageClass).map(({ zone }) => zone);
   const own = chosenZone() ?? deviceZone();
   return alike.find((zone) => zone === own) ?? alike[0];
 }
 
-/** In a page that runs from right to left, the left is where one goes on. */
+/** In a right-to-left page the next item is on the left. */
 function targetOf(key: string, { at, count }: { at: number; count: number }): number | undefined {
   switch (key) {
     case 'ArrowDown':

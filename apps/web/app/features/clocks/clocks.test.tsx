@@ -38,7 +38,7 @@ const pill = () => screen.getByRole('button', { name: /تغيير التوقيت
 const rows = () => screen.getAllByRole('radio').map(({ textContent }) => textContent.trim());
 const checked = () => screen.getAllByRole('radio', { checked: true }).map(({ textContent }) => textContent);
 
-/** The clocks come over the network; what they listen for begins a moment after they are seen. */
+/** The clocks are loaded lazily; their listeners are attached a moment after they are shown. */
 async function clocksShown() {
   const dialog = await screen.findByRole('dialog');
   await act(async () => undefined);
@@ -51,14 +51,14 @@ async function openPill(shown: Match | undefined = match, day = aDay) {
   return clocksShown();
 }
 
-test('HOME-12: the pill names the zone of the times', () => {
+test('HOME-12: the pill names the time zone of the page', () => {
   render(<ZonePill match={match} clocks={clocks} day={aDay} />);
   expect(pill().textContent).toBe('بتوقيت مكة المكرمةتغيير');
   expect(pill().getAttribute('aria-expanded')).toBe('false');
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('OURS-02: one kick-off, its teams and day, on six clocks', async () => {
+test('OURS-02: one kick-off on six clocks, with its teams and date', async () => {
   const dialog = await openPill();
   expect(dialog.getAttribute('aria-label')).toBe(title);
   expect(within(dialog).getByText('الهلال')).toBeTruthy();
@@ -74,7 +74,7 @@ test('OURS-02: one kick-off, its teams and day, on six clocks', async () => {
   ]);
 });
 
-test('OURS-02: where it is another day in a city, its weekday stands beside the time', async () => {
+test('OURS-02: a city where it is another day shows the weekday next to the time', async () => {
   await openPill(aMatch({ date: '2026-11-21T20:30:00.000Z' }));
   const dubai = screen.getByRole('radio', { name: /دبي/ });
   expect(within(dubai).getByText('الأحد')).toBeTruthy();
@@ -82,7 +82,7 @@ test('OURS-02: where it is another day in a city, its weekday stands beside the 
   expect(screen.queryAllByText('السبت')).toHaveLength(0);
 });
 
-test('OURS-02: a day without matches leaves the choice of the zone', async () => {
+test('OURS-02: on a day without matches only the zone can be chosen', async () => {
   render(<ZonePill match={undefined} clocks={clocks} day={aDay} />);
   fireEvent.click(pill());
   const dialog = await screen.findByRole('dialog', { name: 'اختر توقيتك' });
@@ -90,7 +90,7 @@ test('OURS-02: a day without matches leaves the choice of the zone', async () =>
   expect(dialog.textContent).not.toContain('نوفمبر');
 });
 
-test('HOME-12: a press chooses the zone for the storage, the cookie and the page', async () => {
+test('HOME-12: a click stores the zone, sets the cookie and reloads the page', async () => {
   await openPill();
   fireEvent.click(screen.getByRole('radio', { name: /القاهرة/ }));
   expect(localStorage.getItem('zone')).toBe('Africa/Cairo');
@@ -98,7 +98,7 @@ test('HOME-12: a press chooses the zone for the storage, the cookie and the page
   expect(reload).toHaveBeenCalledOnce();
 });
 
-test('HOME-12: the zone in use is marked, and to press it changes nothing', async () => {
+test('HOME-12: the zone in use is marked, and choosing it changes nothing', async () => {
   await openPill();
   expect(checked()).toEqual([expect.stringContaining('مكة المكرمة')]);
   fireEvent.click(screen.getByRole('radio', { checked: true }));
@@ -107,7 +107,7 @@ test('HOME-12: the zone in use is marked, and to press it changes nothing', asyn
   expect(document.activeElement).toBe(pill());
 });
 
-test('HOME-12: of two cities with one clock the chosen is marked', async () => {
+test('HOME-12: of two cities with the same clock the chosen one is marked', async () => {
   localStorage.setItem('zone', 'Asia/Baghdad');
   await openPill();
   expect(checked()).toEqual([expect.stringContaining('بغداد')]);
@@ -119,20 +119,20 @@ test("HOME-12: without a choice the device's own city is marked", async () => {
   expect(checked()).toEqual([expect.stringContaining('بغداد')]);
 });
 
-test('HOME-12: a choice that the page does not follow is not marked', async () => {
+test('HOME-12: a chosen zone that the page does not use is not marked', async () => {
   localStorage.setItem('zone', 'Africa/Cairo');
   await openPill();
   expect(checked()).toEqual([expect.stringContaining('مكة المكرمة')]);
 });
 
-test('HOME-12: none is marked where no city has the clock of the page, and the keyboard still gets in', async () => {
+test('HOME-12: without a city on the clock of the page none is marked, and the first takes the focus', async () => {
   deviceZone = 'America/New_York';
   await openPill(match, { ...aDay, timezone: 'America/New_York' });
   expect(screen.queryAllByRole('radio', { checked: true })).toHaveLength(0);
   expect(document.activeElement).toBe(screen.getAllByRole('radio')[0]);
 });
 
-test('HOME-12: the way back to the time of the device is there once a zone is chosen', async () => {
+test("HOME-12: the button back to the device's time is shown once a zone is chosen", async () => {
   const toDevice = { name: 'العودة إلى توقيت جهازك' };
   await openPill();
   expect(screen.queryByRole('button', toDevice)).toBeNull();
@@ -145,7 +145,7 @@ test('HOME-12: the way back to the time of the device is there once a zone is ch
   expect(reload).toHaveBeenCalledOnce();
 });
 
-test('OURS-02: arrows lead from city to city and choose none', async () => {
+test('OURS-02: arrow keys move between the cities and choose none', async () => {
   await openPill();
   const focused = () => screen.getAllByRole('radio').findIndex((radio) => radio === document.activeElement);
   const press = (key: string) => fireEvent.keyDown(document.activeElement!, { key });
@@ -166,7 +166,7 @@ test('OURS-02: arrows lead from city to city and choose none', async () => {
   expect([reload.mock.calls.length, checked().length]).toEqual([0, 1]);
 });
 
-test('OURS-02: Escape closes the clocks and gives the focus back', async () => {
+test('OURS-02: Escape closes the clocks and returns the focus', async () => {
   await openPill();
   fireEvent.keyDown(document.activeElement!, { key: 'Escape' });
   expect(screen.queryByRole('dialog')).toBeNull();
@@ -194,7 +194,7 @@ async function openRow() {
   return { dialog, opened, arrows };
 }
 
-test('OURS-02: a press on the time of a row shows its clocks, and what is pressed there does not reach the row', async () => {
+test('OURS-02: a click on the time of a row opens its clocks, and events inside do not reach the row', async () => {
   const { dialog, opened, arrows } = await openRow();
   fireEvent.click(within(dialog).getByText('السبت 21 نوفمبر 2026'));
   fireEvent.keyDown(screen.getByRole('radio', { checked: true }), { key: 'ArrowDown' });
@@ -202,26 +202,29 @@ test('OURS-02: a press on the time of a row shows its clocks, and what is presse
 });
 
 const leave: [string, () => void][] = [
-  ['a scroll of the page', () => fireEvent.scroll(document)],
-  ['another width of the window', () => fireEvent(window, new Event('resize'))],
-  ['a press elsewhere', () => fireEvent.pointerDown(document.body)],
-  ['a second press', () => fireEvent.click(time())],
-  ['the focus elsewhere', () => act(() => screen.getByRole('button', { name: 'التالي' }).focus())],
+  ['scrolling the page', () => fireEvent.scroll(document)],
+  ['resizing the window', () => fireEvent(window, new Event('resize'))],
+  ['a click elsewhere', () => fireEvent.pointerDown(document.body)],
+  ['a second click', () => fireEvent.click(time())],
+  ['focus elsewhere', () => act(() => screen.getByRole('button', { name: 'التالي' }).focus())],
 ];
-test.each(leave)('OURS-02: the clocks of a row close by %s', async (_, go) => {
+test.each(leave)('OURS-02: the clocks of a row are closed by %s', async (_, go) => {
   const { dialog } = await openRow();
   go();
   expect(dialog.isConnected).toBe(false);
 });
 
-test.each(['Escape', 'Tab'])('OURS-02: %s closes the clocks of a row and leads back to it', async (key) => {
-  const { dialog } = await openRow();
-  fireEvent.keyDown(document.activeElement!, { key });
-  expect(dialog.isConnected).toBe(false);
-  expect(document.activeElement).toBe(time());
-});
+test.each(['Escape', 'Tab'])(
+  'OURS-02: %s closes the clocks of a row and returns the focus to it',
+  async (key) => {
+    const { dialog } = await openRow();
+    fireEvent.keyDown(document.activeElement!, { key });
+    expect(dialog.isConnected).toBe(false);
+    expect(document.activeElement).toBe(time());
+  },
+);
 
-test('OURS-02: a Tab inside the clocks, and a scroll in them, keep them open', async () => {
+test('OURS-02: Tab and scrolling inside the clocks keep them open', async () => {
   localStorage.setItem('zone', 'Asia/Riyadh');
   const { dialog } = await openRow();
   fireEvent.keyDown(document.activeElement!, { key: 'Tab' });

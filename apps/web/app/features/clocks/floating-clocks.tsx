@@ -13,13 +13,13 @@ import { placeBy } from './place.ts';
 
 type Props = ClocksProps & { anchor: RefObject<HTMLElement | null>; onClose: () => void };
 
-/** The clocks beside a button anywhere on the page. Outside of the tables: nothing there may cut it off. */
+/** The clocks next to a button anywhere on the page. Rendered outside of the tables, so that nothing clips them. */
 export function FloatingClocks({ anchor, onClose, ...props }: Props) {
   const panel = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
-    if (panel.current && anchor.current) stand(panel.current, anchor.current);
+    if (panel.current && anchor.current) position(panel.current, anchor.current);
   }, [anchor]);
-  useLeaving({ panel, anchor, onClose });
+  useCloseOnLeave({ panel, anchor, onClose });
 
   function closeInside() {
     anchor.current?.focus({ preventScroll: true });
@@ -27,7 +27,7 @@ export function FloatingClocks({ anchor, onClose, ...props }: Props) {
   }
 
   return createPortal(
-    // To React it is still in its row, which a click would open and where arrows lead from row to row.
+    // In React's tree it is still inside its row, where a click opens the match and arrow keys move between rows.
     // eslint-disable-next-line jsx-a11y/no-static-element-interactions
     <div ref={panel} className={styles.floating} onClick={stop} onAuxClick={stop} onKeyDown={stop}>
       <ClocksPopover {...props} onClose={closeInside} />
@@ -38,7 +38,7 @@ export function FloatingClocks({ anchor, onClose, ...props }: Props) {
 
 const stop = (event: SyntheticEvent) => event.stopPropagation();
 
-function stand(panel: HTMLElement, anchor: HTMLElement) {
+function position(panel: HTMLElement, anchor: HTMLElement) {
   const { clientWidth: width, clientHeight: height } = document.documentElement;
   const place = placeBy(anchor.getBoundingClientRect(), panel.getBoundingClientRect(), { width, height });
   panel.style.insetInlineStart = `${place.start}px`;
@@ -51,8 +51,8 @@ type Leaving = {
   onClose: () => void;
 };
 
-/** Goes by Escape, a press or the focus elsewhere, and by anything that moves the page from under it. */
-function useLeaving({ panel, anchor, onClose }: Leaving) {
+/** Closes on Escape, on a click or focus elsewhere, and on anything that moves the page under it. */
+function useCloseOnLeave({ panel, anchor, onClose }: Leaving) {
   const close = useEffectEvent(onClose);
   useEffect(() => {
     const leaving = new AbortController();
@@ -65,7 +65,7 @@ function useLeaving({ panel, anchor, onClose }: Leaving) {
     function onKey({ key, shiftKey, target }: KeyboardEvent) {
       const leaves = key === 'Tab' && isIn(panel, target) && isAtEdge(panel.current!, { target, shiftKey });
       if (key !== 'Escape' && !leaves) return;
-      // From there a Tab goes on in the row.
+      // From here Tab continues in the row.
       anchor.current?.focus({ preventScroll: true });
       close();
     }
@@ -82,7 +82,7 @@ function useLeaving({ panel, anchor, onClose }: Leaving) {
   }, [anchor, panel]);
 }
 
-/** Whether a Tab from here leads out of the panel. */
+/** Whether Tab from here leaves the panel. */
 function isAtEdge(
   panel: HTMLElement,
   { target, shiftKey }: { target: EventTarget | null; shiftKey: boolean },

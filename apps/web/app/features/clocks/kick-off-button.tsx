@@ -11,7 +11,7 @@ type Props = { match: Match; clocks: readonly Clock[]; day: Day; children: React
 
 const load = async () => (await import('./floating-clocks.tsx')).FloatingClocks;
 
-/** OURS-02: the time of a kick-off; a press shows it on six clocks. */
+/** OURS-02: the time of a kick-off; a click shows it on six clocks. */
 export function KickOffButton({ match, clocks, day, children }: Props) {
   const button = useRef<HTMLButtonElement>(null);
   const { Part: FloatingClocks, isOpen, open, close } = useOpened(load);

@@ -4,8 +4,8 @@ const EDGE = 8;
 const GAP = 6;
 
 /**
- * Where a panel stands by what it belongs to: below it, else above, and never past an edge of the view.
- * `start` is counted from the right, where lines begin.
+ * The position of a panel: below its anchor, else above, and never past an edge of the view. `start` is counted from
+ * the right, where lines begin.
  */
 export function placeBy(
   anchor: { top: number; bottom: number; right: number },
@@ -22,4 +22,4 @@ export function placeBy(
   };
 }
 
-const within = (wanted: number, most: number) => Math.max(EDGE, Math.min(wanted, most));
+const within = (preferred: number, max: number) => Math.max(EDGE, Math.min(preferred, max));

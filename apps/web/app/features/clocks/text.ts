@@ -1,7 +1,7 @@
 import type { Clock } from './clock-zones.ts';
 
 export const change = 'تغيير';
-/** Holds what is visible, word for word; a dash, for axe takes an Arabic comma for a letter. */
+/** Contains the visible text word for word. With a dash, because axe takes an Arabic comma for a letter. */
 export const pillSpoken = (zone: string) => `الأوقات ${zone} – تغيير التوقيت`;
 export const sixCities = (time: string) => `${time}: الوقت في ست مدن`;
 export const title = 'انطلاقة واحدة، ست ساعات';

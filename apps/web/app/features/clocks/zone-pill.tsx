@@ -9,7 +9,7 @@ import styles from './zone-pill.module.css';
 
 const load = async () => (await import('./clocks-popover.tsx')).ClocksPopover;
 
-/** HOME-12: names the zone of the times, and is the way to change it. The footer leads here by its id. */
+/** HOME-12: names the time zone of the page and opens the choice of another. The footer links to its id. */
 export function ZonePill(props: ClocksProps) {
   const holder = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);

@@ -53,14 +53,14 @@ async function open(selected?: number) {
   await wait(0);
 }
 
-test('HOME-03: the first eight have buttons, which lead to them', async () => {
+test('HOME-03: the first eight competitions have buttons that link to them', async () => {
   await show(Array.from({ length: 10 }, (_, index) => league(index + 1, `بطولة ${index + 1}`)));
   const links = screen.getAllByRole('link');
   expect(links).toHaveLength(8);
   expect(links.at(-1)!.getAttribute('href')).toBe('/competition/8');
 });
 
-test('HOME-03: a name over 25 letters is cut to 25 and an ellipsis, and keeps its whole name', async () => {
+test('HOME-03: a name over 25 letters is cut to 25 and an ellipsis; its label is the whole name', async () => {
   const [short, long] = ['ب'.repeat(25), 'ب'.repeat(26)];
   await show([league(1, short), league(2, long)]);
   expect(screen.getByRole('link', { name: short }).textContent).toContain(short);
@@ -69,7 +69,7 @@ test('HOME-03: a name over 25 letters is cut to 25 and an ellipsis, and keeps it
   expect(cut.title).toBe(long);
 });
 
-test('HOME-08: buttons carry their league, so that the first paint can hide them; then they are gone', async () => {
+test('HOME-08: buttons carry their league id, so that the first paint hides them until React removes them', async () => {
   await show();
   expect(screen.getByText('المصري').closest('li')?.dataset['league']).toBe('233');
   act(() => saveFavouriteLeagues([39]));
@@ -78,7 +78,7 @@ test('HOME-08: buttons carry their league, so that the first paint can hide them
   ]);
 });
 
-test('HOME-02: each option has the number of its matches', async () => {
+test('HOME-02: each option shows the number of its matches', async () => {
   await open();
   const list = screen.getByRole('listbox', { name: 'كل البطولات' });
   expect(within(list).getByRole('group', { name: 'كل البطولات' })).toBeTruthy();
@@ -89,7 +89,7 @@ test('HOME-02: each option has the number of its matches', async () => {
   ]);
 });
 
-test('HOME-02: an option leads to its competition', async () => {
+test('HOME-02: an option links to its competition', async () => {
   await open();
   fireEvent.click(screen.getByRole('option', { name: /الإنجليزي/ }));
   await wait(0);
@@ -97,18 +97,18 @@ test('HOME-02: an option leads to its competition', async () => {
 
   cleanup();
   await open();
-  expect(marked()?.textContent).toContain('الإنجليزي'); // who comes back finds it marked
-  act(() => saveFavouriteLeagues([307])); // and the next test finds nothing
+  expect(marked()?.textContent).toContain('الإنجليزي'); // still marked after coming back
+  act(() => saveFavouriteLeagues([307])); // resets it for the next test
 });
 
-test('HOME-02: an option opened in another tab is not chosen here', async () => {
+test('HOME-02: an option opened in another tab is not selected in this one', async () => {
   await open();
   fireEvent.click(options()[1]!, { ctrlKey: true });
   expect(marked()).toBeUndefined();
   expect(opener().getAttribute('aria-expanded')).toBe('true');
 });
 
-test('HOME-02: what has no id selects nothing', async () => {
+test('HOME-02: a click on the heading, which has no id, selects nothing', async () => {
   await open();
   fireEvent.click(within(screen.getByRole('group')).getByText('كل البطولات'));
   await wait(0);
@@ -116,7 +116,7 @@ test('HOME-02: what has no id selects nothing', async () => {
   expect(marked()).toBeUndefined();
 });
 
-test('HOME-02: closing takes 400 ms, in which it cannot be used', async () => {
+test('HOME-02: closing takes 400 ms, during which the menu is inert', async () => {
   await open();
   fireEvent.click(opener());
   await wait(399);
@@ -127,7 +127,7 @@ test('HOME-02: closing takes 400 ms, in which it cannot be used', async () => {
   expect(options()).toHaveLength(0);
 });
 
-test('HOME-02: opened again while it closes, it stays', async () => {
+test('HOME-02: a menu opened again while it closes stays open', async () => {
   await open();
   fireEvent.click(opener());
   await wait(200);
@@ -137,7 +137,7 @@ test('HOME-02: opened again while it closes, it stays', async () => {
   expect(options()).toHaveLength(3);
 });
 
-test('HOME-02: who wants no movement sees it gone at once', async () => {
+test('HOME-02: with reduced motion the menu disappears at once', async () => {
   setMotion('reduced');
   await open();
   fireEvent.click(opener());
@@ -145,7 +145,7 @@ test('HOME-02: who wants no movement sees it gone at once', async () => {
   expect(options()).toHaveLength(0);
 });
 
-test('HOME-02: arrows, Home and End move through it, Escape gives the focus back', async () => {
+test('HOME-02: arrow keys, Home and End move through the menu, Escape returns the focus', async () => {
   await open();
   expect(focused()).toContain('دوري روشن');
   press('ArrowDown');
@@ -164,14 +164,14 @@ test('HOME-02: arrows, Home and End move through it, Escape gives the focus back
   expect(options()).toHaveLength(0);
 });
 
-test('HOME-02: an arrow on the button opens it', async () => {
+test('HOME-02: an arrow key on the button opens the menu', async () => {
   await show();
   fireEvent.keyDown(opener(), { key: 'ArrowDown' });
   await wait(0);
   expect(options()).toHaveLength(3);
 });
 
-test('HOME-08: with favourites it holds them alone, and a way to change them', async () => {
+test('HOME-08: with favourites the menu lists only them, and a button to change them', async () => {
   saveFavouriteLeagues([39, 233]);
   await open();
   expect(screen.getByRole('group', { name: 'المفضلة' })).toBeTruthy();
@@ -182,13 +182,13 @@ test('HOME-08: with favourites it holds them alone, and a way to change them', a
   expect(screen.getByRole('dialog', { name: 'بطولاتي المفضلة' })).toBeTruthy();
 });
 
-test('HOME-20: where there are none it says so', async () => {
+test('HOME-20: a menu without competitions says so', async () => {
   saveFavouriteLeagues([999]);
   await open();
   expect(screen.getByText('لا توجد بطولات')).toBeTruthy();
 });
 
-test('HOME-09: the chosen competition is marked, and no more once the filter does not hold it', async () => {
+test('HOME-09: the selected competition is marked until the filter excludes it', async () => {
   await open(39);
   expect(marked()?.textContent).toContain('الإنجليزي');
   expect(screen.getByRole('link', { name: 'الإنجليزي' }).getAttribute('aria-current')).toBe('true');

@@ -12,7 +12,7 @@ import { selectedAfter } from './selected-after.ts';
 import { allCompetitions, bar, shortName } from './text.ts';
 
 type Props = {
-  /** Those we follow, in their order. */
+  /** The competitions we follow, in their order. */
   competitions: readonly Listed[];
   /** The matches of the day on the page, by competition, and that day's name: «اليوم», «غدًا», «السبت». */
   counts: ReadonlyMap<number, number>;
@@ -23,12 +23,12 @@ type Props = {
 /** HOME-03 */
 const BUTTONS = 8;
 
-/** Who comes back from a competition finds it marked. Set by a click alone, so never on the server. */
+/** Marks the competition that a reader comes back from. Set by clicks only, so never on the server. */
 let lastChosen: number | undefined;
 
 const loadMenu = async () => (await import('./competition-menu.tsx')).CompetitionMenu;
 
-/** HOME-02, HOME-03: all competitions in a list that drops down, the first of them as buttons beside it. */
+/** HOME-02, HOME-03: a drop-down list of all competitions, with the first of them as buttons next to it. */
 export function CompetitionBar({ competitions, counts, dayLabel, selected }: Props) {
   const favourites = useFavouriteLeagues();
   const isListed = ({ id }: Listed) => favourites.length === 0 || favourites.includes(id);
@@ -45,7 +45,7 @@ export function CompetitionBar({ competitions, counts, dayLabel, selected }: Pro
     menu.open();
   }
 
-  /** The focus stays where it can be found again. */
+  /** Returns the focus to the button, so that it is not lost. */
   function leaveMenu() {
     button.current?.focus();
     menu.close();

@@ -14,12 +14,12 @@ import styles from './competition-menu.module.css';
 import { allCompetitions, editMine, favourites, noCompetitions } from './text.ts';
 
 type Props = {
-  /** Holds the button that opens the list, and the list. */
+  /** Contains the button that opens the list, and the list. */
   holder: RefObject<HTMLElement | null>;
   isOpen: boolean;
   competitions: readonly Listed[];
   counts: ReadonlyMap<number, number>;
-  /** HOME-08: these are the favourites alone. */
+  /** HOME-08: whether only the favourites are listed. */
   isFiltered: boolean;
   selected: number | undefined;
   onClose: () => void;
@@ -48,7 +48,7 @@ function Menu({ isOpen, isLeaving, ...props }: Props & { isLeaving: boolean }) {
   }, [isOpen]);
 
   return (
-    // The entries are links and a button; the arrows only move between them.
+    // The entries are links and a button; the arrow keys only move between them.
     // eslint-disable-next-line jsx-a11y/no-static-element-interactions
     <div
       ref={menu}
@@ -96,7 +96,7 @@ function moveBetweenEntries(event: KeyboardEvent<HTMLElement>) {
   entries.at(next % entries.length)?.focus();
 }
 
-/** HOME-02: true for 400 ms after it was closed, unless the reader wants no movement. */
+/** HOME-02: true for 400 ms after it was closed, unless the reader prefers reduced motion. */
 function useIsLeaving(isOpen: boolean): boolean {
   const [wasOpen, setWasOpen] = useState(isOpen);
   const [isLeaving, setIsLeaving] = useState(false);

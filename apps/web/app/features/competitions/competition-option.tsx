@@ -13,7 +13,7 @@ type Props = {
   onChoose: (id: number) => void;
 };
 
-/** HOME-02: a link, so that it can also be opened elsewhere; then nothing is chosen here. */
+/** HOME-02: a link, so that it can also be opened in another tab; then nothing is selected in this one. */
 export function CompetitionOption({ competition, matches, isSelected, isTabStop, onChoose }: Props) {
   const { id, name } = competition;
 

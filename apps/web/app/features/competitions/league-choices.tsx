@@ -9,7 +9,7 @@ import { allCompetitions, matchCountOn, noCompetitions, panel as text } from './
 type Props = {
   competitions: readonly Competition[];
   chosen: ReadonlySet<number>;
-  /** Those that were chosen when the panel opened. */
+  /** The competitions that were chosen when the panel opened. */
   onTop: ReadonlySet<number>;
   counts: ReadonlyMap<number, number> | undefined;
   dayLabel: string;
@@ -17,7 +17,7 @@ type Props = {
   onRemoveAll: () => void;
 };
 
-/** A switch for each competition, found by name however it is spelled. */
+/** A switch for each competition, with a search by name that ignores spelling variants. */
 export function LeagueChoices({ competitions, chosen, onTop, counts, dayLabel, ...on }: Props) {
   const [query, setQuery] = useState('');
   if (competitions.length === 0) return <p className={styles.none}>{noCompetitions}</p>;

@@ -17,7 +17,7 @@ test('HOME-01: the header has a button that opens the favourite leagues', async 
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('HOME-08: it says how many are chosen', () => {
+test('HOME-08: the button says how many leagues are chosen', () => {
   render(<LeaguesButton />);
   act(() => saveFavouriteLeagues([307, 39]));
   expect(screen.getByRole('button', { name: 'بطولاتي: بطولتان' })).toBeTruthy();

@@ -12,7 +12,7 @@ type Props = {
   dayLabel?: string | undefined;
 };
 
-/** HOME-01, HOME-08: opens the panel. The number in its circle comes from the style of the first paint. */
+/** HOME-01, HOME-08: opens the panel. The number in its circle comes from the style sheet of the first paint. */
 export function LeaguesButton({ counts, dayLabel }: Props) {
   const { Part: LeaguesPanel, isOpen, prepare, open, close } = useOpened(loadPanel);
   const chosen = useFavouriteLeagues().length;

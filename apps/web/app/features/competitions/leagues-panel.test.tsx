@@ -75,7 +75,7 @@ test('HOME-08: saving keeps the button busy for 1.5 s, then the panel closes and
   expect(stored()).toBe('[307]');
 });
 
-test('HOME-08: «remove all» stores that nothing is chosen, and says so', async () => {
+test('HOME-08: «remove all» removes the stored choice and shows a toast', async () => {
   saveFavouriteLeagues([307, 233]);
   await open();
   press('إزالة الكل');
@@ -86,7 +86,7 @@ test('HOME-08: «remove all» stores that nothing is chosen, and says so', async
   expect(screen.queryByRole('button', { name: 'إزالة الكل' })).toBeNull();
 });
 
-test('HOME-08: what is switched and not saved changes nothing', async () => {
+test('HOME-08: a switch that is not saved changes nothing', async () => {
   saveFavouriteLeagues([307]);
   await open();
   fireEvent.click(aSwitch('الدوري المصري الممتاز'));
@@ -96,7 +96,7 @@ test('HOME-08: what is switched and not saved changes nothing', async () => {
   expect(screen.getByRole('status').textContent).toBe('');
 });
 
-test('HOME-08: the chosen stand on top with their number, and stay there while they are switched', async () => {
+test('HOME-08: the chosen leagues are on top with their number, and stay there while they are switched', async () => {
   saveFavouriteLeagues([233]);
   await open();
   const top = screen.getByRole('group', { name: 'المختارة (1)' });
@@ -107,13 +107,13 @@ test('HOME-08: the chosen stand on top with their number, and stay there while t
   expect(within(screen.getByRole('group', { name: 'بطولات أخرى' })).getAllByRole('switch')).toHaveLength(1);
 });
 
-test('HOME-08: each has its country and its matches of the day', async () => {
+test('HOME-08: each league shows its country and its matches of the day', async () => {
   await open();
   expect(screen.getByText('السعودية · 4 مباريات اليوم')).toBeTruthy();
   expect(screen.getByText('مصر · لا مباريات اليوم')).toBeTruthy();
 });
 
-test('HOME-08: a search forgives hamza and marks', async () => {
+test('HOME-08: the search ignores hamza and diacritics', async () => {
   answerWith(league(2, 'دوري أبطال أوروبا', 'دولي'), league(307, 'دوري روشن السعودي', 'السعودية'));
   await open();
   fireEvent.change(screen.getByRole('searchbox', { name: 'ابحث عن بطولة' }), {
@@ -126,13 +126,13 @@ test('HOME-08: a search forgives hamza and marks', async () => {
   expect(screen.getByText('لا توجد بطولات بهذا الاسم')).toBeTruthy();
 });
 
-test('HOME-20: where there are none, the panel says so', async () => {
+test('HOME-20: a panel without competitions says so', async () => {
   answerWith();
   await open();
   expect(screen.getByText('لا توجد بطولات')).toBeTruthy();
 });
 
-test('HOME-08: a list that cannot be read is told, with a way to try again', async () => {
+test('HOME-08: a list that cannot be loaded shows an error and a retry button', async () => {
   fetched.mockResolvedValueOnce(
     Response.json({ success: false, code: 'internal', message: '…' }, { status: 500 }),
   );
@@ -145,7 +145,7 @@ test('HOME-08: a list that cannot be read is told, with a way to try again', asy
   expect(aSwitch('دوري روشن السعودي')).toBeTruthy();
 });
 
-test('HOME-21: storage that refuses is a warning; the choice holds for the page', async () => {
+test('HOME-21: storage that refuses is a warning; the choice applies to this page', async () => {
   vi.stubGlobal('localStorage', {
     setItem() {
       throw new Error('full');

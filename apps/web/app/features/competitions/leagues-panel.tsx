@@ -19,11 +19,11 @@ type Props = {
 /** HOME-08 */
 const SAVING_MS = 1_500;
 
-/** HOME-08: the competitions somebody wants to see. What is switched here holds once it is saved. */
+/** HOME-08: the choice of favourite competitions. A switch takes effect when the choice is saved. */
 export function LeaguesPanel({ counts, dayLabel = '', onClose }: Props) {
   const { reading, retry } = useCompetitions();
   const [chosen, setChosen] = useState<ReadonlySet<number>>(() => new Set(favouriteLeagues()));
-  // Rows stay where they were found: one that jumped away could not be switched back.
+  // Rows keep their place while the panel is open: one that jumped away could not be switched back.
   const [onTop, setOnTop] = useState(chosen);
   const [isSaving, setIsSaving] = useState(false);
   const panel = useRef<HTMLDivElement>(null);
@@ -38,7 +38,7 @@ export function LeaguesPanel({ counts, dayLabel = '', onClose }: Props) {
     saveFavouriteLeagues([]);
     setChosen(new Set());
     setOnTop(new Set());
-    // Its button goes with them.
+    // The button that had the focus disappears.
     panel.current?.closest('dialog')?.focus();
     showToast(text.removed);
   }
@@ -49,7 +49,7 @@ export function LeaguesPanel({ counts, dayLabel = '', onClose }: Props) {
     const timer = setTimeout(() => close(), SAVING_MS);
     return () => {
       clearTimeout(timer);
-      // Once the dialog has gone, or it would take the toast with it.
+      // Shown after the dialog has closed, which would otherwise take the toast with it.
       showToast(text.saved);
     };
   }, [isSaving]);

@@ -1,4 +1,4 @@
 import type { Competition } from '@safira/contract/competitions';
 
-/** As much of a competition as its buttons show. */
+/** The part of a competition that its buttons show. */
 export type Listed = Pick<Competition, 'id' | 'name' | 'originalName' | 'logo'>;

@@ -1,4 +1,4 @@
-/** HOME-09: the chosen competition stays chosen while the filter holds it; no favourites are no filter. */
+/** HOME-09: the selected competition stays selected while the filter includes it; no favourites are no filter. */
 export function selectedAfter(
   selected: number | undefined,
   favourites: readonly number[],

@@ -16,7 +16,7 @@ export const matchCountOn = (matches: number, dayLabel: string) =>
 
 /** HOME-03 */
 const SHORT_NAME = 25;
-/** Letters, not units of code: a letter is never cut in two. */
+/** Cuts by code points, so that no letter is cut in two. */
 export function shortName(name: string): string {
   const letters = [...name];
   return letters.length > SHORT_NAME ? `${letters.slice(0, SHORT_NAME).join('')}…` : name;

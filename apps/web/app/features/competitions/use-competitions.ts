@@ -5,22 +5,22 @@ import { api } from '../../lib/api.ts';
 type Reading =
   { state: 'loading' } | { state: 'failed' } | { state: 'loaded'; competitions: readonly Competition[] };
 
-/** Those we follow, read when somebody wants to choose among them. */
+/** The competitions we follow, loaded when the reader opens the choice. */
 export function useCompetitions() {
   const [reading, setReading] = useState<Reading>({ state: 'loading' });
   const [attempt, setAttempt] = useState(0);
 
   useEffect(() => {
-    let isWanted = true;
+    let isCurrent = true;
     api.competitions().then(
-      ({ data }) => isWanted && setReading({ state: 'loaded', competitions: data }),
+      ({ data }) => isCurrent && setReading({ state: 'loaded', competitions: data }),
       (error: unknown) => {
         console.warn('The competitions cannot be read.', error);
-        if (isWanted) setReading({ state: 'failed' });
+        if (isCurrent) setReading({ state: 'failed' });
       },
     );
     return () => {
-      isWanted = false;
+      isCurrent = false;
     };
   }, [attempt]);
 

@@ -14,13 +14,13 @@ function draw(some: string[]) {
 
 const words = (part: HTMLElement) => [...part.children].map(({ textContent }) => textContent);
 
-test('HOME-07: four tiles and +N, two names and +N, of one list', () => {
+test('HOME-07: one list gives four tiles and +N, and two names and +N', () => {
   const { tiles, two } = draw(names);
   expect(words(tiles)).toEqual(['بي إن 1', 'بي إن سبورتس', 'أون 2', 'أبوظبي الرياضية', '+2']);
   expect(words(two)).toEqual(['بي إن 1', 'بي إن سبورتس', '+4']);
 });
 
-test('HOME-07: without others there is no +N', () => {
+test('HOME-07: without more channels there is no +N', () => {
   const { tiles, two } = draw(names.slice(0, 2));
   expect([words(tiles), words(two)]).toEqual([
     ['بي إن 1', 'بي إن سبورتس'],
@@ -35,13 +35,13 @@ test('HOME-07: +N is isolated from the Arabic around it, and so are the names', 
   expect(within(tiles).getByText('بي إن 1').tagName).toBe('BDI');
 });
 
-test('HOME-07: a click opens all of them; listeners hear every whole name', () => {
+test('HOME-07: a click opens all channels; screen readers get every full name', () => {
   draw(names);
   fireEvent.click(screen.getByRole('button', { name: `القنوات الناقلة: ${names.join('، ')}` }));
   expect(onOpen).toHaveBeenCalledOnce();
 });
 
-test.each([null, []])('HOME-15: of channels %j nothing can be opened', (channels) => {
+test.each([null, []])('HOME-15: with channels %j there is nothing to open', (channels) => {
   render(<ChannelsCell channels={channels} onOpen={onOpen} />);
   expect(screen.queryByRole('button')).toBeNull();
   expect(screen.getByText('لم تُحدَّد القنوات الناقلة بعد')).toBeTruthy();

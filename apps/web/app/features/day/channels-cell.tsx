@@ -3,13 +3,13 @@ import styles from './channels-cell.module.css';
 import { channelsSpoken, noChannels, shortChannel } from './text.ts';
 
 type Props = {
-  /** HOME-15 tells null from []; to a reader both mean that nobody knows yet. */
+  /** HOME-15 distinguishes null from []; to a reader both mean that no channel is known yet. */
   channels: readonly { name: string }[] | null;
-  /** Shows all of them. */
+  /** Shows all channels. */
   onOpen: () => void;
 };
 
-/** HOME-07: four tiles and the number of the others; on a phone two names. Styles decide which of the two is seen. */
+/** HOME-07: four tiles and the number of the others; on a phone two names. Styles decide which of the two is shown. */
 export function ChannelsCell({ channels, onOpen }: Props) {
   if (!channels || channels.length === 0) {
     return (

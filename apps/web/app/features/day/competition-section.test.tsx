@@ -17,7 +17,7 @@ function show(...ids: number[]) {
 
 const rowLinks = () => screen.getAllByRole('link', { name: /تفاصيل المباراة/ });
 
-test('HOME-06: the header of a section leads to the competition, and so does its table of standings', async () => {
+test('HOME-06: the header of a section links to the competition and to its standings', async () => {
   show(307);
   expect((await screen.findByRole('link', { name: /بطولة 307/ })).getAttribute('href')).toBe(
     '/competition/307',
@@ -27,7 +27,7 @@ test('HOME-06: the header of a section leads to the competition, and so does its
   );
 });
 
-test('HOME-06: the arrows move from row to row, over the border of a competition, and stop at the ends', async () => {
+test('HOME-06: arrow keys move from row to row, across competitions, and stop at the ends', async () => {
   show(1, 2);
   await screen.findAllByRole('row');
   rowLinks()[1]!.focus();
@@ -41,7 +41,7 @@ test('HOME-06: the arrows move from row to row, over the border of a competition
   expect(document.activeElement).toBe(rowLinks()[0]);
 });
 
-test('HOME-06: the arrows pass by a competition that is folded', async () => {
+test('HOME-06: arrow keys skip a folded competition', async () => {
   show(1, 2, 3);
   await screen.findAllByRole('row');
   document.querySelectorAll('details')[1]!.open = false;

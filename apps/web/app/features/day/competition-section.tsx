@@ -9,7 +9,7 @@ import { foldSection, live as liveWord, standings } from './text.ts';
 
 type Props = { section: CompetitionMatches; day: Day; flashing: ReadonlySet<number> };
 
-/** HOME-06: its name leads to the competition; it folds without JavaScript, too. */
+/** HOME-06: its name links to the competition; it folds without JavaScript, too. */
 export function CompetitionSection({ section: { competition, matches }, day, flashing }: Props) {
   const live = matches.filter(({ status }) => isLiveCode(status.short)).length;
   const round = sharedRound(matches);
@@ -45,7 +45,7 @@ export function CompetitionSection({ section: { competition, matches }, day, fla
   );
 }
 
-/** A cup day may hold matches of several rounds; then the header names none. */
+/** A cup day may have matches of several rounds; then the header shows none. */
 function sharedRound(matches: CompetitionMatches['matches']): string | null {
   const rounds = new Set(matches.map(({ league }) => league.roundName));
   return rounds.size === 1 ? (matches[0]?.league.roundName ?? null) : null;

@@ -8,7 +8,7 @@ import { heading, total } from './text.ts';
 const EmptyDay = lazy(async () => ({ default: (await import('./empty-day.tsx')).EmptyDay }));
 
 type Props = {
-  /** HOME-08: of the favourite competitions alone, where any are chosen. */
+  /** HOME-08: only those of the favourite competitions, if any are chosen. */
   sections: CompetitionMatches[];
   isFiltered: boolean;
   day: Day;
@@ -17,7 +17,7 @@ type Props = {
   isLoading: boolean;
 };
 
-/** HOME-06: one section per competition, in the order they come. */
+/** HOME-06: one section per competition, in the given order. */
 export function DayList({ sections, isFiltered, day, flashing, isLoading }: Props) {
   const matches = sections.reduce((sum, section) => sum + section.matches.length, 0);
   if (matches === 0) {
@@ -28,7 +28,7 @@ export function DayList({ sections, isFiltered, day, flashing, isLoading }: Prop
     );
   }
   return (
-    // Arrows move between the links in it; everything works without them.
+    // Arrow keys move between its links; everything works without them.
     // eslint-disable-next-line jsx-a11y/no-static-element-interactions
     <section aria-busy={isLoading} onKeyDown={moveBetweenRows} data-leagues="">
       <div className={styles.heading}>
@@ -40,7 +40,7 @@ export function DayList({ sections, isFiltered, day, flashing, isLoading }: Prop
       {sections.map((section) => (
         <CompetitionSection key={section.competition.id} section={section} day={day} flashing={flashing} />
       ))}
-      {/* Until React has filtered the list, the style of the head script shows this where none of it is left. */}
+      {/* Until React has filtered the list, the style of the head script shows this if the list has no favourites. */}
       {!isFiltered && (
         <div data-none-of-mine="">
           <Suspense>

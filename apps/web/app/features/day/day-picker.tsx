@@ -11,9 +11,9 @@ const DAYS = [-1, 0, 1, 2, 3, 4, 5, 6, 7];
 type Props = {
   today: string;
   selected: string;
-  /** Matches being played today, where today is shown. */
+  /** Live matches of today, if today is shown. */
   live: number;
-  /** HOME-08: whether they are counted among the favourite competitions alone. */
+  /** HOME-08: whether only those of the favourite competitions are counted. */
   isFiltered: boolean;
 };
 

@@ -6,9 +6,9 @@ import { title } from './text.ts';
 
 type Props = {
   day: Day;
-  /** Comes finished from the server; left out once the browser shows another day than the server did. */
+  /** Computed by the server; undefined when the browser shows another day than the server rendered. */
   hijri: string | undefined;
-  /** At its end: the zone of the times. */
+  /** At its end: the time zone of the page. */
   children: ReactNode;
 };
 

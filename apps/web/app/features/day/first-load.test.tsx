@@ -34,7 +34,7 @@ const answer = async () =>
     day: aDay,
   });
 
-test('HOME-11: the browser waits 750 ms before it first asks', async () => {
+test('HOME-11: the browser waits 750 ms before its first request', async () => {
   fetched.mockImplementation(answer);
   show();
   await passes(749);
@@ -43,7 +43,7 @@ test('HOME-11: the browser waits 750 ms before it first asks', async () => {
   expect(fetched.mock.calls[0]![0]).toContain('date=2026-11-21');
 });
 
-test('HOME-11: the whistle blows for at least 1500 ms of a fetch, however fast the answer', async () => {
+test('HOME-11: the loading state is shown for at least 1500 ms, however fast the answer', async () => {
   fetched.mockImplementation(answer);
   show();
   await passes(750 + 1_499);
@@ -53,7 +53,7 @@ test('HOME-11: the whistle blows for at least 1500 ms of a fetch, however fast t
   expect(onLoaded).toHaveBeenCalledOnce();
 });
 
-test('HOME-11: it blows until the answer is there, however slow', async () => {
+test('HOME-11: the loading state is shown until the answer arrives, however slow', async () => {
   fetched.mockImplementation(async () => {
     await new Promise((resolve) => setTimeout(resolve, 4_000));
     return answer();
@@ -65,7 +65,7 @@ test('HOME-11: it blows until the answer is there, however slow', async () => {
   expect(onLoaded).toHaveBeenCalledOnce();
 });
 
-test('HOME-11: a failure says what to do, and trying again shows the wait again', async () => {
+test('HOME-11: a failure says what to do, and a retry shows the loading state again', async () => {
   fetched.mockRejectedValueOnce(new Error('no network'));
   show();
   await passes(750 + 1_500);

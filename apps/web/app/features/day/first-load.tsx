@@ -9,13 +9,13 @@ import { errors, loadingTitle } from '../../ui/text.ts';
 import styles from './day-list.module.css';
 import { preparing, unreachable } from './first-load-text.ts';
 
-/** HOME-11: before the browser first asks, and the least time that its wait is shown for. */
-const REST_MS = 750;
-const SHOWN_MS = 1_500;
+/** HOME-11: the delay before the first request, and the minimum time the loading state is shown. */
+const DELAY_MS = 750;
+const MIN_SHOWN_MS = 1_500;
 
 type Props = { date: string; timezone: Day['timezone']; onLoaded: (answer: DayAnswer) => void };
 
-/** HOME-11: where the server had nothing to show, the browser asks by itself, with the whistle blowing until it knows. */
+/** HOME-11: if the server could not load the day, the browser fetches it and shows the whistle until it arrives. */
 export function FirstLoad({ date, timezone, onLoaded }: Props) {
   const [attempt, setAttempt] = useState(0);
   const [hasFailed, setHasFailed] = useState(false);
@@ -23,7 +23,7 @@ export function FirstLoad({ date, timezone, onLoaded }: Props) {
 
   useEffect(() => {
     const leaving = new AbortController();
-    void load({ date, timezone }, { restMs: attempt === 0 ? REST_MS : 0, signal: leaving.signal }).then(
+    void load({ date, timezone }, { delayMs: attempt === 0 ? DELAY_MS : 0, signal: leaving.signal }).then(
       (answer) => {
         if (leaving.signal.aborted) return;
         if (answer) loaded(answer);
@@ -56,10 +56,10 @@ export function FirstLoad({ date, timezone, onLoaded }: Props) {
   );
 }
 
-async function load(query: DayQuery, { restMs, signal }: { restMs: number; signal: AbortSignal }) {
-  await wait(restMs);
+async function load(query: DayQuery, { delayMs, signal }: { delayMs: number; signal: AbortSignal }) {
+  await wait(delayMs);
   if (signal.aborted) return undefined;
-  const shown = wait(SHOWN_MS);
+  const shown = wait(MIN_SHOWN_MS);
   const answer = await api.matchesOfDay(query).catch((error: unknown) => {
     console.warn('The matches could not be read.', error);
     return undefined;

@@ -21,7 +21,7 @@ export const MatchRow = memo(function MatchRow({ match, day, isGoal }: Props) {
   const { teams, goals, status, venue } = match;
   const { channelsOf, showChannels } = useContext(RowPartsContext);
   const isLive = isLiveCode(status.short);
-  // A line without a bar says nothing yet.
+  // A pulse without a single bar shows nothing yet.
   const pulse = isLive && match.pulse?.some(Boolean) ? match.pulse : null;
   const classes = [styles.row, isLive && styles.live, pulse && styles.pulsing, isGoal && styles.goal];
   return (
@@ -75,7 +75,7 @@ function Cell({ className, children }: { className: string | undefined; children
   );
 }
 
-/** HOME-17: the address looks the team up and leads on to its page. */
+/** HOME-17: this URL looks the team up and redirects to its page. */
 function Team({ team }: { team: Match['teams']['home'] }) {
   const search = new URLSearchParams({ apiId: String(team.id), search: team.name });
   return (
@@ -89,7 +89,7 @@ function Team({ team }: { team: Match['teams']['home'] }) {
 }
 
 function Venue({ venue }: { venue: Match['venue'] }) {
-  if (!venue) return <Dash says={noVenue} />;
+  if (!venue) return <Dash label={noVenue} />;
   return (
     <>
       <bdi>{venue.name}</bdi>
@@ -106,15 +106,15 @@ function KickOff({ match, day }: { match: Match; day: Day }) {
   return at && hasKnownTime(status.short) ? (
     kickOff(match, <time dateTime={date}>{timeText(at)}</time>)
   ) : (
-    <Dash says={noTime} />
+    <Dash label={noTime} />
   );
 }
 
-function Dash({ says }: { says: string }) {
+function Dash({ label }: { label: string }) {
   return (
     <>
       <span aria-hidden="true">—</span>
-      <span className="srOnly">{says}</span>
+      <span className="srOnly">{label}</span>
     </>
   );
 }

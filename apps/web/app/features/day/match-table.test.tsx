@@ -33,18 +33,18 @@ test('HOME-06: a click on a row opens the match', async () => {
   expect((await screen.findByRole('status')).textContent).toBe('/over/match/7');
 });
 
-test('DLG-17: the link of a row leads to the page of the match', async () => {
+test('DLG-17: the link of a row is that of the match page', async () => {
   renderMatches(aMatch({ id: 7, home: 'الهلال', away: 'النصر' }));
   const link = await screen.findByRole('link', { name: 'الهلال ضد النصر: تفاصيل المباراة' });
   expect(link.getAttribute('href')).toBe('/match/7');
 });
 
-test('HOME-12: the kick-off is in twelve hours of the zone of the day', async () => {
+test('HOME-12: the kick-off is shown on the 12-hour clock, in the zone of the day', async () => {
   const { cells } = await row(aMatch({ date: '2026-11-21T18:05:00.000Z' }));
   expect(cells[1]!.textContent).toBe('9:05 م');
 });
 
-test.each(['PST', 'TBD', 'CANC'])('HOME-12: %s has no time to show', async (status) => {
+test.each(['PST', 'TBD', 'CANC'])('HOME-12: a match with status %s shows no time', async (status) => {
   const { cells } = await row(aMatch({ status }));
   expect(cells[1]!.textContent).toContain('لم يُحدَّد الوقت');
 });
@@ -65,19 +65,19 @@ test.each([
   expect(within(cells[0]!).getByText(badge)).toBeTruthy();
 });
 
-test('HOME-06: the shoot-out stands under the score', async () => {
+test('HOME-06: the shoot-out is shown under the score', async () => {
   const match = aMatch({ status: 'PEN', goals: [1, 1] });
   match.score.penalty = { home: 4, away: 2 };
   const { cells } = await row(match);
   expect(within(cells[5]!).getByRole('img', { name: 'ركلات الترجيح: 4 مقابل 2' })).toBeTruthy();
 });
 
-test.each([null, []])('HOME-15: channels %j read as not yet known', async (tvChannels) => {
+test.each([null, []])('HOME-15: channels %j are shown as not yet known', async (tvChannels) => {
   const { cells } = await row({ ...aMatch(), tvChannels });
   expect(cells[6]!.textContent).toContain('لم تُحدَّد القنوات الناقلة بعد');
 });
 
-test('HOME-17: a team leads to the address that looks it up by its provider id', async () => {
+test('HOME-17: a team links to the URL that looks it up by its provider id', async () => {
   const { cells } = await row(aMatch({ home: 'الهلال' }));
   const team = within(cells[2]!).getByRole('link', { name: 'الهلال' });
   expect(team.getAttribute('href')).toBe(`/team?apiId=2932&search=${encodeURIComponent('الهلال')}`);

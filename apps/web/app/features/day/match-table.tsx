@@ -5,7 +5,7 @@ import { columns } from './text.ts';
 
 type Props = { name: string; matches: Match[]; day: Day; flashing: ReadonlySet<number> };
 
-/** The roles are spelled out because on a phone the rows become grids, which would take them away. */
+/** The roles are explicit because on a phone the rows become grids, which removes the implicit ones. */
 export function MatchTable({ name, matches, day, flashing }: Props) {
   return (
     <table className={styles.table} role="table" aria-label={name}>

@@ -7,7 +7,7 @@ const steps: Record<string, (at: number, last: number) => number> = {
   End: (_, last) => last,
 };
 
-/** From a row of the list to the next with the arrows, over the borders of competitions; folded ones are passed by. */
+/** Moves the focus from row to row with the arrow keys, across competitions; folded ones are skipped. */
 export function moveBetweenRows(event: KeyboardEvent<HTMLElement>): void {
   const step = steps[event.key];
   if (!step || event.altKey || event.ctrlKey || event.metaKey) return;

@@ -4,9 +4,9 @@ import { createContext, type ReactNode } from 'react';
 
 export type RowChannel = Pick<TvChannel, 'name'>;
 
-/** What rows take from other features; the route brings them together. The same value while nothing of it changes. */
+/** What rows use from other features; the route provides it. The same object until something in it changes. */
 export type RowParts = {
-  /** OURS-02: what a press on the time of a kick-off does. */
+  /** OURS-02: the kick-off time as a button. */
   kickOff: (match: Match, time: ReactNode) => ReactNode;
   channelsOf: (match: Match) => readonly RowChannel[] | null;
   /** HOME-07 */

@@ -53,5 +53,5 @@ const near: Record<number, { label: string; heading: string }> = {
 
 export const channelsSpoken = (names: readonly string[]) => `القنوات الناقلة: ${names.join(listComma)}`;
 
-/** «بي إن سبورتس 1» is «بي إن 1» where there is little room; a network by itself keeps its whole name. */
+/** «بي إن سبورتس 1» is «بي إن 1» where space is short; the bare name of a network stays whole. */
 export const shortChannel = (name: string) => name.replace(/ (تايم )?(سبورتس|سبورت|الرياضية) (?=\S)/, ' ');

@@ -8,7 +8,7 @@ const at = Date.parse('2026-11-21T18:12:00Z');
 test.each([
   ['offline', 'أنت غير متصل. نعرض آخر نتائج محفوظة9:12 م'],
   ['stale', 'تأخر وصول النتائج. آخر تحديث9:12 م'],
-] as const)('OURS-09: %s data says so, with its time on the clock of the page', (kind, text) => {
+] as const)('OURS-09: %s data shows a banner with its time, in the zone of the page', (kind, text) => {
   render(<DataAgeBanner age={{ kind, at }} day={aDay} />);
   expect(screen.getByRole('status').textContent).toBe(text);
 });

@@ -6,7 +6,7 @@ import type { DataAge } from './data-age.ts';
 import styles from './data-age-banner.module.css';
 import { dataAgeText } from './text.ts';
 
-/** OURS-09: over the page, not above it: nothing moves when a connection goes and comes. */
+/** OURS-09: overlays the page instead of pushing it down: nothing moves when a connection is lost and restored. */
 export function DataAgeBanner({ age: { kind, at }, day }: { age: DataAge; day: Day }) {
   const time = wallTime(new Date(at).toISOString(), day.offsets);
   return (

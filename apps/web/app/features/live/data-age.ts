@@ -1,37 +1,37 @@
-/** OURS-09: why what is on screen may be out of date, and the time of it. */
+/** OURS-09: why the data on screen may be out of date, and the time it is from. */
 export type DataAge = { kind: 'offline' | 'stale'; at: number };
 
-/** The server says how fresh it is every 15 s, or is asked every 30 s: several times silent is late. */
+/** The server reports how fresh its data is every 15 s, or is polled every 30 s; several missed reports mean stale. */
 const STALE_MS = 120_000;
-const LOOK_MS = 5_000;
+const CHECK_MS = 5_000;
 
 export function dataAge({ isOnline, asOf, now }: { isOnline: boolean; asOf: number; now: number }) {
   if (!isOnline) return { kind: 'offline', at: asOf } satisfies DataAge;
   return now - asOf > STALE_MS ? ({ kind: 'stale', at: asOf } satisfies DataAge) : undefined;
 }
 
-/** Tells when the data grows old or the browser loses its connection, and when both are over. */
+/** Reports when the data becomes stale or the browser goes offline, and when that is over. */
 export function watchDataAge(onAge: (age: DataAge | undefined) => void) {
-  let asOf = Date.now(); // as fresh as its server made the page
-  let told: DataAge | undefined;
-  onAge(told); // whatever was told of another day
+  let asOf = Date.now(); // the server has just rendered the page
+  let reported: DataAge | undefined;
+  onAge(reported); // resets what was reported for another day
 
-  function look() {
+  function check() {
     const age = dataAge({ isOnline: navigator.onLine, asOf, now: Date.now() });
-    if (age?.kind === told?.kind && age?.at === told?.at) return;
-    told = age;
+    if (age?.kind === reported?.kind && age?.at === reported?.at) return;
+    reported = age;
     onAge(age);
   }
 
   const leaving = new AbortController();
   const { signal } = leaving;
-  addEventListener('online', look, { signal });
-  addEventListener('offline', look, { signal });
-  const timer = setInterval(look, LOOK_MS);
+  addEventListener('online', check, { signal });
+  addEventListener('offline', check, { signal });
+  const timer = setInterval(check, CHECK_MS);
   return {
-    heard: (time: number) => {
+    setAsOf: (time: number) => {
       asOf = time;
-      look();
+      check();
     },
     stop: () => {
       clearInterval(timer);

@@ -10,15 +10,15 @@ import { goalSpoken } from './text.ts';
 
 type Options = {
   loaded: LiveDay;
-  /** Whether the page is simply today's, or its address names the day. */
+  /** Whether the page is that of today, or its URL names a day. */
   isToday: boolean;
   onState: (state: LiveDay) => void;
   onLoading: (isLoading: boolean) => void;
   /** The matches in which someone has just scored. */
   onGoals: (matches: number[]) => void;
-  /** What is shown may be out of date, or no longer is. */
+  /** The data shown has become out of date, or is current again. */
   onAge: (age: DataAge | undefined) => void;
-  /** The day has turned since the page was made. */
+  /** Midnight has passed since the page was rendered. */
   onNewDay: () => void;
 };
 
@@ -32,7 +32,7 @@ export function followDay({
   onNewDay,
 }: Options): Follower<LiveDay> {
   const { date, timezone } = loaded.day;
-  // Known where cookies do not hold, so that the server could not know the visitor's zone.
+  // Set if the server could not know the reader's zone, because there are no cookies.
   const ownZone = foreignZone();
 
   const age = watchDataAge(onAge);
@@ -48,10 +48,10 @@ export function followDay({
       return { snapshot, asOf: answer.asOf };
     },
     onLoading,
-    onAsOf: age.heard,
+    onAsOf: age.setAsOf,
     onState: (after, before) => {
       onState(after);
-      // OURS-01: who does not want to know is not told.
+      // OURS-01: goals in hidden results are not announced.
       const scored = goalsBetween(matchesOf(before), matchesOf(after)).filter(({ apiId }) =>
         mayReveal(apiId),
       );
@@ -59,7 +59,7 @@ export function followDay({
         onGoals(scored.map(({ apiId }) => apiId));
         announce(scored.map(goalSpoken).join(' '));
       }
-      // In a zone of its own, the reading above brings the new day by itself.
+      // If the reader's own zone is used, the read above returns the new day by itself.
       if (after.day.today !== before.day.today && !ownZone) onNewDay();
     },
   });

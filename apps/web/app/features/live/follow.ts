@@ -3,36 +3,36 @@ import type { Outcome } from './live-day.ts';
 import { retryDelay } from './retry-delay.ts';
 import { openStream, type LiveStream } from './stream.ts';
 
-/** HOME-14, DLG-13: how often we ask while nobody tells us. */
+/** HOME-14, DLG-13: the polling interval while nothing is pushed. */
 const POLL_MS = 30_000;
 
 export type Feed<S> = {
   initial: S;
   apply: (state: S, message: LiveMessage) => Outcome<S>;
-  /** Reads the snapshot, at `min` or newer, and the time it is of. */
+  /** Reads the snapshot, at sequence number `min` or newer, and the time of its data. */
   read: (min: number | undefined) => Promise<{ snapshot: S; asOf: number }>;
   /** The newer of what is on screen and what was read. */
   take: (state: S, snapshot: S) => S;
   onState: (after: S, before: S) => void;
-  /** Whether it can still change by itself; else nobody asks again. */
+  /** Whether it can still change by itself; if not, it is not polled. */
   isOpen?: (state: S) => boolean;
-  /** Whether the stream carries its changes: of days further away it does not, and they are asked for. */
+  /** Whether the stream carries its changes: it does not for days further away, which are polled. */
   isPushed: (state: S) => boolean;
   onLoading?: (isLoading: boolean) => void;
-  /** OURS-09: the time of the newest word that all is as shown. */
+  /** OURS-09: the latest time at which the data was known to be current. */
   onAsOf?: (asOf: number) => void;
 };
 
 export type Follower<S> = {
-  /** Another snapshot has come to hand. */
+  /** Applies a snapshot that was read elsewhere. */
   take: (snapshot: S) => void;
   refresh: () => void;
   stop: () => void;
 };
 
 /**
- * Keeps a snapshot up to date: by push while the stream is open and carries it, else by asking every 30 s.
- * Whatever fails is logged and leaves the screen as it is.
+ * Keeps a snapshot up to date: by push while the stream is open and carries it, else by polling every 30 s. Failures
+ * are logged and leave the screen as it is.
  */
 export function follow<S extends { seq: number }>(feed: Feed<S>): Follower<S> {
   let state = feed.initial;
@@ -47,7 +47,7 @@ export function follow<S extends { seq: number }>(feed: Feed<S>): Follower<S> {
 
   function onMessage(message: LiveMessage) {
     if (message.asOf) feed.onAsOf?.(Date.parse(message.asOf));
-    // What arrives during a reading is applied on top of what it brings.
+    // Messages that arrive during a read are applied on top of its result.
     if (reading) {
       reading.waiting.push(message);
       return;
@@ -71,7 +71,7 @@ export function follow<S extends { seq: number }>(feed: Feed<S>): Follower<S> {
     });
     if (reading !== mine) return;
     if (answer === undefined && min !== undefined) {
-      // A poll comes again by itself; a gap must be closed.
+      // A failed poll is made up for by the next one; a gap must be closed, so its read is repeated.
       mine.timer = setTimeout(() => void attempt(mine, min), retryDelay(mine.retries++));
       return;
     }
@@ -91,8 +91,8 @@ export function follow<S extends { seq: number }>(feed: Feed<S>): Follower<S> {
   });
   const poll = setInterval(() => {
     const isDue = feed.isOpen?.(state) ?? true;
-    const isHeard = live.isOpen() && feed.isPushed(state);
-    if (isDue && document.visibilityState !== 'hidden' && !isHeard) refresh();
+    const isPushed = live.isOpen() && feed.isPushed(state);
+    if (isDue && document.visibilityState !== 'hidden' && !isPushed) refresh();
   }, POLL_MS);
 
   return {
@@ -115,7 +115,7 @@ type Reading = {
 
 let stream: LiveStream | undefined;
 
-/** One for all that is on the page. */
+/** One stream for everything on the page. */
 function sharedStream(): LiveStream {
   stream ??= openStream('/live/matches');
   return stream;

@@ -15,17 +15,20 @@ test('HOME-14: a message patches its row and leaves the others alone', () => {
   expect(min).toBeUndefined();
 });
 
-test('HOME-14: after a gap the snapshot is read again, and the screen keeps what it has', () => {
+test('HOME-14: after a gap the snapshot must be read again, and the state stays unchanged', () => {
   const before = aLiveDay(5, playing);
   expect(applyToDay(before, aMessage(8, [goal(9)]))).toEqual({ state: before, min: 9 });
 });
 
-test.each(['new', 'kickoff'] as const)('HOME-14: %s on the day shown changes the list itself', (kind) => {
-  const message = aMessage(5, [aChange(6, { id: 9, kinds: [kind], date: '2026-11-21T20:59:00.000Z' })]);
-  expect(applyToDay(aLiveDay(5, playing), message).min).toBe(6);
-});
+test.each(['new', 'kickoff'] as const)(
+  'HOME-14: a %s change on the day shown changes the list itself',
+  (kind) => {
+    const message = aMessage(5, [aChange(6, { id: 9, kinds: [kind], date: '2026-11-21T20:59:00.000Z' })]);
+    expect(applyToDay(aLiveDay(5, playing), message).min).toBe(6);
+  },
+);
 
-test('HOME-14: a new match of another day does not', () => {
+test('HOME-14: a new match on another day does not change the list', () => {
   const message = aMessage(5, [aChange(6, { id: 9, kinds: ['new'], date: '2026-11-21T21:00:00.000Z' })]);
   expect(applyToDay(aLiveDay(5, playing), message).min).toBeUndefined();
 });
@@ -35,23 +38,23 @@ test('HOME-14: a match that moves away from the day shown changes its list', () 
   expect(applyToDay(aLiveDay(5, playing), message).min).toBe(6);
 });
 
-test('HOME-14: a snapshot older than the screen is dropped', () => {
+test('HOME-14: a snapshot older than the state shown is dropped', () => {
   const shown = aLiveDay(5, playing);
   expect(takeSnapshot(shown, aLiveDay(4, playing))).toBe(shown);
 });
 
-test('HOUSE: numbers that only others moved do not make a snapshot older than the screen', () => {
+test('HOUSE: a sequence number raised by other matches does not make a snapshot outdated', () => {
   const { state } = applyToDay(aLiveDay(5, playing), aMessage(5, [aChange(90, { id: 2 })]));
   const later = takeSnapshot(state, aLiveDay(7, aMatch({ id: 1, status: '2H', elapsed: 60, goals: [3, 1] })));
   expect([matchesOf(later)[0]!.goals.home, later.seq]).toEqual([3, 90]);
 });
 
-test('HOUSE: a snapshot of before a goal on the screen is dropped', () => {
+test('HOUSE: a snapshot from before a goal that is shown is dropped', () => {
   const { state } = applyToDay(aLiveDay(5, playing), aMessage(5, [goal(90)]));
   expect(takeSnapshot(state, aLiveDay(89, playing))).toBe(state);
 });
 
-test('HOME-14: a goal is the one team having more than before, and a goal taken back is none', () => {
+test('HOME-14: a higher score is a goal, and a goal taken back is none', () => {
   const after = aMatch({ id: 1, status: '2H', elapsed: 58, goals: [2, 1] });
   expect(goalsBetween([playing], [after])).toEqual([after]);
   expect(goalsBetween([after], [playing])).toEqual([]);

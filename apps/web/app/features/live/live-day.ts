@@ -3,18 +3,18 @@ import type { CompetitionMatches, Day, Match } from '@safira/contract/matches';
 import { patchMatch, takeMessage } from '@safira/football/live-list';
 import { wallTime } from '../../lib/wall-time.ts';
 
-/** A day as it stands on the screen: its matches, and the number up to which the stream was heard. */
+/** A day as it is on screen: its matches, and the sequence number up to which the stream was received. */
 export type LiveDay = { sections: CompetitionMatches[]; seq: number; day: Day } & Held;
 
 /**
- * The number of the newest change of its own that a state holds, where it is not `seq`: that one also grows with
- * changes of others, and with those that are not pushed.
+ * The sequence number of the newest change of its own that a state contains, if it differs from `seq`: `seq` also grows
+ * with changes of other matches, and with changes that are not pushed.
  */
 export type Held = { heldSeq?: number };
 
 export const heldSeq = (state: { seq: number } & Held) => state.heldSeq ?? state.seq;
 
-/** What a message makes of it. `min`: the snapshot must be read again, at this number or newer. */
+/** The result of a message. `min`: the snapshot must be read again, at this sequence number or newer. */
 export type Outcome<S> = { state: S; min?: number };
 
 export function applyToDay(state: LiveDay, message: LiveMessage): Outcome<LiveDay> {
@@ -27,13 +27,13 @@ export function applyToDay(state: LiveDay, message: LiveMessage): Outcome<LiveDa
     seq: step.seq,
     heldSeq: isOwn ? step.seq : heldSeq(state),
   };
-  // A patch cannot bring a row in or take it elsewhere: the list itself has changed.
+  // A patch cannot add or move a row: the list itself has changed.
   return step.changes.some((change) => changesTheList(state, change))
     ? { state: next, min: step.seq }
     : { state: next };
 }
 
-/** A snapshot that is older than what is on screen is dropped; another day or zone is no older state of this one. */
+/** Drops a snapshot older than the state on screen; one of another day or zone is not an older state of it. */
 export function takeSnapshot(state: LiveDay, snapshot: LiveDay): LiveDay {
   const isSameDay = snapshot.day.date === state.day.date && snapshot.day.timezone === state.day.timezone;
   if (!isSameDay) return snapshot;
@@ -53,7 +53,7 @@ export function goalsBetween(before: readonly Match[], after: readonly Match[]):
 export const matchesOf = ({ sections }: LiveDay): Match[] => sections.flatMap(({ matches }) => matches);
 
 function hasScored({ goals: was, status }: Match, { goals: is }: Match): boolean {
-  // From "not begun" to a score is the kick-off, or a whole match that we were away for.
+  // From "not begun" to a score is the kick-off, or a whole match that was missed.
   if (was.home === null || was.away === null || status.short === 'NS') return false;
   return (is.home ?? 0) > was.home || (is.away ?? 0) > was.away;
 }

@@ -3,12 +3,12 @@ import type { MatchDetails } from '@safira/contract/matches';
 import { patchMatch, takeMessage } from '@safira/football/live-list';
 import { type Held, heldSeq, type Outcome } from './live-day.ts';
 
-/** A match as it stands on the screen, and the number up to which the stream was heard. */
+/** A match as it is on screen, and the sequence number up to which the stream was received. */
 export type LiveMatch = { match: MatchDetails; seq: number } & Held;
 
 /**
- * What else a change means than the moving part that its message carries. `now`: the events, which people wait for;
- * `soon`: statistics and the like.
+ * How soon the details must be read after a change, because its message carries only part of it. `now`: the events,
+ * which readers wait for; `soon`: statistics and the like.
  */
 export type Due = 'now' | 'soon' | undefined;
 
@@ -23,12 +23,12 @@ export function applyToMatch(state: LiveMatch, message: LiveMessage): Outcome<Li
 }
 
 function dueOf(kinds: readonly ChangeKind[]): Due {
-  const telling = kinds.filter((kind) => kind !== 'minute');
-  if (telling.length === 0) return undefined;
-  return telling.every((kind) => kind === 'details') ? 'soon' : 'now';
+  const relevant = kinds.filter((kind) => kind !== 'minute');
+  if (relevant.length === 0) return undefined;
+  return relevant.every((kind) => kind === 'details') ? 'soon' : 'now';
 }
 
-/** The newer of both; of an older snapshot only what no message carries is taken. */
+/** The newer of both; from an older snapshot only what no message carries is taken. */
 export function takeMatch(state: LiveMatch, snapshot: LiveMatch): LiveMatch {
   if (snapshot.seq >= heldSeq(state))
     return { match: snapshot.match, seq: Math.max(state.seq, snapshot.seq), heldSeq: snapshot.seq };

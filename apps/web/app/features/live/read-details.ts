@@ -1,8 +1,8 @@
 import type { Due, LiveMatch } from './live-match.ts';
 
-/** Readers of one match do not all come in the same moment, and a wait this short is not seen. */
+/** Spreads the requests of all readers of a match; a delay this short is not noticed. */
 const NOW_MS = 300;
-/** Numbers that change every minute: a wait for them is nobody's loss. */
+/** Statistics change every minute, so a longer delay does no harm. */
 const SOON_MS = 8_000;
 
 type Options = {
@@ -12,11 +12,11 @@ type Options = {
 };
 
 /**
- * DLG-13: reads the details again after a change that its message does not carry whole. One reading at a time; what
- * falls due meanwhile is read afterwards. A failed one is logged: the next change, or the poll, brings it.
+ * DLG-13: reads the details again after a change that its message carries only in part. One request at a time; what
+ * becomes due meanwhile is read afterwards. A failed one is logged: the next change, or the poll, makes up for it.
  */
 export function makeDetailsReader({ read, onRead, random = Math.random }: Options) {
-  let wanted = 0;
+  let requiredSeq = 0;
   let at = Infinity;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isReading = false;
@@ -33,21 +33,21 @@ export function makeDetailsReader({ read, onRead, random = Math.random }: Option
   async function attempt() {
     at = Infinity;
     isReading = true;
-    const asked = wanted;
+    const requestedSeq = requiredSeq;
     try {
-      const snapshot = await read(asked);
+      const snapshot = await read(requestedSeq);
       if (!isStopped) onRead(snapshot);
     } catch (error) {
       console.warn('The details could not be read again.', error);
     }
     isReading = false;
-    if (!isStopped && wanted > asked) plan(random() * NOW_MS);
+    if (!isStopped && requiredSeq > requestedSeq) plan(random() * NOW_MS);
   }
 
   return {
-    ask(due: Due, seq: number) {
+    request(due: Due, seq: number) {
       if (!due) return;
-      wanted = Math.max(wanted, seq);
+      requiredSeq = Math.max(requiredSeq, seq);
       plan(random() * (due === 'now' ? NOW_MS : SOON_MS));
     },
     stop() {

@@ -4,7 +4,7 @@ import { FakeEventSource } from '../../../test/event-source.ts';
 import { retryDelay } from './retry-delay.ts';
 import { openStream, type LiveEvent } from './stream.ts';
 
-/** The browser's channel between tabs, without the wait. */
+/** A synchronous fake of the browser's BroadcastChannel. */
 class FakeChannel extends EventTarget {
   static all = new Set<FakeChannel>();
   constructor() {
@@ -21,7 +21,7 @@ class FakeChannel extends EventTarget {
   }
 }
 
-/** The browser's locks as far as we use them: one name, first come first served. */
+/** A fake of the browser's locks, as far as we use them: one name, first come, first served. */
 function fakeLocks() {
   let held: Promise<unknown> = Promise.resolve();
   return {
@@ -35,12 +35,12 @@ function fakeLocks() {
 const seconds = (n: number) => vi.advanceTimersByTimeAsync(n * 1000);
 const stops: (() => void)[] = [];
 
-/** A tab with a listener that remembers what it was told. */
+/** A tab with a listener that records the events it receives. */
 function openTab() {
-  const told: LiveEvent[] = [];
+  const received: LiveEvent[] = [];
   const stream = openStream('/live/matches');
-  stops.push(stream.listen((event) => told.push(event)));
-  return { stream, told };
+  stops.push(stream.listen((event) => received.push(event)));
+  return { stream, received };
 }
 
 function setVisibility(state: DocumentVisibilityState) {
@@ -63,44 +63,44 @@ afterEach(async () => {
   vi.restoreAllMocks();
 });
 
-test('HOME-14: two tabs share one stream, and both hear it', async () => {
+test('HOME-14: two tabs share one stream, and both receive its messages', async () => {
   const [first, second] = [openTab(), openTab()];
   await seconds(0.1);
   expect(FakeEventSource.live).toHaveLength(1);
   FakeEventSource.live[0]!.accept();
   FakeEventSource.live[0]!.send(aMessage(5, []));
-  const heard = [{ kind: 'message', message: aMessage(5, []) }];
-  expect([first.told, second.told]).toEqual([heard, heard]);
+  const expected = [{ kind: 'message', message: aMessage(5, []) }];
+  expect([first.received, second.received]).toEqual([expected, expected]);
   expect([first.stream.isOpen(), second.stream.isOpen()]).toEqual([true, true]);
 });
 
-test('HOME-14: when the leading tab goes, the other takes over and reads again at once', async () => {
+test('HOME-14: when the leading tab closes, the other takes over and refreshes at once', async () => {
   openTab();
   const second = openTab();
   await seconds(2);
   stops.shift()!();
   await seconds(2);
   expect(FakeEventSource.live).toHaveLength(1);
-  expect(second.told).toEqual([{ kind: 'refresh' }]);
+  expect(second.received).toEqual([{ kind: 'refresh' }]);
 });
 
-test('HOME-14: a fresh page is not read again, its server has just done so', async () => {
-  const { told } = openTab();
+test('HOME-14: a page that was just rendered is not refreshed', async () => {
+  const { received } = openTab();
   await seconds(0.1);
-  expect(told).toEqual([]);
+  expect(received).toEqual([]);
 });
 
-test('HOME-14: a tab that was hidden reads again even where another leads', async () => {
+test('HOME-14: a tab that was hidden refreshes even if another tab leads', async () => {
   void navigator.locks.request('safira-live', {}, () => new Promise(() => undefined));
-  const { told } = openTab();
+  const { received } = openTab();
   setVisibility('hidden');
   await seconds(31);
   setVisibility('visible');
   expect(FakeEventSource.live).toHaveLength(0);
-  expect(told).toEqual([{ kind: 'refresh' }]);
+  expect(received).toEqual([{ kind: 'refresh' }]);
 });
 
-test('HOME-14: silence for 45 s is no open stream', async () => {
+test('HOME-14: a stream that was silent for 45 s does not count as open', async () => {
   const { stream } = openTab();
   await seconds(0.1);
   FakeEventSource.live[0]!.accept();
@@ -111,7 +111,7 @@ test('HOME-14: silence for 45 s is no open stream', async () => {
   expect(stream.isOpen()).toBe(false);
 });
 
-test('HOME-14: a crowd comes back spread out, and ever later', () => {
+test('HOME-14: reconnects are spread at random, with growing delays', () => {
   expect([retryDelay(0, () => 0), retryDelay(0, () => 1)]).toEqual([1_000, 5_000]);
   expect([retryDelay(1, () => 1), retryDelay(9, () => 1)]).toEqual([10_000, 30_000]);
 });
@@ -122,7 +122,7 @@ test.each([
   ['fail', 0],
   ['fail', 1],
 ] as const)(
-  'HOME-14: a stream that ends by %s is opened again at a random moment (%f)',
+  'HOME-14: a stream that ends by %s is reopened after a random delay (%f)',
   async (end, random) => {
     vi.spyOn(Math, 'random').mockReturnValue(random);
     openTab();

@@ -6,26 +6,26 @@ import { leadAmongTabs, type Seat } from './tabs.ts';
 export type LiveEvent = { kind: 'message'; message: LiveMessage } | { kind: 'refresh' };
 export type Listener = (event: LiveEvent) => void;
 
-/** The server says where it stands at least every 15 s; three times silent is broken. */
+/** The server sends a heartbeat at least every 15 s; after three missed ones the stream is broken. */
 const SILENCE_MS = 45_000;
 const HIDDEN_MS = 30_000;
-/** A listener that leaves for the next page is followed by that page's; the stream outlives the step between. */
+/** On navigation the listener of one page leaves before that of the next arrives; the stream stays open in between. */
 const LINGER_MS = 1_000;
-/** Sooner than this after its start, a page is as fresh as its server made it. */
+/** Within this time after its start a page is as fresh as the server rendered it. */
 const FRESH_MS = 1_000;
 
 export type LiveStream = {
   listen: (listener: Listener) => () => void;
-  /** Whether changes arrive by push, so that nobody needs to poll. */
+  /** Whether changes arrive by push, so that no polling is needed. */
   isOpen: () => boolean;
 };
 
-/** One stream a browser: the leading tab holds it and hands every message on to the others. */
+/** One stream per browser: the leading tab holds it and forwards every message to the others. */
 export function openStream(url: string): LiveStream {
   const listeners = new Set<Listener>();
   let seat: Seat | undefined;
   let source: EventSource | undefined;
-  let heardAt = 0;
+  let receivedAt = 0;
   let startedAt = 0;
   let hiddenAt: number | undefined;
   let retries = 0;
@@ -33,12 +33,12 @@ export function openStream(url: string): LiveStream {
   let hideTimer: Timer;
   let lingerTimer: Timer;
 
-  const tell = (event: LiveEvent) => listeners.forEach((listener) => listener(event));
+  const emit = (event: LiveEvent) => listeners.forEach((listener) => listener(event));
 
-  function hear(text: string) {
-    heardAt = Date.now();
+  function receive(text: string) {
+    receivedAt = Date.now();
     const message = parseMessage(text);
-    if (message) tell({ kind: 'message', message });
+    if (message) emit({ kind: 'message', message });
   }
 
   function connect() {
@@ -46,11 +46,11 @@ export function openStream(url: string): LiveStream {
     source = opened;
     opened.addEventListener('open', () => (retries = 0));
     opened.addEventListener('change', ({ data }: MessageEvent<string>) => {
-      seat?.handOn(data);
-      hear(data);
+      seat?.forward(data);
+      receive(data);
     });
     opened.addEventListener('error', () => {
-      // Left alone, a browser reconnects after a fixed time (Chromium: 3 s), which brings a whole crowd back at once.
+      // By itself a browser reconnects after a fixed time (Chromium: 3 s), which would bring all clients back at once.
       opened.close();
       retryTimer = setTimeout(connect, retryDelay(retries++));
     });
@@ -65,17 +65,17 @@ export function openStream(url: string): LiveStream {
   function takeSeat() {
     seat ??= leadAmongTabs({
       onLead: () => {
-        if (Date.now() - startedAt > FRESH_MS) tell({ kind: 'refresh' });
+        if (Date.now() - startedAt > FRESH_MS) emit({ kind: 'refresh' });
         connect();
       },
-      onMessage: hear,
+      onMessage: receive,
     });
   }
 
   function leaveSeat() {
     seat?.leave();
     seat = undefined;
-    heardAt = 0;
+    receivedAt = 0;
     disconnect();
   }
 
@@ -86,10 +86,10 @@ export function openStream(url: string): LiveStream {
       hideTimer = setTimeout(leaveSeat, HIDDEN_MS);
       return;
     }
-    // A frozen tab's timer may not have run: how long it was away counts.
+    // The timer of a frozen tab may not have run, so the time it was hidden is checked.
     const wasAway = hiddenAt !== undefined && Date.now() - hiddenAt >= HIDDEN_MS;
     hiddenAt = undefined;
-    if (!seat || wasAway) tell({ kind: 'refresh' });
+    if (!seat || wasAway) emit({ kind: 'refresh' });
     takeSeat();
   }
 
@@ -119,14 +119,14 @@ export function openStream(url: string): LiveStream {
     isOpen() {
       const isLeading = seat?.isLeading() ?? false;
       if (isLeading && source?.readyState !== EventSource.OPEN) return false;
-      return Date.now() - heardAt < SILENCE_MS;
+      return Date.now() - receivedAt < SILENCE_MS;
     },
   };
 }
 
 type Timer = ReturnType<typeof setTimeout> | undefined;
 
-/** No zod in the browser's first load: a hand's check of what the rest relies on. */
+/** A hand-written check of the fields the rest relies on, because zod is not part of the browser's first load. */
 function parseMessage(text: string): LiveMessage | undefined {
   try {
     const message = JSON.parse(text) as Partial<LiveMessage> | null;
@@ -138,8 +138,8 @@ function parseMessage(text: string): LiveMessage | undefined {
       return message as LiveMessage;
     }
   } catch {
-    // Told below, like any other text that is no message.
+    // Logged below, like any other invalid message.
   }
-  console.warn('The live stream sent something that is no message.');
+  console.warn('The live stream sent an invalid message.');
   return undefined;
 }

@@ -1,10 +1,10 @@
 const NAME = 'safira-live';
 
-/** A tab's place among the browser's tabs: at most one leads, the others listen to it. */
+/** A tab's place among the browser's tabs: at most one leads, the others receive its messages. */
 export type Seat = {
   isLeading: () => boolean;
-  /** The leader passes on what the stream said. */
-  handOn: (text: string) => void;
+  /** The leader forwards a message of the stream. */
+  forward: (text: string) => void;
   leave: () => void;
 };
 
@@ -24,7 +24,7 @@ export function leadAmongTabs({ onLead, onMessage }: Handlers): Seat {
     onLead();
   }
 
-  /** Holds the lock for as long as this tab keeps its seat. */
+  /** Holds the lock until this tab leaves. */
   async function contend(locks: LockManager) {
     const left = new Promise<void>((resolve) => leaving.signal.addEventListener('abort', () => resolve()));
     await locks.request(NAME, { signal: leaving.signal }, () => {
@@ -38,13 +38,13 @@ export function leadAmongTabs({ onLead, onMessage }: Handlers): Seat {
   if (!channel || !navigator.locks) lead();
   else {
     contend(navigator.locks).catch((error: unknown) => {
-      if (!leaving.signal.aborted) console.warn('The tabs could not agree on who leads.', error);
+      if (!leaving.signal.aborted) console.warn('The tabs could not elect a leader.', error);
     });
   }
 
   return {
     isLeading: () => isLeading,
-    handOn: (text) => channel?.postMessage(text),
+    forward: (text) => channel?.postMessage(text),
     leave() {
       isLeading = false;
       leaving.abort();

@@ -52,7 +52,7 @@ function Probe({ loaded }: { loaded: LiveDay }) {
 }
 
 const shown = (name: string) => screen.getByRole('status', { name }).textContent;
-const said = () => document.querySelector('[aria-live="polite"]')!.textContent;
+const announced = () => document.querySelector('[aria-live="polite"]')!.textContent;
 
 async function open(loaded = aLiveDay(5, playing)) {
   const page = render(<Probe loaded={loaded} />);
@@ -73,17 +73,17 @@ function answerWith(day: LiveDay) {
   );
 }
 
-test('HOME-14: a goal arrives by push, flashes once and is told once', async () => {
+test('HOME-14: a goal arrives by push, flashes once and is announced once', async () => {
   const { stream } = await open();
   act(() => stream.send(aMessage(5, [goal(6)])));
   expect([shown('score'), shown('flashing')]).toEqual(['2 1', '1']);
-  expect(said()).toBe('هدف! الهلال 2، النصر 1، الدقيقة 58');
+  expect(announced()).toBe('هدف! الهلال 2، النصر 1، الدقيقة 58');
   await seconds(1.3);
   expect(shown('flashing')).toBe('');
   expect(fetched).not.toHaveBeenCalled();
 });
 
-test('HOME-14: while the stream is open the poll rests', async () => {
+test('HOME-14: while the stream is open the day is not polled', async () => {
   const { stream } = await open();
   for (let passed = 0; passed < 90; passed += 15) {
     act(() => stream.send(aMessage(5, [])));
@@ -92,10 +92,10 @@ test('HOME-14: while the stream is open the poll rests', async () => {
   expect(fetched).not.toHaveBeenCalled();
 });
 
-test('HOUSE: a day whose changes are not pushed is read every 30 s although the stream is open', async () => {
+test('HOUSE: a day whose changes are not pushed is polled every 30 s although the stream is open', async () => {
   const loaded = aLiveDay(5, playing);
   const day = { ...loaded.day, date: '2026-11-29' };
-  // The edge's copy is older than what the stream speaks of, and newer than the page.
+  // The copy at the edge is older than the sequence number of the stream, and newer than the page.
   answerWith({ ...aLiveDay(7, aMatch({ id: 1, status: '2H', elapsed: 60, goals: [3, 1] })), day });
   const { stream } = await open({ ...loaded, day });
   for (let passed = 0; passed < 60; passed += 15) {
@@ -106,7 +106,7 @@ test('HOUSE: a day whose changes are not pushed is read every 30 s although the 
   expect(shown('score')).toBe('3 1');
 });
 
-test('HOME-14: without word from the stream the day is read again every 30 s', async () => {
+test('HOME-14: without messages of the stream the day is polled every 30 s', async () => {
   answerWith(aLiveDay(7, aMatch({ id: 1, status: '2H', elapsed: 60, goals: [3, 1] })));
   await open();
   await seconds(30);
@@ -117,7 +117,7 @@ test('HOME-14: without word from the stream the day is read again every 30 s', a
   expect(fetched).toHaveBeenCalledTimes(2);
 });
 
-test('HOME-14: a failed fetch is logged and keeps the screen', async () => {
+test('HOME-14: a failed fetch is logged and leaves the screen as it is', async () => {
   fetched.mockRejectedValue(new TypeError('fetch failed'));
   await open();
   await seconds(30);
@@ -125,7 +125,7 @@ test('HOME-14: a failed fetch is logged and keeps the screen', async () => {
   expect(shown('score')).toBe('1 1');
 });
 
-test('HOME-14: a gap is closed by the snapshot at that number, asked for again while it is not there', async () => {
+test('HOME-14: a gap is closed by the snapshot at that number, with retries until it is available', async () => {
   fetched.mockResolvedValueOnce(
     Response.json({ success: false, code: 'version_not_ready', message: '…' }, { status: 503 }),
   );
@@ -140,7 +140,7 @@ test('HOME-14: a gap is closed by the snapshot at that number, asked for again w
   expect(shown('score')).toBe('2 1');
 });
 
-test('HOME-14: what arrives while the snapshot is read is applied on top of it', async () => {
+test('HOME-14: messages that arrive while the snapshot is read are applied on top of it', async () => {
   let arrive: (response: Response) => void = () => undefined;
   fetched.mockReturnValue(new Promise((resolve) => (arrive = resolve)));
   const { stream } = await open();
@@ -154,14 +154,14 @@ test('HOME-14: what arrives while the snapshot is read is applied on top of it',
   expect(shown('score')).toBe('2 2');
 });
 
-test('HOME-14: a stream that is closed for good is opened again', async () => {
+test('HOME-14: a stream that is closed for good is reopened', async () => {
   const { stream } = await open();
   stream.fail();
   await seconds(5);
   expect(FakeEventSource.live).toHaveLength(1);
 });
 
-test('HOME-14: a tab that has been hidden for 30 s lets go of its stream, and reads again when it is back', async () => {
+test('HOME-14: a tab hidden for 30 s closes its stream, and refreshes when it is visible again', async () => {
   answerWith(aLiveDay(5, playing));
   await open();
   setVisibility('hidden');
@@ -181,15 +181,15 @@ function setVisibility(state: DocumentVisibilityState) {
   document.dispatchEvent(new Event('visibilitychange'));
 }
 
-test('OURS-01: who does not want to know is neither told of a goal nor shown a flash', async () => {
+test('OURS-01: in spoiler-free mode a goal is neither announced nor flashed', async () => {
   setSpoilerFree(true);
   const { stream } = await open();
   act(() => stream.send(aMessage(5, [goal(6)])));
   setSpoilerFree(false);
-  expect([shown('score'), shown('flashing'), said()]).toEqual(['2 1', '', '']);
+  expect([shown('score'), shown('flashing'), announced()]).toEqual(['2 1', '', '']);
 });
 
-test('OURS-09: data that the server calls old is told of, until it calls it fresh', async () => {
+test('OURS-09: data that the server reports as old is stale, until the server reports it as fresh', async () => {
   const { stream } = await open();
   act(() => stream.send({ ...aMessage(5, []), asOf: '2026-11-21T17:57:00.000Z' }));
   expect(shown('age')).toBe('stale 2026-11-21T17:57:00.000Z');
@@ -197,7 +197,7 @@ test('OURS-09: data that the server calls old is told of, until it calls it fres
   expect(shown('age')).toBe('');
 });
 
-test('OURS-09: with neither stream nor answer the data grows old by itself', async () => {
+test('OURS-09: with neither stream nor answer the data becomes stale', async () => {
   fetched.mockRejectedValue(new Error('no network'));
   await open();
   await seconds(119);
@@ -206,7 +206,7 @@ test('OURS-09: with neither stream nor answer the data grows old by itself', asy
   expect(shown('age')).toBe('stale 2026-11-21T18:00:00.000Z');
 });
 
-test('OURS-09: an answer that says its age is as old as that', async () => {
+test('OURS-09: the age header of an answer makes its data as old as that', async () => {
   fetched.mockImplementation(async () =>
     Response.json(
       {
@@ -223,7 +223,7 @@ test('OURS-09: an answer that says its age is as old as that', async () => {
   expect(shown('age')).toBe('stale 2026-11-21T17:55:30.000Z');
 });
 
-test('OURS-09: a browser that loses its connection says so at once, and takes it back', async () => {
+test('OURS-09: a browser that goes offline shows so at once, until it is online again', async () => {
   const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   await open();
   act(() => void dispatchEvent(new Event('offline')));
@@ -233,7 +233,7 @@ test('OURS-09: a browser that loses its connection says so at once, and takes it
   expect(shown('age')).toBe('');
 });
 
-test('HOME-05: another day that is chosen shows its own matches at once, and follows them', async () => {
+test('HOME-05: choosing another day shows its matches at once and follows them', async () => {
   const { page, stream } = await open();
   const tomorrow = aLiveDay(5, aMatch({ id: 2, status: '1H', elapsed: 3, goals: [0, 0] }));
   page.rerender(<Probe loaded={{ ...tomorrow, day: { ...tomorrow.day, date: '2026-11-22' } }} />);

@@ -20,24 +20,24 @@ function Probe() {
   const { match, error, retry } = useMatchById(7);
   return (
     <button type="button" onClick={retry}>
-      {match?.status.short ?? (error ? 'failed' : 'on the way')}
+      {match?.status.short ?? (error ? 'failed' : 'loading')}
     </button>
   );
 }
 const shown = () => screen.getByRole('button').textContent;
 
-test('DLG-01: on the way, then there', async () => {
+test('DLG-01: a match is loading, then shown', async () => {
   fetched.mockResolvedValueOnce(
     Response.json({ success: true, data: aMatchWithDetails({ id: 7, status: 'FT' }), seq: 5 }),
   );
   render(<Probe />);
-  expect(shown()).toBe('on the way');
+  expect(shown()).toBe('loading');
   await act(async () => undefined);
   expect(shown()).toBe('FT');
   expect(fetched.mock.calls[0]![0]).toBe('/api/matches/7');
 });
 
-test('DLG-14: failed, and tried again on demand', async () => {
+test('DLG-14: a match that failed to load can be retried', async () => {
   fetched.mockRejectedValueOnce(new TypeError('fetch failed'));
   render(<Probe />);
   await act(async () => undefined);
@@ -46,7 +46,7 @@ test('DLG-14: failed, and tried again on demand', async () => {
     Response.json({ success: true, data: aMatchWithDetails({ id: 7, status: 'HT' }), seq: 5 }),
   );
   fireEvent.click(screen.getByRole('button'));
-  expect(shown()).toBe('on the way');
+  expect(shown()).toBe('loading');
   await act(async () => undefined);
   expect(shown()).toBe('HT');
 });

@@ -6,7 +6,7 @@ import { useMatch } from './use-match.ts';
 
 type Answer = { loaded?: LiveMatch; error?: unknown };
 
-/** DLG-01: a match that the browser asks for itself, then follows: on the way, there, or failed and to be tried again. */
+/** DLG-01: a match that the browser fetches itself, then follows: loading, loaded, or failed with a retry. */
 export function useMatchById(id: number): {
   match: MatchDetails | undefined;
   error: unknown;
@@ -15,13 +15,13 @@ export function useMatchById(id: number): {
   const [attempt, setAttempt] = useState(0);
   const [{ loaded, error }, setAnswer] = useState<Answer>({});
   useEffect(() => {
-    let isWanted = true;
+    let isCurrent = true;
     api.match(id).then(
-      ({ data, seq }) => isWanted && setAnswer({ loaded: { match: data, seq } }),
-      (reason: unknown) => isWanted && setAnswer({ error: reason }),
+      ({ data, seq }) => isCurrent && setAnswer({ loaded: { match: data, seq } }),
+      (reason: unknown) => isCurrent && setAnswer({ error: reason }),
     );
     return () => {
-      isWanted = false;
+      isCurrent = false;
     };
   }, [id, attempt]);
   function retry() {

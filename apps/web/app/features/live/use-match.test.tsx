@@ -62,7 +62,7 @@ async function open(loaded: LiveMatch | null = { match: playing, seq: 5 }) {
 const answerWith = (match: MatchDetails, seq: number) =>
   fetched.mockImplementation(async () => Response.json({ success: true, data: match, seq }));
 
-test('DLG-13: a goal is on the screen with its message, and its scorer as soon as the details are read', async () => {
+test('DLG-13: a goal is shown with its message, its scorer as soon as the details are read', async () => {
   answerWith(scored, 6);
   const { stream } = await open();
   const change = aChange(6, { id: 7, status: '2H', elapsed: 58, goals: [2, 1], kinds: ['goal', 'events'] });
@@ -73,7 +73,7 @@ test('DLG-13: a goal is on the screen with its message, and its scorer as soon a
   expect(shown()).toBe('2–1 58′ 1');
 });
 
-test('DLG-13: a minute that passes asks for nothing', async () => {
+test('DLG-13: a change of the minute alone requests nothing', async () => {
   const { stream } = await open();
   const change = aChange(6, { id: 7, status: '2H', elapsed: 58, goals: [1, 1], kinds: ['minute'] });
   act(() => stream.send(aMessage(5, [change])));
@@ -82,7 +82,7 @@ test('DLG-13: a minute that passes asks for nothing', async () => {
   expect(fetched).not.toHaveBeenCalled();
 });
 
-test('DLG-13: statistics are read some seconds later, by each reader in a moment of its own', async () => {
+test('DLG-13: statistics are read some seconds later, after a random delay for each reader', async () => {
   answerWith(playing, 6);
   const { stream } = await open();
   const change = aChange(6, {
@@ -99,7 +99,7 @@ test('DLG-13: statistics are read some seconds later, by each reader in a moment
   expect(fetched).toHaveBeenCalledOnce();
 });
 
-test('DLG-13: a goal does not wait behind statistics that are due', async () => {
+test('DLG-13: a goal does not wait for statistics that are due', async () => {
   answerWith(scored, 7);
   const { stream } = await open();
   const details = aChange(6, { id: 7, status: '2H', elapsed: 57, goals: [1, 1], kinds: ['details'] });
@@ -111,7 +111,7 @@ test('DLG-13: a goal does not wait behind statistics that are due', async () => 
   expect(shown()).toBe('2–1 58′ 1');
 });
 
-test('DLG-13: details older than the newest message do not take the score back', async () => {
+test('DLG-13: details older than the newest message do not overwrite the score', async () => {
   answerWith({ ...playing, events: [goalEvent] }, 5);
   const { stream } = await open();
   const change = aChange(6, { id: 7, status: '2H', elapsed: 58, goals: [2, 1], kinds: ['goal'] });
@@ -130,7 +130,7 @@ test('DLG-13: details that cannot be read are logged, and the match stays as it 
   expect(shown()).toBe('2–1 58′ 0');
 });
 
-test('DLG-13: where the stream is closed a live match is read every 30 s', async () => {
+test('DLG-13: while the stream is closed a live match is polled every 30 s', async () => {
   answerWith(scored, 6);
   await open();
   await seconds(30);
@@ -143,7 +143,7 @@ test.each([
   ['tomorrow', '2026-11-22T18:00:00.000Z', 0],
 ])('HOUSE: with the stream open, a match %s (%s) is read %s times in 30 s', async (_when, date, times) => {
   const match = aMatchWithDetails({ id: 7, date });
-  // The edge's copy is older than what the stream speaks of, and newer than the page.
+  // The copy at the edge is older than the sequence number of the stream, and newer than the page.
   answerWith({ ...match, goals: { home: 1, away: 0 } }, 6);
   const { stream } = await open({ match, seq: 5 });
   act(() => stream.send({ prev: 5, seq: 90, changes: [] }));
@@ -152,13 +152,13 @@ test.each([
   expect(shown()).toContain(times ? '1–0' : 'null–null');
 });
 
-test('DLG-13: a match that is over is not asked for again', async () => {
+test('DLG-13: a finished match is not polled', async () => {
   await open({ match: aMatchWithDetails({ id: 7, status: 'FT', goals: [1, 0] }), seq: 5 });
   await seconds(90);
   expect(fetched).not.toHaveBeenCalled();
 });
 
-test('DLG-13: nothing is followed before it is loaded', async () => {
+test('DLG-13: a match is not followed before it is loaded', async () => {
   const { page } = await open(null);
   expect([shown(), FakeEventSource.opened.length]).toEqual(['nothing', 0]);
   page.rerender(<Probe loaded={{ match: playing, seq: 5 }} />);

@@ -13,7 +13,7 @@ import { goalSpoken } from './text.ts';
 
 /**
  * DLG-13: one match, kept up to date from the same stream as the list, with its details read again when they change;
- * where the stream is closed, every 30 s while there is something to come. Undefined until it is loaded.
+ * while the stream is closed it is polled every 30 s, as long as it can change. Undefined until it is loaded.
  */
 export function useMatch(loaded: LiveMatch | undefined): MatchDetails | undefined {
   const [state, setState] = useState<LiveMatch>();
@@ -34,7 +34,7 @@ export function useMatch(loaded: LiveMatch | undefined): MatchDetails | undefine
       initial,
       apply(before, message) {
         const { due, ...outcome } = applyToMatch(before, message);
-        details.ask(due, outcome.state.seq);
+        details.request(due, outcome.state.seq);
         return outcome;
       },
       take: takeMatch,
@@ -57,7 +57,7 @@ export function useMatch(loaded: LiveMatch | undefined): MatchDetails | undefine
   return state && state.match.apiId === id ? state.match : loaded?.match;
 }
 
-/** Being played, or yet to be: a result stays as it is. */
+/** Live or yet to be played: a final result does not change. */
 function isOpen({ status }: MatchDetails): boolean {
   const group = statusGroup(status.short);
   return group === 'live' || group === 'scheduled' || group === 'suspended';

@@ -9,7 +9,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** One subject on a tab: a heading and what belongs to it. */
+/** One section of a tab: a heading and its content. */
 export function Block({ title, end, className = '', children }: Props) {
   return (
     <section className={`${styles.block} ${className}`}>

@@ -6,14 +6,22 @@ import { GoalLists } from './goal-lists.tsx';
 
 const HOME = aMatchWithDetails().teams.home.id;
 const AWAY = aMatchWithDetails().teams.away.id;
-const nobody = { id: null, name: null, originalName: null };
+const noPlayer = { id: null, name: null, originalName: null };
 
 type Given = { type?: string; of?: number; by?: string | null; comments?: string };
 
 function at(elapsed: number, detail: string, given: Given = {}): MatchEvent {
   const { type = 'Goal', of = HOME, by = 'داروين نونيز', comments = null } = given;
   const player = { id: null, name: by, originalName: by };
-  return { type, detail, comments, time: { elapsed, extra: null }, team: { id: of }, player, assist: nobody };
+  return {
+    type,
+    detail,
+    comments,
+    time: { elapsed, extra: null },
+    team: { id: of },
+    player,
+    assist: noPlayer,
+  };
 }
 
 const lists = (events: MatchEvent[]) => (
@@ -21,7 +29,7 @@ const lists = (events: MatchEvent[]) => (
 );
 
 const lines = (team: string) => within(screen.getByRole('list', { name: team })).getAllByRole('listitem');
-/** As it is seen: without what only listeners are told. */
+/** The visible text, without what is only for screen readers. */
 function seen(line: HTMLElement) {
   const copy = line.cloneNode(true) as HTMLElement;
   for (const hidden of copy.querySelectorAll('.srOnly')) hidden.remove();
@@ -46,7 +54,7 @@ test('DLG-05: the goals of each side in time order, a line each', () => {
 });
 
 test.each(['Own Goal', 'own goal', 'Autogol', 'En propia puerta', 'هدف عكسي'])(
-  'DLG-05: an own goal told as «%s» carries its marker after the name',
+  'DLG-05: an own goal with the detail «%s» has its marker after the name',
   (detail) => {
     render(lists([at(12, detail)]));
     expect(seen(lines('الهلال')[0]!)).toEqual(['داروين نونيز', '(عكسي)', '12′']);
@@ -54,12 +62,12 @@ test.each(['Own Goal', 'own goal', 'Autogol', 'En propia puerta', 'هدف عكس
   },
 );
 
-test('DLG-05: a goal of nobody reads «غير محدد»', () => {
+test('DLG-05: a goal without a scorer reads «غير محدد»', () => {
   render(lists([at(12, 'Normal Goal', { by: null })]));
   expect(seen(lines('الهلال')[0]!)).toEqual(['غير محدد', '12′']);
 });
 
-test('DLG-05: a missed penalty stands apart at the end, with a cross, and is named for those who listen', () => {
+test('DLG-05: a missed penalty is listed at the end, with a cross, and named for screen readers', () => {
   render(lists([at(10, 'Missed Penalty', { by: 'مالكوم' }), at(80, 'Normal Goal')]));
   expect(lines('الهلال').map(seen)).toEqual([
     ['داروين نونيز', '80′'],
@@ -70,7 +78,7 @@ test('DLG-05: a missed penalty stands apart at the end, with a cross, and is nam
   expect(missed.textContent).toContain('ركلة جزاء ضائعة');
 });
 
-test('DLG-06: a goal taken off is struck through at the end, with its minute', () => {
+test('DLG-06: a disallowed goal is listed at the end, struck through, with its minute', () => {
   render(lists([at(10, 'Goal cancelled', { type: 'Var', by: 'مالكوم' }), at(80, 'Normal Goal')]));
   expect(lines('الهلال').map(seen)).toEqual([
     ['داروين نونيز', '80′'],
@@ -80,7 +88,7 @@ test('DLG-06: a goal taken off is struck through at the end, with its minute', (
   expect(lines('الهلال')[1]!.textContent).toContain('أُلغي');
 });
 
-test('DLG-05: a red card stands among the goals at its minute, a yellow one does not', () => {
+test('DLG-05: a red card is listed among the goals by its minute, a yellow one is not', () => {
   render(
     lists([
       at(20, 'Normal Goal'),
@@ -93,14 +101,14 @@ test('DLG-05: a red card stands among the goals at its minute, a yellow one does
   expect(lines('الهلال')[1]!.textContent).toContain('بطاقة حمراء');
 });
 
-test('DLG-05: nothing where nothing of it happened; kicks of a shoot-out are no goals', () => {
+test('DLG-05: without such events nothing is rendered; kicks of a shoot-out are no goals', () => {
   const { container } = render(
     lists([at(30, 'Yellow Card', { type: 'Card' }), at(120, 'Penalty', { comments: 'Penalty Shootout' })]),
   );
   expect(container.innerHTML).toBe('');
 });
 
-test('DLG-13: only a line that comes later flashes', () => {
+test('DLG-13: only a new line flashes', () => {
   const { rerender } = render(lists([at(50, 'Normal Goal')]));
   const flashes = () => lines('الهلال').map(({ dataset }) => dataset.fresh);
   expect(flashes()).toEqual([undefined]);

@@ -22,20 +22,20 @@ import { unnamedPlayer } from './text.ts';
 import { useFresh } from './use-fresh.ts';
 
 /**
- * DLG-05: who scored and who was sent off, in time order; apart at the end the penalties that were missed and the
- * goals that were taken off. Nothing where none of it happened.
+ * DLG-05: goals and red cards in time order, then the missed penalties and the disallowed goals. Renders nothing
+ * without such events.
  */
 export function GoalLists({ match }: { match: MatchDetails }) {
   const play = timelineOf(match).filter((entry) => entry.kind === 'event');
-  const told = [
+  const entries = [
     ...play.filter(({ event }) => isGoal(event) || isSendingOff(event)),
     ...play.filter(({ event }) => isMissedPenalty(event)),
     ...play.filter(({ event }) => isTakenOff(event)),
   ];
-  const keys = entryKeys(told);
+  const keys = entryKeys(entries);
   const fresh = useFresh(keys);
-  if (told.length === 0) return null;
-  const lines = told.map((entry, index) => {
+  if (entries.length === 0) return null;
+  const lines = entries.map((entry, index) => {
     const key = keys[index]!;
     return { ...entry, key, isFresh: fresh.has(key) };
   });
@@ -60,7 +60,7 @@ function List({ team, side, lines }: ListProps) {
       {own.map(({ key, event, isFresh }) => (
         <li key={key} data-fresh={isFresh || undefined}>
           <span className="srOnly">{eventLabel(event)}: </span>
-          <Told event={event} />
+          <EventPlayer event={event} />
           <span aria-hidden="true">
             <Ltr>{minuteText(event.time.elapsed, event.time.extra)}</Ltr>
           </span>
@@ -72,7 +72,7 @@ function List({ team, side, lines }: ListProps) {
   );
 }
 
-function Told({ event }: { event: MatchEvent }) {
+function EventPlayer({ event }: { event: MatchEvent }) {
   const { player } = event;
   if (isTakenOff(event)) {
     return (
@@ -97,7 +97,7 @@ function Told({ event }: { event: MatchEvent }) {
   );
 }
 
-/** Behind the minute, for the eye: listeners have heard it in full before the name. */
+/** The visible abbreviation after the minute; screen readers get it in full before the name. */
 function Short({ event }: { event: MatchEvent }) {
   const short = (isPenaltyGoal(event) && shortPenalty) || (isMissedPenalty(event) && shortMissed);
   return short && <span aria-hidden="true">{short}</span>;

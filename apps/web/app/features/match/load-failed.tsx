@@ -6,7 +6,7 @@ import styles from './load-failed.module.css';
 
 type Props = { retry: () => void; children: ReactNode };
 
-/** DLG-13: one part that could not be read, and the way to try it again; the rest of the match is not its matter. */
+/** DLG-13: one part that could not be loaded, with a retry button; the rest of the match is not affected. */
 export function LoadFailed({ retry, children }: Props) {
   return (
     <div className={styles.failed}>

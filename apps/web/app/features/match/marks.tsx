@@ -15,7 +15,7 @@ export function Ball({ size = 15 }: { size?: number }) {
   );
 }
 
-/** A card as the referee holds it; its meaning stands beside it in words. */
+/** A card as the referee shows it; its meaning is next to it in words. */
 export function CardMark({ colour, size = 18 }: { colour: 'yellow' | 'red'; size?: number }) {
   return (
     <svg

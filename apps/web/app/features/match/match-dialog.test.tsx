@@ -12,7 +12,7 @@ function open() {
   return { onClose, page, dialog: screen.getByRole('dialog', { name: 'تفاصيل المباراة' }) };
 }
 
-test('DLG-01: closes by a click beside it, not by one inside', () => {
+test('DLG-01: closes on a click outside, not on one inside', () => {
   const { onClose, dialog } = open();
   fireEvent.click(screen.getByText('المباراة'));
   expect(onClose).not.toHaveBeenCalled();
@@ -20,13 +20,13 @@ test('DLG-01: closes by a click beside it, not by one inside', () => {
   expect(onClose).toHaveBeenCalledOnce();
 });
 
-test('DLG-01: closes by Escape, which the browser tells as a cancel', () => {
+test('DLG-01: closes on Escape, which the browser reports as a cancel event', () => {
   const { onClose, dialog } = open();
   fireEvent(dialog, new Event('cancel', { cancelable: true }));
   expect(onClose).toHaveBeenCalledOnce();
 });
 
-test('DLG-01: the page behind it stands still until it has gone', () => {
+test('DLG-01: the page behind it does not scroll until it is closed', () => {
   const { page } = open();
   expect(document.documentElement.dataset['locked']).toBe('');
   page.unmount();

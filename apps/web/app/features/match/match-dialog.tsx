@@ -5,7 +5,7 @@ import { dialogLabel } from './text.ts';
 
 type Props = { onClose: () => void; children: ReactNode };
 
-/** DLG-01: modal over the list. The address decides whether it is open; closing is going back. */
+/** DLG-01: modal over the list. The URL decides whether it is open; closing it navigates back. */
 export function MatchDialog({ onClose, children }: Props) {
   return (
     <Modal label={dialogLabel} className={styles.dialog} onClose={onClose}>

@@ -6,7 +6,7 @@ import { StatePanel, WarningCard } from '../../ui/state-panel.tsx';
 import { errors } from '../../ui/text.ts';
 import { loadFailed, loadFailure } from './text.ts';
 
-/** DLG-14: says what went wrong, in the API's own sentence where it gave one, and tries again on demand. */
+/** DLG-14: shows what went wrong, with the API's own message if it sent one, and a retry button. */
 export function MatchFailed({ error, retry }: { error: unknown; retry: () => void }) {
   useEffect(() => console.error(loadFailure, error), [error]);
   return (

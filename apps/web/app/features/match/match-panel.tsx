@@ -12,11 +12,11 @@ import { hidden } from './text.ts';
 import { SpoilerGate } from './spoiler-gate.tsx';
 import { useAsyncData } from './use-async-data.ts';
 
-/** What the server may send along with a match; the browser asks for what is missing. */
+/** What the server may send along with a match; the browser fetches what is missing. */
 export type MatchExtras = {
   prediction?: PredictionAnswer['data'];
   standing?: Standing | null;
-  meetings?: Match[];
+  headToHead?: Match[];
 };
 
 const Overview = lazy(async () => ({ default: (await import('./overview/overview-tab.tsx')).OverviewTab }));
@@ -26,16 +26,16 @@ const Statistics = lazy(async () => ({
   default: (await import('./statistics/statistics-tab.tsx')).StatisticsTab,
 }));
 const Players = lazy(async () => ({ default: (await import('./players/players-tab.tsx')).PlayersTab }));
-const Meetings = lazy(async () => ({
+const HeadToHead = lazy(async () => ({
   default: (await import('./head-to-head/head-to-head-tab.tsx')).HeadToHeadTab,
 }));
 const Highlights = lazy(async () => ({
   default: (await import('./highlights/highlights-tab.tsx')).HighlightsTab,
 }));
 
-type Props = TabProps & { tab: Tab; beside: MatchExtras; addressOf: (tab: Tab) => TabAddress };
+type Props = TabProps & { tab: Tab; extras: MatchExtras; addressOf: (tab: Tab) => TabAddress };
 
-/** DLG-18: the content of the chosen tab; each is fetched when it is first wanted. */
+/** DLG-18: the content of the chosen tab; each is loaded when it is first opened. */
 export function MatchPanel(props: Props) {
   const { match } = props;
   const content = (
@@ -43,7 +43,7 @@ export function MatchPanel(props: Props) {
       <Content {...props} />
     </Suspense>
   );
-  // Before the kick-off nothing can be given away.
+  // Before the kick-off there is nothing to spoil.
   if (match.goals.home === null) return content;
   return (
     <SpoilerGate
@@ -61,7 +61,7 @@ export function MatchPanel(props: Props) {
   );
 }
 
-function Content({ tab, beside, addressOf, ...shown }: Props) {
+function Content({ tab, extras, addressOf, ...shown }: Props) {
   const { match } = shown;
   const id = match.apiId;
   const isChosen = useIsChosen(tab);
@@ -69,18 +69,18 @@ function Content({ tab, beside, addressOf, ...shown }: Props) {
   const prediction = useAsyncData({
     key: isOverview ? `${id}` : undefined,
     load: async () => (await api.prediction(id)).data,
-    initial: beside.prediction,
+    initial: extras.prediction,
   });
   const standing = useAsyncData<Standing | null>({
-    // A goal may move both in the table.
+    // A goal may move both teams in the table.
     key: isOverview ? `${id} ${match.goals.home}-${match.goals.away}` : undefined,
     load: async () => standingOf(match, (await api.standings(match.league.id, match.league.season)).data),
-    initial: beside.standing,
+    initial: extras.standing,
   });
-  const meetings = useAsyncData({
+  const headToHead = useAsyncData({
     key: tab === 'h2h' ? `${id}` : undefined,
-    load: async () => (await api.meetings(id)).data,
-    initial: beside.meetings,
+    load: async () => (await api.headToHead(id)).data,
+    initial: extras.headToHead,
   });
   switch (tab) {
     case 'overview':
@@ -94,13 +94,13 @@ function Content({ tab, beside, addressOf, ...shown }: Props) {
     case 'players':
       return <Players {...shown} />;
     case 'h2h':
-      return <Meetings {...shown} meetings={meetings} />;
+      return <HeadToHead {...shown} headToHead={headToHead} />;
     case 'highlights':
       return <Highlights {...shown} />;
   }
 }
 
-/** Whether somebody came to the tab from another; a page that opens on it has nobody waiting. */
+/** Whether the reader switched to the tab from another one; false on a page that opens on it. */
 function useIsChosen(tab: Tab): boolean {
   const [seen, setSeen] = useState({ tab, isChosen: false });
   if (seen.tab !== tab) setSeen({ tab, isChosen: true });

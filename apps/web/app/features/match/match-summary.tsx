@@ -19,12 +19,12 @@ import { useFresh } from './use-fresh.ts';
 
 type Props = {
   match: Match;
-  /** Undefined while only what a list shows is known. */
+  /** Undefined until they are loaded. */
   details: MatchDetails | undefined;
   zone: Zone;
 };
 
-/** DLG-02: the match in full: who, how it stands, who scored, when. */
+/** DLG-02: the whole summary: teams, score, scorers and date. */
 export function MatchSummary({ match, details, zone }: Props) {
   const { teams, goals } = match;
   const isFresh = useFresh([`${goals.home}-${goals.away}`]).size > 0;
@@ -46,7 +46,7 @@ export function MatchSummary({ match, details, zone }: Props) {
         </div>
         <Team team={teams.away} />
       </div>
-      {/* Above what comes with the details, which nobody knows the height of: it must not move. */}
+      {/* Above the parts that load with the details, whose height is not known before: it must not move. */}
       <KickOff date={match.date} zone={zone} />
       <SpoilerGate matchId={match.apiId}>
         <div className={styles.scorers} data-lines={Math.min(8, Math.max(goals.home ?? 0, goals.away ?? 0))}>
@@ -60,7 +60,7 @@ export function MatchSummary({ match, details, zone }: Props) {
   );
 }
 
-/** DLG-02: the same in one line, where the summary is folded. */
+/** DLG-02: the same in one line, for the folded summary. */
 export function SummaryLine({ match }: { match: Match }) {
   return (
     <div className={styles.inOneLine}>
@@ -83,7 +83,7 @@ function Team({ team }: { team: Match['teams']['home'] }) {
   );
 }
 
-/** DLG-03: the long Arabic date, and beside it the long English one. */
+/** DLG-03: the long Arabic date, and next to it the long English one. */
 function KickOff({ date, zone: { timezone, offsets } }: { date: string; zone: Zone }) {
   const at = wallTime(date, offsets);
   return (

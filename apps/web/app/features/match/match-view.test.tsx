@@ -92,7 +92,7 @@ test('DLG-18: the panel is named by its tab', () => {
   expect(screen.getByRole('tabpanel', { name: 'الإحصائيات' }).textContent).toContain('المحتوى');
 });
 
-test('DLG-18: arrows move between the tabs as they stand: the next one is on the left', () => {
+test('DLG-18: arrow keys move between the tabs: the next one is on the left', () => {
   show('overview');
   const [first, second] = screen.getAllByRole('tab');
   first!.focus();
@@ -106,7 +106,7 @@ test('DLG-18: arrows move between the tabs as they stand: the next one is on the
   expect(document.activeElement).toBe(first);
 });
 
-test('DLG-18: only the chosen tab is a stop on the way by Tab', () => {
+test('DLG-18: only the chosen tab can be reached with the Tab key', () => {
   show('events');
   expect(screen.getAllByRole('tab').filter(({ tabIndex }) => tabIndex === 0)).toEqual([
     screen.getByRole('tab', { name: 'الأحداث' }),
@@ -123,19 +123,19 @@ test('DLG-02: the summary is folded and opened by its button', () => {
   expect(screen.getByRole('article').dataset['summary']).toBe('whole');
 });
 
-test('DLG-02: on a narrow screen it is folded by itself on every tab but the overview', () => {
+test('DLG-02: on a narrow screen the summary is folded by default on every tab but the overview', () => {
   media.isNarrow = true;
   show('events');
   expect(fold().getAttribute('aria-expanded')).toBe('false');
 });
 
-test('DLG-02: on a narrow screen the overview is whole', () => {
+test('DLG-02: on a narrow screen the summary of the overview is not folded', () => {
   media.isNarrow = true;
   show('overview');
   expect(fold().getAttribute('aria-expanded')).toBe('true');
 });
 
-test('DLG-02: what was opened by hand on a narrow screen is folded again with the next tab', () => {
+test('DLG-02: a summary opened by hand on a narrow screen is folded again on the next tab', () => {
   media.isNarrow = true;
   const handle = show('events');
   fireEvent.click(fold());
@@ -144,7 +144,7 @@ test('DLG-02: what was opened by hand on a narrow screen is folded again with th
   expect(fold().getAttribute('aria-expanded')).toBe('false');
 });
 
-test('DLG-19: the phase of a match that is being played stands on it', () => {
+test('DLG-19: a live match carries its phase', () => {
   show('overview');
   expect(screen.getByRole('article').dataset['phase']).toBeUndefined();
   cleanup();
@@ -152,7 +152,7 @@ test('DLG-19: the phase of a match that is being played stands on it', () => {
   expect(screen.getByRole('article').dataset['phase']).toBe('break');
 });
 
-test('DLG-01: before the details are there it shows what is known, without tabs', () => {
+test('DLG-01: before the details are loaded it shows what is known, without tabs', () => {
   show('overview', { isKnown: false });
   expect(screen.queryAllByRole('tab')).toEqual([]);
   expect(screen.getByText('المحتوى')).toBeTruthy();

@@ -15,16 +15,16 @@ import { useIsNarrow } from './use-is-narrow.ts';
 
 type Props = {
   match: Match;
-  /** Undefined while only what a list shows is known. */
+  /** Undefined until they are loaded. */
   details: MatchDetails | undefined;
   zone: Zone;
   tab: Tab;
   addressOf: (tab: Tab) => TabAddress;
   /** The level of its heading: 1 where the match is the page. */
   level: 1 | 2;
-  /** Given where it lies over a list. */
+  /** Set if the match is open over a list. */
   onClose?: () => void;
-  /** The content of the tab; or why there is none yet. */
+  /** The content of the tab, or the reason why there is none yet. */
   children: ReactNode;
 };
 
@@ -86,12 +86,12 @@ export function MatchView({ match, details, zone, tab, addressOf, level, onClose
           className={styles.panel}
           tabIndex={-1}
         >
-          {/* In a dialog the match itself has this level. */}
+          {/* In a dialog the heading of the match itself has this level. */}
           {level === 1 && <h2 className="srOnly">{text.tabNames[tab]}</h2>}
           {children}
         </div>
       ) : (
-        // Another element than the panel: what took its place has not moved.
+        // Another element than the panel, so that replacing it does not count as a layout shift.
         <div key="wait" className={styles.panel}>
           {children}
         </div>
@@ -101,8 +101,9 @@ export function MatchView({ match, details, zone, tab, addressOf, level, onClose
 }
 
 /**
- * DLG-02: folded by hand, or on a narrow screen by itself whenever the tab is not the overview. What is chosen by hand
- * holds for the tab. Styles alone decide what is shown, so that the first frame is right; here it is put into words.
+ * DLG-02: folded by hand, or by default on a narrow screen on every tab but the overview; there a choice by hand
+ * applies to its tab only. Styles alone decide what is shown, so that the first frame is right; this only describes the
+ * state.
  */
 function useFold(tab: Tab) {
   const isNarrow = useIsNarrow();

@@ -7,13 +7,13 @@ type Player = { id: number | null; name: string | null; originalName: string | n
 
 type Props = {
   player: Player;
-  /** `playerLeague` of his team. */
+  /** `playerLeague` of the player's team. */
   league: number;
   className?: string | undefined;
   children?: ReactNode;
 };
 
-/** DLG-15: to the player's page by his number, or, where none is told, to a search for his name. */
+/** DLG-15: links to the player's page by id, or, without an id, to a search for the name. */
 export function PlayerLink({ player, league, className, children }: Props) {
   return (
     <Link className={className} to={playerAddress(player, league)}>
@@ -22,7 +22,7 @@ export function PlayerLink({ player, league, className, children }: Props) {
   );
 }
 
-/** DLG-15: somebody without a name is named so. */
+/** DLG-15: a player without a name is shown as unknown. */
 export const playerName = ({ name }: Pick<Player, 'name'>) => name || unknownPlayer;
 
 export function playerAddress({ id, originalName }: Player, league: number): string {

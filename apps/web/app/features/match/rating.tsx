@@ -1,7 +1,7 @@
 import { rated } from './text.ts';
 import styles from './rating.module.css';
 
-/** DLG-09: how well somebody played, to one decimal; the better the louder. */
+/** DLG-09: the rating of a player, to one decimal; the better it is, the more it stands out. */
 export function Rating({ value, className = '' }: { value: number; className?: string | undefined }) {
   return (
     <span className={`${styles.rating} ${className}`} data-level={levelOf(value)}>
@@ -11,7 +11,7 @@ export function Rating({ value, className = '' }: { value: number; className?: s
   );
 }
 
-/** By what is printed: 7.96 reads 8.0 and is one of the best. */
+/** By the rounded value: 7.96 is shown as 8.0 and counts as one of the best. */
 export function levelOf(value: number): 'best' | 'good' | 'fair' | 'poor' {
   const printed = Math.round(value * 10) / 10;
   if (printed >= 8) return 'best';

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { ShootOut } from './shoot-out.tsx';
 
 const match = aMatchWithDetails({ status: 'PEN', home: 'الأهلي', away: 'الزمالك', goals: [1, 1] });
-const nobody = { id: null, name: null, originalName: null };
+const noPlayer = { id: null, name: null, originalName: null };
 
 const kick = (extra: number, side: 'home' | 'away', detail = 'Penalty'): MatchEvent => ({
   type: 'Goal',
@@ -13,8 +13,8 @@ const kick = (extra: number, side: 'home' | 'away', detail = 'Penalty'): MatchEv
   comments: 'Penalty Shootout',
   time: { elapsed: 120, extra },
   team: { id: match.teams[side].id },
-  player: nobody,
-  assist: nobody,
+  player: noPlayer,
+  assist: noPlayer,
 });
 
 function show(penalty: Goals, events: MatchEvent[]) {
@@ -25,7 +25,7 @@ const unknown = { home: null, away: null };
 const marks = (name: string) =>
   [...screen.getByRole('img', { name }).children].map((mark) => mark.getAttribute('data-scored'));
 
-test('DLG-06: the kicks of each side in their order, in words for those who listen', () => {
+test('DLG-06: the kicks of each side in their order, in words for screen readers', () => {
   show({ home: 2, away: 1 }, [
     kick(5, 'home'),
     kick(4, 'away', 'Missed Penalty'),
@@ -39,17 +39,17 @@ test('DLG-06: the kicks of each side in their order, in words for those who list
   expect([...score.querySelectorAll('b')].map(({ textContent }) => textContent)).toEqual(['2', '1']);
 });
 
-test('DLG-06: while nobody tells the score the kicks are counted', () => {
+test('DLG-06: while the provider has no score, the kicks are counted', () => {
   show(unknown, [kick(1, 'home'), kick(2, 'away', 'Missed Penalty')]);
   expect(screen.getByRole('img', { name: '1 مقابل 0' })).toBeTruthy();
 });
 
-test('DLG-06: the score alone where nobody tells the kicks', () => {
+test('DLG-06: if the provider has no kicks, only the score is shown', () => {
   show({ home: 4, away: 3 }, []);
   expect(screen.getAllByRole('img').map((image) => image.getAttribute('aria-label'))).toEqual(['4 مقابل 3']);
 });
 
-test('DLG-06: nothing without a shoot-out', () => {
+test('DLG-06: without a shoot-out nothing is rendered', () => {
   const { container } = show(unknown, []);
   expect(container.innerHTML).toBe('');
 });

@@ -7,12 +7,12 @@ import { Tally } from './events/tally.tsx';
 import { kicksSpoken, whistles } from './events/text.ts';
 import styles from './shoot-out.module.css';
 
-/** DLG-06: the shoot-out kick by kick beside its score; only the score where nobody told the kicks, nothing without one. */
+/** DLG-06: the kicks of a shoot-out next to its score; only the score if no kicks are known, nothing without one. */
 export function ShootOut({ match }: { match: MatchDetails }) {
   const kicks = timelineOf(match).filter((entry) => entry.kind === 'kick');
   const { home, away } = match.score.penalty;
-  const told = home === null || away === null ? undefined : { home, away };
-  const goals = told ?? kicks.at(-1)?.kicks;
+  const score = home === null || away === null ? undefined : { home, away };
+  const goals = score ?? kicks.at(-1)?.kicks;
   if (!goals) return null;
   return (
     <div className={styles.shootOut}>

@@ -1,7 +1,7 @@
 import type { Match } from '@safira/contract/matches';
 import styles from './sides-key.module.css';
 
-/** Whose bars are which. */
+/** The legend of the two sides' bars. */
 export function SidesKey({ teams }: Pick<Match, 'teams'>) {
   return (
     <p className={styles.key}>

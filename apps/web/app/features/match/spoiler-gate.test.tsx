@@ -12,7 +12,7 @@ const show = () =>
     </SpoilerGate>,
   );
 
-test('OURS-01: what gives the result away is marked as a secret until the result is asked for', () => {
+test('OURS-01: content that reveals the result is hidden until the reader reveals the result', () => {
   show();
   expect(screen.getByText('هدف').parentElement!.className).toContain('secret');
   expect(screen.getByText('مخفية')).toBeTruthy();

@@ -4,12 +4,12 @@ import styles from './spoiler-gate.module.css';
 
 type Props = {
   matchId: number;
-  /** What stands there while results are hidden. */
+  /** Shown in its place while results are hidden. */
   instead?: ReactNode;
   children: ReactNode;
 };
 
-/** OURS-01: what gives the result away; in spoiler-free mode it is there once the result was asked for. */
+/** OURS-01: content that reveals the result; in spoiler-free mode it is hidden until the reader reveals the result. */
 export function SpoilerGate({ matchId, instead, children }: Props) {
   const isOpened = useIsOpened(matchId);
   if (isOpened) return <div className={styles.result}>{children}</div>;

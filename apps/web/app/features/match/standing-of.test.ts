@@ -37,7 +37,7 @@ test('OURS-06: both clubs of the match, the higher first', () => {
   expect(found?.isLive).toBe(true);
 });
 
-test('OURS-06: of two tables that hold both, the later: that of their part of the league', () => {
+test('OURS-06: of two tables with both clubs the later one is used: that of their part of the league', () => {
   const first = [row(2932, 2), row(2939, 4)];
   const part = [row(2932, 1, { group: 'Championship' }), row(2939, 2, { group: 'Championship' })];
   expect(standingOf(match, table(...first, ...part))?.groupName).toBe('Championship');

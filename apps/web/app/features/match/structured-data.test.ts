@@ -5,7 +5,7 @@ import { matchData } from './structured-data.ts';
 const address = { url: 'https://site/match/1', image: 'https://site/api/matches/1/share.png' };
 const eventOf = (match: ReturnType<typeof aMatch>) => matchData(match, address)['@graph'][0];
 
-test('DLG-17: the match as a SportsEvent: who, when, where', () => {
+test('DLG-17: the match is a SportsEvent with its teams, time and venue', () => {
   expect(eventOf(aMatch({ home: 'الهلال', away: 'النصر', league: 'دوري روشن السعودي' }))).toMatchObject({
     '@type': 'SportsEvent',
     name: 'الهلال ضد النصر',
@@ -30,11 +30,11 @@ test('DLG-17: each channel is a BroadcastEvent of that match', () => {
   });
 });
 
-test('DLG-17: an hour that is only the usual one is not told', () => {
+test('DLG-17: an unconfirmed kick-off time is left out, the date is given', () => {
   expect(eventOf({ ...aMatch(), isTimeConfirmed: false })).toMatchObject({ startDate: '2026-11-21' });
 });
 
-test('DLG-17: a match put off or called off says so, and when it was to be does not count', () => {
+test('DLG-17: a postponed or cancelled match says so, and a postponed one has no start date', () => {
   expect(eventOf(aMatch({ status: 'PST' }))).toMatchObject({
     eventStatus: 'https://schema.org/EventPostponed',
   });

@@ -2,7 +2,7 @@ import type { Match } from '@safira/contract/matches';
 import { hasKnownTime, statusGroup } from '@safira/football/status';
 import { plainVersus } from './text.ts';
 
-/** DLG-17: the match and its broadcasts in the words of schema.org, for those who find pages by them. */
+/** DLG-17: the match and its broadcasts as schema.org data, for search engines. */
 export function matchData(match: Match, { url, image }: { url: string; image: string }) {
   const { teams, league, venue, tvChannels } = match;
   const name = plainVersus(teams.home.name, teams.away.name);
@@ -38,7 +38,7 @@ export function matchData(match: Match, { url, image }: { url: string; image: st
   return { '@context': 'https://schema.org', '@graph': [event, ...broadcasts] };
 }
 
-/** The day alone where the hour is only the league's usual one; nothing where the match was put off. */
+/** Only the date if the time is just the league's usual one; nothing if the match was postponed. */
 function startOf({ date, isTimeConfirmed, status }: Match): { startDate?: string } {
   if (status.short === 'TBD') return { startDate: date.slice(0, 10) };
   if (!hasKnownTime(status.short)) return {};

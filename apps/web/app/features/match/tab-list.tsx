@@ -4,21 +4,21 @@ import styles from './tab-list.module.css';
 import { tabs, type Tab } from './tab.ts';
 import { panelId, tabId, tabNames, tabsLabel } from './text.ts';
 
-/** Where a tab is: its own address, and what the address bar shows for it. */
+/** The URL of a tab, and what the address bar shows for it. */
 export type TabAddress = Pick<LinkProps, 'to' | 'mask'>;
 
 type Props = { tab: Tab; addressOf: (tab: Tab) => TabAddress; hasHighlights: boolean };
 
-/** DLG-18: links, so that each tab has an address and is there without JavaScript; arrows move between them. */
+/** DLG-18: links, so that each tab has a URL and works without JavaScript; arrow keys move between them. */
 export function TabList({ tab, addressOf, hasHighlights }: Props) {
   const strip = useRef<HTMLDivElement>(null);
-  // DLG-11: no tab for what is not there.
+  // DLG-11: no tab without highlights.
   const shown = tabs.filter((one) => one !== 'highlights' || hasHighlights);
 
   useEffect(() => {
     const chosen = strip.current?.querySelector<HTMLElement>('[aria-selected="true"]');
     if (!strip.current || !chosen) return;
-    // The strip alone moves: the browser's own way would scroll the page, too.
+    // Scrolls the strip alone: the browser's own scrolling would move the page, too.
     const { left, width } = strip.current.getBoundingClientRect();
     const place = chosen.getBoundingClientRect();
     strip.current.scrollLeft += place.left + place.width / 2 - (left + width / 2);
@@ -53,7 +53,7 @@ export function TabList({ tab, addressOf, hasHighlights }: Props) {
   );
 }
 
-/** The next one is on the left. */
+/** In a right-to-left page the next one is on the left. */
 function moveBetweenTabs(event: KeyboardEvent<HTMLElement>) {
   const all = [...event.currentTarget.querySelectorAll<HTMLElement>('[role="tab"]')];
   const here = all.findIndex((one) => one === document.activeElement);

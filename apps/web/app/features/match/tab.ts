@@ -4,8 +4,8 @@ import type { Day, MatchDetails } from '@safira/contract/matches';
 export const tabs = ['overview', 'events', 'lineups', 'statistics', 'players', 'h2h', 'highlights'] as const;
 export type Tab = (typeof tabs)[number];
 
-/** The zone of the times, and its clock around the kick-off. */
+/** The zone of the times, and its offsets around the kick-off. */
 export type Zone = Pick<Day, 'timezone' | 'offsets'>;
 
-/** What the content of a tab is given. */
+/** The props of a tab's content. */
 export type TabProps = { match: MatchDetails; zone: Zone };

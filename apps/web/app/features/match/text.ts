@@ -6,12 +6,12 @@ export const listComma = '، ';
 export const unknownDate = 'تاريخ غير محدد';
 export const allMatches = 'كل المباريات';
 
-/** Isolates keep a Latin name from turning the words around it, in places where no element can. */
+/** Isolates keep a Latin name from reordering the words around it, in places where no element can. */
 const isolated = (name: string) => `\u2068${name}\u2069`;
 
 export const versus = (home: string, away: string) => `${isolated(home)} ضد ${isolated(away)}`;
 
-/** For programs: their readers show the marks that isolate. */
+/** For programs, which would show the isolates to their users. */
 export const plainVersus = (home: string, away: string) => `${home} ضد ${away}`;
 
 export const pageTitle = (home: string, away: string) => `${versus(home, away)} · ${brand}`;
@@ -29,7 +29,7 @@ export const description = ({
 
 export const rated = 'التقييم';
 export const unknownPlayer = 'لاعب غير معروف';
-/** DLG-05: a goal of nobody that is named. */
+/** DLG-05: the scorer of a goal without a name. */
 export const unnamedPlayer = 'غير محدد';
 
 export const tabsLabel = 'أقسام تفاصيل المباراة';
@@ -42,7 +42,7 @@ export const tabNames = {
   h2h: 'المواجهات السابقة',
   highlights: 'أبرز اللقطات',
 };
-/** One match a page: ids that are the same on the server and in the browser. */
+/** One match per page: the ids are the same on the server and in the browser. */
 export const panelId = 'match-panel';
 export const tabId = (tab: string) => `match-tab-${tab}`;
 
@@ -62,6 +62,6 @@ export const hidden = {
   show: 'اكشف النتيجة والتفاصيل',
 };
 
-/** DLG-14: kept as the API words it; people read the second. */
+/** DLG-14: logged in the API's wording; readers see the second one. */
 export const loadFailure = 'Failed to load match details. Please try again.';
 export const loadFailed = 'تعذّر تحميل تفاصيل المباراة. حاول مرة أخرى.';

@@ -2,23 +2,23 @@ import { startTransition, useEffect, useEffectEvent, useState } from 'react';
 import type { AsyncData } from './async-data.ts';
 
 type Options<T> = {
-  /** What is asked for: another key asks again, and what was there stays until the answer comes. Undefined asks nothing. */
+  /** Identifies the data: another key loads it again, and the old value stays until then. Undefined loads nothing. */
   key: string | undefined;
   load: () => Promise<T>;
-  /** What the server sent along with the page, under the key of that time. */
+  /** What the server sent along with the page, for the first key. */
   initial: T | undefined;
 };
 
 type Answer<T> = { key: string | undefined; value?: T; hasFailed?: boolean };
 
-/** DLG-13: loads beside the details; a failure is logged and stays where it is. */
+/** DLG-13: loads separately from the details; a failure is logged and affects only this part. */
 export function useAsyncData<T>({ key, load, initial }: Options<T>): AsyncData<T> {
   const [attempt, setAttempt] = useState(0);
   const [answer, setAnswer] = useState<Answer<T>>(
     initial === undefined ? { key: undefined } : { key, value: initial },
   );
 
-  const start = useEffectEvent(async (isWanted: () => boolean) => {
+  const start = useEffectEvent(async (isCurrent: () => boolean) => {
     let next: Answer<T>;
     try {
       next = { key, value: await load() };
@@ -26,17 +26,17 @@ export function useAsyncData<T>({ key, load, initial }: Options<T>): AsyncData<T
       console.warn('A part of the match could not be read.', error);
       next = { ...answer, key, hasFailed: true };
     }
-    if (isWanted()) startTransition(() => setAnswer(next));
+    if (isCurrent()) startTransition(() => setAnswer(next));
   });
   const isKnown = answer.key === key && !answer.hasFailed;
   useEffect(() => {
     if (key === undefined || isKnown) return undefined;
-    let isWanted = true;
-    void start(() => isWanted);
+    let isCurrent = true;
+    void start(() => isCurrent);
     return () => {
-      isWanted = false;
+      isCurrent = false;
     };
-    // What is known is asked again only under another key or by hand.
+    // Known data is loaded again only for another key or on retry.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [key, attempt]);
 

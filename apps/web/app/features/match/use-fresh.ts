@@ -1,20 +1,20 @@
 import { startTransition, useEffect, useState } from 'react';
 
-/** As long as the animation of what is fresh takes. */
+/** The duration of the animation. */
 const FLASH_MS = 1_200;
 
 /**
- * DLG-13: those of the keys that were not there a moment ago; on the first look nothing is new. What is fresh is
- * flashed once, so the set empties by itself.
+ * DLG-13: the keys that were added since the last rendering; in the first one nothing is new. New entries flash once,
+ * so the set empties by itself.
  */
 export function useFresh(keys: readonly string[]): ReadonlySet<string> {
   const [known, setKnown] = useState<ReadonlySet<string>>(() => new Set(keys));
   const [fresh, setFresh] = useState<ReadonlySet<string>>(nothing);
   const isChanged = keys.length !== known.size || keys.some((key) => !known.has(key));
   if (isChanged) {
-    const come = keys.filter((key) => !known.has(key));
+    const added = keys.filter((key) => !known.has(key));
     setKnown(new Set(keys));
-    if (come.length > 0) setFresh(new Set(come));
+    if (added.length > 0) setFresh(new Set(added));
   }
   useEffect(() => {
     if (fresh.size === 0) return undefined;

@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 /** DLG-02; the same number as in match-view.module.css. */
 const NARROW = '(width <= 768px)';
 
-/** The server takes every screen for a wide one; what depends on it in the first frame is left to styles. */
+/** The server assumes a wide screen; what depends on the width in the first frame is left to styles. */
 export const useIsNarrow = () =>
   useSyncExternalStore(
     listen,

@@ -1,4 +1,4 @@
-/** The pages that the footer leads to, as they are read. Server only: a browser gets the one it asks for. */
+/** The texts of the pages that the footer links to. Server only: a browser gets only the one it requests. */
 export type Prose = {
   title: string;
   description: string;
@@ -49,7 +49,7 @@ const privacy: Prose = {
         'المظهر، فاتحًا أو داكنًا (theme).',
         'بطولاتك المختارة (favoriteLeagues).',
         'وضع «بلا حرق» إن شغّلته (spoilerFree).',
-        'المباريات التي سأل متصفحك عن قنواتها قبل قليل وما وجده منها، كي لا يسأل عنها مرتين (channelsAsked).',
+        'المباريات التي سأل متصفحك عن قنواتها قبل قليل وما وجده منها، كي لا يسأل عنها مرتين (channelLookups).',
       ],
     },
     {

@@ -1,4 +1,4 @@
-/** Pages that navigation leads to and that are still being built, by their addresses. */
+/** Pages that the navigation links to and that are still being built, by path. */
 export const soonPages: Record<string, string> = {
   competitions: 'البطولات',
   teams: 'الفرق',

@@ -13,7 +13,7 @@ afterEach(() => act(() => setSpoilerFree(false)));
 const live = aMatch({ id: 1, home: 'الهلال', away: 'النصر', status: '2H', elapsed: 67, goals: [2, 1] });
 const next = aMatch({ id: 2, home: 'الأهلي', away: 'الزمالك', date: '2026-11-21T19:00:00.000Z' });
 
-test('OURS-03: an item tells both teams, their goals and the minute, and leads to the match', async () => {
+test('OURS-03: an item shows both teams, their goals and the minute, and links to the match', async () => {
   renderPage(<Ticker matches={[live]} day={aDay} />);
   const item = await screen.findByRole('link');
   expect(item.textContent).toBe('الهلال2النصر167′');
@@ -21,7 +21,7 @@ test('OURS-03: an item tells both teams, their goals and the minute, and leads t
   expect(within(item).getByText('67′').getAttribute('dir')).toBe('ltr');
 });
 
-test('OURS-03: what has not begun tells its hour and no score', async () => {
+test('OURS-03: a match that has not begun shows its time and no score', async () => {
   renderPage(<Ticker matches={[next]} day={aDay} />);
   expect((await screen.findByRole('link')).textContent).toBe('الأهليالزمالك10:00 م');
 });

@@ -30,7 +30,7 @@ export function Ticker({ matches, day }: { matches: readonly Match[]; day: Day }
   );
 }
 
-/** As it was when the page came, with what is new at the end: a match that kicks off must not push the others aside. */
+/** The order of the first rendering, with new matches at the end: a match that kicks off must not move the others. */
 function useSteadyOrder(matches: readonly Match[]): Match[] {
   const now = tickerOf(matches);
   const [order] = useState(() => now.map(({ apiId }) => apiId));
@@ -61,7 +61,7 @@ function Item({ match, day }: { match: Match; day: Day }) {
   );
 }
 
-/** The minute, a word, or the hour of what has not begun. */
+/** The minute, a word, or the time of a match that has not begun. */
 function When({ match: { date, status }, day }: { match: Match; day: Day }) {
   const at = wallTime(date, day.offsets);
   if (statusGroup(status.short) === 'scheduled' && at && hasKnownTime(status.short)) return timeText(at);

@@ -26,11 +26,11 @@ type Words = Pick<RowProps, 'icon' | 'spoken' | 'title' | 'line'>;
 type Props<Entry> = {
   entry: Entry;
   teams: Teams;
-  /** It has just come: flashed once. */
+  /** Just arrived: flashes once. */
   isFresh?: boolean;
 };
 
-/** DLG-06: one entry of the timeline, to stand in a `Timeline`. */
+/** DLG-06: one entry of the timeline, to be rendered in a `Timeline`. */
 export function EventRow({ entry, teams, isFresh = false }: Props<TimelineEntry>) {
   switch (entry.kind) {
     case 'whistle':

@@ -10,16 +10,16 @@ export function goalLine(event: MatchEvent): { label: string; name?: string } | 
   return event.assist.name ? { label: text.assistedBy, name: event.assist.name } : undefined;
 }
 
-/** DLG-06: what a card was for. A red one says so in words too: only colour tells the two apart. */
+/** DLG-06: the reason for a card. A red one is also named in words: otherwise only the colour distinguishes the two. */
 export function cardLine(event: MatchEvent): string {
   const reason = cardReason(event.comments);
   if (!reason) return eventLabel(event);
   return isSendingOff(event) ? eventLabel(event) + text.because + reason : reason;
 }
 
-/** DLG-06: why a goal was taken off; undefined where nobody tells. */
+/** DLG-06: why a goal was disallowed; undefined if the provider gives no reason. */
 export function takenOffReason({ detail }: MatchEvent): string | undefined {
   const [reason] = /offside|handball|foul/.exec(detail.toLowerCase()) ?? [];
-  // The pattern names exactly these keys.
+  // The pattern matches exactly these keys.
   return reason && text.takenOffFor[reason as keyof typeof text.takenOffFor];
 }

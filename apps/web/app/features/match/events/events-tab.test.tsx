@@ -16,22 +16,22 @@ function event(type: string, detail: string, given: Given & { comments?: string 
   return { type, detail, comments, time: { elapsed: minute, extra }, team: { id: of }, ...players };
 }
 
-type Told = { status?: string; score?: Partial<Score>; goals?: [number, number] };
+type Overrides = { status?: string; score?: Partial<Score>; goals?: [number, number] };
 
-function aMatch(events: MatchEvent[], { status = '2H', score, goals }: Told = {}): MatchDetails {
+function aMatch(events: MatchEvent[], { status = '2H', score, goals }: Overrides = {}): MatchDetails {
   const match = aMatchWithDetails({ status, home: 'الهلال', away: 'النصر', ...(goals && { goals }) });
   return { ...match, events, score: { ...match.score, ...score } };
 }
 
 const tab = (match: MatchDetails) => <EventsTab match={match} zone={aDay} />;
 
-function show(events: MatchEvent[], told?: Told) {
-  return render(tab(aMatch(events, told)));
+function show(events: MatchEvent[], overrides?: Overrides) {
+  return render(tab(aMatch(events, overrides)));
 }
 
 const rows = () => screen.getAllByRole('listitem').filter(({ dataset }) => dataset.side);
 const row = () => rows()[0]!;
-/** As it is seen: without what only listeners are told. */
+/** The visible text, without what is only for screen readers. */
 function seen(element: HTMLElement) {
   const copy = element.cloneNode(true) as HTMLElement;
   for (const hidden of copy.querySelectorAll('.srOnly')) hidden.remove();
@@ -43,7 +43,7 @@ const whistles = () =>
     .filter(({ dataset }) => dataset.whistle)
     .map(seen);
 
-test('DLG-06: home stands in the column of the home side, away in the other, and both are named', () => {
+test('DLG-06: home events are in the home column, away events in the other, and both teams are named', () => {
   show([
     event('Goal', 'Normal Goal'),
     event('Card', 'Yellow Card', { of: away.id, by: 'محمد سيماكان', minute: 30 }),
@@ -53,7 +53,7 @@ test('DLG-06: home stands in the column of the home side, away in the other, and
   expect(rows()[1]!.textContent).toContain('النصر');
 });
 
-test('DLG-06: a goal has its scorer, who made it, its minute and the score after it', () => {
+test('DLG-06: a goal shows its scorer, the assist, its minute and the score after it', () => {
   show([event('Goal', 'Normal Goal', { minute: 45, extra: 2, with: 'روبن نيفيز' })]);
   expect(seen(row())).toContain('سالم الدوسري صناعة: روبن نيفيز');
   expect(within(row()).getByText('45+2′').getAttribute('dir')).toBe('ltr');
@@ -67,12 +67,12 @@ test.each([
   ['En propia puerta', 'هدف عكسي'],
   ['هدف عكسي', 'هدف عكسي'],
   ['Penalty', 'ركلة جزاء'],
-])('DLG-06: a goal told as «%s» is a «%s»', (detail, line) => {
+])('DLG-06: a goal with the detail «%s» is a «%s»', (detail, line) => {
   show([event('Goal', detail)]);
   expect(seen(row())).toContain(`سالم الدوسري ${line}`);
 });
 
-test('DLG-05: a goal of nobody reads «غير محدد»', () => {
+test('DLG-05: a goal without a scorer reads «غير محدد»', () => {
   show([event('Goal', 'Normal Goal', { by: null })]);
   expect(within(row()).getByText('غير محدد')).toBeTruthy();
 });
@@ -84,7 +84,7 @@ test('DLG-05: a missed penalty is no goal: no yellow minute, no score after it',
   expect(within(row()).queryByRole('img')).toBeNull();
 });
 
-test('DLG-06: in a substitution the assist comes in', () => {
+test('DLG-06: in a substitution the assist is the player who comes in', () => {
   show([event('subst', 'Substitution 1', { by: 'مالكوم', with: 'ناصر الدوسري' })]);
   expect(seen(row())).toContain('دخول: ناصر الدوسري خروج: مالكوم');
 });
@@ -99,12 +99,12 @@ test.each([
   expect(seen(row())).toContain(`سالم الدوسري ${line}`);
 });
 
-test('DLG-06: listeners hear that a reason is that of a card', () => {
+test('DLG-06: screen readers get the card as well as its reason', () => {
   show([event('Card', 'Yellow Card', { comments: 'Argument' })]);
   expect(row().textContent).toContain('بطاقة صفراء');
 });
 
-test('DLG-06: a goal taken off is struck through, with its minute and why', () => {
+test('DLG-06: a disallowed goal is struck through, with its minute and the reason', () => {
   show([event('Var', 'Goal Disallowed - offside', { minute: 38 })]);
   expect(seen(row())).toBe('38′VARإلغاء هدف سالم الدوسري (تسلل)');
   expect(within(row()).getByText('VAR').lang).toBe('en');
@@ -118,12 +118,12 @@ test.each([
   ['Offside', '', 'تسلل'],
   ['Free kick', '', 'ركلة حرة'],
   ['Seagull', 'on the pitch', 'حدث في المباراة'],
-])('DLG-06: %s %s is «%s», beside whom it was', (type, detail, label) => {
+])('DLG-06: %s %s is «%s», with the name of the player', (type, detail, label) => {
   show([event(type, detail)]);
   expect(seen(row())).toContain(`${label} سالم الدوسري`);
 });
 
-test('DLG-06: the whistles stand between, with the score there was', () => {
+test('DLG-06: the whistles are listed between the events, with the score at that time', () => {
   show([event('Goal', 'Normal Goal'), event('Goal', 'Normal Goal', { minute: 60, of: away.id })], {
     status: 'AET',
     goals: [1, 1],
@@ -137,7 +137,7 @@ test('DLG-06: the whistles stand between, with the score there was', () => {
   ]);
 });
 
-test('DLG-06: a shoot-out names its winner and goes kick by kick', () => {
+test('DLG-06: a shoot-out names its winner and lists every kick', () => {
   const kick = (extra: number, detail: string, of: number) =>
     event('Goal', detail, { minute: 120, extra, of, comments: 'Penalty Shootout' });
   show([kick(3, 'Saved Penalty', home.id), kick(2, 'Missed Penalty', away.id), kick(1, 'Penalty', home.id)], {
@@ -153,7 +153,7 @@ test('DLG-06: a shoot-out names its winner and goes kick by kick', () => {
   expect(rows().map(({ dataset }) => dataset.scored)).toEqual(['true', undefined, undefined]);
 });
 
-test('DLG-06: one kind of events at a time, and back to all of them', () => {
+test('DLG-06: the filter shows one kind of events, or all of them', () => {
   show([
     event('Goal', 'Normal Goal', { minute: 10 }),
     event('Card', 'Yellow Card', { minute: 11 }),
@@ -173,7 +173,7 @@ test('DLG-06: one kind of events at a time, and back to all of them', () => {
   expect(minutes()).toEqual(['10′', '11′', '12′', '13′', '14′']);
 });
 
-test('DLG-12: without events there is a sentence, and so is where the chosen kind is missing', () => {
+test('DLG-12: without events, or without any of the chosen kind, a message says so', () => {
   const { rerender } = show([]);
   expect(screen.getByText('لا أحداث حتى الآن.')).toBeTruthy();
   rerender(tab(aMatch([event('Goal', 'Normal Goal')])));
@@ -183,7 +183,7 @@ test('DLG-12: without events there is a sentence, and so is where the chosen kin
   expect(screen.getByText('انتهت المباراة بلا بطاقات.')).toBeTruthy();
 });
 
-test('DLG-13: only what comes later flashes, also when it comes before others or says the same again', () => {
+test('DLG-13: only new events flash, also one inserted before others and one equal to another', () => {
   const goal = event('Goal', 'Normal Goal', { minute: 50 });
   const { rerender } = show([goal]);
   const flashes = () => rows().map(({ dataset }) => dataset.fresh);

@@ -12,13 +12,13 @@ import styles from './events-tab.module.css';
 import * as text from './text.ts';
 import { Timeline } from './timeline.tsx';
 
-// The words are written in the order they stand in.
+// The filters are declared in the order they are shown in.
 const options = (Object.keys(text.filters) as text.Filter[]).map((value) => ({
   value,
   label: text.filters[value],
 }));
 
-/** DLG-06: what happened, oldest first; all of it, or of one kind. */
+/** DLG-06: the events of a match, oldest first; all of them, or of one kind. */
 export function EventsTab({ match }: TabProps) {
   const [filter, setFilter] = useState<text.Filter>('all');
   const entries = timelineOf(match);
@@ -48,7 +48,7 @@ export function EventsTab({ match }: TabProps) {
   );
 }
 
-/** Among all of them a goal that was taken off is a goal too: whoever looks for it finds it there. */
+/** A disallowed goal is listed among the goals, where readers look for it. */
 function isShown(entry: TimelineEntry, filter: text.Filter): boolean {
   if (filter === 'all') return true;
   if (entry.kind !== 'event') return false;

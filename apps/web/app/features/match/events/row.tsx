@@ -7,14 +7,14 @@ import { Tally } from './tally.tsx';
 
 export type RowProps = {
   side: 'home' | 'away';
-  /** The name of the side: only the place shows it to the eye. */
+  /** The name of the side, for screen readers: visually only the column shows it. */
   team: string;
   /** In the pill in the middle. */
   when: ReactNode;
-  /** Went in and counts: the pill is yellow. */
+  /** Scored and counted: the pill is yellow. */
   isScored?: boolean;
   icon?: ReactNode;
-  /** What the icon says, for listeners, where no words do. */
+  /** What the icon means, for screen readers, if no text says it. */
   spoken?: string | undefined;
   title: ReactNode;
   line?: ReactNode;
@@ -46,7 +46,7 @@ export function Row({ side, team, when, isScored, icon, spoken, title, line, goa
   );
 }
 
-/** `45+2′` for the eye, the whole of it for the ear. */
+/** `45+2′` as visible text, in full words for screen readers. */
 export function Minute({ time: { elapsed, extra } }: Pick<MatchEvent, 'time'>) {
   return (
     <>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { takenOff } from './text.ts';
 
-/** DLG-06: whose goal does not count any more: struck through for the eye, said for the ear. */
+/** DLG-06: the scorer of a disallowed goal: struck through, with a text for screen readers. */
 export function TakenOff({ children }: { children: ReactNode }) {
   return (
     <>

@@ -3,7 +3,7 @@ import styles from './tally.module.css';
 
 type Props = { goals: { home: number; away: number }; className?: string | undefined };
 
-/** How it stood: two cells in the page's direction, who is behind in a lighter hand. */
+/** A score in two cells, in the page's direction; the lower number is lighter. */
 export function Tally({ goals: { home, away }, className = '' }: Props) {
   return (
     <span className={`${styles.tally} ${className}`} role="img" aria-label={scoreSpoken(home, away)}>

@@ -9,7 +9,7 @@ export const filters = {
 } as const;
 export type Filter = keyof typeof filters;
 
-/** Where the chosen kind has not happened; a match that is over has no «حتى الآن». */
+/** Shown if the chosen kind has not happened; a finished match has no «حتى الآن». */
 export const noneYet: Record<Exclude<Filter, 'all'>, string> = {
   goals: 'لا أهداف حتى الآن.',
   cards: 'لا بطاقات حتى الآن.',
@@ -41,9 +41,9 @@ export const penalty = 'ركلة جزاء';
 export const because = ': ';
 
 export const goalTakenOff = 'إلغاء هدف';
-/** Heard after what is struck through. */
+/** For screen readers, after the text that is struck through. */
 export const takenOff = 'أُلغي';
-/** Why a goal was taken off, where the provider tells. */
+/** Why a goal was disallowed, if the provider gives a reason. */
 export const takenOffFor = { offside: 'تسلل', handball: 'لمسة يد', foul: 'خطأ' } as const;
 
 export const kickNumber = (n: number) => `الركلة ${n}`;
@@ -51,7 +51,7 @@ export const kickScored = 'سجّل';
 export const kickMissed = 'أهدر';
 export const kickSaved = 'تصدى لها الحارس';
 
-/** Behind a name in the summary. */
+/** After a name in the summary. */
 export const shortOwnGoal = '(عكسي)';
 export const shortPenalty = '(ر.ج)';
 export const shortMissed = '(أُهدرت)';

@@ -7,7 +7,7 @@ import styles from './whistle-row.module.css';
 
 type Props = { whistle: Whistle; teams: MatchDetails['teams'] };
 
-/** DLG-06: where the referee blew. */
+/** DLG-06: a whistle of the referee. */
 export function WhistleRow({ whistle: { of, goals, winner }, teams }: Props) {
   return (
     <li className={styles.whistle} data-whistle={of}>

@@ -8,11 +8,11 @@ import { unknownDate, versus } from '../text.ts';
 import styles from './head-to-head-row.module.css';
 import { comma, mediumDate, separator } from './text.ts';
 
-type Props = { meeting: Match; offsets: Day['offsets'] };
+type Props = { match: Match; offsets: Day['offsets'] };
 
-/** DLG-10: one meeting, with who was at home then on the right; all of the row leads to it. */
-export function HeadToHeadRow({ meeting, offsets }: Props) {
-  const { apiId, date, league, teams } = meeting;
+/** DLG-10: one earlier match, its home team on the right; the whole row links to it. */
+export function HeadToHeadRow({ match, offsets }: Props) {
+  const { apiId, date, league, teams } = match;
   const at = wallTime(date, offsets);
   return (
     <li className={styles.row}>
@@ -27,14 +27,14 @@ export function HeadToHeadRow({ meeting, offsets }: Props) {
       </Link>
       <Team team={teams.home} />
       <span className={styles.middle}>
-        <Score match={meeting} loser={loserOf(meeting)} />
+        <Score match={match} loser={loserOf(match)} />
       </span>
       <Team team={teams.away} />
     </li>
   );
 }
 
-/** Seen only: the link has said who. */
+/** Visible only: for screen readers the link already names both teams. */
 function Team({ team }: { team: Match['teams']['home'] }) {
   return (
     <span className={styles.team} aria-hidden="true">

@@ -6,11 +6,11 @@ import { Block } from '../block.tsx';
 import styles from './head-to-head-summary.module.css';
 import { separator, summarySpoken, summaryTitle } from './text.ts';
 
-type Props = { meetings: readonly Match[]; teams: Match['teams'] };
+type Props = { matches: readonly Match[]; teams: Match['teams'] };
 
-/** DLG-10: who won how often, as parts of one bar; nothing where no meeting has a result. */
-export function HeadToHeadSummary({ meetings, teams }: Props) {
-  const { played, home, draws, away } = summariseHeadToHead(meetings, teams);
+/** DLG-10: wins and draws as parts of one bar; nothing if no match has a result. */
+export function HeadToHeadSummary({ matches, teams }: Props) {
+  const { played, home, draws, away } = summariseHeadToHead(matches, teams);
   if (played === 0) return null;
   const parts = [
     { part: 'home', times: home.wins, noun: win },

@@ -9,37 +9,37 @@ import { HeadToHeadTab } from './head-to-head-tab.tsx';
 
 const match = aMatchWithDetails({ id: 1, home: 'الهلال', away: 'النصر' });
 
-const meeting = (id: number, goals: [number, number]) =>
+const earlierMatch = (id: number, goals: [number, number]) =>
   aMatch({ id, goals, status: 'FT', home: 'الهلال', away: 'النصر', date: '2026-04-11T21:30:00.000Z' });
 
 function atNassr(id: number, goals: [number, number]): Match {
-  const at = meeting(id, goals);
+  const at = earlierMatch(id, goals);
   return { ...at, teams: { home: at.teams.away, away: at.teams.home } };
 }
 
-const showState = (meetings: AsyncData<Match[]>) =>
-  renderPage(<HeadToHeadTab match={match} zone={aDay} meetings={meetings} />);
+const showState = (headToHead: AsyncData<Match[]>) =>
+  renderPage(<HeadToHeadTab match={match} zone={aDay} headToHead={headToHead} />);
 
 async function show(...value: Match[]) {
   showState({ state: 'loaded', value });
   await screen.findAllByRole('listitem');
 }
 
-test('DLG-10: of eleven meetings the first ten', async () => {
-  await show(...Array.from({ length: 11 }, (_, index) => meeting(100 + index, [1, 0])));
+test('DLG-10: of eleven head-to-head matches the first ten are shown', async () => {
+  await show(...Array.from({ length: 11 }, (_, index) => earlierMatch(100 + index, [1, 0])));
   expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(
     Array.from({ length: 10 }, (_, index) => `/match/${100 + index}`),
   );
   expect(screen.getByRole('heading', { name: 'حصيلة آخر 10 مباريات بينهما' })).toBeTruthy();
 });
 
-test('DLG-10: the match itself is not one of its meetings', async () => {
-  await show(meeting(1, [5, 0]), meeting(2, [1, 0]));
+test('DLG-10: the match itself is not one of its head-to-head matches', async () => {
+  await show(earlierMatch(1, [5, 0]), earlierMatch(2, [1, 0]));
   expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/match/2']);
   expect(screen.getByText('الهلال: انتصار واحد، لا تعادلات، النصر: لا انتصارات')).toBeTruthy();
 });
 
-test('DLG-10: a row has its date by the zone of the page, who was at home first, and its score in two cells', async () => {
+test('DLG-10: a row shows its date in the zone of the page, the home team first, the score in two cells', async () => {
   await show(atNassr(2, [0, 2]));
   const row = screen.getByRole('listitem');
   const link = within(row).getByRole('link');
@@ -53,8 +53,8 @@ test('DLG-10: a row has its date by the zone of the page, who was at home first,
   expect([home!.className !== '', away!.className !== '']).toEqual([true, false]);
 });
 
-test('DLG-10: the summary is of the teams of today, and a part that is none is not drawn but said', async () => {
-  await show(meeting(2, [3, 1]), atNassr(3, [0, 2]), atNassr(4, [4, 1]));
+test('DLG-10: the summary counts for the teams of this match; a part of zero is spoken, not drawn', async () => {
+  await show(earlierMatch(2, [3, 1]), atNassr(3, [0, 2]), atNassr(4, [4, 1]));
   expect(screen.getByText('الهلال: انتصاران، لا تعادلات، النصر: انتصار واحد')).toBeTruthy();
   const parts = [...document.querySelectorAll<HTMLElement>('[data-part]')];
   expect(parts.map(({ dataset, textContent }) => [dataset['part'], dataset['times'], textContent])).toEqual([
@@ -65,22 +65,22 @@ test('DLG-10: the summary is of the teams of today, and a part that is none is n
   expect(sums).toEqual(['الهلال · 6 أهداف', 'النصر · 5 أهداف']);
 });
 
-test('DLG-10: without a result there is nothing to sum up', async () => {
+test('DLG-10: without a result there is no summary', async () => {
   await show(aMatch({ id: 2, status: 'NS' }));
   expect(screen.getAllByRole('heading').map((heading) => heading.textContent)).toEqual(['المواجهات السابقة']);
 });
 
-test('DLG-12: who have never met are said so', async () => {
-  showState({ state: 'loaded', value: [meeting(1, [1, 0])] });
+test('DLG-12: teams that have never met get a message that says so', async () => {
+  showState({ state: 'loaded', value: [earlierMatch(1, [1, 0])] });
   expect(await screen.findByText('لم يسبق أن التقى الفريقان في بياناتنا.')).toBeTruthy();
 });
 
-test('DLG-13: while they are on the way the tab says so', async () => {
+test('DLG-13: while the matches load the tab says so', async () => {
   showState({ state: 'loading' });
   expect((await screen.findByRole('status')).textContent).toBe('نجلب المواجهات…');
 });
 
-test('DLG-13: failing alone it offers another try', async () => {
+test('DLG-13: if only the matches fail to load, the tab offers a retry', async () => {
   const retry = vi.fn<() => void>();
   showState({ state: 'failed', retry });
   expect((await screen.findByRole('alert')).textContent).toBe('تعذّر جلب المواجهات السابقة.');

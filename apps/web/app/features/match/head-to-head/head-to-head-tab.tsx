@@ -14,30 +14,30 @@ import * as text from './text.ts';
 /** DLG-10 */
 const MOST = 10;
 
-type Props = TabProps & { meetings: AsyncData<Match[]> };
+type Props = TabProps & { headToHead: AsyncData<Match[]> };
 
-/** DLG-10: how the two have met before. DLG-13: it loads beside the match and may fail alone. */
-export function HeadToHeadTab({ match, zone, meetings }: Props) {
-  if (meetings.state === 'loading') {
+/** DLG-10: the earlier matches of the two teams. DLG-13: they load separately from the match and may fail alone. */
+export function HeadToHeadTab({ match, zone, headToHead }: Props) {
+  if (headToHead.state === 'loading') {
     return (
       <p className={styles.loading} role="status">
         {text.loading}
       </p>
     );
   }
-  if (meetings.state === 'failed') {
+  if (headToHead.state === 'failed') {
     return (
       <Block title={tabNames.h2h}>
         <p className={styles.failed} role="alert">
           {text.failed}
         </p>
-        <button type="button" className={buttons.quiet} onClick={meetings.retry}>
+        <button type="button" className={buttons.quiet} onClick={headToHead.retry}>
           {errors.retry}
         </button>
       </Block>
     );
   }
-  const shown = meetings.value.filter(({ apiId }) => apiId !== match.apiId).slice(0, MOST);
+  const shown = headToHead.value.filter(({ apiId }) => apiId !== match.apiId).slice(0, MOST);
   if (shown.length === 0) {
     return (
       <Block title={tabNames.h2h}>
@@ -47,11 +47,11 @@ export function HeadToHeadTab({ match, zone, meetings }: Props) {
   }
   return (
     <div className={styles.tab}>
-      <HeadToHeadSummary meetings={shown} teams={match.teams} />
+      <HeadToHeadSummary matches={shown} teams={match.teams} />
       <Block title={tabNames.h2h}>
         <ul>
-          {shown.map((meeting) => (
-            <HeadToHeadRow key={meeting.apiId} meeting={meeting} offsets={zone.offsets} />
+          {shown.map((earlier) => (
+            <HeadToHeadRow key={earlier.apiId} match={earlier} offsets={zone.offsets} />
           ))}
         </ul>
       </Block>

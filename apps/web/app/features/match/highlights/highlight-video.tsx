@@ -7,7 +7,7 @@ import { play, watchElsewhere } from './text.ts';
 /** The player that sets no cookie before it plays. */
 const PLAYER = 'https://www.youtube-nocookie.com/embed/';
 
-/** DLG-11: a picture with a button; pressed, it is the player. Where its owner lets nobody embed it, a link. */
+/** DLG-11: a cover with a button; a click replaces it with the player. A link if its owner forbids embedding. */
 export function HighlightVideo({ highlight }: { highlight: Highlight }) {
   const [isPlaying, setIsPlaying] = useState(false);
   const { title, videoId, embeddable, url } = highlight;
@@ -17,7 +17,7 @@ export function HighlightVideo({ highlight }: { highlight: Highlight }) {
         className={styles.video}
         src={`${PLAYER}${encodeURIComponent(videoId)}?autoplay=1`}
         title={title}
-        // The same origin is the player's own, not ours: it may do nothing here.
+        // The same origin is that of the player, not ours: it has no access to this page.
         // eslint-disable-next-line react/iframe-missing-sandbox
         sandbox="allow-scripts allow-same-origin allow-presentation allow-popups"
         allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
@@ -59,7 +59,7 @@ export function HighlightVideo({ highlight }: { highlight: Highlight }) {
   );
 }
 
-/** From the largest down; only pictures that we mirror ourselves, and where there is none a drawing. */
+/** The largest image first; only images that we mirror ourselves, and a drawing if there is none. */
 function Cover({ highlight: { thumbnails } }: { highlight: Highlight }) {
   const { maxres, standard, high, medium, default: smallest } = thumbnails;
   const pictures = [maxres, standard, high, medium, smallest].flatMap((picture) =>

@@ -6,7 +6,7 @@ import { aDay } from '../../../../test/days.ts';
 import { HighlightsTab } from './highlights-tab.tsx';
 
 const noPictures = { maxres: null, standard: null, high: null, medium: null, default: null };
-const film: Highlight = {
+const highlight: Highlight = {
   title: 'ملخص المباراة',
   videoId: 'a b',
   url: 'https://videos.example/watch?v=ab',
@@ -19,8 +19,8 @@ const show = (...highlights: Highlight[]) =>
   render(<HighlightsTab match={{ ...aMatchWithDetails(), highlights }} zone={aDay} />);
 const play = () => screen.getByRole('button', { name: 'شغّل: ملخص المباراة' });
 
-test('DLG-11: a film is a button until it is pressed, then the player', () => {
-  const { container } = show(film);
+test('DLG-11: a highlight is a button until it is clicked, then the player', () => {
+  const { container } = show(highlight);
   expect(container.querySelector('iframe')).toBeNull();
   fireEvent.click(play());
   expect(screen.getByTitle('ملخص المباراة').getAttribute('src')).toBe(
@@ -28,29 +28,29 @@ test('DLG-11: a film is a button until it is pressed, then the player', () => {
   );
 });
 
-test('DLG-11: before that nothing comes from another host, a picture neither', () => {
+test('DLG-11: before the click nothing is loaded from another host, not even an image', () => {
   const { container } = show({
-    ...film,
+    ...highlight,
     thumbnails: { ...noPictures, high: { url: 'https://i.example/1.jpg' } },
   });
   expect(container.querySelectorAll('[src]')).toHaveLength(0);
 });
 
-test('DLG-11: what nobody may embed is a link to where it is watched', () => {
-  show({ ...film, embeddable: false });
+test('DLG-11: a highlight that may not be embedded is a link to its site', () => {
+  show({ ...highlight, embeddable: false });
   const link = screen.getByRole('link', { name: 'شاهد في موقع الفيديو: ملخص المباراة' });
   expect(link.getAttribute('href')).toBe('https://videos.example/watch?v=ab');
   expect(link.getAttribute('rel')).toContain('noopener');
   expect(screen.getByText('القناة الرسمية · 9:02 م · يُفتح في موقع الفيديو')).toBeTruthy();
 });
 
-test('DLG-11: the cover is the largest picture that there is, and the next one where that is missing', () => {
+test('DLG-11: the cover is the largest image, and the next one if that cannot be loaded', () => {
   const thumbnails = {
     ...noPictures,
     maxres: { url: '/media/max.webp' },
     default: { url: '/media/small.webp' },
   };
-  const { container } = show({ ...film, thumbnails });
+  const { container } = show({ ...highlight, thumbnails });
   const cover = () => container.querySelector('img');
   expect(cover()!.getAttribute('src')).toBe('/media/max.webp');
   fireEvent.error(cover()!);
@@ -60,7 +60,7 @@ test('DLG-11: the cover is the largest picture that there is, and the next one w
   expect(play()).toBeTruthy();
 });
 
-test('DLG-12: a match without films says so', () => {
+test('DLG-12: a match without highlights says so', () => {
   show();
   expect(screen.getByText('لا تتوفر لقطات لهذه المباراة.')).toBeTruthy();
 });

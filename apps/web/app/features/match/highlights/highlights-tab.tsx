@@ -7,7 +7,7 @@ import { HighlightVideo } from './highlight-video.tsx';
 import styles from './highlights-tab.module.css';
 import { opensElsewhere } from './text.ts';
 
-/** DLG-11: the films of a match; nothing is fetched from anywhere else until somebody presses one. */
+/** DLG-11: the highlights of a match; nothing is loaded from other hosts until the reader starts one. */
 export function HighlightsTab({ match, zone }: TabProps) {
   if (match.highlights.length === 0) return <p className={styles.none}>{emptyTexts.highlights}</p>;
   return (

@@ -3,10 +3,10 @@ import styles from './badges.module.css';
 import type { PlayerMatchEvents } from './player-match-events.ts';
 import { DownIcon } from './icons.tsx';
 
-type Props = { deeds: PlayerMatchEvents; className?: string | undefined };
+type Props = { events: PlayerMatchEvents; className?: string | undefined };
 
-/** Goals, card and going off as small marks; whoever shows them says them too, by `spokenDeeds`. */
-export function Badges({ deeds: { goals, card, wentOff }, className = '' }: Props) {
+/** Goals, card and substitution as small marks; the parent adds their text for screen readers (`spokenMatchEvents`). */
+export function Badges({ events: { goals, card, wentOff }, className = '' }: Props) {
   if (goals === 0 && !card && !wentOff) return null;
   return (
     <span className={`${styles.badges} ${className}`} aria-hidden="true">

@@ -17,7 +17,7 @@ import * as text from './text.ts';
 
 type Team = MatchDetails['teams']['home'];
 
-/** DLG-07: who sits beside the pitch, who of them came on, and who sends them. */
+/** DLG-07: the substitutes of a side, which of them came on, and the coach. */
 export function Bench({ match, side }: { match: MatchDetails; side: Side }) {
   const team = match.teams[side];
   const lineup = findLineup(match, side);
@@ -29,7 +29,7 @@ export function Bench({ match, side }: { match: MatchDetails; side: Side }) {
     );
   }
   const { coach, substitutes } = lineup;
-  const deeds = playerMatchEvents(match, team.id);
+  const eventsOf = playerMatchEvents(match, team.id);
   return (
     <Block
       title={<Title before={text.substitutesOf} team={team} />}
@@ -49,7 +49,7 @@ export function Bench({ match, side }: { match: MatchDetails; side: Side }) {
             player={player}
             team={team}
             colours={lineup.colours}
-            deeds={deeds(player)}
+            events={eventsOf(player)}
           />
         ))}
       </ul>
@@ -72,11 +72,11 @@ type Props = {
   player: Lineup['substitutes'][number]['player'];
   team: Team;
   colours: Lineup['colours'];
-  deeds: PlayerMatchEvents;
+  events: PlayerMatchEvents;
 };
 
-function Substitute({ player, team, colours, deeds }: Props) {
-  const { cameOn, rating } = deeds;
+function Substitute({ player, team, colours, events }: Props) {
+  const { cameOn, rating } = events;
   return (
     <li>
       <PlayerLink player={player} league={team.playerLeague} className={styles.link}>
@@ -85,8 +85,8 @@ function Substitute({ player, team, colours, deeds }: Props) {
         <bdi>{playerName(player)}</bdi>
       </PlayerLink>
       {player.pos && <span className={styles.position}>{positionLabel(player.pos)}</span>}
-      <span className="srOnly">{text.spokenMatchEvents(deeds).join(listComma)}</span>
-      <Badges deeds={deeds} />
+      <span className="srOnly">{text.spokenMatchEvents(events).join(listComma)}</span>
+      <Badges events={events} />
       <span className={styles.end}>
         {cameOn && (
           <>

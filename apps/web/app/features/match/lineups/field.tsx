@@ -1,19 +1,19 @@
 import styles from './field.module.css';
 
-/** In tenths of a metre, as the laws of the game have them; the field itself is as long as it needs to be. */
+/** In tenths of a metre, as in the laws of the game; the field itself is as long as it needs to be. */
 const EDGE = 20;
 const PENALTY_AREA = { depth: 165, breadth: 403 };
 const GOAL_AREA = { depth: 55, breadth: 183 };
 const SPOT = 110;
 const CIRCLE = 91.5;
-/** How far the arc before the penalty area reaches to each side. */
+/** How far the arc in front of the penalty area reaches to each side. */
 const ARC = 73;
 const CORNER = 12;
 const STRIPES = 14;
 
 type Size = { length: number; breadth: number };
 
-/** The empty pitch; which of its two ways is seen is for the styles around it to say. */
+/** The empty pitch; the styles around it decide which of its two orientations is shown. */
 export function Field({ className, isUpright }: { className: string | undefined; isUpright: boolean }) {
   const size = isUpright ? { length: 1300, breadth: 680 } : { length: 1050, breadth: 700 };
   const { length, breadth } = size;
@@ -24,7 +24,7 @@ export function Field({ className, isUpright }: { className: string | undefined;
       preserveAspectRatio="none"
       aria-hidden="true"
     >
-      {/* Drawn lying down; standing up, across and along change places. */}
+      {/* Drawn in landscape; upright, the two axes are swapped. */}
       <g transform={isUpright ? 'matrix(0 1 1 0 0 0)' : undefined}>
         <path className={styles.stripes} d={stripes(size)} />
         <path className={styles.lines} d={lines(size)} />
@@ -51,7 +51,7 @@ function lines(size: Size): string {
   return `${outline}M${length / 2} ${EDGE}V${breadth - EDGE}${end(size, 1)}${end(size, -1)}`;
 }
 
-/** What lies before one goal; `way` leads from it into the field. */
+/** The markings in front of one goal; `way` points from it into the field. */
 function end({ length, breadth }: Size, way: 1 | -1): string {
   const goal = way === 1 ? EDGE : length - EDGE;
   const middle = breadth / 2;

@@ -11,7 +11,7 @@ type Lineup = MatchDetails['lineups'][number];
 
 const named = (id: number | null, name: string) => ({ id, name, originalName: name });
 
-/** Eleven as the provider lists them, the right side first; ids go on from `firstId`, shirts from 1. */
+/** A starting eleven as the provider lists it, the right side first; ids count up from `firstId`, shirts from 1. */
 function aLineup(teamId: number, formation: string, firstId: number): Lineup {
   const sizes = [1, ...formation.split('-').map(Number)];
   const spots = sizes.flatMap((size, line) =>
@@ -42,21 +42,21 @@ const bothSides = (changes: Partial<MatchDetails> = {}): MatchDetails => ({
   ...changes,
 });
 
-type Told = { type: string; detail: string; minute: number; comments?: string; in?: number };
+type EventFields = { type: string; detail: string; minute: number; comments?: string; in?: number };
 
-const anEvent = (id: number, { type, detail, minute, ...told }: Told): MatchEvent => ({
+const anEvent = (id: number, { type, detail, minute, ...fields }: EventFields): MatchEvent => ({
   type,
   detail,
-  comments: told.comments ?? null,
+  comments: fields.comments ?? null,
   time: { elapsed: minute, extra: null },
   team: { id: HOME },
   player: named(id, `player ${id}`),
-  assist: told.in ? named(told.in, `player ${told.in}`) : { id: null, name: null, originalName: null },
+  assist: fields.in ? named(fields.in, `player ${fields.in}`) : { id: null, name: null, originalName: null },
 });
 
 const aCard = (id: number, detail: string) => anEvent(id, { type: 'Card', detail, minute: 30 });
-const aGoal = (id: number, told: Partial<Told> = {}) =>
-  anEvent(id, { type: 'Goal', detail: 'Normal Goal', minute: 20, ...told });
+const aGoal = (id: number, fields: Partial<EventFields> = {}) =>
+  anEvent(id, { type: 'Goal', detail: 'Normal Goal', minute: 20, ...fields });
 const aChange = (id: number, comesIn: number, minute = 64) =>
   anEvent(id, { type: 'subst', detail: 'Substitution 1', minute, in: comesIn });
 
@@ -99,7 +99,7 @@ async function show(match: MatchDetails, isChosen = false) {
 
 const eleven = (team: string) => within(screen.getByRole('list', { name: `تشكيلة ${team}` }));
 
-/** What those who listen are told of the shirt with this number at home. */
+/** The home player with this shirt number, found by the text for screen readers. */
 const homeShirt = (number: number) =>
   eleven('الهلال').getByRole('link', { name: new RegExp(`^رقم ${number}،`) });
 
@@ -108,7 +108,7 @@ const spotOf = (player: HTMLElement) => {
   return `${side} ${line} ${place}`;
 };
 
-test('DLG-07: everybody stands on the pitch once, the left back at his own left', async () => {
+test('DLG-07: every player is on the pitch once, the left back on the left of their own side', async () => {
   const container = await show(bothSides());
   expect(container.querySelectorAll('[data-line]')).toHaveLength(22);
   expect(spotOf(homeShirt(1))).toBe('home 1/4 1/1');
@@ -118,7 +118,7 @@ test('DLG-07: everybody stands on the pitch once, the left back at his own left'
   expect(spotOf(striker)).toBe('away 5/5 1/1');
 });
 
-test('DLG-07: formations read from the left', async () => {
+test('DLG-07: formations are written from left to right', async () => {
   await show(bothSides());
   expect(['4-3-3', '4-2-3-1'].map((one) => screen.getByText(one).dir)).toEqual(['ltr', 'ltr']);
 });
@@ -137,7 +137,7 @@ test('DLG-07: the button turns the pitch and turns it back', async () => {
   expect(state()).toEqual(['false', 'false']);
 });
 
-test('DLG-07: who comes from another tab sees the players enter a moment later, and at once after a turn', async () => {
+test('DLG-07: after a switch of tabs the players enter with a delay, after a turn at once', async () => {
   const container = await show(bothSides(), true);
   const pitch = () => container.querySelector('[data-held]')!;
   const before = pitch();
@@ -147,24 +147,24 @@ test('DLG-07: who comes from another tab sees the players enter a moment later, 
   expect(pitch()).not.toBe(before);
 });
 
-test('DLG-07: a page that opens on the line-ups lets nobody wait', async () => {
+test('DLG-07: on a page that opens on the line-ups the players enter without a delay', async () => {
   const container = await show(bothSides());
   expect(container.querySelector('[data-held]')!.getAttribute('data-held')).toBe('false');
 });
 
-test('DLG-07: goals, card, going off and rating are told at the shirt', async () => {
+test('DLG-07: goals, card, substitution and rating are shown at the shirt', async () => {
   const events = [aGoal(110), aGoal(110), aCard(110, 'Yellow Card'), aChange(110, 150)];
   await show(bothSides({ events, players: rated(110, 8.66, 64) }));
   expect(homeShirt(11).textContent).toContain(
     'رقم 11، لاعب 110، هدفان، بطاقة صفراء، خرج في الدقيقة 64، التقييم 8.7',
   );
   expect(homeShirt(10).textContent).toContain('رقم 10، لاعب 109');
-  // The shirt; and at the other one a ball, a card and an arrow besides.
+  // Only the shirt; the other player also has a ball, a card and an arrow.
   expect([10, 11].map((number) => homeShirt(number).querySelectorAll('svg').length)).toEqual([1, 4]);
 });
 
 test.each([
-  ['an own goal, for whichever side it is told,', aGoal(110, { detail: 'Own Goal' })],
+  ['an own goal, whichever side it is listed for,', aGoal(110, { detail: 'Own Goal' })],
   ['a missed penalty', aGoal(110, { detail: 'Missed Penalty' })],
   ['a kick of a shoot-out', aGoal(110, { detail: 'Penalty', comments: 'Penalty Shootout' })],
 ])('DLG-07: %s puts no ball at the shirt', async (_, event) => {
@@ -176,12 +176,12 @@ test.each([
   ['a red card', [aCard(110, 'Red Card')]],
   ['a second yellow card', [aCard(110, 'Yellow Card'), aCard(110, 'Second Yellow card')]],
   ['two yellow cards', [aCard(110, 'Yellow Card'), aCard(110, 'Yellow Card')]],
-])('DLG-07: %s is a red one at the shirt', async (_, events) => {
+])('DLG-07: %s is shown as a red card at the shirt', async (_, events) => {
   await show(bothSides({ events }));
   expect(screen.getByRole('link', { name: 'رقم 11، لاعب 110، بطاقة حمراء' })).toBeTruthy();
 });
 
-test('DLG-07: deeds of somebody without a number are found by his name', async () => {
+test('DLG-07: events of a player without an id are found by name', async () => {
   const lineup = aLineup(HOME, '4-3-3', 100);
   lineup.startXI[10]!.player.id = null;
   lineup.startXI[10]!.player.originalName = 'player 110';
@@ -189,7 +189,7 @@ test('DLG-07: deeds of somebody without a number are found by his name', async (
   expect(screen.getByRole('link', { name: 'رقم 11، لاعب 110، هدف واحد' })).toBeTruthy();
 });
 
-test('DLG-07: on the bench when somebody came on, how he played, and who sends them', async () => {
+test('DLG-07: the bench shows when a player came on, their rating, and the coach', async () => {
   await show(bothSides({ events: [aChange(110, 150)], players: rated(150, 6.9, 26) }));
   const row = screen.getAllByRole('link', { name: 'رقم 12، البديل' })[0]!.closest('li')!;
   expect(within(row).getByText('64′').dir).toBe('ltr');
@@ -199,38 +199,38 @@ test('DLG-07: on the bench when somebody came on, how he played, and who sends t
   expect(screen.getAllByText('المدير')).toHaveLength(2);
 });
 
-test('DLG-07: who stayed on the bench has neither minute nor rating', async () => {
+test('DLG-07: a player who stayed on the bench has neither minute nor rating', async () => {
   await show(bothSides({ players: rated(150, 6.9, 0) }));
   const row = screen.getAllByRole('link', { name: 'رقم 12، البديل' })[0]!.closest('li')!;
   expect(row.textContent).not.toMatch(/دخل|التقييم/);
 });
 
-test('DLG-07: home’s bench comes first', async () => {
+test('DLG-07: the bench of the home side comes first', async () => {
   await show(bothSides());
   const headings = screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
   expect(headings).toEqual(['بدلاء الهلال', 'بدلاء النصر']);
 });
 
-test('DLG-07: a side without a line-up says so, the other stands on the pitch', async () => {
+test('DLG-07: a side without a line-up says so, the other one is on the pitch', async () => {
   const container = await show(bothSides({ lineups: [aLineup(HOME, '4-3-3', 100)] }));
   expect(container.querySelectorAll('[data-line]')).toHaveLength(11);
   const missing = screen.getByRole('heading', { name: 'تشكيلة النصر' }).closest('section')!;
   expect(missing.textContent).toContain('غير متوفرة حتى الآن.');
 });
 
-test('DLG-12: without line-ups there is a sentence and no pitch', async () => {
+test('DLG-12: without line-ups there is a message and no pitch', async () => {
   const container = await show(bothSides({ lineups: [] }));
   expect(screen.getByText('لم تُعلن التشكيلتان بعد؛ تظهر عادةً قبل المباراة بساعة.')).toBeTruthy();
   expect(container.querySelector('[data-turned]')).toBeNull();
 });
 
-test('DLG-12: line-ups that name nobody are none', async () => {
-  const nobody = { ...aLineup(HOME, '4-3-3', 100), startXI: [], substitutes: [] };
-  await show(bothSides({ lineups: [nobody] }));
+test('DLG-12: line-ups without players count as none', async () => {
+  const emptyLineup = { ...aLineup(HOME, '4-3-3', 100), startXI: [], substitutes: [] };
+  await show(bothSides({ lineups: [emptyLineup] }));
   expect(screen.getByText('لم تُعلن التشكيلتان بعد؛ تظهر عادةً قبل المباراة بساعة.')).toBeTruthy();
 });
 
-test('DLG-15: shirts and bench lead to the player, by his number or by a search', async () => {
+test('DLG-15: shirts and bench link to the player, by id or by a search', async () => {
   const lineup = aLineup(HOME, '4-3-3', 100);
   lineup.substitutes.push(aSubstitute(null, 'Müller', null));
   const { teams } = bothSides();
@@ -244,7 +244,7 @@ test('DLG-15: shirts and bench lead to the player, by his number or by a search'
   expect(unnumbered.getAttribute('href')).toBe('/player?search=Muller&league=140');
 });
 
-test('DLG-12: after the match nobody waits for a line-up any more', async () => {
+test('DLG-12: after the match the message does not announce a line-up any more', async () => {
   await show(aMatchWithDetails({ status: 'FT', goals: [1, 0] }));
   expect(screen.getByText('لا تتوفر تشكيلة لهذه المباراة.')).toBeTruthy();
 });

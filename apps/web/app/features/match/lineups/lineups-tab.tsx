@@ -16,18 +16,18 @@ import { Pitch } from './pitch.tsx';
 import * as text from './text.ts';
 
 type Props = Pick<TabProps, 'match'> & {
-  /** Somebody came here from another tab: the players wait until the tab has. */
+  /** The reader switched to this tab from another one: the players enter after the tab is shown. */
   isChosen?: boolean;
 };
 
-/** DLG-07: both line-ups on the pitch and beside it. Turning the pitch lets the players enter again. */
+/** DLG-07: both line-ups on the pitch, and the benches. Turning the pitch makes the players enter again. */
 export function LineupsTab({ match, isChosen = false }: Props) {
   const [turns, setTurns] = useState(0);
   const isTurned = turns % 2 === 1;
   if (!findLineup(match, 'home') && !findLineup(match, 'away')) {
     return (
       <Block title={tabNames.lineups}>
-        {/* What has been played will not be announced any more. */}
+        {/* Once a match has begun, its line-ups will not be announced any more. */}
         <p>{statusGroup(match.status.short) === 'scheduled' ? emptyTexts.lineups : emptyTexts.noLineups}</p>
       </Block>
     );

@@ -13,18 +13,18 @@ type Props = {
   team: MatchDetails['teams']['home'];
   colours: Lineup['colours'];
   keeperOf: Side | undefined;
-  deeds: PlayerMatchEvents;
+  events: PlayerMatchEvents;
 };
 
-/** DLG-07, DLG-15: a shirt with what happened to it, leading to whoever wears it. */
-export function PitchPlayer({ player, team, colours, keeperOf, deeds }: Props) {
+/** DLG-07, DLG-15: the shirt of a player with marks for their match events; it links to the player. */
+export function PitchPlayer({ player, team, colours, keeperOf, events }: Props) {
   return (
     <PlayerLink player={player} league={team.playerLeague} className={styles.link}>
-      <span className="srOnly">{spokenPlayer(player.number, playerName(player), deeds)}</span>
+      <span className="srOnly">{spokenPlayer(player.number, playerName(player), events)}</span>
       <span className={styles.figure} aria-hidden="true">
         <Shirt number={player.number} colours={colours} team={team} keeperOf={keeperOf} size={42} />
-        {deeds.rating !== null && <Rating value={deeds.rating} className={styles.rating} />}
-        <Badges deeds={deeds} className={styles.badges} />
+        {events.rating !== null && <Rating value={events.rating} className={styles.rating} />}
+        <Badges events={events} className={styles.badges} />
       </span>
       <bdi className={styles.name} aria-hidden="true">
         {playerName(player)}

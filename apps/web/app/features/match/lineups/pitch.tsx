@@ -10,13 +10,13 @@ import { lineupOf } from './text.ts';
 
 type Props = {
   match: MatchDetails;
-  /** The other way round than the width of the screen would have it. */
+  /** Turned, compared with the default for the width of the screen. */
   isTurned: boolean;
-  /** The players wait for the tab to have come. */
+  /** The players enter only after the tab is shown. */
   isHeld: boolean;
 };
 
-/** DLG-07: both sides where they stand. The styles know which way the pitch lies, for only they know the screen. */
+/** DLG-07: both sides in formation. The styles decide the orientation of the pitch, for only they know the screen. */
 export function Pitch({ match, isTurned, isHeld }: Props) {
   return (
     <div className={styles.frame} data-turned={isTurned}>
@@ -34,7 +34,7 @@ function Eleven({ match, side }: { match: MatchDetails; side: Side }) {
   const team = match.teams[side];
   const lineup = findLineup(match, side);
   if (!lineup) return null;
-  const deeds = playerMatchEvents(match, team.id);
+  const eventsOf = playerMatchEvents(match, team.id);
   return (
     <ul aria-label={`${lineupOf} ${team.name}`}>
       {pitchPlaces(lineup).map(({ starter: { player }, ...at }) => (
@@ -50,7 +50,7 @@ function Eleven({ match, side }: { match: MatchDetails; side: Side }) {
             team={team}
             colours={lineup.colours}
             keeperOf={at.line === 1 ? side : undefined}
-            deeds={deeds(player)}
+            events={eventsOf(player)}
           />
         </li>
       ))}

@@ -1,20 +1,20 @@
 import type { MatchDetails, MatchEvent } from '@safira/contract/matches';
 import { isBooking, isGoal, isOwnGoal, isSendingOff, isSubstitution } from '@safira/football/goals';
 
-/** What one player did, as far as marks at his shirt tell it. */
+/** The match events of one player, as far as they are marked at the shirt. */
 export type PlayerMatchEvents = {
   /** Without own goals. */
   goals: number;
   card: 'yellow' | 'red' | null;
   cameOn: MatchEvent['time'] | null;
   wentOff: MatchEvent['time'] | null;
-  /** Only of who has played. */
+  /** Only for a player who has played. */
   rating: number | null;
 };
 
 type Person = { id: number | null; originalName: string | null };
 
-/** DLG-07: tells the deeds of the players of one side. */
+/** DLG-07: returns a function that finds the match events of a player of one side. */
 export function playerMatchEvents(
   match: MatchDetails,
   teamId: number,
@@ -34,14 +34,14 @@ export function playerMatchEvents(
   };
 }
 
-/** Two yellow cards are a red one, also where nobody tells the red one. */
+/** Two yellow cards count as a red one, even if the provider lists no red one. */
 function cardOf(events: readonly MatchEvent[]): PlayerMatchEvents['card'] {
   const bookings = events.filter(isBooking).length;
   if (events.some(isSendingOff) || bookings > 1) return 'red';
   return bookings === 1 ? 'yellow' : null;
 }
 
-/** By number; names are written in more than one way, so they serve only where a number is missing. */
+/** By id; names are spelled in more than one way, so they are compared only if an id is missing. */
 function isSame(a: Person, b: Person): boolean {
   if (a.id !== null && b.id !== null) return a.id === b.id;
   return Boolean(a.originalName) && a.originalName === b.originalName;

@@ -10,7 +10,7 @@ export const thePitch = 'الملعب';
 /** Before a team's name. */
 export const lineupOf = 'تشكيلة';
 export const substitutesOf = 'بدلاء';
-/** Before his name. */
+/** Before the coach's name. */
 export const coach = 'المدرب:';
 /** Before the minute. */
 export const cameOn = 'دخل';
@@ -19,17 +19,17 @@ export const noSubstitutes = 'لا تتوفر قائمة البدلاء.';
 
 export const numbered = (number: number) => `رقم ${number}`;
 
-/** «رقم 29، سالم الدوسري، هدفان، بطاقة صفراء، خرج في الدقيقة 64، التقييم 8.7»: a shirt on the pitch to those who listen. */
-export function spokenPlayer(number: number | null, name: string, deeds: PlayerMatchEvents): string {
+/** «رقم 29، سالم الدوسري، هدفان، بطاقة صفراء، خرج في الدقيقة 64، التقييم 8.7»: a shirt on the pitch in words. */
+export function spokenPlayer(number: number | null, name: string, events: PlayerMatchEvents): string {
   return [
     ...(number === null ? [] : [numbered(number)]),
     name,
-    ...spokenMatchEvents(deeds),
-    ...(deeds.rating === null ? [] : [`${rated} ${deeds.rating.toFixed(1)}`]),
+    ...spokenMatchEvents(events),
+    ...(events.rating === null ? [] : [`${rated} ${events.rating.toFixed(1)}`]),
   ].join(listComma);
 }
 
-/** What the small marks at a player say. */
+/** The small marks at a player, in words. */
 export function spokenMatchEvents({ goals, card, wentOff }: PlayerMatchEvents): string[] {
   return [
     ...(goals > 0 ? [count(goals, goal)] : []),

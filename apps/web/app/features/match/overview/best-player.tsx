@@ -10,13 +10,13 @@ import { Rating } from '../rating.tsx';
 import styles from './best-player.module.css';
 import * as text from './text.ts';
 
-/** The highest rating of the match so far, and what it was given for. */
+/** The player with the highest rating of the match so far, and what it was given for. */
 export function BestPlayer({ match }: { match: MatchDetails }) {
   const best = bestOf(match);
   if (!best) return null;
   const { player, team, side, numbers, rating } = best;
   const { position, number } = numbers.games;
-  const deeds = deedsOf(numbers);
+  const contributions = contributionsOf(numbers);
   return (
     <Block title={isLiveCode(match.status.short) ? text.bestSoFar : text.best} end={text.highestRating}>
       <div className={styles.best}>
@@ -33,7 +33,7 @@ export function BestPlayer({ match }: { match: MatchDetails }) {
             <bdi>{team.name}</bdi>
             {position && ` · ${positionLabel(position)}`}
           </p>
-          {deeds.length > 0 && <p className={styles.deeds}>{deeds.join(' · ')}</p>}
+          {contributions.length > 0 && <p className={styles.contributions}>{contributions.join(' · ')}</p>}
         </div>
         <Rating value={rating} />
       </div>
@@ -47,7 +47,7 @@ function bestOf({ players, teams }: MatchDetails) {
   const rated = players.flatMap(({ team: { id }, players: own }) => {
     const side = id === teams.home.id ? ('home' as const) : ('away' as const);
     return own.flatMap(({ player, statistics: [numbers] }) => {
-      const { rating, minutes } = numbers!.games; // one, says the contract
+      const { rating, minutes } = numbers!.games; // the contract has exactly one
       return rating !== null && minutes
         ? [{ player, side, team: teams[side], numbers: numbers!, rating }]
         : [];
@@ -56,14 +56,14 @@ function bestOf({ players, teams }: MatchDetails) {
   return rated.toSorted((a, b) => b.rating - a.rating)[0];
 }
 
-/** The three most telling, in words. */
-function deedsOf({ goals, passes, dribbles }: Numbers): string[] {
-  const deeds = [
+/** The three most important ones, in words. */
+function contributionsOf({ goals, passes, dribbles }: Numbers): string[] {
+  const contributions = [
     goals.total > 0 && count(goals.total, goal),
     goals.assists > 0 && count(goals.assists, assist),
     goals.saves > 0 && count(goals.saves, save),
     passes.key > 0 && count(passes.key, keyPass),
     dribbles.success > 0 && count(dribbles.success, dribble),
   ];
-  return deeds.filter((deed) => deed !== false).slice(0, 3);
+  return contributions.filter((one) => one !== false).slice(0, 3);
 }

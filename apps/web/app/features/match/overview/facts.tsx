@@ -9,10 +9,10 @@ import type { TabProps } from '../tab.ts';
 import styles from './facts.module.css';
 import * as text from './text.ts';
 
-/** Names of channels in a line; the rest are counted. */
+/** Channels that are named; the rest are counted. */
 const MOST_CHANNELS = 4;
 
-/** DLG-04: when, where, who blows the whistle, who shows it. What nobody told is left out. */
+/** DLG-04: time, venue, referee and channels. Unknown facts are left out. */
 export function Facts({ match, zone }: TabProps) {
   const { date, status, venue, referee, tvChannels } = match;
   const at = hasKnownTime(status.short) ? wallTime(date, zone.offsets) : undefined;

@@ -14,7 +14,7 @@ const live = (changes: Partial<MatchDetails> = {}): MatchDetails => ({
   ...changes,
 });
 
-async function show(match: MatchDetails, beside: Partial<Props> = {}) {
+async function show(match: MatchDetails, extras: Partial<Props> = {}) {
   renderPage(
     <OverviewTab
       match={match}
@@ -22,7 +22,7 @@ async function show(match: MatchDetails, beside: Partial<Props> = {}) {
       prediction={{ state: 'loaded', value: null }}
       standing={{ state: 'loaded', value: null }}
       addressOf={(tab) => ({ to: `/match/1?tab=${tab}` })}
-      {...beside}
+      {...extras}
     />,
   );
   await screen.findByRole('heading', { name: 'بطاقة المباراة' });
@@ -33,42 +33,42 @@ const block = (name: string) => screen.getByRole('heading', { level: 3, name }).
 const percent = { home: 45, draw: 25, away: 30 };
 const hilal = { id: 2932, _id: 'al-hilal-2932', name: 'الهلال', originalName: 'Al-Hilal', logo: null };
 
-test('DLG-04: the chances before the match, home first, named as a statistical forecast', async () => {
+test('DLG-04: the chances before the match, home first, labelled as a statistical prediction', async () => {
   await show(live(), { prediction: { state: 'loaded', value: { winner: hilal, percent } } });
-  const forecast = block('توقعات ما قبل المباراة');
-  expect([...forecast.querySelectorAll('text')].map(({ textContent }) => textContent)).toEqual([
+  const prediction = block('توقعات ما قبل المباراة');
+  expect([...prediction.querySelectorAll('text')].map(({ textContent }) => textContent)).toEqual([
     '45%',
     '25%',
     '30%',
   ]);
-  const [home, , away] = [...forecast.querySelectorAll('rect')].map((bar) =>
+  const [home, , away] = [...prediction.querySelectorAll('rect')].map((bar) =>
     parseFloat(bar.getAttribute('x')!),
   );
   expect(home).toBeGreaterThan(away!);
   expect(
-    within(forecast)
+    within(prediction)
       .getAllByRole('listitem')
       .map(({ textContent }) => textContent),
   ).toEqual(['فوز الهلال 45 بالمئة', 'تعادل 25 بالمئة', 'فوز النصر 30 بالمئة']);
-  expect(forecast.textContent).toContain('توقع إحصائي');
-  expect(forecast.textContent).toContain('المرجَّح: الهلال');
+  expect(prediction.textContent).toContain('توقع إحصائي');
+  expect(prediction.textContent).toContain('المرجَّح: الهلال');
 });
 
-test('DLG-04: where nobody expects anything it says so', async () => {
+test('DLG-04: without a prediction the block says so', async () => {
   await show(live());
   expect(block('توقعات ما قبل المباراة').textContent).toContain('لا يتوفر توقع إحصائي');
 });
 
-test('DLG-13: a forecast that fails leaves the rest, and may be tried again', async () => {
+test('DLG-13: a prediction that fails to load leaves the rest as it is and can be retried', async () => {
   const retry = vi.fn<() => void>();
   await show(live(), { prediction: { state: 'failed', retry } });
-  const forecast = block('توقعات ما قبل المباراة');
-  fireEvent.click(within(forecast).getByRole('button', { name: 'إعادة المحاولة' }));
+  const prediction = block('توقعات ما قبل المباراة');
+  fireEvent.click(within(prediction).getByRole('button', { name: 'إعادة المحاولة' }));
   expect(retry).toHaveBeenCalledOnce();
   expect(block('بطاقة المباراة').textContent).toContain('Kingdom Arena');
 });
 
-test('DLG-04: when, where, who blows the whistle and who shows it', async () => {
+test('DLG-04: time, venue, referee and channels are listed', async () => {
   const referee = { name: 'خالد الطريس', originalName: 'Khalid Al-Turais' };
   const tvChannels = ['ثمانية 1', 'ثمانية 2', 'أ', 'ب', 'ج'].map((name) => ({ name, logo: null }));
   await show(live({ referee, tvChannels }));
@@ -84,7 +84,7 @@ test('DLG-04: when, where, who blows the whistle and who shows it', async () => 
   ]);
 });
 
-test('DLG-04: what nobody told is left out, and a match put off has no time', async () => {
+test('DLG-04: unknown facts are left out, and a postponed match has no time', async () => {
   await show({ ...aMatchWithDetails({ status: 'PST' }), venue: null });
   expect(block('بطاقة المباراة').textContent).toContain('لم يُحدَّد الوقت');
   expect(block('بطاقة المباراة').textContent).not.toContain('الحكم');
@@ -109,7 +109,7 @@ const statistics = [
   },
 ];
 
-test('DLG-04: the most telling numbers in their order, and the way to the rest', async () => {
+test('DLG-04: the key statistics in their order, with a link to the rest', async () => {
   await show(live({ statistics }));
   const numbers = block('أبرز الأرقام');
   const rows = within(numbers).getAllByRole('listitem');
@@ -120,7 +120,7 @@ test('DLG-04: the most telling numbers in their order, and the way to the rest',
   );
 });
 
-const nobody = { id: null, name: null, originalName: null };
+const noPlayer = { id: null, name: null, originalName: null };
 const anEvent = (minute: number, type: string, detail: string): MatchEvent => ({
   type,
   detail,
@@ -128,10 +128,10 @@ const anEvent = (minute: number, type: string, detail: string): MatchEvent => ({
   time: { elapsed: minute, extra: null },
   team: { id: 2932 },
   player: { id: minute, name: `لاعب ${minute}`, originalName: 'x' },
-  assist: nobody,
+  assist: noPlayer,
 });
 
-test('DLG-04: the last three that count, the newest first; substitutions are no news here', async () => {
+test('DLG-04: the last three events, the newest first, without substitutions', async () => {
   const events = [
     anEvent(5, 'Card', 'Yellow Card'),
     anEvent(23, 'Goal', 'Normal Goal'),
@@ -144,7 +144,7 @@ test('DLG-04: the last three that count, the newest first; substitutions are no 
   expect(rows.map(({ textContent }) => /لاعب (\d+)/.exec(textContent)![1])).toEqual(['61', '58', '23']);
 });
 
-test('OURS-04: the pulse with its goals, home up, time from the right', async () => {
+test('OURS-04: the pulse with its goals, home above, time from the right', async () => {
   const events = [anEvent(45, 'Goal', 'Normal Goal')];
   await show(live({ pulse: [3, -9, null, 0, 5], events }));
   const chart = within(block('نبض المباراة')).getByRole('img', { name: /^نبض المباراة/ });
@@ -152,13 +152,13 @@ test('OURS-04: the pulse with its goals, home up, time from the right', async ()
     x: parseFloat(bar.getAttribute('x')!),
     top: Number(bar.getAttribute('y')),
   }));
-  expect(bars).toHaveLength(3); // a bar of nothing is not drawn
+  expect(bars).toHaveLength(3); // empty bars are not drawn
   expect(bars[0]!.x).toBeGreaterThan(bars[1]!.x);
   expect(bars[0]!.top).toBeLessThan(bars[1]!.top);
   expect(chart.querySelector('svg')!.getAttribute('x')).toBe('50%');
 });
 
-test('OURS-04: without a source there is no pulse', async () => {
+test('OURS-04: without data there is no pulse', async () => {
   await show(live({ pulse: null }));
   expect(screen.queryByRole('heading', { name: 'نبض المباراة' })).toBeNull();
 });
@@ -192,7 +192,7 @@ const row = (rank: number, rankBefore: number, goalsDiff: number) => ({
   isLive: true,
 });
 
-test('OURS-06: where both clubs stand as the scores stand, and how far they have moved', async () => {
+test('OURS-06: the table rows of both clubs by the live scores, and how far they have moved', async () => {
   const value = { isLive: true, groupName: 'x', rows: [row(2, 4, 11), row(5, 3, -3)] };
   await show(live(), { standing: { state: 'loaded', value } });
   const table = block('الترتيب الآن');

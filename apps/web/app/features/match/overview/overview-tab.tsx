@@ -14,7 +14,7 @@ import type { TabAddress } from '../tab-list.tsx';
 import type { Tab, TabProps } from '../tab.ts';
 import { BestPlayer } from './best-player.tsx';
 import { Facts } from './facts.tsx';
-import { Forecast } from './forecast.tsx';
+import { PredictionBlock } from './prediction-block.tsx';
 import styles from './overview-tab.module.css';
 import { PulseChart } from './pulse-chart.tsx';
 import { Standing } from './standing.tsx';
@@ -29,7 +29,7 @@ type Props = TabProps & {
 const KEY_STATISTICS = ['Ball Possession', 'Shots on Goal', 'Corner Kicks'];
 const LATEST = 3;
 
-/** DLG-04: what most people came for, and the way to the rest. */
+/** DLG-04: what most readers look for, with links to the rest. */
 export function OverviewTab({ match, zone, prediction, standing, addressOf }: Props) {
   return (
     <div className={styles.overview}>
@@ -40,7 +40,7 @@ export function OverviewTab({ match, zone, prediction, standing, addressOf }: Pr
           <LatestEvents match={match} address={addressOf('events')} />
         </div>
         <div className={styles.column}>
-          <Forecast teams={match.teams} prediction={prediction} />
+          <PredictionBlock teams={match.teams} prediction={prediction} />
           <Facts match={match} zone={zone} />
           <BestPlayer match={match} />
           <Standing league={match.league} standing={standing} />
@@ -67,7 +67,7 @@ function KeyNumbers({ match, address }: PartProps) {
   );
 }
 
-/** The newest first. Who came on for whom is told by the whole timeline. */
+/** The newest first. Substitutions are only in the whole timeline. */
 function LatestEvents({ match, address }: PartProps) {
   const latest = timelineOf(match)
     .filter((entry) => entry.kind !== 'whistle' && !isSubstitution(entry.event))

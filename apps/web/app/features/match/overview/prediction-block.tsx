@@ -3,32 +3,32 @@ import type { PredictionAnswer } from '../../../lib/api.ts';
 import type { AsyncData } from '../async-data.ts';
 import { Block } from '../block.tsx';
 import { LoadFailed } from '../load-failed.tsx';
-import styles from './forecast.module.css';
+import styles from './prediction-block.module.css';
 import * as text from './text.ts';
 
 type Prediction = PredictionAnswer['data'];
 
-/** DLG-04: the provider's percentages from before the kick-off, named as the statistical forecast that they are. */
-export function Forecast({
+/** DLG-04: the provider's percentages from before the kick-off, labelled as a statistical prediction. */
+export function PredictionBlock({
   teams,
   prediction,
 }: Pick<Match, 'teams'> & { prediction: AsyncData<Prediction> }) {
   return (
-    <Block title={text.forecast} className={styles.block}>
+    <Block title={text.prediction} className={styles.block}>
       {prediction.state === 'failed' && (
-        <LoadFailed retry={prediction.retry}>{text.noForecastNow}</LoadFailed>
+        <LoadFailed retry={prediction.retry}>{text.noPredictionNow}</LoadFailed>
       )}
       {prediction.state === 'loaded' &&
         (prediction.value ? (
           <Shares teams={teams} {...prediction.value} />
         ) : (
-          <p className={styles.note}>{text.noForecast}</p>
+          <p className={styles.note}>{text.noPrediction}</p>
         ))}
     </Block>
   );
 }
 
-/** Room for the digits, whatever the chances. */
+/** Wide enough for the digits, whatever the percentage. */
 const NARROWEST = 15;
 
 function Shares({ teams, percent, winner }: Pick<Match, 'teams'> & NonNullable<Prediction>) {
@@ -65,7 +65,7 @@ function Shares({ teams, percent, winner }: Pick<Match, 'teams'> & NonNullable<P
         ))}
       </ul>
       <p className={styles.note}>
-        {text.forecastNote}
+        {text.predictionNote}
         {winner && (
           <>
             {' '}

@@ -16,10 +16,10 @@ const HEIGHT = 110;
 const MIDDLE = HEIGHT / 2;
 const HIGHEST = 9;
 
-/** OURS-04: who pressed when, with the goals above and below; time runs right to left, home is up. */
+/** OURS-04: which side pressed when, with the goals above and below; time runs right to left, home is up. */
 export function PulseChart({ match }: { match: MatchDetails }) {
   const { pulse, teams, events } = match;
-  // A line without a bar says nothing yet.
+  // A pulse without a single bar shows nothing yet.
   if (!pulse?.some(Boolean)) return null;
   const length = pulse.length * STEP > WHOLE ? WITH_EXTRA_TIME : WHOLE;
   const wide = (STEP / length) * 100;

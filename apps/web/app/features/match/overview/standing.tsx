@@ -12,7 +12,7 @@ import * as text from './text.ts';
 
 type Props = Pick<Match, 'league'> & { standing: AsyncData<Shown | null> };
 
-/** OURS-06: where both clubs stand, as the scores stand. Last of its column: where there is no table, nothing moves. */
+/** OURS-06: the table rows of both clubs, by the live scores. Last in its column, so that without it nothing moves. */
 export function Standing({ league, standing }: Props) {
   if (standing.state === 'loading' || (standing.state === 'loaded' && !standing.value)) return null;
   const title = standing.state === 'loaded' && standing.value?.isLive ? text.liveStanding : text.standing;
@@ -71,7 +71,7 @@ function Row({ row: { rank, rankBefore, team, points, goalsDiff, all } }: { row:
   );
 }
 
-/** How far the goals of today have taken it. */
+/** How far today's goals have moved it. */
 function Move({ by }: { by: number }) {
   if (by === 0) return null;
   return (

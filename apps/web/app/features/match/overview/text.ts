@@ -13,14 +13,14 @@ export const allStatistics = 'كل الإحصائيات';
 export const latestEvents = 'آخر الأحداث';
 export const wholeTimeline = 'الخط الزمني';
 
-export const forecast = 'توقعات ما قبل المباراة';
+export const prediction = 'توقعات ما قبل المباراة';
 export const wins = (team: string) => `فوز ${team}`;
 export const draw = 'تعادل';
 export const percentSpoken = (value: number) => `${value} بالمئة`;
-export const forecastNote = 'توقع إحصائي من مزوّد البيانات صدر قبل البداية.';
+export const predictionNote = 'توقع إحصائي من مزوّد البيانات صدر قبل البداية.';
 export const favourite = 'المرجَّح:';
-export const noForecast = 'لا يتوفر توقع إحصائي لهذه المباراة.';
-export const noForecastNow = 'تعذّر جلب التوقع الإحصائي الآن.';
+export const noPrediction = 'لا يتوفر توقع إحصائي لهذه المباراة.';
+export const noPredictionNow = 'تعذّر جلب التوقع الإحصائي الآن.';
 
 export const card = 'بطاقة المباراة';
 export const kickOff = 'الموعد';

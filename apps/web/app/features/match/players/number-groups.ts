@@ -3,7 +3,7 @@ import { groups, numbers as labels, outOf } from './text.ts';
 
 type NumberGroup = { heading: string; numbers: [label: string, value: string][] };
 
-/** DLG-09: a player's match in four groups of four numbers; what a keeper is measured by is not his shots. */
+/** DLG-09: a player's match in four groups of four numbers; goalkeepers have saves instead of shots. */
 export function numberGroups({ numbers }: PlayerRow): NumberGroup[] {
   const { games, goals, shots, passes, dribbles, tackles, duels, fouls, cards, penalty } = numbers;
   const goalkeeping: NumberGroup = {
@@ -50,7 +50,7 @@ export function numberGroups({ numbers }: PlayerRow): NumberGroup[] {
         [labels.committed, String(fouls.committed)],
         [labels.drawn, String(fouls.drawn)],
         [labels.yellow, String(cards.yellow)],
-        // Sent off is sent off, by a second yellow too.
+        // A second yellow card counts as a red one, too.
         [labels.red, String(cards.red + cards.yellowred)],
       ],
     },

@@ -80,7 +80,7 @@ test('DLG-09: a row opens the sixteen numbers of its player', async () => {
   });
 });
 
-test('DLG-09: of a keeper the saves are told first', async () => {
+test('DLG-09: for a goalkeeper the saves come first', async () => {
   await show(withGoals);
   const dialog = await openNumbersOf('ياسين بونو');
   expect(Object.entries(numbersIn(dialog)).slice(0, 4)).toEqual([
@@ -98,14 +98,14 @@ test('DLG-09: the name is a real button, so Enter opens it as well', async () =>
   expect([row.tagName, row.getAttribute('type'), row.tabIndex]).toEqual(['BUTTON', 'button', 0]);
 });
 
-test('DLG-15: from there the way leads to his page, in the league of his team', async () => {
+test("DLG-15: the dialog links to the player's page, in the league of their team", async () => {
   await show(withGoals);
   const dialog = await openNumbersOf('سالم الدوسري');
   const link = within(dialog).getByRole('link', { name: 'صفحة اللاعب' });
   expect(link.getAttribute('href')).toBe('/player/11?league=307');
 });
 
-test('DLG-13: what changes while it is open changes in it', async () => {
+test('DLG-13: a change while the dialog is open is shown in it', async () => {
   const later = { ...withGoals, players: sides([rated(11, 'سالم الدوسري', 9.1), keeper]) };
   function Live() {
     const [match, setMatch] = useState(withGoals);
@@ -125,14 +125,14 @@ test('DLG-13: what changes while it is open changes in it', async () => {
   expect(within(dialog).getByText('9.1')).toBeTruthy();
 });
 
-test('DLG-09: it closes by its button', async () => {
+test('DLG-09: the close button closes the dialog', async () => {
   await show(withGoals);
   const dialog = await openNumbersOf('سالم الدوسري');
   fireEvent.click(within(dialog).getByRole('button', { name: 'إغلاق' }));
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('DLG-09: Escape closes it, and not the match below', async () => {
+test('DLG-09: Escape closes the dialog, and not the match below', async () => {
   const closeMatch = vi.fn<() => void>();
   renderPage(
     <Modal label="المباراة" className="" onClose={closeMatch}>
@@ -146,7 +146,7 @@ test('DLG-09: Escape closes it, and not the match below', async () => {
   expect(closeMatch).not.toHaveBeenCalled();
 });
 
-test('DLG-09: pressed anywhere, the row opens it, and its button has the focus that the browser gives back', async () => {
+test('DLG-09: a click anywhere in a row opens the dialog and focuses the button, so the focus returns to it', async () => {
   await show(withGoals);
   const button = screen.getByRole('button', { name: 'سالم الدوسري' });
   fireEvent.click(within(button.closest('tr')!).getByText('67′'));

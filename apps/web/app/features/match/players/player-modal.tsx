@@ -83,6 +83,6 @@ function Head({ row, goals }: { row: PlayerRow; goals: readonly MatchEvent[] }) 
   );
 }
 
-/** An own goal is no feat of his. */
+/** Without own goals. */
 const isGoalOf = (event: MatchEvent, playerId: number) =>
   event.player.id === playerId && isGoal(event) && !isOwnGoal(event);

@@ -1,20 +1,20 @@
 import type { MatchDetails } from '@safira/contract/matches';
 
 type Side = 'home' | 'away';
-type Told = MatchDetails['players'][number]['players'][number];
+type PlayerEntry = MatchDetails['players'][number]['players'][number];
 
-/** Somebody who played, with all that is known of his match. */
+/** A player who has played, with everything known of their match. */
 export type PlayerRow = {
   key: string;
   side: Side;
   team: MatchDetails['teams']['home'];
-  player: Told['player'];
-  numbers: Told['statistics'][number];
-  /** Of his side's shirts. */
+  player: PlayerEntry['player'];
+  numbers: PlayerEntry['statistics'][number];
+  /** The shirt colours of the side. */
   colours: MatchDetails['lineups'][number]['colours'] | undefined;
 };
 
-/** DLG-09: who played more than 0 minutes, the best first; nobody is rated before he has played a while. */
+/** DLG-09: players with more than 0 minutes, the best first; a player is not rated before they have played a while. */
 export function playerRows({
   players,
   teams,
@@ -24,8 +24,8 @@ export function playerRows({
     const team = teams[side];
     const colours = lineups.find((lineup) => lineup.team.id === team.id)?.colours;
     return players
-      .filter((told) => told.team.id === team.id)
-      .flatMap((told) => told.players)
+      .filter((entry) => entry.team.id === team.id)
+      .flatMap((entry) => entry.players)
       .flatMap(({ player, statistics: [numbers] }): PlayerRow[] =>
         numbers && minutesOf(numbers) > 0
           ? [{ key: `${team.id}:${player.id}`, side, team, player, numbers, colours }]
@@ -35,7 +35,7 @@ export function playerRows({
   return rows.toSorted(byRating);
 }
 
-/** Given for a keeper, as his shirt wants it. */
+/** The side, for a goalkeeper, as `Shirt` expects it. */
 export const keeperOf = ({ numbers, side }: PlayerRow): Side | undefined =>
   numbers.games.position === 'G' ? side : undefined;
 

@@ -6,9 +6,9 @@ import { renderPage } from '../../../../test/page.tsx';
 import { aPlayer, rated, sides } from './fixtures/players.ts';
 import { PlayersTab } from './players-tab.tsx';
 
-const aMatchOf = (...told: Parameters<typeof sides>): MatchDetails => ({
+const aMatchOf = (...players: Parameters<typeof sides>): MatchDetails => ({
   ...aMatchWithDetails({ home: 'الهلال', away: 'النصر' }),
-  players: sides(...told),
+  players: sides(...players),
 });
 
 async function show(match: MatchDetails) {
@@ -16,7 +16,7 @@ async function show(match: MatchDetails) {
   await screen.findByRole('table');
 }
 
-/** Name by name, as they stand. */
+/** The names in their order. */
 const names = () =>
   within(screen.getByRole('table'))
     .getAllByRole('button')
@@ -27,7 +27,7 @@ const cellsOf = (name: string) =>
     (cell) => cell.textContent,
   );
 
-test('DLG-09: only who played more than 0 minutes, the best of both teams first', async () => {
+test('DLG-09: only players with more than 0 minutes, the best of both teams first', async () => {
   await show(
     aMatchOf(
       [
@@ -42,7 +42,7 @@ test('DLG-09: only who played more than 0 minutes, the best of both teams first'
   expect(names()).toEqual(['ماني', 'سالم', 'دقيقة']);
 });
 
-test('DLG-09: who has no rating comes last; equals by minutes, then by name', async () => {
+test('DLG-09: players without a rating come last; equal ratings by minutes, then by name', async () => {
   await show(
     aMatchOf([
       aPlayer(1, 'ياسر', { games: { rating: null, minutes: 90 } }),
@@ -57,7 +57,7 @@ test('DLG-09: who has no rating comes last; equals by minutes, then by name', as
   expect(rating.getAttribute('aria-sort')).toBe('descending');
 });
 
-test('DLG-09: a rating has one decimal, what is zero a dash', async () => {
+test('DLG-09: a rating has one decimal, a zero is a dash', async () => {
   await show(
     aMatchOf([
       aPlayer(1, 'سالم', {
@@ -72,7 +72,7 @@ test('DLG-09: a rating has one decimal, what is zero a dash', async () => {
   expect(cellsOf('بلا تقييم')).toEqual(['2', 'لاعب وسط', '4′', '–', '–', '–', '–', '–']);
 });
 
-test('DLG-09: one team alone, counted anew', async () => {
+test('DLG-09: the filter shows one team, ranked on its own', async () => {
   await show(aMatchOf([rated(1, 'سالم', 7.2)], [rated(5, 'ماني', 8.4)]));
   fireEvent.click(screen.getByRole('button', { name: 'الهلال' }));
   expect(names()).toEqual(['سالم']);

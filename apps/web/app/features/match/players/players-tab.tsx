@@ -12,7 +12,7 @@ import * as text from './text.ts';
 
 const load = async () => (await import('./player-modal.tsx')).PlayerModal;
 
-/** DLG-09: who played, the best first; a row opens all the numbers of its player. */
+/** DLG-09: the players who played, the best first; a row opens all the numbers of its player. */
 export function PlayersTab({ match }: Pick<TabProps, 'match'>) {
   const [whose, setWhose] = useState<'both' | 'home' | 'away'>('both');
   const [shownKey, setShownKey] = useState<string>();

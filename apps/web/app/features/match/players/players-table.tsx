@@ -12,7 +12,7 @@ import { caption, columns } from './text.ts';
 
 type Props = {
   rows: readonly PlayerRow[];
-  /** Somebody is about to open one. */
+  /** The reader hovers or focuses a row and may open it. */
   onNear: () => void;
   onOpen: (key: string) => void;
 };
@@ -66,14 +66,14 @@ function Row({ row, rank, onNear, onOpen }: RowProps) {
   const { key, team, player, numbers, colours } = row;
   const { games, goals, shots, passes } = numbers;
   function open({ currentTarget }: MouseEvent<HTMLTableRowElement>) {
-    // Not every browser focuses a button that is pressed, and the focus comes back to where it was.
+    // Not every browser focuses a clicked button, and the focus returns to where it was before the dialog.
     currentTarget.querySelector('button')?.focus({ preventScroll: true });
     onOpen(key);
   }
   const isBest = rank === 1 && games.rating !== null;
   return (
-    // The whole row is pressed by pointers, its button by keys. A button stretched over it would in Safari, where a row
-    // holds nothing in place, lie over all rows.
+    // Pointers click the whole row, keys its button. A button stretched over the row would cover all rows in Safari,
+    // where a row does not contain positioned elements.
     <tr
       className={isBest ? `${styles.row} ${styles.best}` : styles.row}
       onClick={open}

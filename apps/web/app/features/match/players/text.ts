@@ -19,7 +19,7 @@ export const goal = 'هدف';
 export const playerPage = 'صفحة اللاعب';
 export const separator = ' · ';
 
-/** «5 من 7»; of nothing there is nothing to say but 0. */
+/** «5 من 7»; only the number if there were none. */
 export const outOf = (part: number, whole: number) => (whole > 0 ? `${part} من ${whole}` : `${part}`);
 
 export const groups = {

@@ -8,12 +8,12 @@ import { spoken } from './text.ts';
 type Props = {
   row: StatisticRow;
   teams: Match['teams'];
-  /** What stands between the numbers; listeners always hear the whole name. */
+  /** The text between the numbers; screen readers always get the full name. */
   label?: string | undefined;
   isFresh?: boolean;
 };
 
-/** DLG-08: one statistic, an item of a list: both numbers and, from the middle, each side's part of the sum. */
+/** DLG-08: one statistic, as a list item: both numbers and, from the middle, each side's share of the sum. */
 export function StatisticBar({ row, teams, label, isFresh = false }: Props) {
   const { type, home, away, leader } = row;
   const name = statisticLabel(type);
@@ -34,7 +34,7 @@ export function StatisticBar({ row, teams, label, isFresh = false }: Props) {
         <svg width="100%" height="8">
           <rect className={styles.home} width={`${share}%`} height="8" rx="4" />
         </svg>
-        {/* Half a pixel in on every side: its edge is drawn on the line. */}
+        {/* Inset by half a pixel on every side, because the stroke is centred on the edge. */}
         <svg width="100%" height="8">
           <rect
             className={styles.away}

@@ -16,11 +16,11 @@ function aMatchOf(home: Values, away?: Values): MatchDetails {
   return { ...match, statistics: [side(2932, home), ...(away ? [side(2939, away)] : [])] };
 }
 
-const rowSaying = (sentence: string) => screen.getByText(sentence).closest('li')!;
+const rowWith = (sentence: string) => screen.getByText(sentence).closest('li')!;
 
-test('DLG-08: a row says both numbers once, home first, and draws the share of each from the middle', () => {
+test('DLG-08: a row has both numbers once, home first, and draws the share of each from the middle', () => {
   render(<StatisticsTab match={aMatchOf({ 'Ball Possession': '56%' }, { 'Ball Possession': '44%' })} />);
-  const row = rowSaying('الاستحواذ: الهلال 56%، النصر 44%');
+  const row = rowWith('الاستحواذ: الهلال 56%، النصر 44%');
   const numbers = [...row.querySelectorAll('[aria-hidden] bdi')];
   expect(numbers.map((one) => [one.textContent, one.getAttribute('dir')])).toEqual([
     ['56%', 'ltr'],
@@ -36,15 +36,15 @@ test('DLG-08: a row says both numbers once, home first, and draws the share of e
   ]);
 });
 
-test('DLG-08: nothing on either side is half for each', () => {
+test('DLG-08: zero on both sides is drawn as half for each', () => {
   render(<StatisticsTab match={aMatchOf({ 'Red Cards': 0 }, { 'Red Cards': 0 })} />);
-  const widths = [...rowSaying('البطاقات الحمراء: الهلال 0، النصر 0').querySelectorAll('rect')].map((bar) =>
+  const widths = [...rowWith('البطاقات الحمراء: الهلال 0، النصر 0').querySelectorAll('rect')].map((bar) =>
     bar.getAttribute('width'),
   );
   expect(widths).toEqual(['50%', '50%']);
 });
 
-test('DLG-08: all sixteen have their place, by subject, in the order that they are listed in', () => {
+test('DLG-08: all sixteen statistics are shown by subject, in the order they are listed in', () => {
   const all = Object.fromEntries(statisticTypes.map((type) => [type, 1]));
   render(<StatisticsTab match={aMatchOf(all, all)} />);
   const headings = screen.getAllByRole('heading', { level: 3 });
@@ -62,18 +62,18 @@ test('DLG-08: all sixteen have their place, by subject, in the order that they a
   expect(seen.slice(0, 3)).toEqual(['إجمالي التسديدات', 'على المرمى', 'خارج المرمى']);
 });
 
-test('DLG-08: a subject without numbers is not there', () => {
+test('DLG-08: a subject without numbers is not shown', () => {
   render(<StatisticsTab match={aMatchOf({ Fouls: 3 }, { Fouls: 4 })} />);
   expect(screen.getAllByRole('heading').map((heading) => heading.textContent)).toEqual(['بقية المباراة']);
 });
 
-test("DLG-12: one team's numbers alone are as good as none", () => {
+test('DLG-12: the numbers of one team alone count as none', () => {
   render(<StatisticsTab match={aMatchOf({ Fouls: 3, 'Ball Possession': '56%' })} />);
   expect(screen.getByText('لا تتوفر إحصائيات لهذه المباراة.')).toBeTruthy();
   expect(screen.queryByRole('list')).toBeNull();
 });
 
-test('DLG-13: a number that has moved is flashed, the others are not', () => {
+test('DLG-13: a number that has changed flashes, the others do not', () => {
   const away = { Fouls: 4, 'Corner Kicks': 2 };
   const page = render(<StatisticsTab match={aMatchOf({ Fouls: 3, 'Corner Kicks': 1 }, away)} />);
   const isFlashing = () =>

@@ -9,7 +9,7 @@ import { StatisticBar } from './statistic-bar.tsx';
 import styles from './statistics-tab.module.css';
 import * as text from './text.ts';
 
-/** DLG-08: what both sides have a number for, by subject; a number that moves is flashed. */
+/** DLG-08: the statistics that both sides have a number for, by subject; a number that changes flashes. */
 export function StatisticsTab({ match }: Pick<TabProps, 'match'>) {
   const rows = statisticRows(match);
   const fresh = useFresh(rows.map(keyOf));

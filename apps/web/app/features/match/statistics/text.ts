@@ -2,7 +2,7 @@ export const onlyBoth = 'نعرض كل رقم توفّر للفريقين معً
 
 export const groups = { shooting: 'التسديد', passing: 'الاستحواذ والتمرير', rest: 'بقية المباراة' };
 
-/** Under a heading that says the rest. */
+/** Used under a heading that contains the rest of the name. */
 export const shortLabels: Record<string, string> = {
   'Shots on Goal': 'على المرمى',
   'Shots off Goal': 'خارج المرمى',
@@ -12,6 +12,6 @@ export const shortLabels: Record<string, string> = {
   'Corner Kicks': 'الركنيات',
 };
 
-/** «الاستحواذ: الهلال 56%، النصر 44%»; Latin letters in brackets are nothing to listen to. */
+/** «الاستحواذ: الهلال 56%، النصر 44%», for screen readers; Latin letters in brackets are left out. */
 export const spoken = (label: string, ...sides: [name: string, value: string | number][]) =>
   `${label.replace(/ \([a-z]+\)$/i, '')}: ${sides.map(([name, value]) => `${name} ${value}`).join('، ')}`;
