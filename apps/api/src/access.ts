@@ -2,11 +2,11 @@ import type { FastifyRequest } from 'fastify';
 import type { Access, Endpoint } from '@safira/contract/endpoint';
 import { AppError } from '@safira/contract/errors';
 
-/** Who makes a private call. */
+/** The user who makes a private call. */
 export type Caller = { userId: string; role: Exclude<Access, 'public'> };
 
 export type AccessRules = {
-  /** Looks a bearer token up; undefined where it is not, or no longer, valid. */
+  /** Looks up a bearer token; undefined if it is not valid, or no longer. */
   findCaller: (token: string) => Promise<Caller | undefined>;
   /** Our own pages' origin, the only one that may make unsafe private calls. */
   siteOrigin: string;
@@ -21,8 +21,8 @@ export const visitorsOnly = (siteUrl: string): AccessRules => ({
 const rank: Record<Access, number> = { public: 0, member: 1, editor: 2, admin: 3 };
 
 /**
- * The one place where access is decided. Public calls never look at credentials, so that their answers cannot differ
- * by who asks; undefined is a visitor.
+ * The one place where access is decided. Public calls never read credentials, so that their answers cannot differ
+ * between callers. Returns undefined for a visitor.
  */
 export async function authorize(
   entry: Endpoint,
@@ -39,7 +39,7 @@ export async function authorize(
   return caller;
 }
 
-/** Programs send neither header and are let through: a bearer token is never attached by a browser on its own. */
+/** Programs send neither header and are allowed: a browser never attaches a bearer token on its own. */
 function checkOrigin({ headers }: FastifyRequest, siteOrigin: string): void {
   const { origin } = headers;
   const site = headers['sec-fetch-site'];

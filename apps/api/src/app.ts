@@ -44,9 +44,9 @@ export type ApiTools = {
   clock: Clock;
   log: Logger;
   simulated: boolean;
-  /** Where mirrored pictures are; where there are none, crests are drawn. */
+  /** Folder of mirrored pictures; crests without a picture are drawn. */
   mediaFolder: string;
-  /** As Fastify's `trustProxy` takes it: names of ranges or addresses, with commas. */
+  /** In the format of Fastify's `trustProxy`: addresses or names of ranges, separated by commas. */
   trustedProxies: string;
   access: AccessRules;
 };
@@ -62,17 +62,17 @@ export async function buildApi(tools: ApiTools): Promise<FastifyInstance> {
     serverFactory: (handle) => {
       const answer: RequestListener = (request, response) =>
         void (hot.send(request, response) || handle(request, response));
-      // Node by itself answers an `expect` that it does not know with a 417 and nothing else.
-      // Longer than the edge keeps a connection that it does not use: it must not find one closed.
+      // Node itself would answer an unknown `expect` header with a bare 417, hence `checkExpectation`.
+      // keepAliveTimeout is longer than the edge keeps an idle connection, so that the edge never reuses a closed one.
       return createServer({ keepAliveTimeout: 72_000 }, answer).on('checkExpectation', answer);
     },
-    // A request that the edge sends on an open connection while we stop is answered, not refused with a 503.
+    // A request that the edge sends on an open connection during shutdown is answered, not refused with a 503.
     return503OnClosing: false,
     routerOptions: { maxParamLength: 120 }, // as long as a slug may be
     frameworkErrors: refuseAddress,
     clientErrorHandler: refuseConnection,
     loggerInstance,
-    // A line of our own is written when the answer is sent, without the query string.
+    // metrics.ts writes its own line when the answer is sent, without the query string.
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: trustedProxies,
     bodyLimit: 64 * 1024,
@@ -81,7 +81,7 @@ export async function buildApi(tools: ApiTools): Promise<FastifyInstance> {
   acceptEmptyJson(app);
   registerErrors(app);
   registerHeaders(app, { simulated });
-  registerSharing(app);
+  registerCors(app);
   registerMetrics(app);
   await registerOpenApi(app);
 
@@ -92,7 +92,7 @@ export async function buildApi(tools: ApiTools): Promise<FastifyInstance> {
     onLive: hub.send,
     onRejected: (reason) => {
       rejected.inc();
-      log.warn({ reason }, 'a message of the bus could not be read: all answers are built anew');
+      log.warn({ reason }, 'a bus message could not be read: all cached answers are invalidated');
     },
   });
   const snapshots = makeSnapshots({
@@ -102,8 +102,8 @@ export async function buildApi(tools: ApiTools): Promise<FastifyInstance> {
   });
   watchSizes({ snapshots, hot, hub });
   countHotAnswers(hot);
-  // With Redis away the API answers all the same, from snapshots that live five seconds.
-  listenToBus(busRedis, bus.hear);
+  // While Redis is unavailable the API still answers, from snapshots that live five seconds.
+  listenToBus(busRedis, bus.receive);
 
   const api: Api = { app, snapshots, hot, limiter: makeLimiter(redis), access, findHead: () => findHead(db) };
   matchRoutes(api, { db, clock });
@@ -131,14 +131,14 @@ export async function buildApi(tools: ApiTools): Promise<FastifyInstance> {
   return app;
 }
 
-/** Node closes those that are idle when it stops to listen; those that become idle later would stay for a minute. */
+/** Node closes idle connections once, when it stops listening; those that become idle later would stay for a minute. */
 function closeIdleConnections(server: Server): void {
   const timer = setInterval(() => server.closeIdleConnections(), 100);
   server.once('close', () => clearInterval(timer));
 }
 
-/** Pages of any origin may make public calls; private ones are for our own pages alone. */
-function registerSharing(app: FastifyInstance): void {
+/** CORS: pages of any origin may make public calls; private calls are for our own pages only. */
+function registerCors(app: FastifyInstance): void {
   app.addHook('onRequest', (request, reply, done) => {
     if (familyOfRequest(request) !== 'private') {
       void reply
@@ -166,7 +166,7 @@ function registerHeaders(app: FastifyInstance, { simulated }: { simulated: boole
       .header('referrer-policy', 'strict-origin-when-cross-origin')
       .header('strict-transport-security', 'max-age=31536000; includeSubDomains');
     if (simulated) void reply.header('x-robots-tag', 'noindex'); // OURS-08
-    // The documentation pages bring their own policy; data is never a page.
+    // The documentation pages have their own policy; all other answers are data and load nothing.
     if (!request.url.startsWith('/api/docs')) {
       void reply.header('content-security-policy', "default-src 'none'; frame-ancestors 'none'");
     }

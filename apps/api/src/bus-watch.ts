@@ -1,18 +1,18 @@
 import { BEAT_MS, type BusMessage, type BusEvent } from '@safira/store/bus';
 
-/** What an API process knows of the publisher: where the log stands, and whether it would hear of a change. */
+/** What an API process knows of the publisher: the head of its change log, and whether changes would be received. */
 export type BusWatch = {
-  /** While true, whatever changes is heard within moments. */
+  /** While true, every change is received within moments. */
   isTrusted: () => boolean;
   head: () => number | undefined;
-  hear: (message: BusEvent) => void;
+  receive: (message: BusEvent) => void;
 };
 
 type Listener = {
-  /** Which matches changed; `all` when a message was missed or unreadable, or all is to be invalidated. */
+  /** Which matches changed; `all` if a message was missed or unreadable, or if everything is to be invalidated. */
   onChange: (changed: BusMessage['changed'] | 'all') => void;
   onLive: (live: BusMessage['live']) => void;
-  /** A message of another version, or of no version at all. */
+  /** The message is of another version, or not a message of ours. */
   onRejected: (reason: string) => void;
 };
 
@@ -21,24 +21,24 @@ export function watchBus(
   now: () => number = () => performance.now(),
 ): BusWatch {
   let head: number | undefined;
-  let heardAt = -Infinity;
-  const isTrusted = () => now() - heardAt < 2 * BEAT_MS;
+  let receivedAt = -Infinity;
+  const isTrusted = () => now() - receivedAt < 2 * BEAT_MS;
   return {
     isTrusted,
     head: () => head,
-    hear: (message) => {
-      // Says nothing of the publisher: without its beats nobody is trusted because of this.
+    receive: (message) => {
+      // Comes from a worker, not from the publisher, so it does not count as a beat.
       if ('forget' in message) return onChange('all');
       if ('rejected' in message) {
         onRejected(message.rejected);
         return onChange('all');
       }
-      // A message told twice (the publisher crashed before its mark) starts before what we know: no loss.
+      // A message that is published twice (the publisher crashed before saving its mark) overlaps `head`: no loss.
       const isWhole = head !== undefined && message.prev <= head && isTrusted();
       if (!isWhole) onChange('all');
       else if (message.changed.length > 0) onChange(message.changed);
       head = Math.max(head ?? 0, message.head);
-      heardAt = now();
+      receivedAt = now();
       if (message.live.length > 0) onLive(message.live);
     },
   };

@@ -10,11 +10,11 @@ const Config = z.object({
   ...privateKeys,
   API_HOST: z.string().default('127.0.0.1'),
   API_PORT: port.default(9696),
-  /** Whose word about the caller's address counts: the edge's. In containers: loopback,uniquelocal. */
+  /** Proxies whose X-Forwarded-For is trusted: the edge. In containers: loopback,uniquelocal. */
   TRUSTED_PROXIES: z.string().default('loopback'),
-  /** Our own pages' address: no other origin may make unsafe private calls. */
+  /** The address of our own pages: no other origin may make unsafe private calls. */
   SITE_URL: z.url({ protocol: /^https?$/ }).default('http://127.0.0.1:8080'),
-  /** OURS-08: said of every answer unless an operator says that the data is real. */
+  /** OURS-08: every answer is marked as simulated unless an operator sets this to false. */
   DATA_SIMULATED: flag.default(true),
 });
 

@@ -27,7 +27,7 @@ test.each<[string, boolean, DependsOn]>([
   expect(isAffected(dependsOn, changed)).toBe(expected);
 });
 
-test('HOUSE: a notice without teams and season may affect all of them, and still only its own match and day', () => {
+test('HOUSE: a notice without a scope affects all teams and seasons, but only its own match and day', () => {
   const { scope: _, ...old } = changed;
   const answers: DependsOn[] = [
     { teams: [33] },

@@ -1,15 +1,15 @@
 import type { Changed } from '@safira/store/bus';
 
 /**
- * What changes of matches make an answer out of date: a change of any one of these does. An empty object says that
- * none does, and the answer is renewed by its age alone.
+ * Which changes of matches make an answer stale: a change of any one of these does. With an empty object none does,
+ * and the answer is renewed by its age only.
  */
 export type DependsOn = {
   matches?: readonly number[];
   competitions?: readonly { id: number; season: number }[];
-  /** Every match of these teams, also one that is stored later. */
+  /** Every match of these teams, including one that is stored later. */
   teams?: readonly number[];
-  /** Every match that kicks off in this span, before or after the change; `to` is not part of it. */
+  /** Every match that kicks off in this span, before or after the change; `to` is exclusive. */
   kickoffs?: { from: number; to: number };
   /** Any match at all. */
   any?: true;
@@ -22,7 +22,7 @@ export function isAffected(
   if (any || matches?.includes(changed.matchId)) return true;
   if (kickoffs && changed.kickoffs.some((at) => isWithin(Date.parse(at), kickoffs))) return true;
   const { scope } = changed;
-  // A notice of a worker of the version before does not say.
+  // A notice from a worker of the previous version has no scope.
   if (!scope) return competitions !== undefined || teams !== undefined;
   return (
     (teams?.some((id) => scope.teamIds.includes(id)) ?? false) ||

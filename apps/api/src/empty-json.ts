@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 
-/** A POST without a body is sent as JSON of length 0 by many clients; the schema decides whether that is enough. */
+/** Many clients send a POST without a body as JSON of length 0; the schema decides whether that is valid. */
 export function acceptEmptyJson(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error');
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
     if (body === '') done(null);
-    else void parse(request, body as string, done); // parsed as a string, so it is one
+    else void parse(request, body as string, done); // `parseAs` makes it a string
   });
 }

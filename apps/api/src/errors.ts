@@ -7,7 +7,7 @@ import { familyOfRequest } from './headers.ts';
 
 const sentences: Record<ErrorCode, string> = errorSentences;
 
-/** When it makes sense to ask again. */
+/** Retry-After, in seconds. */
 const retryAfterSeconds: Partial<Record<ErrorCode, number>> = {
   syncing: 3,
   version_not_ready: 1,
@@ -16,10 +16,10 @@ const retryAfterSeconds: Partial<Record<ErrorCode, number>> = {
 };
 
 /**
- * Seconds that shared caches may keep a refusal of a public read: a crowd at an address that does not exist, or is not
- * there yet, must not queue up behind one another. Nothing else is kept.
+ * Seconds that shared caches may store an error of a public read: many requests for an address that does not exist, or
+ * does not exist yet, must not queue up behind one another. No other error is cached.
  */
-const keptSeconds: Partial<Record<ErrorCode, number>> = {
+const cachedSeconds: Partial<Record<ErrorCode, number>> = {
   not_found: 2,
   match_not_found: 2,
   date_out_of_range: 2,
@@ -27,7 +27,7 @@ const keptSeconds: Partial<Record<ErrorCode, number>> = {
   unavailable: 1,
 };
 
-/** API-06: the one place where a failure becomes an answer. Whatever is not an AppError is a bug and tells nothing. */
+/** API-06: the one place where a failure becomes an answer. Any error but AppError is a bug: no details are sent. */
 export function registerErrors(app: FastifyInstance): void {
   app.setNotFoundHandler((_request, reply) => send(reply, 'not_found'));
   app.setErrorHandler((error: FastifyError | AppError, request, reply) => {
@@ -38,12 +38,12 @@ export function registerErrors(app: FastifyInstance): void {
   });
 }
 
-/** API-06: what Fastify refuses before it looks for a route: an address that cannot be read, or too long a part of it. */
+/** API-06: requests that Fastify refuses before routing: a malformed URL, or a URL parameter that is too long. */
 export function refuseAddress(_error: FastifyError, { id }: FastifyRequest, reply: FastifyReply): void {
   void send(reply.header('x-request-id', id), 'invalid');
 }
 
-/** API-06: what is no HTTP, or has more headers than are read, never becomes a request; its connection ends with this. */
+/** API-06: malformed HTTP, or too many headers, never becomes a request: the connection gets this answer and ends. */
 export function refuseConnection({ code }: { code?: string }, socket: Socket): void {
   if (code === 'ECONNRESET' || !socket.writable) {
     socket.destroy();
@@ -63,13 +63,13 @@ export function refuseConnection({ code }: { code?: string }, socket: Socket): v
 
 function codeOf(error: FastifyError | AppError): ErrorCode {
   if (error instanceof AppError) return error.code;
-  // Fastify's own refusals: a body that is too large, no JSON, of another type.
+  // Fastify's own errors: a body that is too large, not JSON, or of another type.
   if ('statusCode' in error && error.statusCode === 413) return 'too_large';
   if ('statusCode' in error && error.statusCode && error.statusCode < 500) return 'invalid';
   return isDatabaseAway(error) ? 'unavailable' : 'internal';
 }
 
-/** Away, starting, full or too slow: nothing that the caller did. */
+/** PostgreSQL is unreachable, starting, full or too slow: not a fault of the request. */
 export function isDatabaseAway(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const code = 'code' in error ? String(error.code) : '';
@@ -85,10 +85,10 @@ function send(reply: FastifyReply, code: ErrorCode) {
   const retryAfter = retryAfterSeconds[code];
   if (retryAfter) void reply.header('retry-after', retryAfter);
   const body: ErrorBody = { success: false, code, message: sentences[code] };
-  const kept = familyOfRequest(reply.request) === 'public-read' ? keptSeconds[code] : undefined;
+  const cached = familyOfRequest(reply.request) === 'public-read' ? cachedSeconds[code] : undefined;
   return reply
     .code(status)
-    .header('cache-control', kept ? `public, max-age=0, s-maxage=${kept}` : 'no-store')
+    .header('cache-control', cached ? `public, max-age=0, s-maxage=${cached}` : 'no-store')
     .type('application/json; charset=utf-8')
     .send(body);
 }

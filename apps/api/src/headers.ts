@@ -4,7 +4,7 @@ import type { Cache } from '@safira/contract/endpoint';
 import { type Family, familyAt, type Method } from '@safira/contract/traffic';
 import type { Encoding } from './snapshots.ts';
 
-/** Seconds that a shared cache may keep an answer, and those it may go on serving it while it fetches the next. */
+/** Seconds that a shared cache may serve an answer as fresh, and then as stale while it fetches the next. */
 const lifetimes: Record<Exclude<Cache, 'none'>, { fresh: number; renewing: number }> = {
   live: { fresh: 2, renewing: 3 },
   today: { fresh: 5, renewing: 10 },
@@ -12,7 +12,7 @@ const lifetimes: Record<Exclude<Cache, 'none'>, { fresh: number; renewing: numbe
   settled: { fresh: 3_600, renewing: 86_400 },
 };
 
-/** One version of something that is kept: what says so, for how long, and how old it is where it could not be renewed. */
+/** Headers of one version of a cached answer: ETag, lifetime, and its age if it could not be renewed. */
 export function versionHeaders({
   etag,
   cache,
@@ -26,7 +26,7 @@ export function versionHeaders({
   return { etag, 'cache-control': cacheControl('live'), age: String(Math.floor(staleMs / 1_000)) };
 }
 
-/** Whether the reader has this version; the same bytes packed otherwise are the same. */
+/** Whether the client has this version; the same content in another encoding counts as the same. */
 export function isKnown(ifNoneMatch: string | undefined, etag: string): boolean {
   return ifNoneMatch?.includes(etag.replace(/^W\//, '')) ?? false;
 }
@@ -37,7 +37,7 @@ function cacheControl(cache: Cache): string {
   return `public, max-age=0, s-maxage=${fresh}, stale-while-revalidate=${renewing}, stale-if-error=86400`;
 }
 
-/** Browsers send the same few lines again and again. */
+/** By Accept-Encoding header: browsers send the same few values again and again. */
 const known = new Map<string, Encoding>();
 const MOST_KNOWN = 100;
 
@@ -56,16 +56,16 @@ function readEncoding(accepted: string): Encoding {
   return 'identity';
 }
 
-/** Named by itself, and not with `q=0`, which says never. */
+/** The encoding is named, and not with `q=0`, which excludes it. */
 const offersBrotli = /(?:^|,)\s*br\s*(?:;\s*q=(?!0(?:\.0*)?\s*(?:[,;]|$))[^,]*)?(?:,|$)/i;
 const offersGzip = /(?:^|,)\s*gzip\s*(?:;\s*q=(?!0(?:\.0*)?\s*(?:[,;]|$))[^,]*)?(?:,|$)/i;
 
-/** The edge's id if it looks like one, so that one request can be followed through the logs. */
+/** The edge's request id if it looks valid, so that one request can be followed through the logs. */
 export function requestId(given: string | string[] | undefined): string {
   return typeof given === 'string' && /^[\w-]{8,64}$/.test(given) ? given : randomUUID();
 }
 
-/** A preflight is judged by the method it announces. */
+/** A preflight belongs to the family of the method it announces. */
 export function familyOfRequest({
   method,
   url,
@@ -75,8 +75,8 @@ export function familyOfRequest({
   url: string;
   headers: IncomingHttpHeaders;
 }): Family {
-  const meant = method === 'OPTIONS' ? (headers['access-control-request-method'] ?? 'GET') : method;
+  const effective = method === 'OPTIONS' ? (headers['access-control-request-method'] ?? 'GET') : method;
   const [path = ''] = url.split('?', 1);
-  // Methods that the contract does not know have no route: any family will do for their refusal.
-  return familyAt(meant as Method, path.replace(/^\/api(?=\/)/, ''));
+  // Methods outside the contract have no route: any family will do for their error.
+  return familyAt(effective as Method, path.replace(/^\/api(?=\/)/, ''));
 }

@@ -2,53 +2,54 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { encodingOf, requestId } from './headers.ts';
 import type { Encoding } from './snapshots.ts';
 
-/** An answer as it went out: what an address was answered may be sent again while it is current. */
+/** A complete answer to a URL, which may be sent again while it is current. */
 type HotAnswer = {
   route: string;
-  /** Names and values in turn, as node takes them without looking at them again; without the request's own id. */
+  /** Names and values in turn, a form that node writes without parsing it; without the request id. */
   headers: (string | number)[];
   bytes: Buffer;
   isCurrent: () => boolean;
 };
 
 /**
- * An address is read, checked and understood anew after so long, for its meaning moves with the clock: today's
- * matches are others after midnight.
+ * After this a URL is parsed and validated again, because its meaning depends on the clock: today's matches are
+ * different ones after midnight.
  */
 const SPAN_MS = 1_000;
-/** Of the answers that are remembered within a span; the few that everybody asks for are far less. */
+/** Bound for the answers of one span; the few popular answers take far less. */
 const MOST_BYTES = 16 * 1024 * 1024;
 
 type Remembered = Record<Encoding, Map<string, HotAnswer & { until: number }>>;
 
 export type HotAnswers = ReturnType<typeof makeHotAnswers>;
 
-/** What is asked again within a second leaves as bytes, before the framework wakes: on derby night that is nearly all. */
+/** Answers a URL that is requested again within a second from stored bytes, before Fastify: most of a derby night. */
 export function makeHotAnswers(now: () => number = () => performance.now()) {
-  // Two generations: the elder goes as a whole, so that nobody's answer is held after its second.
+  // Two generations: the older is dropped as a whole, so that no answer stays in memory long after its second.
   let currentGeneration = nothing();
   let previousGeneration = nothing();
-  let youngSince = now();
-  let youngBytes = 0;
+  let generationSince = now();
+  let generationBytes = 0;
   const sent = new Map<string, number>();
   let isOpen = true;
 
-  function turn() {
+  function startGeneration() {
     previousGeneration = currentGeneration;
     currentGeneration = nothing();
-    youngSince = now();
-    youngBytes = 0;
+    generationSince = now();
+    generationBytes = 0;
   }
 
   return {
     remember: (url: string, encoding: Encoding, answer: HotAnswer) => {
-      if (now() - youngSince >= SPAN_MS || youngBytes + answer.bytes.length > MOST_BYTES) turn();
-      youngBytes += answer.bytes.length;
-      // The last place is filled for each request: node has read all of them when `writeHead` returns.
+      if (now() - generationSince >= SPAN_MS || generationBytes + answer.bytes.length > MOST_BYTES)
+        startGeneration();
+      generationBytes += answer.bytes.length;
+      // The last value is set for each request: node has read the list when `writeHead` returns.
       const headers = [...answer.headers, 'x-request-id', ''];
       currentGeneration[encoding].set(url, { ...answer, headers, until: now() + SPAN_MS });
     },
-    /** True where the request was answered. */
+    /** Returns true if the request was answered. */
     send: ({ method, url, headers }: IncomingMessage, response: ServerResponse): boolean => {
       if (method !== 'GET' || headers['if-none-match'] !== undefined || !isOpen) return false;
       const encoding = encodingOf(headers['accept-encoding']);
@@ -59,14 +60,14 @@ export function makeHotAnswers(now: () => number = () => performance.now()) {
       response.writeHead(200, answer.headers).end(answer.bytes);
       return true;
     },
-    /** How often each route was answered so since the last call. */
+    /** How often each route was answered from memory since the last call. */
     takeSent: () => {
       const taken = [...sent];
       sent.clear();
       return taken;
     },
     size: () => sizeOf(currentGeneration) + sizeOf(previousGeneration),
-    /** From here on everything goes the long way, which says goodbye to connections that stay open. */
+    /** From here on every request goes through Fastify, which closes connections during shutdown. */
     close: () => {
       isOpen = false;
     },

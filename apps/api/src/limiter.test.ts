@@ -9,6 +9,6 @@ test.each([
   ['2001:db8::5', '2001:db8:0:0::/64'],
   ['::1', '0:0:0:0::/64'],
   ['', ''],
-])('HOUSE: %s counts as the network %s', (address, network) => {
+])('HOUSE: the address %s counts as the network %s', (address, network) => {
   expect(clientNetwork(address)).toBe(network);
 });

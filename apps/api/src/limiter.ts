@@ -5,16 +5,16 @@ import type { RateClass } from '@safira/contract/endpoint';
 import { AppError } from '@safira/contract/errors';
 import type { Redis } from '@safira/store/redis';
 
-/** What is counted: the classes of the contract, and work that a read causes behind them. */
+/** What is counted: the rate classes of the contract, and extra work that a read causes. */
 type Budget = RateClass | 'render' | 'sync' | 'all-syncs';
 
 export type Limiter = { admit: (budget: Budget, key: string) => Promise<void> };
 
 /**
- * Points of one key in a minute; the key is an address, but for `all-syncs`. Of reads only those count for which an
- * answer has to be made, each process for itself: whole towns share one address, and what is kept costs nothing.
- * Pages that are rendered for a reader have a budget of their own beside the calls of his browser. On-demand syncs
- * cost calls of the provider: few for each address, and a bound for all of them, for a botnet has many addresses.
+ * Points of one key in a minute; the key is an address, except for `all-syncs`. Reads count only if an answer has to be
+ * built, in each process separately: whole towns share one address, and a cached answer costs nothing. Pages rendered
+ * for readers have their own budget, separate from the calls of their browsers. On-demand syncs cost provider calls:
+ * few for each address, and a bound for all of them, because a botnet has many addresses.
  */
 const perMinute: Record<Budget, number> = {
   read: 600,
@@ -25,7 +25,7 @@ const perMinute: Record<Budget, number> = {
   'all-syncs': 60,
 };
 
-/** Counts in Redis for all processes together; while Redis is away, each process for itself. */
+/** Counts in Redis for all processes together; while Redis is unavailable, each process counts alone. */
 export function makeLimiter(redis: Redis): Limiter {
   const shared = (budget: Budget) => {
     const settings = settingsOf(budget);
@@ -34,7 +34,7 @@ export function makeLimiter(redis: Redis): Limiter {
       ...settings,
       storeClient: redis,
       insuranceLimiter,
-      rejectIfRedisNotReady: true, // else it waits for Redis to come back
+      rejectIfRedisNotReady: true, // otherwise it waits until Redis is back
     });
   };
   const limiters = {
@@ -57,14 +57,14 @@ export function makeLimiter(redis: Redis): Limiter {
   };
 }
 
-/** Before an answer is made for a reader. Calls from inside, which come without an address, are not counted. */
+/** Runs before an answer is built for a reader. Internal calls, which have no forwarded address, are not counted. */
 export async function admitRead(limiter: Limiter, { headers, ip }: FastifyRequest): Promise<void> {
   if (headers['x-forwarded-for'] === undefined) return;
-  // The edge removes this header from what readers send: only our own web server can set it.
+  // The edge removes this header from readers' requests: only our own web server can set it.
   await limiter.admit(headers['x-page-render'] === undefined ? 'read' : 'render', ip);
 }
 
-/** A household has 2^64 addresses of IPv6: they count as one. */
+/** A household has 2^64 IPv6 addresses: they count as one. */
 export function clientNetwork(address: string): string {
   if (!isIPv6(address)) return address;
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address);

@@ -1,12 +1,12 @@
 import type { ServerResponse } from 'node:http';
 import type { BusMessage } from '@safira/store/bus';
 
-/** The fallback for nchan: the same streams and events, for development and for an edge that is away. */
+/** The fallback for nchan: the same streams and events, for development and while the edge is unavailable. */
 export type LiveHub = ReturnType<typeof makeLiveHub>;
 
 const PING_MS = 20_000;
 const MAX_STREAMS = 2_000;
-/** A reader this far behind is let go; it will read the snapshot when it comes back. */
+/** A client this far behind is disconnected; it reads the snapshot when it reconnects. */
 const MAX_WAITING_BYTES = 256 * 1024;
 
 export function makeLiveHub() {
@@ -25,11 +25,11 @@ export function makeLiveHub() {
   }
 
   return {
-    /** Whether no more streams are taken. */
+    /** Whether no more streams are accepted. */
     isFull: () => isClosed || streams.size >= MAX_STREAMS,
     size: () => streams.size,
     join: (channel: string, stream: ServerResponse) => {
-      // One that was admitted before the close would go on for ever.
+      // A stream that was admitted just before the close would never end.
       if (isClosed) return void stream.end();
       streams.set(stream, channel);
       stream.on('close', () => streams.delete(stream));

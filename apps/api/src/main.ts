@@ -21,12 +21,12 @@ const isDatabaseReady = makeReadiness({
   missingMigrations: () => missingMigrations(db),
   onChange: (state) => {
     if (state === true) log.info('ready');
-    else log.warn({ state }, 'not ready: PostgreSQL is away, or lacks migrations (run pnpm migrate)');
+    else log.warn({ state }, 'not ready: PostgreSQL is unavailable, or lacks migrations (run pnpm migrate)');
   },
 });
 void isDatabaseReady();
 
-// An engine that is away at start is not judged: the API waits for it like for any outage.
+// A PostgreSQL that is unavailable at start is not checked: the API waits for it as in any outage.
 const fault = config.DATA_SIMULATED ? undefined : await findDurabilityFault(db).catch(() => undefined);
 if (fault) throw new Error(fault);
 

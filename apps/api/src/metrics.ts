@@ -22,7 +22,7 @@ export function registerMetrics(app: FastifyInstance): void {
   app.addHook('onResponse', (request, reply, done) => {
     const route = request.routeOptions.url ?? 'unknown';
     seconds.observe({ route, status: reply.statusCode }, reply.elapsedTime / 1_000);
-    // The edge writes a line for every request under the same id; here only what is out of the ordinary.
+    // The edge logs every request under the same id; here only slow, failed or unsafe ones are logged.
     const isOrdinary = request.method === 'GET' && reply.statusCode < 400 && reply.elapsedTime < SLOW_MS;
     if (!isOrdinary) {
       const ms = Math.round(reply.elapsedTime);
@@ -41,19 +41,19 @@ export function watchSizes({
   hot: HotAnswers;
   hub: LiveHub;
 }): void {
-  gauge('safira_snapshot_bytes', 'Bytes of kept answers', snapshots.size);
-  gauge('safira_hot_answer_bytes', 'Bytes of answers that may be sent again as they are', hot.size);
-  gauge('safira_fallback_streams', 'Open streams of the fallback', hub.size);
+  gauge('safira_snapshot_bytes', 'Bytes of cached answers', snapshots.size);
+  gauge('safira_hot_answer_bytes', 'Bytes of answers that may be sent again unchanged', hot.size);
+  gauge('safira_fallback_streams', 'Open streams of the push fallback', hub.size);
 }
 
-/** Beside the times of the others: these take none worth measuring. */
+/** Counted separately from the timed answers: these take no time worth measuring. */
 export function countHotAnswers(hot: HotAnswers): void {
   metric(
     'safira_api_hot_answers_total',
     (name) =>
       new Counter({
         name,
-        help: 'Answers sent again as they were, by route',
+        help: 'Answers sent again unchanged, by route',
         labelNames: ['route'] as const,
         collect() {
           for (const [route, times] of hot.takeSent()) this.inc({ route }, times);
@@ -78,7 +78,7 @@ export function clientErrors() {
 export function busMessagesRejected() {
   return metric(
     'safira_bus_messages_rejected_total',
-    (name) => new Counter({ name, help: 'Messages of the bus that could not be read' }),
+    (name) => new Counter({ name, help: 'Bus messages that could not be read' }),
   );
 }
 

@@ -2,7 +2,7 @@ import Fastify from 'fastify';
 import { expect, test, vi } from 'vitest';
 import { registerOpenApi } from './openapi.ts';
 
-test('HOUSE: the OpenAPI document is written once, however many read it', async () => {
+test('HOUSE: the OpenAPI document is requested twice, it is generated once', async () => {
   const app = Fastify();
   await registerOpenApi(app);
   app.get('/api/matches', { schema: { summary: 'matches' } }, () => ({}));

@@ -26,7 +26,7 @@ test('HOUSE: readiness distinguishes an unavailable database from missing migrat
   ]);
 });
 
-test('HOUSE: the database is asked at most once a second, and never again once it was ready', async () => {
+test('HOUSE: the database is checked at most once a second, and never again once it was ready', async () => {
   const { missingMigrations, isReady, pass } = setUp();
   missingMigrations.mockRejectedValue(new Error('ECONNREFUSED'));
   await Promise.all([isReady(), isReady()]);

@@ -5,14 +5,14 @@ const RECHECK_MS = 1_000;
 type Options = {
   /** Throws while the database cannot be reached. */
   missingMigrations: () => Promise<string[]>;
-  /** Called when what stands in the way is another than before; true once nothing does. */
+  /** Called when the state changes: the reason for not being ready, or true. */
   onChange: (state: Verdict) => void;
   now?: () => number;
 };
 
 /**
- * Not ready until the database was reached once and had every migration. It stays ready when PostgreSQL goes away
- * later: kept answers are served on, and a process without traffic could not even do that.
+ * Not ready until the database was reached once and had every migration. It stays ready if PostgreSQL becomes
+ * unavailable later: cached answers are still served, which a process without traffic could not do.
  */
 export function makeReadiness({ missingMigrations, onChange, now = Date.now }: Options) {
   let state: Verdict | undefined;

@@ -8,16 +8,16 @@ import { makeSyncing } from './syncing.ts';
 type SeasonRead<T> = {
   competitionId: number;
   season: number;
-  /** The season that is shown when none is asked for: the worker keeps it up by itself. */
+  /** The season that is shown by default: the worker syncs it on schedule. */
   shown: number;
   part: SeasonPart;
-  /** Who asks: past seasons are many, and each costs a score of calls. */
+  /** The caller's, for rate limiting: there are many past seasons, and each costs a score of provider calls. */
   address: string;
   load: () => Promise<T>;
   isEmpty: (found: T) => boolean;
 };
 
-/** COMP-05: a season that we know of and never asked for is asked for by whoever looks at it first. */
+/** COMP-05: a season that is listed but was never fetched is synced on demand at its first read. */
 export function makeSeasonReads(api: Api, { db, clock }: { db: Db; clock: Clock }) {
   const syncing = makeSyncing(api, { db, clock });
 
@@ -25,9 +25,12 @@ export function makeSeasonReads(api: Api, { db, clock }: { db: Db; clock: Clock 
     const found = await load();
     if (!isEmpty(found) && of.season === shown) return found;
     const gap = await findSeasonGap(db, { ...of, part });
-    // Meetings of two teams bring single matches of old seasons: some rows are no season.
-    if (!gap || (gap.isAsked && !isEmpty(found))) return found;
-    const asker = of.season === shown ? null : address;
-    return syncing.read({ kind: 'season', key: seasonKey(of), days: 1, address: asker }, { load, isEmpty });
+    // Head-to-head syncs store single matches of old seasons: some rows are not a complete season.
+    if (!gap || (gap.isSynced && !isEmpty(found))) return found;
+    const limitedAddress = of.season === shown ? null : address;
+    return syncing.read(
+      { kind: 'season', key: seasonKey(of), days: 1, address: limitedAddress },
+      { load, isEmpty },
+    );
   };
 }

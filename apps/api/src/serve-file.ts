@@ -2,11 +2,11 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Cache } from '@safira/contract/endpoint';
 import { isKnown, versionHeaders } from './headers.ts';
 
-/** One version of a file; its bytes are made only for who does not have them. */
+/** One version of a file; its bytes are made only for clients that do not have them. */
 export type ServedFile = {
   etag: string;
   cache: Cache;
-  /** How old it is, where it could not be renewed. */
+  /** How old it is, if it could not be renewed. */
   staleMs: number | undefined;
   bytes: () => Promise<Buffer>;
 };
@@ -17,12 +17,12 @@ export type FileRoute = {
   find: (request: FastifyRequest) => Promise<ServedFile>;
 };
 
-/** The third way a route is made: finished bytes of another type than JSON, outside the contract's envelope. */
+/** The third way to define a route: finished bytes of another type than JSON, outside the contract's envelope. */
 export function serveFile(app: FastifyInstance, { path, contentType, find }: FileRoute): void {
   app.get(path, { schema: { hide: true } }, async (request, reply): Promise<FastifyReply> => {
     const { etag, cache, staleMs, bytes } = await find(request);
     const isHeld = isKnown(request.headers['if-none-match'], etag);
-    const body = isHeld ? undefined : await bytes(); // before any header: a failure has its own
+    const body = isHeld ? undefined : await bytes(); // before any header: an error has its own
     void reply.headers(versionHeaders({ etag, cache, staleMs }));
     return body ? reply.type(contentType).send(body) : reply.code(304).send();
   });

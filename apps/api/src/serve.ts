@@ -18,7 +18,7 @@ export type Api = {
   hot: HotAnswers;
   limiter: Limiter;
   access: AccessRules;
-  /** The newest version there is, for readers that ask for one. */
+  /** The newest version there is, for requests with a minimum version. */
   findHead: () => Promise<number>;
 };
 
@@ -28,43 +28,43 @@ type Input<E> =
         params: z.output<P>;
         query: z.output<Q>;
         body: z.output<B>;
-        /** For counting what may be asked; nothing of it may stand in an answer that is kept. */
+        /** For rate limiting; a cached answer must not depend on it. */
         address: string;
         /** Undefined for visitors, and in every public call. */
         caller: Caller | undefined;
       }
     : never;
 
-/** Answers each call anew, for the caller alone. */
+/** Builds an answer for each call, for its caller only. */
 type Handle<E> = (input: Input<E>) => Promise<Answer<E>>;
 
-/** Answers once per version, the same bytes to everybody. */
-type Kept<E> = {
+/** Builds one answer per version, the same bytes for all callers. */
+type CachedHandler<E> = {
   /** Requests with the same key get the same answer. */
   key: (input: Input<E>) => string;
   answer: (input: Input<E>) => Promise<Answer<E> & { cache?: Cache; dependsOn: DependsOn }>;
 };
 
-/** The only way a route is made: checks what comes in, wraps what goes out, as the entry says. */
-export function serve<E extends Endpoint>(api: Api, entry: E, handler: Handle<E> | Kept<E>): void {
+/** The only way to define a JSON route: validates the input and wraps the output according to the contract's entry. */
+export function serve<E extends Endpoint>(api: Api, entry: E, handler: Handle<E> | CachedHandler<E>): void {
   const fault = entryFault(entry);
   if (fault) throw new Error(fault);
-  const isKept = typeof handler !== 'function';
-  if (isKept !== (entry.cache !== 'none'))
-    throw new Error(`${entry.path}: kept answers and cacheable entries go together`);
+  const isCached = typeof handler !== 'function';
+  if (isCached !== (entry.cache !== 'none'))
+    throw new Error(`${entry.path}: a cacheable entry needs a cached handler, and the reverse`);
   api.app.route({
     method: entry.method,
     url: `/api${entry.path}`,
     schema: routeSchema(entry),
-    // zod checks and JSON.stringify writes; the schema above is for the OpenAPI document only.
+    // zod validates and JSON.stringify serialises; the schema above is for the OpenAPI document only.
     validatorCompiler: () => () => true,
     serializerCompiler: () => (value) => JSON.stringify(value),
     handler: async (request, reply) => {
       const caller = await authorize(entry, request, api.access);
-      // A read is counted where it costs something: see readKept.
+      // A read is counted only if an answer has to be built: see readCached.
       if (entry.rate !== 'read') await api.limiter.admit(entry.rate, request.ip);
       const input = { ...readInput(entry, request), caller } as Input<E>; // checked by the entry's own schemas
-      if (isKept) return sendKept(api, { entry, kept: handler, input, request, reply });
+      if (isCached) return sendCached(api, { entry, handler, input, request, reply });
       void reply.header('cache-control', 'private, no-store');
       return { success: true, ...(await handler(input)) };
     },
@@ -87,16 +87,22 @@ function check<S extends z.ZodType>(schema: S, value: unknown): z.output<S> {
   return result.data;
 }
 
-type Asked<E> = { entry: E; kept: Kept<E>; input: Input<E>; request: FastifyRequest; reply: FastifyReply };
+type CachedCall<E> = {
+  entry: E;
+  handler: CachedHandler<E>;
+  input: Input<E>;
+  request: FastifyRequest;
+  reply: FastifyReply;
+};
 
-async function sendKept<E extends Endpoint>(api: Api, asked: Asked<E>) {
-  const { entry, input, request, reply } = asked;
-  const reading = await readKept(api, asked);
+async function sendCached<E extends Endpoint>(api: Api, cachedCall: CachedCall<E>) {
+  const { entry, input, request, reply } = cachedCall;
+  const reading = await readCached(api, cachedCall);
   const { snapshot, staleMs } = reading;
   const isHeld = isKnown(request.headers['if-none-match'], snapshot.etag);
   const encoding = encodingOf(request.headers['accept-encoding']);
   const bytes = isHeld ? undefined : await snapshot.bytes(encoding);
-  const { 'x-request-id': _own, ...common } = reply.getHeaders() as OutgoingHttpHeaders; // with more names known to the type
+  const { 'x-request-id': _own, ...common } = reply.getHeaders() as OutgoingHttpHeaders; // knows more header names
   const headers: OutgoingHttpHeaders = {
     ...common,
     ...versionHeaders({ ...snapshot, staleMs }),
@@ -112,25 +118,25 @@ async function sendKept<E extends Endpoint>(api: Api, asked: Asked<E>) {
     const list = Object.entries(headers).flat() as (string | number)[]; // each header has one value
     api.hot.remember(request.url, encoding, { ...reading, route: entry.path, headers: list, bytes });
   }
-  // Straight to the socket: the bytes are finished, and Fastify's way of sending would cost as much again.
+  // Straight to the socket: the bytes are final, and sending through Fastify would double the cost.
   reply.hijack();
   reply.raw.writeHead(bytes ? 200 : 304, { ...headers, 'x-request-id': request.id }).end(bytes);
 }
 
-async function readKept<E extends Endpoint>(
+async function readCached<E extends Endpoint>(
   { snapshots, findHead, limiter }: Api,
-  { entry, kept, input, request }: Asked<E>,
+  { entry, handler, input, request }: CachedCall<E>,
 ): Promise<Reading> {
   const min = (input.query as { min?: number }).min ?? 0;
   const build = async () => {
-    const { cache = entry.cache, dependsOn, ...answer } = await kept.answer(input);
+    const { cache = entry.cache, dependsOn, ...answer } = await handler.answer(input);
     const seq = 'seq' in answer ? (answer.seq as number) : undefined;
     return { body: JSON.stringify({ success: true, ...answer }), seq, cache, dependsOn };
   };
-  const mayAsk = async () => {
+  const admit = async () => {
     await admitRead(limiter, request);
-    // A made-up version must not make us build answers for nothing; each reader for himself, for `build` is shared.
+    // A made-up version must not cause useless builds. Checked for each reader, because they share `build`.
     if (min > 0 && (await findHead()) < min) throw new AppError('version_not_ready');
   };
-  return snapshots.read(`${entry.path} ${kept.key(input)}`, build, { min, admit: mayAsk });
+  return snapshots.read(`${entry.path} ${handler.key(input)}`, build, { min, admit });
 }

@@ -1,4 +1,4 @@
-/** What comes of the work, or undefined where it takes longer. It goes on then, and a failure of it is ignored. */
+/** The result of the work, or undefined if it takes longer. The work then continues, and its failure is ignored. */
 export async function settledWithin<T>(ms: number, work: Promise<T>): Promise<T | undefined> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<undefined>((resolve) => {

@@ -23,7 +23,7 @@ function setUp({ isTrusted = true, maxBytes = 10 * ENTRY_BYTES } = {}) {
     dependsOn,
   });
   const build = async () => built({ matches: [1] });
-  /** A build that ends when the test says so, and says then what it depends on. */
+  /** A build that ends when the test calls `finish` with what it depends on. */
   const slowBuild = () => {
     let finish: (dependsOn: DependsOn) => void = () => {};
     const answer = () =>
@@ -37,7 +37,7 @@ function setUp({ isTrusted = true, maxBytes = 10 * ENTRY_BYTES } = {}) {
 
 afterEach(() => vi.useRealTimers());
 
-test('API-02: many readers of one version share one build', async () => {
+test('API-02: a hundred readers of one answer share one build', async () => {
   const { snapshots, build, builds } = setUp();
   await Promise.all(Array.from({ length: 100 }, () => snapshots.read('1', build)));
   expect(builds()).toBe(1);
@@ -54,7 +54,7 @@ test('API-02: without a trusted bus a snapshot lives five seconds', async () => 
   expect(builds()).toBe(2);
 });
 
-test('HOME-14: an answer whose match changes while it is built is given to who waits and not kept', async () => {
+test('HOME-14: a match changes while its answer is built, waiting readers get the answer and it is not cached', async () => {
   const { snapshots, build, slowBuild, builds } = setUp();
   const slow = slowBuild();
   const reading = snapshots.read('1', slow.answer);
@@ -66,7 +66,7 @@ test('HOME-14: an answer whose match changes while it is built is given to who w
   expect(builds()).toBe(2);
 });
 
-test('HOUSE: an answer is kept although another match changed while it was built', async () => {
+test('HOUSE: another match changes while an answer is built, the answer is cached', async () => {
   const { snapshots, build, slowBuild, builds } = setUp();
   const slow = slowBuild();
   const reading = snapshots.read('1', slow.answer);
@@ -77,7 +77,7 @@ test('HOUSE: an answer is kept although another match changed while it was built
   expect(builds()).toBe(1);
 });
 
-test('HOUSE: readers who come after a change share one new build instead of the answer of before it', async () => {
+test('HOUSE: readers who arrive after a change share one new build instead of the build from before it', async () => {
   const { snapshots, build, slowBuild, builds } = setUp();
   const slow = slowBuild();
   const early = snapshots.read('1', slow.answer);
@@ -89,7 +89,7 @@ test('HOUSE: readers who come after a change share one new build instead of the 
   expect(builds()).toBe(2);
 });
 
-test('HOUSE: where messages were missed while an answer was built, it is not kept', async () => {
+test('HOUSE: messages are missed while an answer is built, the answer is not cached', async () => {
   const { snapshots, build, slowBuild, builds } = setUp();
   const slow = slowBuild();
   const reading = snapshots.read('1', slow.answer);
@@ -100,7 +100,7 @@ test('HOUSE: where messages were missed while an answer was built, it is not kep
   expect(builds()).toBe(2);
 });
 
-test('HOUSE: an answer depends on what its last build said, not on what its first did', async () => {
+test('HOUSE: an answer is built again, the dependencies of its last build apply', async () => {
   const { snapshots, builds, slowBuild, build } = setUp();
   for (const matches of [[1], [1, 2]]) {
     const slow = slowBuild();
@@ -114,14 +114,14 @@ test('HOUSE: an answer depends on what its last build said, not on what its firs
   expect(builds()).toBe(3);
 });
 
-test('API-02: a failed build is not kept', async () => {
+test('API-02: a build fails, nothing is cached', async () => {
   const { snapshots, build } = setUp();
   await expect(snapshots.read('1', fail)).rejects.toThrow('away');
   expect(snapshots.size()).toBe(0);
   expect((await snapshots.read('1', build)).snapshot.seq).toBe(1);
 });
 
-test('API-02: kept answers stay within their bytes, the least used going first', async () => {
+test('API-02: cached answers stay within the byte limit, the least recently used is evicted first', async () => {
   const { snapshots, build, builds } = setUp({ maxBytes: 3 * ENTRY_BYTES });
   for (const key of ['1', '2', '3', '4']) await snapshots.read(key, build);
   expect(snapshots.size()).toBeLessThanOrEqual(3 * ENTRY_BYTES);
@@ -131,7 +131,7 @@ test('API-02: kept answers stay within their bytes, the least used going first',
   expect(builds()).toBe(5);
 });
 
-test('OURS-09: while the database is away a copy is given with its age, also one that is out of date', async () => {
+test('OURS-09: the database is unavailable, a copy is returned with its age, even if it is stale', async () => {
   const { snapshots, build, pass } = setUp();
   await snapshots.read('1', build);
   snapshots.drop('all');
@@ -142,7 +142,7 @@ test('OURS-09: while the database is away a copy is given with its age, also one
   await expect(snapshots.read('1', fail)).rejects.toThrow('away');
 });
 
-test('OURS-09: a copy is no answer to who asks for a newer version, nor to a bug', async () => {
+test('OURS-09: a stale copy is not returned for a newer version, nor in place of an unexpected error', async () => {
   const { snapshots, build } = setUp();
   await snapshots.read('1', build);
   snapshots.drop('all');
@@ -154,7 +154,7 @@ test('OURS-09: a copy is no answer to who asks for a newer version, nor to a bug
   await expect(others.read('1', bug)).rejects.toThrow('bug');
 });
 
-test('OURS-09: found away, the database is left alone for a second, then asked again', async () => {
+test('OURS-09: the database is found unavailable, it is not tried again for a second', async () => {
   const { snapshots, build, builds, pass } = setUp();
   await snapshots.read('1', build);
   await snapshots.read('2', build);
@@ -167,7 +167,7 @@ test('OURS-09: found away, the database is left alone for a second, then asked a
   expect(builds()).toBe(3);
 });
 
-test('HOUSE: who may not have work done is refused only where there is work, and spoils it for nobody', async () => {
+test('HOUSE: a rate-limited reader is refused only if a build is needed, and other readers still get theirs', async () => {
   const { snapshots, build } = setUp();
   const admit = () => Promise.reject(new Error('too many'));
   await expect(snapshots.read('1', build, { admit })).rejects.toThrow('too many');
@@ -179,7 +179,7 @@ test('HOUSE: who may not have work done is refused only where there is work, and
   expect((await snapshots.read('1', build, { admit })).snapshot.seq).toBe(1);
 });
 
-test('HOUSE: a reading is current until something changes or time has passed', async () => {
+test('HOUSE: a reading is current until its match changes or it expires', async () => {
   const { snapshots, build, pass } = setUp();
   const first = await snapshots.read('1', build);
   expect(first.isCurrent()).toBe(true);
@@ -190,7 +190,7 @@ test('HOUSE: a reading is current until something changes or time has passed', a
   expect(second.isCurrent()).toBe(false);
 });
 
-test('HOUSE: while an engine hangs, a reader gets the copy after a second and later ones get it at once', async () => {
+test('HOUSE: the database hangs, a reader gets the stale copy after a second and later readers get it at once', async () => {
   vi.useFakeTimers();
   const { snapshots, build, slowBuild, builds, pass } = setUp();
   await snapshots.read('1', build);
@@ -207,7 +207,7 @@ test('HOUSE: while an engine hangs, a reader gets the copy after a second and la
   expect(await snapshots.read('1', build)).toMatchObject({ snapshot: { seq: 2 }, staleMs: undefined });
 });
 
-test('HOME-14: while an engine hangs, a reader of a version gets none that is older', async () => {
+test('HOME-14: the database hangs, a reader with a minimum version gets no older one', async () => {
   vi.useFakeTimers();
   const { snapshots, build, slowBuild, pass } = setUp();
   await snapshots.read('1', build);
@@ -220,7 +220,7 @@ test('HOME-14: while an engine hangs, a reader of a version gets none that is ol
   expect((await reading).snapshot.seq).toBe(2);
 });
 
-test('HOUSE: a build that fails after its reader got the copy is no unhandled failure', async () => {
+test('HOUSE: a build fails after its reader got the stale copy, the rejection is handled', async () => {
   vi.useFakeTimers();
   const { snapshots, build, pass } = setUp();
   await snapshots.read('1', build);

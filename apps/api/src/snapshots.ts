@@ -17,18 +17,18 @@ export type Snapshot = {
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 
-/** What a reader gets. */
+/** What a reader receives. */
 export type Reading = {
   snapshot: Snapshot;
-  /** How old it is, where it could not be renewed; else undefined. */
+  /** How old it is, if it could not be renewed; else undefined. */
   staleMs: number | undefined;
-  /** Whether the same snapshot would be given now. */
+  /** Whether a read would return the same snapshot now. */
   isCurrent: () => boolean;
 };
 
 type Changes = readonly Changed[] | 'all';
 
-/** A build under way. What it will depend on is known at its end; until then it collects what changes. */
+/** A running build. What it depends on is known only at its end; until then it collects all changes. */
 type Build = { done: Promise<Snapshot>; changes: Changes[] };
 
 type Entry = {
@@ -36,26 +36,26 @@ type Entry = {
   current: Snapshot | undefined;
   builtAt: number;
   isOutdated: boolean;
-  /** A new answer took too long: until one comes, readers get the copy at once. */
+  /** The last build took too long: until it ends, readers get the stale copy at once. */
   isLate: boolean;
   building: Build | undefined;
   bytes: number;
 };
 
-/** Nobody tells when these change: they are looked up again after this long. */
+/** Lifetime without a trusted bus, and with one: some answers change without a notice. */
 const UNTRUSTED_MS = 5_000;
 const STEADY_MS = 60_000;
-/** After the database was found away, whoever can be answered from a copy is, without trying again for so long. */
+/** After the database was found unavailable, readers with a stale copy get it without a new attempt for this long. */
 const REST_MS = 1_000;
 const OLDEST_STALE_MS = 86_400_000;
-/** Whoever can be answered from a copy waits no longer for a new answer: an engine may hang instead of failing. */
+/** Readers with a stale copy wait no longer than this for a build: the database may hang instead of failing. */
 const PATIENCE_MS = 1_000;
-/** What an entry costs beside its bytes: a flood of small answers must not fill the memory unseen. */
+/** Overhead of an entry in addition to its bytes: a flood of small answers must not fill the memory uncounted. */
 export const ENTRY_BYTES = 2_048;
 
 export type Snapshots = ReturnType<typeof makeSnapshots>;
 
-/** A cache of answers, bounded by bytes, the least used going first. What is out of date stays until it is renewed. */
+/** An LRU cache of answers, bounded by bytes. A stale answer stays until it is renewed. */
 export function makeSnapshots({
   maxBytes,
   isTrusted,
@@ -63,9 +63,9 @@ export function makeSnapshots({
   now = () => performance.now(),
 }: {
   maxBytes: number;
-  /** Whether every change would be heard of; without it a snapshot lives five seconds. */
+  /** Whether every change would be received; if not, a snapshot lives five seconds. */
   isTrusted: () => boolean;
-  /** Whether a failure means that the database cannot be asked: then an old copy is better than none. */
+  /** Whether an error means that the database is unavailable: then a stale copy is better than none. */
   isAway: (error: unknown) => boolean;
   now?: () => number;
 }) {
@@ -77,7 +77,7 @@ export function makeSnapshots({
     if (entries.get(entry.key) !== entry) return;
     entries.delete(entry.key);
     size -= entry.bytes;
-    entry.isOutdated = true; // no change reaches it any more
+    entry.isOutdated = true; // it receives no more changes
   }
 
   function grow(entry: Entry, bytes: number) {
@@ -90,7 +90,7 @@ export function makeSnapshots({
     }
   }
 
-  /** The entry of a key, now the most lately used. */
+  /** The entry of a key, which becomes the most recently used. */
   function touch(key: string): Entry {
     const found = entries.get(key);
     const entry = found ?? {
@@ -121,7 +121,7 @@ export function makeSnapshots({
 
     function keep(snapshot: Snapshot & { length: number }): Snapshot {
       entry.isLate = false;
-      // What it depends on changed meanwhile: readers who came before the change may have it, it is not kept.
+      // What it depends on changed during the build: readers from before the change may have it, it is not cached.
       if (entries.get(entry.key) !== entry || isOutdatedBy(snapshot, build.changes)) return snapshot;
       grow(entry, ENTRY_BYTES + snapshot.length - entry.bytes);
       Object.assign(entry, { current: snapshot, builtAt, isOutdated: false });
@@ -134,13 +134,13 @@ export function makeSnapshots({
     }
   }
 
-  /** The snapshot of the build under way, or of a new one; readers of one key share the work. */
+  /** The snapshot of the running build, or of a new one; readers of one key share the work. */
   async function joinBuild(entry: Entry, answer: () => Promise<Built>, min: number): Promise<Snapshot> {
     const first = entry.building ?? startBuild(entry, answer);
     const missed = [...first.changes];
     const snapshot = await first.done;
     if (isAtLeast(snapshot, min) && !isOutdatedBy(snapshot, missed)) return snapshot;
-    // It read before a change that this reader must see. Whatever is under way now began later.
+    // It read the database before a change that this reader must see. A build that runs now began later.
     const next = entry.building ?? startBuild(entry, answer);
     return next.done;
   }
@@ -172,13 +172,13 @@ export function makeSnapshots({
 
   return {
     /**
-     * The kept snapshot if it is fresh and at `min` or newer, else a new one.
-     * While the database is away or hangs, the copy there was.
+     * The cached snapshot if it is fresh and at version `min` or newer, else a new one.
+     * While the database is unavailable or hangs, the stale copy.
      */
     read: async (
       key: string,
       answer: () => Promise<Built>,
-      /** `admit` is asked before work is done for a reader. */
+      /** `admit` runs before work is done for a reader, and may refuse it. */
       { min = 0, admit }: { min?: number; admit?: () => Promise<void> } = {},
     ): Promise<Reading> => {
       const entry = touch(key);
@@ -192,7 +192,7 @@ export function makeSnapshots({
       entry.isLate = true;
       return stale(entry, min) ?? renewed;
     },
-    /** Outdates what depends on these changes; `all` where some may have been missed. */
+    /** Invalidates snapshots that depend on these changes; `all` if some changes may have been missed. */
     drop: (changes: Changes) => {
       for (const entry of entries.values()) {
         entry.building?.changes.push(changes);
@@ -213,20 +213,20 @@ const isOutdatedBy = ({ dependsOn }: Snapshot, changes: readonly Changes[]) =>
 
 export type Built = { body: string; seq: number | undefined; cache: Cache; dependsOn: DependsOn };
 
-/** Below this, handing the work to another thread would take longer than the work. */
+/** Below this, handing the compression to another thread would take longer than doing it. */
 const SMALL_BYTES = 64 * 1024;
-const [gzipAside, brotliAside] = [promisify(gzip), promisify(brotliCompress)];
+const [gzipAsync, brotliAsync] = [promisify(gzip), promisify(brotliCompress)];
 
 const compressors = {
   identity: async (body: Buffer) => body,
-  gzip: (body: Buffer): Promise<Buffer> => gzipAside(body),
+  gzip: (body: Buffer): Promise<Buffer> => gzipAsync(body),
   br: async (body: Buffer): Promise<Buffer> => {
     const params = {
       [constants.BROTLI_PARAM_QUALITY]: 4,
-      [constants.BROTLI_PARAM_LGWIN]: 18, // a larger window is cleared for nothing
+      [constants.BROTLI_PARAM_LGWIN]: 18, // a larger window costs time to clear and gains nothing
       [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
     };
-    return body.length < SMALL_BYTES ? brotliCompressSync(body, { params }) : brotliAside(body, { params });
+    return body.length < SMALL_BYTES ? brotliCompressSync(body, { params }) : brotliAsync(body, { params });
   },
 };
 

@@ -7,31 +7,31 @@ import { saveSyncRequest, type SyncRequest } from '@safira/store/sync-requests';
 import type { Api } from './serve.ts';
 
 const DAY_MS = 86_400_000;
-const LOOK_MS = 250;
+const CHECK_MS = 250;
 const LONGEST_WAIT_MS = 3_000;
-/** A wait holds a reader and a look at the database every quarter of a second; more than these are answered at once. */
+/** A waiting request costs a database query every quarter of a second; requests beyond these are answered at once. */
 const MOST_WAITING = 50;
-/** Wishes that this process remembers having made. */
+/** Sync requests that this process remembers having saved. */
 const MOST_REMEMBERED = 1_000;
 
 type OnDemandSync = SyncRequest & {
-  /** How long the last answer of the provider is good enough; never less than a day. */
+  /** How long the last answer of the provider is fresh enough; never less than a day. */
   days: number;
-  /** Who asks, where anybody could have made the id up: then a wish is counted, for it costs a call of the provider. */
+  /** The caller's, where the id may be made up: the request then counts against its rate limit, as it costs a call. */
   address: string | null;
 };
 
-/** What we do not have is wished for once, and waited for a little by whoever wished for it. */
+/** On-demand sync: save a request once, wait up to 3 s for a worker, else answer 202. */
 export function makeSyncing({ limiter }: Api, { db, clock }: { db: Db; clock: Clock }) {
-  const wished = new Set<string>();
+  const requested = new Set<string>();
   let waiting = 0;
 
-  const isAsked = async ({ kind, key, days }: OnDemandSync) => {
+  const isSynced = async ({ kind, key, days }: OnDemandSync) => {
     const since = clock.now() - days * DAY_MS;
     return (await listNeverSynced(db, { kind, keys: [key], since })).length === 0;
   };
 
-  async function requestSync({ kind, key, address }: OnDemandSync): Promise<void> {
+  async function saveRequest({ kind, key, address }: OnDemandSync): Promise<void> {
     if (address !== null) {
       await limiter.admit('sync', address);
       await limiter.admit('all-syncs', '');
@@ -39,13 +39,13 @@ export function makeSyncing({ limiter }: Api, { db, clock }: { db: Db; clock: Cl
     await saveSyncRequest(db, { kind, key }, clock.now());
   }
 
-  async function waitFor(wish: OnDemandSync): Promise<boolean> {
+  async function waitFor(sync: OnDemandSync): Promise<boolean> {
     if (waiting >= MOST_WAITING) return false;
     waiting++;
     try {
-      for (let waited = 0; waited < LONGEST_WAIT_MS; waited += LOOK_MS) {
-        await wait(LOOK_MS);
-        if (await isAsked(wish)) return true;
+      for (let waited = 0; waited < LONGEST_WAIT_MS; waited += CHECK_MS) {
+        await wait(CHECK_MS);
+        if (await isSynced(sync)) return true;
       }
       return false;
     } finally {
@@ -53,31 +53,31 @@ export function makeSyncing({ limiter }: Api, { db, clock }: { db: Db; clock: Cl
     }
   }
 
-  /** True once the provider was asked; false while a worker has yet to. Asks for nothing twice. */
-  async function ask(wish: OnDemandSync): Promise<boolean> {
-    const name = `${wish.kind} ${wish.key}`;
-    if (await isAsked(wish)) {
-      wished.delete(name);
+  /** True once a worker has fetched it; false while it is pending. Nothing is requested twice. */
+  async function requestSync(sync: OnDemandSync): Promise<boolean> {
+    const name = `${sync.kind} ${sync.key}`;
+    if (await isSynced(sync)) {
+      requested.delete(name);
       return true;
     }
-    if (wished.has(name)) return false;
-    await requestSync(wish);
-    wished.add(name);
-    const [oldest] = wished;
-    if (wished.size > MOST_REMEMBERED) wished.delete(oldest!);
-    return waitFor(wish);
+    if (requested.has(name)) return false;
+    await saveRequest(sync);
+    requested.add(name);
+    const [oldest] = requested;
+    if (requested.size > MOST_REMEMBERED) requested.delete(oldest!);
+    return waitFor(sync);
   }
 
   return {
-    ask,
-    /** What there is once it was asked for; 202 while there is nothing and a worker has yet to ask. */
+    requestSync,
+    /** The stored data after the sync; answers 202 while there is none and the sync is pending. */
     read: async <T>(
-      wish: OnDemandSync,
+      sync: OnDemandSync,
       { load, isEmpty }: { load: () => Promise<T>; isEmpty: (found: T) => boolean },
     ): Promise<T> => {
-      const isKnown = await ask(wish);
+      const isDone = await requestSync(sync);
       const found = await load();
-      if (isEmpty(found) && !isKnown) throw new AppError('syncing');
+      if (isEmpty(found) && !isDone) throw new AppError('syncing');
       return found;
     },
   };

@@ -18,7 +18,7 @@ const callers: Record<string, Caller> = {
   'token-of-admin': { userId: '3', role: 'admin' },
 };
 
-/** An API of one call that answers with whoever made it. */
+/** An API with one call, which returns its caller. */
 function apiOf(own: Partial<Endpoint>) {
   const app = Fastify();
   acceptEmptyJson(app);
@@ -55,23 +55,23 @@ test.each<[Access, string | undefined, number]>([
   expect(answer.headers['cache-control']).toMatch(/no-store/);
 });
 
-test('AUTH-06: a private call knows its caller, and a public one does not look at credentials', async () => {
+test('AUTH-06: a private call gets its caller, and a public one ignores credentials', async () => {
   const headers = bearer('token-of-member');
   const mine = await apiOf({ access: 'member' }).inject({ url: '/api/users/me', headers });
   expect(mine.json()).toMatchObject({ data: { userId: '1', role: 'member' } });
-  const everyones = apiOf({ family: 'public-read', path: '/everyones' });
-  expect((await everyones.inject({ url: '/api/everyones', headers })).json()).toMatchObject({ data: null });
+  const publicApi = apiOf({ family: 'public-read', path: '/public' });
+  expect((await publicApi.inject({ url: '/api/public', headers })).json()).toMatchObject({ data: null });
 });
 
 test.each<[string, Record<string, string>, number]>([
-  ['without Origin, as a program sends it', {}, 200],
+  ['without Origin, as programs send it', {}, 200],
   ['from our own pages', { origin: SITE, 'sec-fetch-site': 'same-origin' }, 200],
   ['typed by a person', { 'sec-fetch-site': 'none' }, 200],
   ['from another origin', { origin: 'https://evil.test' }, 403],
   ['from an opaque origin', { origin: 'null' }, 403],
-  ['from another port of ours', { origin: `${SITE}:8443` }, 403],
+  ['from another port of our host', { origin: `${SITE}:8443` }, 403],
   ['from another site', { 'sec-fetch-site': 'cross-site' }, 403],
-  ['from a sister site', { 'sec-fetch-site': 'same-site' }, 403],
+  ['from another subdomain of the same site', { 'sec-fetch-site': 'same-site' }, 403],
 ])('AUTH-07: an unsafe private call %s answers %i', async (_, headers, status) => {
   const app = apiOf({ method: 'PUT', access: 'member' });
   const answer = await app.inject({
@@ -108,7 +108,7 @@ test.each([
   expect((await app.inject({ url })).headers['access-control-allow-origin']).toBe(allowed);
 });
 
-test('HOUSE: a private call has no preflight', async () => {
+test('HOUSE: the preflight of a private call is refused', async () => {
   const headers = { origin: 'https://evil.test', 'access-control-request-method': 'PUT' };
   const preflight = (url: string) => app.inject({ method: 'OPTIONS', url, headers });
   expect((await preflight('/api/users/preferences')).statusCode).toBe(404);
@@ -121,15 +121,15 @@ test.each([
   ['/api/matches?date=2090-01-01', 404, 's-maxage=2'],
   ['/api/matches?date=x', 400, 'no-store'],
   ['/api/users/unknown', 404, 'no-store'],
-])('HOUSE: %s is %i and has cache-control %s', async (url, status, kept) => {
+])('HOUSE: %s is %i and has cache-control %s', async (url, status, cacheControl) => {
   const answer = await app.inject({ url });
   expect([answer.statusCode, answer.headers['cache-control']]).toEqual([
     status,
-    expect.stringContaining(kept),
+    expect.stringContaining(cacheControl),
   ]);
 });
 
-test('HOUSE: pages that are rendered for a reader have a budget beside that of his browser', async () => {
+test('HOUSE: pages rendered for a reader have a rate limit of their own, separate from that of the browser', async () => {
   const from = { 'x-forwarded-for': '203.0.113.44' };
   const read = async (index: number, headers: Record<string, string>) =>
     (await app.inject({ url: `/api/teams?page=${index}`, headers })).statusCode;

@@ -90,7 +90,7 @@ await saveSquads(db, [
 
 const figures = (quarters: { goals: number }[]) => quarters.map(({ goals }) => goals);
 
-test('API-05: GET /analytics/overview counts what the current seasons hold', async () => {
+test('API-05: GET /analytics/overview counts the current seasons', async () => {
   const { body } = await call(app, getOverview, '/analytics/overview');
   expect(body.data).toEqual({
     competitions: 2,
@@ -124,7 +124,7 @@ test.each([
   expect(figures(body.data.goalsByQuarter)).toEqual(quarters);
 });
 
-test('API-05: GET /analytics/competitions/:id counts its current season, or the one asked for', async () => {
+test('API-05: GET /analytics/competitions/:id counts the current season, or the requested one', async () => {
   const { body } = await call(app, getCompetitionAnalytics, '/analytics/competitions/307');
   expect(body.data).toMatchObject({
     competition: 307,
@@ -138,7 +138,7 @@ test('API-05: GET /analytics/competitions/:id counts its current season, or the 
 
 const team = '/analytics/teams/al-hilal-saudi-fc-2932';
 
-test('API-05: GET /analytics/teams/:id: an own goal counts for who got it, a shoot-out is a draw', async () => {
+test('API-05: GET /analytics/teams/:id: an own goal counts for the team that gains, a shoot-out is a draw', async () => {
   const { body } = await call(app, getTeamAnalytics, team);
   expect(body.data).toMatchObject({
     team: { id: hilal, _id: 'al-hilal-saudi-fc-2932', name: 'الهلال' },
@@ -158,7 +158,7 @@ test('API-05: GET /analytics/teams/:id: an own goal counts for who got it, a sho
   expect(figures(body.data.concededByQuarter)).toEqual([0, 0, 0, 0, 0, 1]);
 });
 
-test('API-05: a team in one competition, and in a season asked for', async () => {
+test('API-05: a team in one competition, and in a requested season', async () => {
   const cup = await call(app, getTeamAnalytics, `${team}?competition=504`);
   expect(cup.body.data).toMatchObject({ played: 1, form: 'D' });
   const before = await call(app, getTeamAnalytics, `${team}?season=2025`);
@@ -170,7 +170,7 @@ test('API-05: a team in one competition, and in a season asked for', async () =>
   });
 });
 
-test('API-05: this season of a team is that of its league, whatever it played last', async () => {
+test('API-05: the current season of a team is that of its league, whatever it played last', async () => {
   await saveSeasons(db, [aSeason({ competitionId: 39, name: 'Premier League', season: 2025 })]);
   const row = aStandingRow(1, { team: { id: 33, name: 'Manchester United', logo: null } });
   await saveStandings(db, { competitionId: 39, season: 2025, groups: [{ name: 'League', rows: [row] }] });
@@ -193,7 +193,7 @@ test('API-05: this season of a team is that of its league, whatever it played la
 test.each([
   '/analytics/matches?competition=9999',
   '/analytics/competitions/9999',
-  '/analytics/teams/nobody-1',
+  '/analytics/teams/unknown-1',
   '/analytics/teams/al-hilal-saudi-fc-2932?competition=9999',
 ])('API-06: %s is a 404', async (path) => {
   expect(await refusal(app, `/api${path}`)).toMatchObject({ status: 404, code: 'not_found' });

@@ -18,7 +18,7 @@ import { type ApiTools, buildApi } from '../src/app.ts';
 
 export const NOW = Date.parse('2026-11-21T17:00:00Z');
 
-/** `redisDb`: below 16; files that run at once, in other workers of vitest, share none. */
+/** `redisDb`: below 16; test files that run at the same time, in other workers of vitest, share none. */
 export async function startApi(settings: Settings) {
   const tools = toolsOf(settings);
   const app = await buildApi(tools);
@@ -26,10 +26,10 @@ export async function startApi(settings: Settings) {
   return { app, redis: tools.redis };
 }
 
-/** `db`: of `testDatabase`, where the test stages what the worker would have stored. */
+/** `db`: from `testDatabase`, where the test stores what the worker would have stored. */
 type Settings = { db: Db; now?: () => number; redisDb: number };
 
-/** What the API is built from; its connections end with the test file. */
+/** What the API is built from; its connections are closed at the end of the test file. */
 export function toolsOf({ db, now = () => NOW, redisDb }: Settings): ApiTools {
   const url = redisUrl(redisDb);
   const redis = openRedis(url);
@@ -78,7 +78,7 @@ export async function store(db: Db, ...observations: MatchObservation[]): Promis
   await saveObservations(db, { observations, observedAt: new Date(), lease: lease! });
 }
 
-/** Tells the bus of everything after `prev`, as the publisher would. */
+/** Publishes every change after `prev` to the bus, as the publisher would. */
 export async function publishChanges(
   db: Db,
   redis: Parameters<typeof publishToBus>[0],

@@ -13,7 +13,7 @@ const { app, redis } = await startApi({ db, redisDb: 14 });
 await store(db, anObservation({ id: 1, status: '2H', elapsed: 60, goals: [0, 0] }));
 const head = await findHead(db);
 const beat = () => publishToBus(redis, { prev: head, head, changed: [], live: [] });
-// The publisher beats, so that the API trusts what it holds.
+// Beats of the publisher, so that the API trusts its cache.
 const beats = setInterval(() => void beat(), 500);
 afterAll(() => clearInterval(beats));
 
@@ -21,19 +21,19 @@ const goals = async () => (await call(app, getMatch, '/matches/1')).body.data.go
 const countRejected = async () =>
   (await register.getSingleMetric('safira_bus_messages_rejected_total')!.get()).values[0]!.value;
 const publish = (text: string) => redis.publish(`safira:${redis.options.db}:matches`, text);
-/** Messages come in order: once this one is counted, those before it were heard. */
-async function untilHeard(text: string): Promise<void> {
+/** Messages arrive in order: once this one is counted, those before it were received. */
+async function publishAndWait(text: string): Promise<void> {
   const before = await countRejected();
   await vi.waitFor(async () => expect(await publish(text)).toBe(1)); // the API is subscribed
   await vi.waitFor(async () => expect(await countRejected()).toBe(before + 1));
 }
 
 let stored = 0;
-/** Without a notice: only an answer that is built anew shows it. */
+/** Without a notice: only a rebuilt answer shows it. */
 const scoreSilently = () => db.updateTable('matches').set({ home_goals: ++stored }).execute();
 
-const change = { ...aChange(head + 1), kinds: ['a kind of tomorrow'] };
-const ofTomorrow = {
+const change = { ...aChange(head + 1), kinds: ['a kind from a newer version'] };
+const fromNewerVersion = {
   prev: head,
   head,
   changed: [{ matchId: 1, kickoffs: [] }],
@@ -43,13 +43,13 @@ const ofTomorrow = {
 test.each([
   ['not JSON', '{"prev":1,'],
   ['JSON of another shape', '{"prev":"one"}'],
-  ['of a newer version, with a kind of change that this one does not know', JSON.stringify(ofTomorrow)],
-])('HOUSE: a bus message that is %s is counted, and no answer of before is trusted', async (_what, text) => {
+  ['of a newer version, with a kind of change that this one does not know', JSON.stringify(fromNewerVersion)],
+])('HOUSE: a bus message that is %s is counted, and all cached answers are rebuilt', async (_what, text) => {
   await beat();
-  await untilHeard('nothing');
+  await publishAndWait('nothing');
   expect(await goals()).toBe(stored);
   await scoreSilently();
   expect(await goals()).toBe(stored - 1);
-  await untilHeard(text);
+  await publishAndWait(text);
   expect(await goals()).toBe(stored);
 });

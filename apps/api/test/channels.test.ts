@@ -26,7 +26,7 @@ const channels = async (payload: object) => {
   };
 };
 
-test('API-03: the networks of a competition are answered in Arabic, as expected and not as confirmed', async () => {
+test('API-03: the networks of a competition are returned in Arabic, as not confirmed', async () => {
   expect((await channels({ matchId: 1 })).tvChannels).toMatchObject([
     { name: 'بي إن سبورتس', isConfirmed: false },
     { name: 'تود', isConfirmed: false },
@@ -34,7 +34,7 @@ test('API-03: the networks of a competition are answered in Arabic, as expected 
   expect((await channels({ matchId: 2 })).tvChannels).toEqual([]);
 });
 
-test('API-03: what a client found is answered to him and to nobody else', async () => {
+test('API-03: channels that a client found are returned to that client only', async () => {
   const scraped = [{ name: 'SSC 1' }, { name: 'beIN SPORTS' }];
   const mine = await channels({ matchId: 1, scraped });
   expect(mine.tvChannels).toHaveLength(3);
@@ -46,7 +46,7 @@ test.each(['logo', 'src'])('DLG-20: the picture of a channel may be called `%s`'
   expect(tvChannels).toMatchObject([{ originalName: 'SSC 1', logo: '/ssc.png', isConfirmed: true }]);
 });
 
-test('API-03: asked for, the other matches of the day come along', async () => {
+test('API-03: debugFull is set, the answer also has the other matches of the day', async () => {
   const { debug } = await channels({ matchId: 1, debugFull: true });
   expect(debug?.normalizedMatches.map(({ matchId, tvChannels }) => [matchId, tvChannels.length])).toEqual([
     [3, 2],
@@ -55,7 +55,7 @@ test('API-03: asked for, the other matches of the day come along', async () => {
   ]);
 });
 
-test('API-03: an unknown match is a 404, too much of anything a 400', async () => {
+test('API-03: an unknown match is a 404, too many channels are a 400', async () => {
   expect((await resolve({ matchId: 99 })).status).toBe(404);
   expect(
     (await resolve({ matchId: 1, scraped: Array.from({ length: 21 }, () => ({ name: 'x' })) })).status,

@@ -22,14 +22,14 @@ async function counted(labels: string): Promise<number> {
   return Number(line?.split(' ')[1] ?? 0);
 }
 
-test('OURS-10: an error of a browser is counted by kind and page', async () => {
+test('OURS-10: an error reported by a browser is counted by kind and page', async () => {
   const before = await counted('kind="error",page="match"');
   const response = await report(anError);
   expect([response.statusCode, response.json()]).toEqual([200, { success: true, data: { noted: true } }]);
   expect(await counted('kind="error",page="match"')).toBe(before + 1);
 });
 
-test('OURS-10: query strings and addresses of people are left out of what is noted', () => {
+test('OURS-10: query strings and e-mail addresses are removed from what is logged', () => {
   const noted = withoutPersons({
     kind: 'rejection',
     message: 'failed https://safira.example/teams?search=secret of a.b@example.com at /player?search=secret',
@@ -41,7 +41,7 @@ test('OURS-10: query strings and addresses of people are left out of what is not
   expect(noted).toMatchObject({ path: '/teams', source: 'https://safira.example/assets/a.js' });
 });
 
-test('OURS-10: reports that are no reports, or too long, are refused', async () => {
+test('OURS-10: invalid reports, and reports that are too long, are refused', async () => {
   expect((await report({ kind: 'other' })).statusCode).toBe(400);
   expect((await report({ ...anError, message: 'x'.repeat(501) })).statusCode).toBe(400);
 });
@@ -53,7 +53,7 @@ test('OURS-10: one address may report sixty times a minute', async () => {
   expect(codes).toEqual(new Set([200, 429]));
 });
 
-test('OURS-10: the limit counts the address that the edge saw, not the edge', async () => {
+test("OURS-10: the limit counts the client's address, not the edge's", async () => {
   await redis.flushdb();
   const from = (address: string) =>
     app.inject({
@@ -67,7 +67,7 @@ test('OURS-10: the limit counts the address that the edge saw, not the edge', as
   expect((await from('192.0.2.2')).statusCode).toBe(200);
 });
 
-test('OURS-10: a flood of errors is counted whole and noted in part', async () => {
+test('OURS-10: a flood of errors is counted completely and logged in part', async () => {
   await redis.flushdb();
   const before = await counted('kind="error",page="match"');
   const noted: boolean[] = [];

@@ -8,9 +8,9 @@ import { call, refusal, startApi, store, publishChanges } from './api.ts';
 const { db } = await testDatabase();
 const { app, redis } = await startApi({ db, redisDb: 3 });
 
-const inRound = (round: string, told: ReturnType<typeof anObservation>) => ({
-  ...told,
-  match: { ...told.match, round },
+const inRound = (round: string, observation: ReturnType<typeof anObservation>) => ({
+  ...observation,
+  match: { ...observation.match, round },
 });
 const shootOut = anObservation({ id: 4, kickoff: '2026-11-20T15:00:00Z', status: 'PEN', goals: [1, 1] });
 await store(
@@ -30,14 +30,14 @@ await store(
   anObservation({ id: 6, league: 39, kickoff: '2026-11-07T15:00:00Z' }),
 );
 
-const ask = async (query = '') => {
+const listMatches = async (query = '') => {
   const { body } = await call(app, listCompetitionMatches, `/competitions/307/matches${query}`);
   const ids = body.data.matches.map(({ apiId }) => apiId);
   return { ...body.data, ids };
 };
 
-test('COMP-04: the season by kick-off, grouped by round, with how many matches each month has', async () => {
-  const { ids, matchesByRound, matchesByMonth, pagination, season } = await ask();
+test('COMP-04: the season is sorted by kick-off and grouped by round, with the number of matches in each month', async () => {
+  const { ids, matchesByRound, matchesByMonth, pagination, season } = await listMatches();
   expect(ids).toEqual([2, 3, 1, 4, 5]);
   expect(
     matchesByRound.map(({ round, roundName, matches }) => [
@@ -59,7 +59,7 @@ test('COMP-04: the season by kick-off, grouped by round, with how many matches e
   expect(season).toBe(2026);
 });
 
-test('API-01: by the provider’s id it is the same answer', async () => {
+test('API-01: the provider’s id gives the same answer', async () => {
   const one = await call(app, listCompetitionMatches, '/competitions/307/matches');
   const other = await call(app, listCompetitionMatchesByApiId, '/competitions/by-api-id/307/matches');
   expect(other.body).toEqual(one.body);
@@ -75,27 +75,30 @@ test.each([
   ['?month=11&teamIds=31,51', [3]],
   ['?teamIds=61', []], // plays elsewhere
   ['?season=2025', []],
-])('COMP-04: %s asks for %j, and is counted so', async (query, expected) => {
-  const { ids, pagination } = await ask(query);
+])('COMP-04: %s lists %j, with that total', async (query, expected) => {
+  const { ids, pagination } = await listMatches(query);
   expect(ids).toEqual(expected);
   expect(pagination.totalMatches).toBe(expected.length);
 });
 
-test('COMP-04: a filter leaves the months as they are', async () => {
-  const { matchesByMonth } = await ask('?month=10&teamIds=11');
+test('COMP-04: a filter does not change the counts of the months', async () => {
+  const { matchesByMonth } = await listMatches('?month=10&teamIds=11');
   expect(matchesByMonth.map(({ count }) => count)).toEqual([1, 3, 1]);
 });
 
-test('COMP-04: pages follow each other, and say how many there are', async () => {
-  expect(await ask('?limit=2&page=2')).toMatchObject({
+test('COMP-04: each page continues the last, and contains the number of pages', async () => {
+  expect(await listMatches('?limit=2&page=2')).toMatchObject({
     ids: [1, 4],
     pagination: { current: 2, total: 3, totalMatches: 5 },
   });
-  expect(await ask('?limit=2&page=4')).toMatchObject({ ids: [], pagination: { current: 4, total: 3 } });
+  expect(await listMatches('?limit=2&page=4')).toMatchObject({
+    ids: [],
+    pagination: { current: 4, total: 3 },
+  });
 });
 
-test('API-04: a match carries the fields of the competition page', async () => {
-  const { matches } = await ask();
+test('API-04: a match has the fields of the competition page', async () => {
+  const { matches } = await listMatches();
   const [finished, coming, , penalties] = matches;
   expect(finished).toMatchObject({
     match_id: 2,
@@ -119,14 +122,14 @@ test.each(['?teamIds=11,x', '?month=13', '?page=0', '?limit=101', '?teamIds=,'])
   },
 );
 
-test('API-06: the matches of a competition nobody knows are a 404', async () => {
+test('API-06: the matches of an unknown competition are a 404', async () => {
   for (const path of ['/api/competitions/9999/matches', '/api/competitions/by-api-id/9999/matches']) {
     expect(await refusal(app, path)).toMatchObject({ status: 404, code: 'not_found' });
   }
 });
 
-test('HOME-14: a change told on the bus is in the next answer of its month, in Riyadh’s time', async () => {
-  const score = async () => (await ask('?month=11')).matches[0]?.scoreText.regular;
+test('HOME-14: a change published on the bus is in the next answer of its month, in Riyadh’s time', async () => {
+  const score = async () => (await listMatches('?month=11')).matches[0]?.scoreText.regular;
   await publishChanges(db, redis, await findHead(db));
   expect(await score()).toBeNull();
   const head = await findHead(db);

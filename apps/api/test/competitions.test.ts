@@ -26,7 +26,7 @@ async function found(text: string, limit = 20) {
   return body.data.map(({ id }) => id);
 }
 
-test('API-01: GET /competitions/:id answers the competition with its kind and its seasons, newest first', async () => {
+test('API-01: GET /competitions/:id returns the competition with its type and its seasons, newest first', async () => {
   const { body } = await call(app, getCompetition, '/competitions/307');
   expect(body.data).toEqual({
     id: 307,
@@ -49,7 +49,7 @@ test('API-01: GET /competitions/:id answers the competition with its kind and it
 });
 
 test.each(['/competitions/9999', '/competitions/by-api-id/9999'])(
-  'API-06: %s, a competition nobody knows, is a 404',
+  'API-06: %s, an unknown competition, is a 404',
   async (path) => {
     expect(await refusal(app, `/api${path}`)).toMatchObject({ status: 404, code: 'not_found' });
   },
@@ -59,15 +59,15 @@ test.each([
   ['الدوري الا', [39]], // hamza makes no difference
   ['premier', [39, 233]],
   ['PREMIER League', [39, 233]],
-  ['مصري', [233]], // without its article
+  ['مصري', [233]], // without the article
   ['روشن', [307]],
-  ['Asian Champions', [17]], // another spelling of the same
+  ['Asian Champions', [17]], // another name of the same competition
   ['AFC', [17, 7]],
-])('OURS-07: «%s» finds what begins so', async (text, ids) => {
+])('OURS-07: «%s» finds competitions by a prefix', async (text, ids) => {
   expect(await found(text)).toEqual(ids);
 });
 
-test('OURS-07: what begins so comes before what has such a word', async () => {
+test('OURS-07: a name that begins with the text comes before one that has it as a later word', async () => {
   await saveSeasons(db, [
     aSeason({ competitionId: 9101, name: 'League of Ajman', country: 'England' }),
     aSeason({ competitionId: 9102, name: 'Ajman League', country: 'England' }),
@@ -76,19 +76,19 @@ test('OURS-07: what begins so comes before what has such a word', async () => {
 });
 
 test.each([
-  ['premeir leauge', [39, 233]], // two letters that changed places are one mistake
+  ['premeir leauge', [39, 233]], // two swapped letters are one mistake
   ['premer', [39, 233]],
   ['pramer', []], // two mistakes in six letters
-  ['premer legue of', []], // nothing has so many words
+  ['premer legue of', []], // no name has that many words
   ['champons league', [17]],
   ['الانجليذي', [39]],
   ['رو', [307]],
   ['رز', []],
-])('OURS-07: «%s», spelled nearly so or not at all', async (text, ids) => {
+])('OURS-07: «%s», misspelled or short, finds %j', async (text, ids) => {
   expect(await found(text)).toEqual(ids);
 });
 
-test('OURS-07: limit bounds what is found; signs alone find nothing', async () => {
+test('OURS-07: limit bounds the results, and punctuation alone finds nothing', async () => {
   expect(await found('premier', 1)).toEqual([39]);
   expect(await found('!!!')).toEqual([]);
   expect(await refusal(app, '/api/competitions/search')).toMatchObject({ status: 400 });

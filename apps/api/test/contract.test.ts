@@ -19,7 +19,7 @@ const { db } = await testDatabase();
 const { app, redis } = await startApi({ db, redisDb: 2 });
 await store(db, anObservation({ id: 1, league: 39 }), anObservation({ id: 2, league: 307 }));
 
-test('API-02: the OpenAPI document holds every call of the contract and no other', async () => {
+test('API-02: the OpenAPI document has every call of the contract and no other', async () => {
   const document = (await app.inject({ url: '/api/docs/json' })).json<{ paths: Record<string, object> }>();
   const documented = Object.entries(document.paths).flatMap(([path, methods]) =>
     Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
@@ -28,19 +28,19 @@ test('API-02: the OpenAPI document holds every call of the contract and no other
   expect(documented.toSorted()).toEqual(promised.toSorted());
 });
 
-test('API-02: the documentation page asks nothing of other hosts', async () => {
+test('API-02: the documentation page loads nothing from other hosts', async () => {
   const page = await app.inject({ url: '/api/docs' });
   expect(page.statusCode).toBe(200);
   expect(page.body).not.toMatch(/(src|href)="https?:/);
   expect(page.headers['content-security-policy']).toContain("default-src 'self'");
 });
 
-test('API-01: GET /competitions answers the competitions in the order of HOME-13', async () => {
+test('API-01: GET /competitions returns the competitions in the order of HOME-13', async () => {
   const { body } = await call(app, listCompetitions, '/competitions');
   expect(body.data.map(({ id }) => id)).toEqual([39, 307]);
 });
 
-test('API-05: GET /health tells the state of the parts and is never cached', async () => {
+test('API-05: GET /health returns the state of each part and is never cached', async () => {
   const { body, response } = await call(app, getHealth, '/health');
   expect(body.data).toMatchObject({
     database: { state: 'ok' },
@@ -51,7 +51,7 @@ test('API-05: GET /health tells the state of the parts and is never cached', asy
   expect(response.headers['cache-control']).toBe('private, no-store');
 });
 
-test('API-06: a path nobody knows is a 404 with an Arabic sentence', async () => {
+test('API-06: an unknown path is a 404 with an Arabic sentence', async () => {
   const answer = await refusal(app, '/api/nothing');
   expect(answer).toMatchObject({ status: 404, code: 'not_found' });
   expect(answer.message).toMatch(/\p{Script=Arabic}/u);
@@ -72,7 +72,7 @@ function apiWith(entry: Parameters<typeof endpoint>[0], handler: () => Promise<{
   return own;
 }
 
-test('API-06: a bug answers 500 and tells nothing of itself', async () => {
+test('API-06: an unexpected error answers 500 without any details', async () => {
   const own = apiWith({ method: 'GET', path: '/bug', summary: '', data: z.string() }, () =>
     Promise.reject(new Error('secret')),
   );

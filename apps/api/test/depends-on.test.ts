@@ -17,7 +17,7 @@ import { between } from './matches-between.ts';
 
 const { db } = await testDatabase();
 let standingsRead = 0;
-/** Counts how often a table is read: each build of its answer reads it once. */
+/** Counts how often the standings are read: each build of their answer reads them once. */
 const counting: Parameters<typeof db.withPlugin>[0] = {
   transformQuery: ({ node }) => {
     if (JSON.stringify(node).includes('"standings"')) standingsRead++;
@@ -52,7 +52,7 @@ beforeAll(async () => {
     aStandingRow(n + 1, { team: { id, name: `${id}`, logo: null } }),
   );
   await saveStandings(db, { competitionId: 307, season: 2026, groups: [{ name: '', rows }] });
-  // The publisher beats, so that the API trusts what it holds.
+  // Beats of the publisher, so that the API trusts its cache.
   beats = setInterval(() => void publishToBus(redis, { prev: head, head, changed: [], live: [] }), 500);
   await publish(
     between({ ...saudi, ...played, id: 20, goals: [0, 0] }),
@@ -65,13 +65,13 @@ afterAll(async () => {
   await app.close();
 });
 
-/** Stores as a worker, then sends the notice and waits until the API has heard it. */
+/** Stores as a worker would, then publishes the notice and waits until the API has received it. */
 async function publish(...observations: MatchObservation[]): Promise<void> {
   await store(db, ...observations);
   const before = head;
   head = await findHead(db);
   await publishChanges(db, redis, before);
-  // The list of live matches depends on every change: once it is new, all else that had to go has gone.
+  // The list of live matches depends on every change: once it is new, all other stale answers are invalidated too.
   await vi.waitFor(async () => {
     expect((await call(app, getLiveMatches, '/matches/live')).body.seq).toBe(head);
   });
@@ -83,7 +83,7 @@ const matchesOf = async (team: string) => {
 };
 const matchesOfHilal = () => matchesOf('al-hilal-saudi-fc-2932');
 
-test('TEAM-02: a match stored after the list was built anew is in the next list', async () => {
+test('TEAM-02: a match stored after the list was rebuilt is in the next list', async () => {
   expect(await matchesOfHilal()).toEqual([
     [20, 0],
     [21, null],
@@ -101,7 +101,7 @@ test('TEAM-02: a match stored after the list was built anew is in the next list'
   ]);
 });
 
-test('TEAM-02: a match whose pairing is corrected leaves the list of the team that does not play it', async () => {
+test('TEAM-02: the teams of a match are corrected, it leaves the list of the team that does not play', async () => {
   const withTeams = (away: number) => between({ ...saudi, away, id: 23, kickoff: '2026-11-26T16:00:00Z' });
   await publish(withTeams(nassr));
   expect((await matchesOf('al-nassr-2939')).map(([id]) => id)).toContain(23);
@@ -109,7 +109,7 @@ test('TEAM-02: a match whose pairing is corrected leaves the list of the team th
   expect((await matchesOf('al-nassr-2939')).map(([id]) => id)).not.toContain(23);
 });
 
-test('OURS-06: a goal in another league leaves a table as it is, one in its own builds it anew', async () => {
+test('OURS-06: a goal in another league does not rebuild a table, one in its own league does', async () => {
   const table = async () => (await call(app, getStandings, '/competitions/307/standings')).body.data;
   await table();
   const before = standingsRead;
@@ -123,7 +123,7 @@ test('OURS-06: a goal in another league leaves a table as it is, one in its own 
   expect(standingsRead - before).toBe(1);
 });
 
-test('API-01: a match that kicks off leaves the list of those to come', async () => {
+test('API-01: a match that kicks off leaves the list of upcoming matches', async () => {
   const coming = async () => {
     const { body } = await call(app, listUpcomingMatches, '/matches/upcoming?days=7');
     return body.data.map(({ apiId }) => apiId);

@@ -13,7 +13,7 @@ import { ownPostgres, ownRedis } from '../../../scripts/own-engines.ts';
 import { store } from './api.ts';
 
 const RECOVERY_MS = 10_000;
-/** As main.ts opens them. */
+/** The size of the pool in main.ts. */
 const MOST_CONNECTIONS = 20;
 
 const postgres = ownPostgres(20_360);
@@ -39,7 +39,7 @@ beforeAll(async () => {
   await observe(1, 0);
   await observe(2, 0);
   await observe(3, 0);
-  // Redis is not there yet: the API starts without it.
+  // Redis is not running yet: the API starts without it.
   child = stack.start('api', ['node', 'apps/api/src/main.ts']);
   await waitFor(`${api}/api/health`, { status: 200 });
 }, 60_000);
@@ -48,7 +48,7 @@ afterAll(async () => {
   await Promise.all([postgres.remove(), redis.remove()]);
 });
 
-async function ask(path: string) {
+async function get(path: string) {
   const answer = await fetch(api + path);
   return {
     status: answer.status,
@@ -61,10 +61,10 @@ async function ask(path: string) {
   };
 }
 
-/** Milliseconds until it is so. */
-async function until(what: string, isSo: () => Promise<boolean>): Promise<number> {
+/** Waits for a condition; returns the milliseconds it took. */
+async function until(what: string, isMet: () => Promise<boolean>): Promise<number> {
   const begun = performance.now();
-  while (!(await isSo())) {
+  while (!(await isMet())) {
     if (performance.now() - begun > RECOVERY_MS) throw new Error(`not within 10 s: ${what}`);
     await wait(50);
   }
@@ -78,72 +78,72 @@ const resolveChannels = () =>
     body: JSON.stringify({ matchId: 1 }),
   });
 
-test('OURS-09: without Redis at the start everything is answered, counted calls too', async () => {
-  expect((await ask('/api/health')).body.data!.redis.state).toBe('down');
-  expect((await ask('/api/matches/1')).status).toBe(200);
+test('OURS-09: the API starts without Redis, every call is answered, rate-limited calls too', async () => {
+  expect((await get('/api/health')).body.data!.redis.state).toBe('down');
+  expect((await get('/api/matches/1')).status).toBe(200);
   expect((await resolveChannels()).status).toBe(200);
   await redis.start();
   const ms = await until(
-    'Redis is found',
-    async () => (await ask('/api/health')).body.data!.redis.state === 'ok',
+    'Redis is connected',
+    async () => (await get('/api/health')).body.data!.redis.state === 'ok',
   );
-  console.warn(`Redis absent at the start: found ${ms} ms after it came`);
+  console.warn(`Redis absent at the start: connected ${ms} ms after it started`);
 });
 
-test('OURS-09: with Redis killed changes are seen within seconds, and again when it is back', async () => {
+test('OURS-09: Redis is killed, changes are still visible within seconds, and it is used again when it is back', async () => {
   await redis.kill();
-  expect((await ask('/api/matches/1')).body.data!.goals.home).toBe(0);
+  expect((await get('/api/matches/1')).body.data!.goals.home).toBe(0);
   await observe(1, 1);
   const ms = await until(
     'the goal is seen',
-    async () => (await ask('/api/matches/1')).body.data!.goals.home === 1,
+    async () => (await get('/api/matches/1')).body.data!.goals.home === 1,
   );
   expect((await resolveChannels()).status).toBe(200);
   await redis.start();
   const back = await until(
-    'Redis is found',
-    async () => (await ask('/api/health')).body.data!.redis.state === 'ok',
+    'Redis is connected',
+    async () => (await get('/api/health')).body.data!.redis.state === 'ok',
   );
-  console.warn(`Redis killed: a goal seen after ${ms} ms; found ${back} ms after its return`);
+  console.warn(`Redis killed: a goal seen after ${ms} ms; connected ${back} ms after its return`);
 });
 
-test('OURS-09: a flushed Redis takes nothing away', async () => {
+test('OURS-09: Redis is flushed, every call is still answered', async () => {
   const own = openRedis(redisUrl(0, redis.port));
   await own.flushall();
   own.disconnect();
-  const answers = await Promise.all([ask('/api/matches/1'), ask('/api/matches/2'), ask('/api/health')]);
+  const answers = await Promise.all([get('/api/matches/1'), get('/api/matches/2'), get('/api/health')]);
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
   expect((await resolveChannels()).status).toBe(200);
 });
 
-test('OURS-09: with PostgreSQL killed what was read before is answered with its age, the rest 503; back, it recovers', async () => {
-  expect((await ask('/api/matches/1')).status).toBe(200);
+test('OURS-09: PostgreSQL is killed, cached answers have their age, others are 503, and the API recovers', async () => {
+  expect((await get('/api/matches/1')).status).toBe(200);
   await postgres.kill();
-  await wait(5_500); // longer than a copy lives without a trusted bus
-  const [known, unknown] = [await ask('/api/matches/1'), await ask('/api/matches/3')];
+  await wait(5_500); // longer than the lifetime of a snapshot without a trusted bus
+  const [known, unknown] = [await get('/api/matches/1'), await get('/api/matches/3')];
   expect(known.status).toBe(200);
   expect(Number(known.age)).toBeGreaterThanOrEqual(5);
   expect(known.body.data!.goals.home).toBe(1);
   expect(unknown).toMatchObject({ status: httpStatusOf.unavailable, body: { code: 'unavailable' } });
   expect(Number(unknown.retryAfter)).toBeGreaterThan(0);
 
-  // Many readers meanwhile, of what is kept and of what is not: none hangs, and no connection is lost for it.
+  // Many requests during the outage, for cached and other answers: none hangs, and no connection leaks.
   const many = await Promise.all(
-    Array.from({ length: 300 }, (_, n) => ask(n % 2 ? '/api/matches/1' : `/api/matches/${1_000 + n}`)),
+    Array.from({ length: 300 }, (_, n) => get(n % 2 ? '/api/matches/1' : `/api/matches/${1_000 + n}`)),
   );
   expect(new Set(many.map(({ status }) => status))).toEqual(new Set([200, 503]));
 
   await postgres.start();
   const ms = await until(
-    'what was not known is read',
-    async () => (await ask('/api/matches/3')).status === 200,
+    'an uncached match is read',
+    async () => (await get('/api/matches/3')).status === 200,
   );
   await observe(1, 2);
   const fresh = await until('the goal is seen', async () => {
-    const { body, age } = await ask('/api/matches/1');
+    const { body, age } = await get('/api/matches/1');
     return body.data!.goals.home === 2 && age === null;
   });
-  await Promise.all(Array.from({ length: 300 }, (_, n) => ask(`/api/matches/${2_000 + n}`)));
+  await Promise.all(Array.from({ length: 300 }, (_, n) => get(`/api/matches/${2_000 + n}`)));
   const client = new pg.Client({ connectionString: databaseUrl('admin', 'safira', postgres.port) });
   await client.connect();
   const { rows } = await client.query<{ state: string }>(
@@ -158,7 +158,7 @@ test('OURS-09: with PostgreSQL killed what was read before is answered with its 
   expect(child.exitCode).toBeNull();
 });
 
-test('HOUSE: it ends when told to, whatever engine is away', async () => {
+test('HOUSE: the API exits on request while both PostgreSQL and Redis are down', async () => {
   await redis.kill();
   await postgres.kill();
   const begun = performance.now();

@@ -24,13 +24,13 @@ import { between } from './matches-between.ts';
 
 const REQUESTS = 3_000;
 const SEED = 7;
-/** A hang, not a slow machine: `pnpm fuzz` judges the speed. */
+/** Detects a hang, not a slow machine: `pnpm fuzz` measures the speed. */
 const HANGS_MS = 15_000;
 /** As many connections as `openDb` opens at most. */
 const POOL = 10;
 const [HILAL, NASSR, UNITED, CITY] = [2932, 2939, 33, 50];
 
-/** A little of everything that can be asked for. */
+/** Some data for every call. */
 async function fill(db: Db): Promise<void> {
   await saveSeasons(db, [
     aSeason(),
@@ -82,15 +82,15 @@ async function fill(db: Db): Promise<void> {
       players: [{ id: 306 + at, name: `Player Salah ${at}`, number: 11, ...shirt }],
     })),
   );
-  // Nobody fetches anything here: what may be waited for was asked for, all but one player.
-  const asked = (kind: Parameters<typeof saveSynced>[1]['kind'], ...keys: string[]) =>
+  // No worker runs here, so on-demand syncs are recorded as done, except for one player.
+  const markSynced = (kind: Parameters<typeof saveSynced>[1]['kind'], ...keys: string[]) =>
     saveSynced(db, { kind, keys, now: NOW });
-  await asked('head-to-head', `${HILAL}-${NASSR}`, `${UNITED}-${CITY}`);
-  await asked('player', '308');
+  await markSynced('head-to-head', `${HILAL}-${NASSR}`, `${UNITED}-${CITY}`);
+  await markSynced('player', '308');
 }
 
 function aPlayer(id: number, name: string, teamId: number): ObservedPlayerSeason {
-  const told = { appearances: 10, lineups: 9, minutes: 900, position: 'attacker' as const, rating: 7.5 };
+  const totals = { appearances: 10, lineups: 9, minutes: 900, position: 'attacker' as const, rating: 7.5 };
   return {
     player: { ...aPerson({ id, name }), isInjured: false },
     seasons: [
@@ -98,7 +98,7 @@ function aPlayer(id: number, name: string, teamId: number): ObservedPlayerSeason
         teamId,
         competitionId: 307,
         season: 2026,
-        ...told,
+        ...totals,
         isCaptain: true,
         substitutes: { in: 1, out: 2, bench: 3 },
         numbers: numbersWith({ goals: 8 }),
@@ -110,15 +110,15 @@ function aPlayer(id: number, name: string, teamId: number): ObservedPlayerSeason
 const { db } = await testDatabase();
 await fill(db);
 const { app, redis } = await startApi({ db, redisDb: 13 });
-await redis.flushdb(); // calls of an earlier run count for a minute
+await redis.flushdb(); // rate limits count calls of an earlier run for a minute
 await app.listen({ host: '127.0.0.1', port: 0 });
 const { port } = app.server.address() as AddressInfo; // it listens on a port, not on a file
 const { send, close } = makeSender(port);
 afterAll(close);
 
-test('API-01: requests made from the OpenAPI document, right and wrong, are answered as it says', async () => {
+test('API-01: valid and invalid requests generated from the OpenAPI document are answered as documented', async () => {
   const answer = await fetch(`http://127.0.0.1:${port}/api/docs/json`);
-  const operations = readOperations((await answer.json()) as OpenApiDocument); // our own
+  const operations = readOperations((await answer.json()) as OpenApiDocument); // our own document
   const judge = makeJudge(operations, { slowMs: HANGS_MS });
   const words = await findWords(db, NOW);
   const tally = await fuzz({
@@ -133,23 +133,23 @@ test('API-01: requests made from the OpenAPI document, right and wrong, are answ
     found.push(`${fault.times} × ${fault.text}\n${curlOf(await shrink(fault), port)}`);
   expect(found).toEqual([]);
   expect(wholeFaults(tally)).toEqual([]);
-  expect(tally.got304).toBe(tally.asked304);
+  expect(tally.got304).toBe(tally.revalidated);
 }, 60_000);
 
-test('API-01: after them every connection to the database is there for the next', async () => {
+test('API-01: after these requests every database connection is back in the pool', async () => {
   const { promise: allHeld, resolve } = Promise.withResolvers<void>();
   let held = 0;
   const hold = () =>
     db.connection().execute(async (one) => {
       await one.selectFrom('matches').select('api_id').limit(1).execute();
       if (++held === POOL) resolve();
-      await Promise.race([allHeld, wait(4_000)]); // none may be lent twice; the pool gives up after three seconds
+      await Promise.race([allHeld, wait(4_000)]); // keeps each connection in use; the pool gives up after three seconds
     });
   await Promise.allSettled(Array.from({ length: POOL }, hold));
   expect(held).toBe(POOL);
 });
 
-test('API-06: a stream of what is no match is refused before it begins', async () => {
+test('API-06: a stream for an invalid match id is refused before it begins', async () => {
   const { status, body } = await send({
     method: 'GET',
     target: '/live/match/abc',

@@ -22,45 +22,45 @@ const playing = (home: number) =>
 await store(db, playing(0));
 await publishChanges(db, redis, await findHead(db)); // from here on the bus is trusted
 
-async function ask(path: string, headers: Record<string, string> = {}) {
+async function get(path: string, headers: Record<string, string> = {}) {
   const answer = await fetch(origin + path, { headers });
   const { 'x-request-id': id, date: _date, ...others } = Object.fromEntries(answer.headers);
   return { status: answer.status, id, headers: others, text: await answer.text() };
 }
 
 async function hotAnswers(route: string): Promise<number> {
-  const told = await register.getSingleMetric('safira_api_hot_answers_total')?.get();
-  return told?.values.find(({ labels }) => labels.route === route)?.value ?? 0;
+  const metric = await register.getSingleMetric('safira_api_hot_answers_total')?.get();
+  return metric?.values.find(({ labels }) => labels.route === route)?.value ?? 0;
 }
 
-test('API-02: what is asked again is answered with the same bytes and headers, under the id of its own request', async () => {
+test('API-02: a repeated request gets the same bytes and headers, with its own request id', async () => {
   const before = await hotAnswers('/matches/:id');
-  const first = await ask('/api/matches/1', { 'x-request-id': 'first-request' });
-  const second = await ask('/api/matches/1', { 'x-request-id': 'second-request' });
+  const first = await get('/api/matches/1', { 'x-request-id': 'first-request' });
+  const second = await get('/api/matches/1', { 'x-request-id': 'second-request' });
   expect(await hotAnswers('/matches/:id')).toBe(before + 1);
   expect(second.text).toBe(first.text);
   expect(second.headers).toEqual(first.headers);
   expect([first.id, second.id]).toEqual(['first-request', 'second-request']);
 });
 
-test('API-02: each encoding has its own bytes, and a known version is 304', async () => {
-  const plain = await ask('/api/matches/1', { 'accept-encoding': 'identity' });
+test('API-02: each encoding has its own bytes, and a version that the client has is a 304', async () => {
+  const plain = await get('/api/matches/1', { 'accept-encoding': 'identity' });
   for (const encoding of ['br', 'gzip', 'br', 'gzip']) {
-    const packed = await ask('/api/matches/1', { 'accept-encoding': encoding });
+    const packed = await get('/api/matches/1', { 'accept-encoding': encoding });
     expect(packed.headers['content-encoding']).toBe(encoding);
     expect(packed.text).toBe(plain.text);
   }
-  expect((await ask('/api/matches/1', { 'if-none-match': plain.headers.etag! })).status).toBe(304);
+  expect((await get('/api/matches/1', { 'if-none-match': plain.headers.etag! })).status).toBe(304);
 });
 
-test('HOME-14: a change that was told of ends it at once', async () => {
-  await ask('/api/matches/1');
+test('HOME-14: a published change invalidates the stored bytes at once', async () => {
+  await get('/api/matches/1');
   await store(db, playing(1));
   await publishChanges(db, redis, (await findHead(db)) - 1);
-  expect(JSON.parse((await ask('/api/matches/1')).text)).toMatchObject({ data: { goals: { home: 1 } } });
+  expect(JSON.parse((await get('/api/matches/1')).text)).toMatchObject({ data: { goals: { home: 1 } } });
 });
 
-test('HOME-19: an address is understood anew each second, for today becomes yesterday', () => {
+test('HOME-19: a URL is evaluated again after a second, because today becomes yesterday', () => {
   let time = 0;
   const hot = makeHotAnswers(() => time);
   const answer = { route: '/matches', headers: [], bytes: Buffer.from('{}'), isCurrent: () => true };
@@ -75,7 +75,7 @@ test('HOME-19: an address is understood anew each second, for today becomes yest
   expect(sent).toHaveLength(1);
 });
 
-test('HOUSE: answers that nobody asks for again are let go, and no second holds more than 16 MB of them', () => {
+test('HOUSE: answers that are not requested again are dropped, and those of one second take at most 16 MB', () => {
   let time = 0;
   const hot = makeHotAnswers(() => time);
   const bytes = Buffer.alloc(1024 * 1024);
@@ -90,11 +90,11 @@ test('HOUSE: answers that nobody asks for again are let go, and no second holds 
   expect(hot.size()).toBe(2 * bytes.length);
 });
 
-test('HOUSE: while it closes, no connection is kept by answers that bypass the goodbye', async () => {
+test('HOUSE: while the API closes, stored answers keep no connection open', async () => {
   const { app: other } = await startApi({ db, redisDb: 11 });
   const address = await other.listen({ host: '127.0.0.1', port: 0 });
   const closed = new AbortController();
-  const asking = (async () => {
+  const requesting = (async () => {
     while (!closed.signal.aborted)
       await fetch(`${address}/api/matches/1`).then(
         (answer) => answer.text(),
@@ -105,22 +105,22 @@ test('HOUSE: while it closes, no connection is kept by answers that bypass the g
   const begun = performance.now();
   await other.close();
   closed.abort();
-  await asking;
+  await requesting;
   expect(performance.now() - begun).toBeLessThan(2_000);
 });
 
-test('API-01: pages of others may read the public calls, without a token', async () => {
-  const { headers } = await ask('/api/matches/1');
+test('API-01: pages of other origins may make public calls, without a token', async () => {
+  const { headers } = await get('/api/matches/1');
   expect(headers['access-control-allow-origin']).toBe('*');
   expect(headers['access-control-expose-headers']).toContain('retry-after');
-  const refused = await ask('/api/matches/99');
+  const refused = await get('/api/matches/99');
   expect(refused.headers['access-control-allow-origin']).toBe('*');
-  const asked = await fetch(`${origin}/api/matches/tv-channels/resolve`, { method: 'OPTIONS' });
-  expect(asked.status).toBe(204);
-  expect(asked.headers.get('access-control-allow-headers')).toBe('content-type');
+  const preflight = await fetch(`${origin}/api/matches/tv-channels/resolve`, { method: 'OPTIONS' });
+  expect(preflight.status).toBe(204);
+  expect(preflight.headers.get('access-control-allow-headers')).toBe('content-type');
 });
 
-test('API-06: an address for which too many answers had to be made is asked to wait; what is kept it may read', async () => {
+test('API-06: an address that caused too many builds gets 429, but may still read cached answers', async () => {
   const of = { 'x-forwarded-for': '203.0.113.7' };
   const codes = new Set<number>();
   for (let id = 1_000; id < 1_601; id++)
@@ -132,6 +132,6 @@ test('API-06: an address for which too many answers had to be made is asked to w
     (await app.inject({ url: '/api/matches/1602', headers: { 'x-forwarded-for': '203.0.113.8' } }))
       .statusCode,
   ).toBe(404);
-  await ask('/api/matches/1');
+  await get('/api/matches/1');
   expect((await app.inject({ url: '/api/matches/1', headers: of })).statusCode).toBe(200);
 });

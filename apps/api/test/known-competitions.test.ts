@@ -8,7 +8,7 @@ import { call, startApi } from './api.ts';
 const { db } = await testDatabase();
 const { app } = await startApi({ db, redisDb: 3 });
 
-/** As the provider names them, and as readers know them. */
+/** The provider's names, and the names that readers know. */
 const known = [
   [39, 'Premier League', 'England', 'الدوري الإنجليزي الممتاز'],
   [140, 'La Liga', 'Spain', 'الدوري الإسباني'],
@@ -31,7 +31,7 @@ await saveSeasons(
 );
 
 test.each(known)(
-  'COMP-09: %i (%s, %s) is answered by its id as %s',
+  'COMP-09: %i (%s, %s) is found by its id and named %s',
   async (id, originalName, country, name) => {
     const { body } = await call(app, getCompetitionByApiId, `/competitions/by-api-id/${id}`);
     expect(body.data).toMatchObject({ id, name, originalName, country });

@@ -28,8 +28,9 @@ const lease = (await takeLease(db, { name: 'test', holder: 'test', ttlMs: 600_00
 const play = (matchId: number, ...appearances: ReturnType<typeof anAppearance>[]) =>
   saveAppearances(db, { matchId, observedAt: new Date('2026-11-21T18:01:00Z'), lease }, appearances);
 
-type Told = { id: number; team: number; goals: number; assists?: number; appearances?: number };
-const tell = ({ id, team, goals, assists = 0, appearances = 1 }: Told, competitionId = 307) =>
+type Totals = { id: number; team: number; goals: number; assists?: number; appearances?: number };
+/** Stores the totals that the provider reports for a player's season. */
+const saveTotals = ({ id, team, goals, assists = 0, appearances = 1 }: Totals, competitionId = 307) =>
   savePlayerSeasons(db, [
     {
       player: { ...aPerson({ id, name: `Player Number${id}` }), isInjured: false },
@@ -54,7 +55,7 @@ const tell = ({ id, team, goals, assists = 0, appearances = 1 }: Told, competiti
 const scores = (leaders: Leader[]) =>
   leaders.map(({ player, statistics }) => [player.id, statistics[0]?.goals.total]);
 
-test('COMP-07: the most goals first, of equals who played less, then the lower id; nobody without a goal', async () => {
+test('COMP-07: scorers are sorted by goals, then by fewer minutes, then by id; players without a goal are left out', async () => {
   await play(
     1,
     anAppearance(904, { goals: 1, minutes: 60 }),
@@ -88,7 +89,7 @@ test('COMP-07: the most goals first, of equals who played less, then the lower i
   ]);
 });
 
-test('API-01: the statistics of a competition are its scorers and those who assisted', async () => {
+test('API-01: the statistics of a competition are its top scorers and top assists', async () => {
   const { body } = await call(app, getCompetitionStatistics, '/competitions/by-api-id/307/statistics');
   expect(body.data.season).toBe(2026);
   expect(body.data.topScorers[0]?.player.id).toBe(901);
@@ -97,12 +98,12 @@ test('API-01: the statistics of a competition are its scorers and those who assi
   ).toEqual([[905, 3]]);
 });
 
-test('COMP-07: where our sums saw fewer matches than the provider, its numbers stand, of all teams together', async () => {
+test("COMP-07: where we have fewer matches than the provider, its totals are used, summed over a player's teams", async () => {
   await play(3, anAppearance(911, { goals: 2, teamId: 31 }), anAppearance(912, { goals: 1, teamId: 31 }));
-  await tell({ id: 911, team: 31, goals: 1 }, 39); // as many matches as ours: it is late
-  await tell({ id: 912, team: 31, goals: 4, appearances: 3 }, 39);
-  await tell({ id: 912, team: 32, goals: 3, appearances: 2 }, 39);
-  await tell({ id: 913, team: 32, goals: 3, appearances: 2 }, 39); // we saw none
+  await saveTotals({ id: 911, team: 31, goals: 1 }, 39); // as many matches as we have, so it lags behind
+  await saveTotals({ id: 912, team: 31, goals: 4, appearances: 3 }, 39);
+  await saveTotals({ id: 912, team: 32, goals: 3, appearances: 2 }, 39);
+  await saveTotals({ id: 913, team: 32, goals: 3, appearances: 2 }, 39); // we have none
   const { body } = await call(app, listTopScorers, '/competitions/39/top-scorers');
   expect(scores(body.data)).toEqual([
     [912, 7],
@@ -116,7 +117,7 @@ test('COMP-07: where our sums saw fewer matches than the provider, its numbers s
   expect(body.data.find(({ player }) => player.id === 913)?.statistics[0]?.team?.id).toBe(32);
 });
 
-test('COMP-07: a player who changed clubs is shown with the team he played for last', async () => {
+test('COMP-07: a player who changed clubs is shown with the team they played for last', async () => {
   await play(1, anAppearance(920, { goals: 1, teamId: 12 })); // a week after match 2
   await play(2, anAppearance(920, { goals: 9, teamId: 21 }));
   const { body } = await call(app, listTopScorers, '/competitions/307/top-scorers?limit=1');
@@ -124,7 +125,7 @@ test('COMP-07: a player who changed clubs is shown with the team he played for l
   expect(body.data[0]?.statistics[0]?.team?.id).toBe(12);
 });
 
-test('COMP-07: a season without goals has no scorers; a competition nobody knows is a 404', async () => {
+test('COMP-07: a season without goals has no scorers; an unknown competition is a 404', async () => {
   const { body } = await call(app, listTopScorers, '/competitions/140/top-scorers?season=2020');
   expect([body.data, body.season]).toEqual([[], 2020]);
   const unknown = { status: 404, code: 'not_found' };

@@ -17,12 +17,12 @@ import { call, NOW, refusal, startApi, store, publishChanges } from './api.ts';
 const { db } = await testDatabase();
 const { app, redis } = await startApi({ db, redisDb: 3 });
 
-/** A meeting of teams 11 and 12, or of 12 and 11. */
-function aMeeting(id: number, kickoff: string, isReturn = false) {
-  const told = anObservation({ id, kickoff, status: 'FT', goals: [1, 0], winner: 'home' });
+/** A match of teams 11 and 12, or of 12 and 11. */
+function aHeadToHead(id: number, kickoff: string, isReturn = false) {
+  const observed = anObservation({ id, kickoff, status: 'FT', goals: [1, 0], winner: 'home' });
   const teams = anObservation({ id: 1 });
   const [home, away] = isReturn ? [teams.away, teams.home] : [teams.home, teams.away];
-  return { ...told, home, away, match: { ...told.match, homeId: home.id, awayId: away.id } };
+  return { ...observed, home, away, match: { ...observed.match, homeId: home.id, awayId: away.id } };
 }
 
 await store(
@@ -35,49 +35,49 @@ await store(
   anObservation({ id: 6, kickoff: '2026-11-18T20:00:00Z', status: 'PEN', goals: [1, 1] }),
   anObservation({ id: 7, kickoff: '2026-11-21T16:00:00Z', status: '2H', elapsed: 50, goals: [1, 1] }),
   ...Array.from({ length: 11 }, (_, index) =>
-    aMeeting(100 + index, `20${10 + index}-03-01T20:00:00Z`, index % 2 === 0),
+    aHeadToHead(100 + index, `20${10 + index}-03-01T20:00:00Z`, index % 2 === 0),
   ),
 );
 
 const ids = (matches: readonly { apiId: number }[]) => matches.map(({ apiId }) => apiId);
 
-test('API-01: GET /matches/upcoming is what is still to be played in the coming days, the next first', async () => {
+test('API-01: GET /matches/upcoming lists the scheduled matches of the coming days, the next first', async () => {
   expect(ids((await call(app, listUpcomingMatches, '/matches/upcoming')).body.data)).toEqual([1, 2]);
   expect(ids((await call(app, listUpcomingMatches, '/matches/upcoming?days=30&limit=3')).body.data)).toEqual([
     1, 2, 3,
   ]);
 });
 
-test('API-01: GET /matches/recent is what has a result in the last days, the newest first', async () => {
+test('API-01: GET /matches/recent lists the matches with a result in the last days, the newest first', async () => {
   expect(ids((await call(app, listRecentMatches, '/matches/recent')).body.data)).toEqual([5, 6]);
   expect(ids((await call(app, listRecentMatches, '/matches/recent?days=2')).body.data)).toEqual([5]);
 });
 
-test('DLG-10: meetings are wished for once; what is stored is answered all the same, the newest ten first', async () => {
+test('DLG-10: the newest ten stored head-to-head matches are returned at once, and a sync is requested', async () => {
   const { body } = await call(app, getHeadToHead, '/matches/1/h2h');
   expect(ids(body.data)).toEqual([110, 109, 108, 107, 106, 105, 104, 103, 102, 101]);
   expect(body.h2h).toEqual(body.data);
-  // Saved beside the answer, which does not wait for it.
+  // The answer does not wait until the request is saved.
   await expect.poll(() => listSyncRequests(db)).toEqual([{ kind: 'head-to-head', key: '11-12' }]);
 });
 
-test('DLG-10: a match that is over is none of its own meetings', async () => {
+test('DLG-10: a finished match is not in its own head-to-head list', async () => {
   const { body } = await call(app, getHeadToHead, '/matches/110/h2h');
   expect(ids(body.data)).toEqual([109, 108, 107, 106, 105, 104, 103, 102, 101, 100]);
 });
 
-test('DLG-10: teams that never met have no meetings once the provider was asked', async () => {
+test('DLG-10: teams that never met have an empty head-to-head list once it was synced', async () => {
   await saveSynced(db, { kind: 'head-to-head', keys: ['21-22'], now: NOW - 1_000 });
   expect((await call(app, getHeadToHead, '/matches/2/h2h')).body.data).toEqual([]);
 });
 
-test('DLG-10: meetings nobody has asked for yet are on their way, and come as soon as they are there', async () => {
+test('DLG-10: head-to-head matches that were never synced are a 202, and are returned once they are synced', async () => {
   expect(await refusal(app, '/api/matches/3/h2h')).toMatchObject({ status: 202, code: 'syncing' });
   await saveSynced(db, { kind: 'head-to-head', keys: ['31-32'], now: NOW });
   expect((await call(app, getHeadToHead, '/matches/3/h2h')).body.data).toEqual([]);
 });
 
-test('DLG-04: who is expected to win, with the shares; null where nothing is expected', async () => {
+test('DLG-04: the prediction has the expected winner and the percentages; without a prediction it is null', async () => {
   const percent = { home: 45, draw: 30, away: 25 };
   await savePrediction(db, { matchId: 1, winnerId: 11, percent, advice: null });
   const { body } = await call(app, getPrediction, '/matches/1/predictions');
@@ -85,27 +85,29 @@ test('DLG-04: who is expected to win, with the shares; null where nothing is exp
   expect((await call(app, getPrediction, '/matches/2/predictions')).body.data).toBeNull();
 });
 
-test('DLG-11: a film that was found is in the next answer about its match', async () => {
-  const films = async () => (await call(app, getMatch, '/matches/5')).body.data.highlights;
+test('DLG-11: a new highlight is in the next answer about its match', async () => {
+  const highlights = async () => (await call(app, getMatch, '/matches/5')).body.data.highlights;
   await publishChanges(db, redis, await findHead(db)); // from here on the bus is trusted
-  expect(await films()).toEqual([]);
-  const film = {
+  expect(await highlights()).toEqual([]);
+  const video = {
     videoId: 'demo0000001',
     title: 'Home 5 v Away 5 | Highlights',
     source: 'League',
     isEmbeddable: true,
   };
   const url = 'https://videos.test/demo0000001';
-  const found = { ...film, matchId: 5, url, thumbnail: null, publishedAt: new Date(NOW) };
+  const found = { ...video, matchId: 5, url, thumbnail: null, publishedAt: new Date(NOW) };
   const changed = await saveHighlights(db, [found], NOW);
-  const lease = await takeLease(db, { name: 'test films', holder: 'test', ttlMs: 60_000 });
+  const lease = await takeLease(db, { name: 'test highlights', holder: 'test', ttlMs: 60_000 });
   const head = await findHead(db);
   await saveDetailsChanged(db, changed, lease!);
   await publishChanges(db, redis, head);
-  expect(await films()).toMatchObject([{ videoId: 'demo0000001', url, source: 'League', embeddable: true }]);
+  expect(await highlights()).toMatchObject([
+    { videoId: 'demo0000001', url, source: 'League', embeddable: true },
+  ]);
 });
 
-test.each(['h2h', 'predictions'])('API-06: %s of a match nobody knows is a 404', async (what) => {
+test.each(['h2h', 'predictions'])('API-06: %s of an unknown match is a 404', async (what) => {
   const answer = await refusal(app, `/api/matches/999/${what}`);
   expect(answer).toMatchObject({ status: 404, code: 'match_not_found' });
 });

@@ -7,7 +7,7 @@ type Between = NonNullable<Parameters<typeof anObservation>[0]> & {
   season?: number;
 };
 
-/** A match of two teams that are stored already: what is told of them is what is known. */
+/** A match of two teams that are stored already: their names and countries are the stored ones. */
 export function between({ home, away, season = 2026, ...rest }: Between): MatchObservation {
   const observed = anObservation(rest);
   const names = new Map<number, [name: string, country: string]>([

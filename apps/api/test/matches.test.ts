@@ -35,14 +35,14 @@ await store(
 const ids = (sections: { matches: { apiId: number }[] }[]) =>
   sections.flatMap(({ matches }) => matches.map(({ apiId }) => apiId));
 
-test('HOME-19: the day is cut by the zone that is asked for', async () => {
+test('HOME-19: the day begins and ends in the requested zone', async () => {
   const riyadh = await call(app, getMatchesOfDay, '/matches?date=2026-11-21&timezone=Asia/Riyadh');
   expect(new Set(ids(riyadh.body.data.matchesByCompetition))).toEqual(new Set([1, 2, 3]));
   const newYork = await call(app, getMatchesOfDay, '/matches?date=2026-11-21&timezone=America/New_York');
   expect(new Set(ids(newYork.body.data.matchesByCompetition))).toEqual(new Set([1, 2, 3, 4]));
 });
 
-test('HOME-19: without a zone the day is that of Riyadh; without a date it is today there', async () => {
+test('HOME-19: without a zone the day is that of Riyadh, without a date it is today', async () => {
   const { body } = await call(app, getMatchesOfDay, '/matches');
   expect(body.day).toEqual({
     date: '2026-11-21',
@@ -52,7 +52,7 @@ test('HOME-19: without a zone the day is that of Riyadh; without a date it is to
   });
 });
 
-test('HOME-19: a made-up zone is answered as Riyadh, with the same bytes', async () => {
+test('HOME-19: an unknown zone is answered as Riyadh, with the same bytes', async () => {
   const madeUp = await call(app, getMatchesOfDay, '/matches?timezone=Mars/Olympus');
   const riyadh = await call(app, getMatchesOfDay, '/matches?timezone=Asia/Riyadh');
   const kuwait = await call(app, getMatchesOfDay, '/matches?timezone=Asia/Kuwait');
@@ -60,7 +60,7 @@ test('HOME-19: a made-up zone is answered as Riyadh, with the same bytes', async
   expect(kuwait.response.body).toBe(riyadh.response.body);
 });
 
-test('HOME-13: competitions come by priority, the unknown ones last', async () => {
+test('HOME-13: competitions are sorted by priority, unknown ones last', async () => {
   const { body } = await call(app, getMatchesOfDay, '/matches');
   expect(body.data.matchesByCompetition.map(({ competition }) => competition.id)).toEqual([39, 307, 9001]);
 });
@@ -70,7 +70,7 @@ test('HOME-19: limit bounds the list', async () => {
   expect(ids(body.data.matchesByCompetition)).toHaveLength(1);
 });
 
-test('HOME-12: the day of a change of clocks tells both offsets', async () => {
+test('HOME-12: a day on which the clocks change has both offsets', async () => {
   const { body } = await call(app, getMatchesOfDay, '/matches?date=2026-11-01&timezone=America/New_York');
   expect(body.day.offsets.map(({ minutes }) => minutes)).toEqual([-240, -300]);
 });
@@ -89,13 +89,13 @@ test.each(['2026-02-30', 'today', '2026-11-21T00:00'])('API-02: the date %s is r
   expect(await refusal(app, `/api/matches?date=${date}`)).toMatchObject({ status: 400, code: 'invalid' });
 });
 
-test('API-01: GET /matches/live answers what is being played, with its number', async () => {
+test('API-01: GET /matches/live returns the live matches with the sequence number', async () => {
   const { body } = await call(app, getLiveMatches, '/matches/live');
   expect(body.data.map(({ apiId, liveMinute }) => [apiId, liveMinute])).toEqual([[1, 67]]);
   expect(body.seq).toBe(await findHead(db));
 });
 
-test('API-01: GET /matches/:id answers the match with its events', async () => {
+test('API-01: GET /matches/:id returns the match with its events', async () => {
   const { body } = await call(app, getMatch, '/matches/1');
   expect(body.data).toMatchObject({
     apiId: 1,
@@ -107,12 +107,12 @@ test('API-01: GET /matches/:id answers the match with its events', async () => {
   });
 });
 
-test('API-04: the winner of a finished match is told on its team', async () => {
+test('API-04: the winning team of a finished match is marked', async () => {
   const { body } = await call(app, getMatch, '/matches/5');
   expect([body.data.teams.home.winner, body.data.teams.away.winner]).toEqual([true, false]);
 });
 
-test('API-06: a match nobody knows is a 404 with an Arabic sentence', async () => {
+test('API-06: an unknown match is a 404 with an Arabic sentence', async () => {
   const answer = await refusal(app, '/api/matches/999');
   expect(answer).toMatchObject({ status: 404, code: 'match_not_found' });
   expect(answer.message).toMatch(/\p{Script=Arabic}/u);
@@ -123,7 +123,7 @@ test('API-02: public reads may be cached for seconds, finished days for long', a
     const { response } = await call(app, getMatchesOfDay, path);
     return /public.*s-maxage=(\d+)/.exec(String(response.headers['cache-control']))?.[1];
   };
-  expect(await age('/matches?date=2026-11-21')).toBe('2'); // somebody is playing
+  expect(await age('/matches?date=2026-11-21')).toBe('2'); // a match is live
   expect(await age('/matches?date=2026-11-22')).toBe('5');
   expect(await age('/matches?date=2026-11-18')).toBe('3600');
   expect(await age('/matches?date=2026-11-25')).toBe('60');
@@ -138,13 +138,13 @@ test('API-02: an unchanged answer is a 304 without a body', async () => {
   expect([again.statusCode, again.body]).toEqual([304, '']);
 });
 
-test.each(['br', 'gzip'])('API-02: %s is answered when asked for', async (encoding) => {
+test.each(['br', 'gzip'])('API-02: %s is used when it is requested', async (encoding) => {
   const response = await app.inject({ url: '/api/matches', headers: { 'accept-encoding': encoding } });
   expect(response.headers['content-encoding']).toBe(encoding);
   expect(response.rawPayload.length).toBeLessThan(1_500);
 });
 
-test('HOME-14: a change told on the bus is in the next answer; nothing else is rebuilt', async () => {
+test('HOME-14: a change published on the bus is in the next answer, and no other answer is rebuilt', async () => {
   await publishChanges(db, redis, await findHead(db)); // from here on the bus is trusted
   const before = await call(app, getMatchesOfDay, '/matches?date=2026-11-21');
   const other = await call(app, getMatchesOfDay, '/matches?date=2026-11-18');
@@ -162,19 +162,19 @@ test('HOME-14: a change told on the bus is in the next answer; nothing else is r
     }),
   );
 
-  const untold = await call(app, getMatchesOfDay, '/matches?date=2026-11-21');
-  expect(untold.body.seq).toBe(before.body.seq);
+  const unpublished = await call(app, getMatchesOfDay, '/matches?date=2026-11-21');
+  expect(unpublished.body.seq).toBe(before.body.seq);
   await publishChanges(db, redis, head);
-  const told = await call(app, getMatchesOfDay, '/matches?date=2026-11-21');
-  expect(told.body.seq).toBe(head + 1);
-  const match = told.body.data.matchesByCompetition
+  const published = await call(app, getMatchesOfDay, '/matches?date=2026-11-21');
+  expect(published.body.seq).toBe(head + 1);
+  const match = published.body.data.matchesByCompetition
     .flatMap(({ matches }) => matches)
     .find(({ apiId }) => apiId === 1);
   expect(match?.goals).toEqual({ home: 3, away: 1 });
   expect((await call(app, getMatchesOfDay, '/matches?date=2026-11-18')).body.seq).toBe(other.body.seq);
 });
 
-test('HOME-14: min asks for a version: the answer is never older, a version that does not exist is refused', async () => {
+test('HOME-14: with min the answer is at least that version, and a version that does not exist is refused', async () => {
   const before = await call(app, getMatchesOfDay, '/matches?date=2026-11-21');
   await store(
     db,
@@ -197,7 +197,7 @@ test('HOME-14: min asks for a version: the answer is never older, a version that
   });
 });
 
-test('HOME-14: after a message was missed on the bus nothing kept is trusted', async () => {
+test('HOME-14: a bus message is missed, no cached answer is used', async () => {
   const before = await call(app, getMatchesOfDay, '/matches?date=2026-11-21');
   await store(
     db,
@@ -211,12 +211,12 @@ test('HOME-14: after a message was missed on the bus nothing kept is trusted', a
     }),
   );
   const missed = await findHead(db);
-  await publishChanges(db, redis, missed); // a beat that starts after what this process knows
+  await publishChanges(db, redis, missed); // a beat that continues from a number this process has not seen
   const after = await call(app, getMatchesOfDay, '/matches?date=2026-11-21');
   expect(after.body.seq).toBeGreaterThan(before.body.seq);
 });
 
-test('OURS-04: a list, the live list and the match itself carry the pulse', async () => {
+test('OURS-04: the list of a day, the live list and the match itself contain the pulse', async () => {
   const play = (elapsed: number, shots: [number, number]) =>
     store(
       db,
@@ -233,7 +233,7 @@ test('OURS-04: a list, the live list and the match itself carry the pulse', asyn
   expect(body.data.pulse).toEqual(pulse);
 });
 
-test('OURS-08: answers made from simulated data are kept out of search engines', async () => {
+test('OURS-08: answers with simulated data are excluded from search engines', async () => {
   const { response } = await call(app, getMatchesOfDay, '/matches');
   expect(response.headers['x-robots-tag']).toBe('noindex');
 });

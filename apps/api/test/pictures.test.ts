@@ -11,7 +11,7 @@ import { watchBus } from '../src/bus-watch.ts';
 import { call, NOW, startApi, store, publishChanges } from './api.ts';
 
 const { db } = await testDatabase();
-// The number of client-errors.test.ts, which tells and hears nothing on the bus.
+// Shared with client-errors.test.ts, which neither sends nor receives on the bus.
 const { app, redis } = await startApi({ db, redisDb: 3 });
 
 const observed = anObservation({ id: 1, league: 307 });
@@ -31,7 +31,7 @@ const logos = async () => {
   return [teams.home.logo, teams.away.logo, league.logo, competitions.body.data[0]!.logo];
 };
 
-test('HOUSE: pictures are in the answers once the worker has told the API to forget', async () => {
+test('HOUSE: pictures are in the answers once the worker has invalidated all cached answers', async () => {
   await publishChanges(db, redis, await findHead(db)); // from here on the bus is trusted
   expect(await logos()).toEqual([null, null, null, null]);
   await mirror(observed.home.logo!, 'aa11');
@@ -43,13 +43,13 @@ test('HOUSE: pictures are in the answers once the worker has told the API to for
   expect(await logos()).toEqual(['/media/aa/aa11-small.webp', null, mark, mark]);
 });
 
-test('HOUSE: told to forget, everything goes, but nothing is known of the publisher by it', () => {
+test('HOUSE: an invalidation drops all answers, but does not count as a beat of the publisher', () => {
   const dropped: unknown[] = [];
   const watch = watchBus(
     { onChange: (changed) => dropped.push(changed), onLive: () => {}, onRejected: () => {} },
     () => 0,
   );
-  watch.hear({ forget: 'all' });
+  watch.receive({ forget: 'all' });
   expect(dropped).toEqual(['all']);
   expect([watch.isTrusted(), watch.head()]).toEqual([false, undefined]);
 });

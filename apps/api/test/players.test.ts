@@ -15,13 +15,19 @@ import { call, NOW, refusal, startApi, store } from './api.ts';
 
 const { db } = await testDatabase();
 const { app, redis } = await startApi({ db, redisDb: 3 });
-// Wishes of an earlier run count for a minute.
+// Rate limits count sync requests of an earlier run for a minute.
 const callers = ['127.0.0.1', '10.0.0.9', '10.0.0.10'];
-await redis.del('rate:write:wishes', ...callers.map((address) => `rate:auth:wish ${address}`));
+await redis.del('rate:all-syncs:', ...callers.map((address) => `rate:sync:${address}`));
 
-type Told = { competitionId: number; season: number; teamId?: number; goals?: number; minutes?: number };
+type SeasonFields = {
+  competitionId: number;
+  season: number;
+  teamId?: number;
+  goals?: number;
+  minutes?: number;
+};
 
-function aPlayer(person: Parameters<typeof aPerson>[0], ...seasons: Told[]): ObservedPlayerSeason {
+function aPlayer(person: Parameters<typeof aPerson>[0], ...seasons: SeasonFields[]): ObservedPlayerSeason {
   return {
     player: { ...aPerson(person), isInjured: false },
     seasons: seasons.map(({ competitionId, season, teamId = 11, goals = 0, minutes = 900 }) => ({
@@ -78,7 +84,7 @@ await saveSquads(db, [
 
 const found = (players: readonly { player: { id: number } }[]) => players.map(({ player }) => player.id);
 
-test('PLAYER-01: a player with his profile and his seasons, newest first', async () => {
+test('PLAYER-01: a player is returned with their profile and seasons, newest first', async () => {
   const { body } = await call(app, getPlayer, '/players/306');
   expect(body.data.player).toMatchObject({
     id: 306,
@@ -100,17 +106,17 @@ test('PLAYER-01: a player with his profile and his seasons, newest first', async
   });
 });
 
-test('PLAYER-01: with a league only its seasons are told', async () => {
+test('PLAYER-01: with a league only its seasons are returned', async () => {
   const { body } = await call(app, getPlayer, '/players/306?league=39');
   expect(body.data.statistics.map(({ goals }) => goals.total)).toEqual([20]);
 });
 
-test('API-05: one season of a player, in all its competitions', async () => {
+test('API-05: one season of a player is returned, in all competitions', async () => {
   expect((await call(app, getPlayerSeason, '/players/306/stats/2025')).body.data).toHaveLength(1);
   expect((await call(app, getPlayerSeason, '/players/306/stats/2019')).body.data).toEqual([]);
 });
 
-test('PLAYER-02: players of the league by any part of their names, in Arabic and Latin; the best known first', async () => {
+test('PLAYER-02: players of a league are found by any part of their names, in Arabic and Latin, best known first', async () => {
   const search = async (text: string, more = '') =>
     found(
       (await call(app, searchPlayers, `/players/search?search=${encodeURIComponent(text)}&league=307${more}`))
@@ -124,12 +130,12 @@ test('PLAYER-02: players of the league by any part of their names, in Arabic and
   expect(await search('!!')).toEqual([]);
 });
 
-test('PLAYER-02: a search without a league is refused, one in a league nobody knows finds none', async () => {
+test('PLAYER-02: a search without a league is refused, one in an unknown league is a 404', async () => {
   expect(await refusal(app, '/api/players/search?search=salah')).toMatchObject({ status: 400 });
   expect(await refusal(app, '/api/players/search?search=salah&league=9999')).toMatchObject({ status: 404 });
 });
 
-test('PLAYER-01: whom nobody asked for is wished for, and answered as soon as a worker has him', async () => {
+test('PLAYER-01: an unknown player is requested from a worker, and returned as soon as the sync is done', async () => {
   const answer = call(app, getPlayer, '/players/500');
   await wait(300);
   expect(await listSyncRequests(db)).toEqual([{ kind: 'player', key: '500' }]);
@@ -138,36 +144,38 @@ test('PLAYER-01: whom nobody asked for is wished for, and answered as soon as a 
   expect((await answer).body.data.player.id).toBe(500);
 });
 
-test('PLAYER-01: while no worker comes he is on his way; whom the provider does not know is a 404 for a day', async () => {
+test('PLAYER-01: a player is a 202 until a worker syncs them, and a 404 for a day if the provider has none', async () => {
   expect(await refusal(app, '/api/players/501')).toMatchObject({ status: 202, code: 'syncing' });
   await saveSynced(db, { kind: 'player', keys: [501], now: NOW });
   expect(await refusal(app, '/api/players/501')).toMatchObject({ status: 404, code: 'not_found' });
   expect(await listSyncRequests(db)).toEqual([]);
 });
 
-test('PLAYER-01: somebody met in a line-up only is answered by his name when nothing more comes', async () => {
+test('PLAYER-01: a player known only from a line-up is returned with their name if no sync comes', async () => {
   await savePeople(db, [{ id: 600, name: 'Sami Unknown' }]);
   const { body } = await call(app, getPlayer, '/players/600');
   expect(body.data).toMatchObject({ player: { originalName: 'Sami Unknown', age: null }, statistics: [] });
   expect(await listSyncRequests(db)).toContainEqual({ kind: 'player', key: '600' });
 });
 
-test('HOUSE: one address wishes for ten made-up players a minute, another is not held up by it', async () => {
-  const ask = (id: number, remoteAddress: string) =>
+test('HOUSE: one address may request ten made-up players a minute, and other addresses are not affected', async () => {
+  const statusOf = (id: number, remoteAddress: string) =>
     app.inject({ url: `/api/players/${id}`, remoteAddress }).then(({ statusCode }) => statusCode);
-  const first = await Promise.all(Array.from({ length: 11 }, (_, index) => ask(9_000 + index, '10.0.0.9')));
+  const first = await Promise.all(
+    Array.from({ length: 11 }, (_, index) => statusOf(9_000 + index, '10.0.0.9')),
+  );
   expect(first.toSorted((a, b) => a - b)).toEqual([...Array.from({ length: 10 }, () => 202), 429]);
-  expect(await ask(9_100, '10.0.0.10')).toBe(202);
-  expect(await ask(9_000, '10.0.0.9')).toBe(202); // wished for already: it costs nothing
+  expect(await statusOf(9_100, '10.0.0.10')).toBe(202);
+  expect(await statusOf(9_000, '10.0.0.9')).toBe(202); // requested already, so it is not counted
 });
 
-test('API-05: the state of what is known of players', async () => {
+test('API-05: GET /players/cache/status counts the stored players', async () => {
   const { body } = await call(app, getPlayersCacheStatus, '/players/cache/status');
   expect(body.data).toMatchObject({
     players: 6,
     withProfile: 4,
     seasons: 5,
-    lastAskedAt: new Date(NOW).toISOString(),
+    lastSyncedAt: new Date(NOW).toISOString(),
   });
   expect(body.data.waiting).toBe(12);
 });

@@ -10,7 +10,7 @@ const stack = makeStack({
   ports: shiftedPorts(10_686), // 20382 for the API
   env: {
     DATABASE_URL: databaseUrl('api', 'safira', postgres.port),
-    REDIS_URL: redisUrl(0, 20_381), // nothing listens there; the API starts without
+    REDIS_URL: redisUrl(0, 20_381), // nothing listens on this port; the API starts without Redis
   },
 });
 const inside = `http://127.0.0.1:${stack.ports.api + 1_000}`;
@@ -27,7 +27,7 @@ async function readyz(): Promise<[status: number, body: string]> {
 
 const patience = { timeout: 10_000 };
 
-test('HOUSE: an API started before PostgreSQL becomes ready once it is there and migrated, and stays so', async () => {
+test('HOUSE: an API started before PostgreSQL becomes ready once it runs and is migrated, and stays ready', async () => {
   stack.start('api', ['node', 'apps/api/src/main.ts']);
   await waitFor(`${inside}/healthz`, { status: 200 });
   expect(await readyz()).toEqual([503, 'unavailable']);

@@ -57,17 +57,20 @@ test.each([
   ['e', [1100]],
   ['مح', [306]],
   ['LIONEL', [154]],
-])('OURS-07: %s finds players by how any of their names begins, in full too', async (text, ids) => {
-  expect((await find(text)).players).toEqual(ids);
-});
+])(
+  'OURS-07: %s finds players by the beginning of any of their names, including full names',
+  async (text, ids) => {
+    expect((await find(text)).players).toEqual(ids);
+  },
+);
 
 test.each([
-  ['Slaah', 306], // two exchanged
-  ['Mesi', 154], // one too few
-  ['Haalland', 1100], // one too many
-  ['هالند', 1100], // as many write it
+  ['Slaah', 306], // two letters swapped
+  ['Mesi', 154], // a letter too few
+  ['Haalland', 1100], // a letter too many
+  ['هالند', 1100], // a common spelling
   ['Moahmed Salah', 306],
-])('OURS-07: %s is one mistake away and is found', async (text, id) => {
+])('OURS-07: %s, with one mistake, finds the player', async (text, id) => {
   expect((await find(text)).players).toEqual([id]);
 });
 
@@ -78,11 +81,11 @@ test.each([
   ['اهلي', 1577],
   ['برشلونه', 529],
   ['Barselona', 529],
-])('OURS-07: %s is a team', async (text, id) => {
+])('OURS-07: %s finds a team', async (text, id) => {
   expect((await find(text)).teams[0]).toBe(id);
 });
 
-test('OURS-07: what begins so comes before what is spelled nearly so', async () => {
+test('OURS-07: a name that begins with the text comes before one that is spelled similarly', async () => {
   await saveTeams(db, [aTeam(7001, 'Torvik', 'Italy'), aTeam(7002, 'Torvil', 'Italy')]);
   expect((await find('torvil')).teams.slice(0, 2)).toEqual([7002, 7001]);
 });
@@ -92,11 +95,11 @@ test.each([
   ['liga', [140]],
   ['دوري الأبطال', [2]],
   ['primier league', [39]],
-])('OURS-07: %s is a competition', async (text, ids) => {
+])('OURS-07: %s finds a competition', async (text, ids) => {
   expect((await find(text)).competitions).toEqual(ids);
 });
 
-test('OURS-07: a player comes with his club, a team with its country in Arabic', async () => {
+test('OURS-07: a player has their club, a team its country in Arabic', async () => {
   expect((await find('haaland')).data.players[0]?.team).toMatchObject({
     id: 50,
     originalName: 'Manchester City',
@@ -104,7 +107,7 @@ test('OURS-07: a player comes with his club, a team with its country in Arabic',
   expect((await find('barcelona')).data.teams[0]).toMatchObject({ name: 'برشلونة', countryName: 'إسبانيا' });
 });
 
-test('OURS-07: the list is bounded, and what is no word finds nothing', async () => {
+test('OURS-07: limit bounds the results, and punctuation alone finds nothing', async () => {
   expect((await find('man', 1)).teams).toHaveLength(1);
   expect(await find('&|!:*')).toMatchObject({ teams: [], players: [], competitions: [] });
   expect((await find("' : * salah")).players).toEqual([306]);

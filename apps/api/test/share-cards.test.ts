@@ -39,15 +39,15 @@ shareCardRoutes(
 
 const get = (id: number, headers: Record<string, string> = {}) =>
   app.inject({ url: `/api/matches/${id}/share.png`, headers });
-/** Stores what is told of a match and lets the API hear of it, as the bus would. */
-async function tell(...[overrides]: Parameters<typeof anObservation>) {
+/** Stores an observation of a match and invalidates the snapshots, as the bus would. */
+async function observe(...[overrides]: Parameters<typeof anObservation>) {
   await store(db, anObservation(overrides));
   snapshots.drop('all');
 }
 
-test('OURS-05: the card is a PNG of 1200 × 630, kept by shared caches for as long as its match stands still', async () => {
-  await tell({ id: 1, status: '2H', elapsed: 50, goals: [1, 0] });
-  await tell({ id: 2, status: 'FT', goals: [1, 0] });
+test('OURS-05: the card is a PNG of 1200 × 630, cached longer for a finished match than for a live one', async () => {
+  await observe({ id: 1, status: '2H', elapsed: 50, goals: [1, 0] });
+  await observe({ id: 2, status: 'FT', goals: [1, 0] });
   const [live, ended] = [await get(1), await get(2)];
   const image = await loadImage(ended.rawPayload);
   expect([ended.statusCode, ended.headers['content-type'], image.width, image.height]).toEqual([
@@ -61,8 +61,8 @@ test('OURS-05: the card is a PNG of 1200 × 630, kept by shared caches for as lo
   expect(ended.headers['cache-control']).toContain('s-maxage=60,');
 });
 
-test('OURS-05: the same facts are drawn once, also after they were looked up again', async () => {
-  await tell({ id: 3, status: 'FT', goals: [2, 0] });
+test('OURS-05: the same facts are drawn once, also after they were read again', async () => {
+  await observe({ id: 3, status: 'FT', goals: [2, 0] });
   const before = drawn;
   const [first, second] = await Promise.all([get(3), get(3)]);
   snapshots.drop('all');
@@ -75,24 +75,24 @@ test('OURS-05: the same facts are drawn once, also after they were looked up aga
   expect(third.rawPayload.equals(first.rawPayload)).toBe(true);
 });
 
-test('OURS-05: another score is another card', async () => {
-  await tell({ id: 4, status: '2H', elapsed: 50, goals: [1, 0] });
+test('OURS-05: another score gives another card', async () => {
+  await observe({ id: 4, status: '2H', elapsed: 50, goals: [1, 0] });
   const before = await get(4);
-  await tell({ id: 4, status: '2H', elapsed: 50, goals: [1, 1] });
+  await observe({ id: 4, status: '2H', elapsed: 50, goals: [1, 1] });
   const after = await get(4);
   expect(after.headers.etag).not.toBe(before.headers.etag);
   expect(after.rawPayload.equals(before.rawPayload)).toBe(false);
 });
 
-test('OURS-05: who has the card is told so, and nothing is drawn for it', async () => {
-  await tell({ id: 5, status: 'FT', goals: [3, 0] });
+test('OURS-05: a client that has the card gets a 304, and nothing is drawn', async () => {
+  await observe({ id: 5, status: 'FT', goals: [3, 0] });
   const { etag } = (await app.inject({ url: '/api/matches/5/share.png' })).headers;
   const before = drawn;
   const again = await get(5, { 'if-none-match': etag! });
   expect([again.statusCode, again.body, again.headers.etag, drawn]).toEqual([304, '', etag, before]);
 });
 
-test('API-06: a match nobody knows is a 404 in JSON, an id that is none a 400', async () => {
+test('API-06: an unknown match is a 404 in JSON, an invalid id a 400', async () => {
   expect(await refusal(app, '/api/matches/999/share.png')).toMatchObject({
     status: 404,
     code: 'match_not_found',
@@ -100,7 +100,7 @@ test('API-06: a match nobody knows is a 404 in JSON, an id that is none a 400', 
   expect(await refusal(app, '/api/matches/x/share.png')).toMatchObject({ status: 400, code: 'invalid' });
 });
 
-test('OURS-05: a mirrored crest is on the card as soon as its file is there, on the side of its team', async () => {
+test('OURS-05: a mirrored crest is on the card as soon as its file exists, on the side of its team', async () => {
   const observed = anObservation({ id: 6, status: 'FT', goals: [1, 0] });
   observed.home.logo = 'https://media.test/teams/61.png';
   await store(db, observed);
@@ -138,7 +138,7 @@ async function colourAt(png: Buffer, x: number): Promise<string> {
   return red! > 200 && green! < 60 && blue! > 200 ? 'magenta' : `${red},${green},${blue}`;
 }
 
-/** Odd clubs and players; their competition, round and status are odd in every row. */
+/** Clubs and players with unusual names; competition, round and status are unusual in every row. */
 const oddities = [
   ['FC Ingolstadt 04 II', 'Ząbkovia Ząbki W', 'Đ. Đokić'],
   ['1. FC Köln U19', 'Þór Akureyri', 'J. O’Brien-Whitmarsh'],
@@ -159,8 +159,8 @@ test.each(oddities)('NAME-05: no Latin letter is on the card of %s and %s', asyn
   await store(db, observed);
   const facts = shareFacts((await findMatch(db, 7))!, { simulated: true });
   const { competition, state, demo } = facts;
-  const { kind: _, ...said } = state;
-  const texts = [competition.title, competition.look.letters, demo, JSON.stringify(Object.values(said))];
+  const { kind: _, ...shown } = state;
+  const texts = [competition.title, competition.look.letters, demo, JSON.stringify(Object.values(shown))];
   for (const { name, look, scorers } of [facts.home, facts.away]) {
     texts.push(name, look.letter, ...scorers.flatMap((one) => [one.name, ...one.minutes]));
     expect(scorers).toHaveLength(1);

@@ -10,8 +10,8 @@ import { call, NOW, refusal, startApi, toolsOf } from './api.ts';
 const { db } = await testDatabase();
 const { app } = await startApi({ db, redisDb: 3 });
 
-/** Section 7 of the documents, the groups that need no account. */
-const asked = `
+/** Section 7 of the specification, the groups that need no account. */
+const specified = `
   GET /matches
   GET /matches/live
   GET /matches/upcoming
@@ -52,12 +52,12 @@ const asked = `
   .split('\n')
   .map((line) => line.trim());
 
-test('API-01: every call of the documents that needs no account is in the contract', () => {
+test('API-01: every call of the specification that needs no account is in the contract', () => {
   const promised = new Set(endpoints.map(({ method, path }) => `${method} ${path}`));
-  expect(asked.filter((one) => !promised.has(one))).toEqual([]);
+  expect(specified.filter((one) => !promised.has(one))).toEqual([]);
 });
 
-test('API-05: the test calls tell of the provider and of what is followed, without asking it', async () => {
+test('API-05: the test calls return the state of the provider and the followed leagues, without calling it', async () => {
   await saveSeasons(db, [aSeason({ competitionId: 307, season: 2026 })]);
   const { body } = await call(app, testFootballApi, '/test/football-api');
   expect(body.data).toEqual({ state: 'unknown', lastAnswerAt: null, remaining: null, callsToday: 0 });
@@ -65,7 +65,7 @@ test('API-05: the test calls tell of the provider and of what is followed, witho
   expect(leagues.body.data).toMatchObject([{ id: 307, season: 2026, matches: 0 }]);
 });
 
-test('API-05: with real data the test calls are for admins', async () => {
+test('API-05: with real data the test calls are for admins only', async () => {
   const real = await buildApi({ ...toolsOf({ db, now: () => NOW, redisDb: 3 }), simulated: false });
   expect(await refusal(real, '/api/test/football-api')).toMatchObject({ status: 403, code: 'forbidden' });
   await real.close();

@@ -28,7 +28,7 @@ await saveSeasons(db, [
 const rows = (count: number) => Array.from({ length: count }, (_, index) => aStandingRow(index + 1));
 const all = { played: 12, win: 9, draw: 2, lose: 1, for: 30, against: 11 };
 
-test('COMP-02: the table of the current season, its teams in Arabic, each row with its zone', async () => {
+test('COMP-02: the table of the current season has its teams in Arabic, each row with its zone', async () => {
   const first = aStandingRow(1, {
     team: { id: 2932, name: 'Al-Hilal Saudi FC', logo: 'https://example.com/2932.png' },
     goalsDiff: 19,
@@ -48,7 +48,7 @@ test('COMP-02: the table of the current season, its teams in Arabic, each row wi
     rank: 1,
     rankBefore: 1,
     group: 'Pro League',
-    team: { id: 2932, name: 'الهلال', originalName: 'Al-Hilal Saudi FC', logo: null }, // no copy of ours yet
+    team: { id: 2932, name: 'الهلال', originalName: 'Al-Hilal Saudi FC', logo: null }, // not mirrored yet
     form: 'WWDLW',
     all: { played: 12, win: 9, draw: 2, lose: 1, goals: { for: 30, against: 11 } },
   });
@@ -57,7 +57,7 @@ test('COMP-02: the table of the current season, its teams in Arabic, each row wi
   expect(byApiId.body).toEqual(body);
 });
 
-test('COMP-02: groups stand by their names, all their rows in one list too', async () => {
+test('COMP-02: groups are listed by name, and all their rows in one list too', async () => {
   const groups = ['Group B', 'Group A'].map((name) => ({ name, rows: rows(2) }));
   await saveStandings(db, { competitionId: 2, season: 2026, groups });
   const { body } = await call(app, getStandings, '/competitions/2/standings');
@@ -68,7 +68,7 @@ test('COMP-02: groups stand by their names, all their rows in one list too', asy
   ]);
 });
 
-test('COMP-03: Egypt by rank in the table of all, by the provider’s text in the parts', async () => {
+test('COMP-03: Egypt’s zones are by rank in the whole table, by the provider’s text in its parts', async () => {
   const whole = rows(21).map((row) => ({ ...row, description: 'Relegation Round' }));
   const part = [aStandingRow(1), aStandingRow(2, { description: 'Relegation' })];
   const groups = [
@@ -88,7 +88,7 @@ test('COMP-03: Egypt by rank in the table of all, by the provider’s text in th
   expect(zones('Relegation Round')).toEqual([null, 'relegation']);
 });
 
-test('OURS-06: a match being played moves the table', async () => {
+test('OURS-06: a live match changes the table', async () => {
   const playing = anObservation({
     id: 50,
     league: 78,
@@ -121,12 +121,12 @@ test('OURS-06: a match being played moves the table', async () => {
   expect(response.headers['cache-control']).toContain('s-maxage=2,');
 });
 
-test('COMP-02: without a current season the newest that has a table is shown', async () => {
+test('COMP-02: without a current season the newest one with a table is shown', async () => {
   const { body } = await call(app, getStandings, '/competitions/78/standings');
   expect(body.data.season).toBe(2026);
 });
 
-test('COMP-02: a competition or season without a table has none; one nobody knows is a 404', async () => {
+test('COMP-02: a competition or season without a table has an empty one; an unknown competition is a 404', async () => {
   const nothing = { standings: [], standingsByGroup: {}, isLive: false };
   const cup = await call(app, getStandings, '/competitions/81/standings');
   expect(cup.body.data).toMatchObject({ ...nothing, season: 2026 });

@@ -10,7 +10,7 @@ const { db, url } = await testDatabase({ role: 'migrator' });
 const { app } = await startApi({ db, redisDb: 9 });
 await app.listen({ host: '127.0.0.1', port: 0 });
 const { port } = app.server.address() as AddressInfo; // it listens on a port, not on a file
-/** As the edge's: the connection stays open after its answer. */
+/** Like the edge: the connection stays open after its answer. */
 const agent = new Agent({ keepAlive: true });
 afterAll(() => agent.destroy());
 
@@ -24,7 +24,7 @@ function read(path: string): Promise<number> {
   });
 }
 
-test('HOUSE: an API that is stopped answers the request in hand, then ends without waiting for its connection', async () => {
+test('HOUSE: an API that is stopped answers the current request, then exits without waiting for its connection', async () => {
   const holder = new pg.Client({ connectionString: url });
   await holder.connect();
   await holder.query('begin; lock table matches in access exclusive mode');

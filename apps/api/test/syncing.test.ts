@@ -37,15 +37,15 @@ await saveSeasons(db, [
   aSeason({ season: 2023, ...past, coverage: { standings: false, topScorers: false } }),
 ]);
 await saveTeamProfiles(db, [aTeamProfile({ id: 529, name: 'Barcelona', country: 'Spain', ground: null })]);
-// Two teams met in 2025: a single match is not the season.
-const meeting = anObservation({
+// A single match of 2025, as a head-to-head sync stores it: it is not the complete season.
+const single = anObservation({
   id: 1,
   league: 307,
   kickoff: '2025-10-01T16:00:00Z',
   status: 'FT',
   goals: [1, 0],
 });
-await store(db, { ...meeting, match: { ...meeting.match, season: 2025 } });
+await store(db, { ...single, match: { ...single.match, season: 2025 } });
 
 function startRoutes(): FastifyInstance {
   const own = Fastify();
@@ -53,7 +53,7 @@ function startRoutes(): FastifyInstance {
   own.addHook('onRequest', async ({ id }, reply) => void reply.header('x-request-id', id)); // as in app.ts
   const api: Api = {
     app: own,
-    // Nothing is kept: what was asked for meanwhile is in the next answer.
+    // Nothing is cached: data that was synced in the meantime is in the next answer.
     snapshots: makeSnapshots({ maxBytes: 0, isTrusted: () => false, isAway: () => false }),
     hot: makeHotAnswers(),
     limiter: makeLimiter(redis),
@@ -69,29 +69,30 @@ const matches = '/competitions/307/matches';
 const standings = '/competitions/307/standings';
 const scorers = '/competitions/307/top-scorers';
 const statistics = '/competitions/by-api-id/307/statistics';
-const wished = async () => (await listSyncRequests(db)).map(({ kind, key }) => `${kind} ${key}`).toSorted();
+const requested = async () =>
+  (await listSyncRequests(db)).map(({ kind, key }) => `${kind} ${key}`).toSorted();
 
-test('COMP-05: what nobody has asked for yet is on its way, and is asked for once', async () => {
+test('COMP-05: data that was never synced is a 202, and its sync is requested once', async () => {
   const paths = [
     '/teams/barcelona-529/squad',
     `${matches}?season=2024`,
     `${standings}?season=2024`,
     `${scorers}?season=2024`,
     `${statistics}?season=2024`,
-    standings, // of the current season, before the worker came to it
+    standings, // of the current season, before the worker fetched it
   ];
   const answers = await Promise.all(paths.map((path) => refusal(app, `/api${path}`)));
   for (const answer of answers) expect(answer).toMatchObject({ status: 202, code: 'syncing' });
-  expect(await wished()).toEqual(['season 307-2024', 'season 307-2026', 'squad 529']);
+  expect(await requested()).toEqual(['season 307-2024', 'season 307-2026', 'squad 529']);
 });
 
-test('COMP-05: a single match of an old season is shown while the rest of it is asked for', async () => {
+test('COMP-05: a single match of an old season is shown while the whole season is requested', async () => {
   const { body } = await call(app, listCompetitionMatches, `${matches}?season=2025`);
   expect(body.data.pagination.totalMatches).toBe(1);
-  expect(await wished()).toContain('season 307-2025');
+  expect(await requested()).toContain('season 307-2025');
 });
 
-test('COMP-05: what was asked for within a day and is still empty is an empty answer', async () => {
+test('COMP-05: data that was synced within a day and is still empty is an empty answer', async () => {
   await saveSynced(db, { kind: 'squad', keys: [529], now: NOW });
   await saveSynced(db, { kind: 'season', keys: ['307-2024'], now: NOW });
   await saveSynced(db, { kind: 'standings', keys: ['307-2026'], now: NOW - 20 * 86_400_000 });
@@ -105,12 +106,12 @@ test('COMP-05: what was asked for within a day and is still empty is an empty an
     expect((await call(app, getStandings, path)).body.data.standings).toEqual([]);
 });
 
-test('COMP-05: nothing is asked for that the provider does not list or says it does not have', async () => {
-  const before = await wished();
+test('COMP-05: a season that the provider does not list or cover is not requested', async () => {
+  const before = await requested();
   const unlisted = await call(app, listCompetitionMatches, `${matches}?season=2010`);
   expect(unlisted.body.data.matches).toEqual([]);
   const uncovered = await call(app, getStandings, `${standings}?season=2023`);
   expect(uncovered.body.data.standings).toEqual([]);
   expect((await call(app, listTopScorers, `${scorers}?season=2023`)).body.data).toEqual([]);
-  expect(await wished()).toEqual(before);
+  expect(await requested()).toEqual(before);
 });

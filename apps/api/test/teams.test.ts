@@ -72,7 +72,7 @@ await store(
 const idsOf = (teams: { id: number }[]) => teams.map(({ id }) => id).toSorted((a, b) => a - b);
 const listed = async (query: string) => (await call(app, listTeams, `/teams?${query}`)).body.data;
 
-test('TEAM-02: GET /teams/:id answers a team with its ground, in Arabic', async () => {
+test('TEAM-02: GET /teams/:id returns a team with its venue, in Arabic', async () => {
   const { body } = await call(app, getTeam, '/teams/al-hilal-saudi-fc-2932');
   expect(body.data).toMatchObject({
     id: hilal,
@@ -88,19 +88,19 @@ test('TEAM-02: GET /teams/:id answers a team with its ground, in Arabic', async 
   });
 });
 
-test('TEAM-03: GET /teams/by-api-id/:id answers the same team', async () => {
+test('TEAM-03: GET /teams/by-api-id/:id returns the same team', async () => {
   const bySlug = await call(app, getTeam, '/teams/al-hilal-saudi-fc-2932');
   const { body } = await call(app, getTeamByApiId, `/teams/by-api-id/${hilal}`);
   expect(body.data).toEqual(bySlug.body.data);
 });
 
 test.each([
-  '/teams/nobody-1',
+  '/teams/unknown-1',
   '/teams/2932',
   '/teams/by-api-id/99',
-  '/teams/nobody-1/matches',
-  '/teams/nobody-1/squad',
-  '/teams/nobody-1/statistics?league=307',
+  '/teams/unknown-1/matches',
+  '/teams/unknown-1/squad',
+  '/teams/unknown-1/statistics?league=307',
   '/teams/al-nassr-2939/statistics?league=9999',
 ])('API-06: %s is a 404', async (path) => {
   expect(await refusal(app, `/api${path}`)).toMatchObject({ status: 404, code: 'not_found' });
@@ -128,7 +128,7 @@ test.each([
   expect(pagination.totalTeams).toBe(expected.length);
 });
 
-test('TEAM-01: pages are exact, without a gap and without a team twice', async () => {
+test('TEAM-01: pages contain every team exactly once', async () => {
   const pages = await Promise.all([1, 2, 3].map((page) => listed(`limit=4&page=${page}`)));
   expect(pages.map(({ pagination }) => pagination)).toEqual([
     { current: 1, total: 2, totalTeams: 6 },
@@ -158,12 +158,12 @@ const matchesOf = async (query = '') => {
   return body.data.matches.map(({ apiId }) => apiId);
 };
 
-test('TEAM-02: being played first, then results, newest first; what comes next fills up', async () => {
+test('TEAM-02: live matches come first, then results, newest first, then upcoming matches up to the limit', async () => {
   expect(await matchesOf()).toEqual([20, 3, 2, 1, 5, 22, 21]);
   expect(await matchesOf('?limit=3')).toEqual([20, 3, 2]);
 });
 
-test('TEAM-02: the squad comes from the goalkeeper forward, by number, with the coach', async () => {
+test('TEAM-02: the squad is sorted by position from the goalkeeper forward, then by number, with the coach', async () => {
   const member = (id: number, position: 'goalkeeper' | 'attacker' | null, number: number | null) => ({
     id,
     name: `Player Number${id}`,

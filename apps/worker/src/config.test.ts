@@ -9,7 +9,7 @@ const read = (env: Record<string, string>) =>
     ...env,
   });
 
-test('HOUSE: with simulated data pictures are also fetched from where the simulator is, and from nowhere beside it', () => {
+test('HOUSE: with simulated data, pictures are also fetched from the origins of the simulator and from no others', () => {
   expect(read({}).media).toMatchObject({
     hosts: expect.arrayContaining(['media.api-sports.io', 'i.ytimg.com']),
     simulated: ['http://127.0.0.1:9797'],
@@ -26,7 +26,7 @@ test('HOUSE: with simulated data pictures are also fetched from where the simula
   ]);
 });
 
-test('HOUSE: with real data no address of a simulator is allowed', () => {
+test('HOUSE: with real data, no origin of a simulator is allowed', () => {
   const env = { DATA_SIMULATED: 'false', FOOTBALL_API_URL: 'http://simulator:9797' };
   expect(read(env).media.simulated).toEqual([]);
 });
@@ -36,7 +36,7 @@ test('HOUSE: a key for real data with DATA_SIMULATED left true stops the worker'
   expect(read({ FOOTBALL_API_KEY: 'key', DATA_SIMULATED: 'false' }).apiUrl).toContain('https://');
 });
 
-test('HOUSE: hosts of pictures are names', () => {
+test('HOUSE: MEDIA_HOSTS accepts host names only', () => {
   expect(read({ MEDIA_HOSTS: 'cdn.example,img-2.example' }).media.hosts).toEqual([
     'cdn.example',
     'img-2.example',

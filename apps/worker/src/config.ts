@@ -6,7 +6,7 @@ import { mediaKeys, storeKeys } from '@safira/store/config';
 import { faultPoints, faultSignals } from './faults.ts';
 import { type MediaRules, standardMediaHosts } from './pictures/media-fetch.ts';
 
-/** DLG-11: two calls each every 15 minutes are 9,600 of the 10,000 that the site gives away a day. */
+/** DLG-11: two calls for each channel every 15 minutes are 9,600 of the site's 10,000 free calls a day. */
 const MOST_CHANNELS = 50;
 
 const numbers = z.string().transform((text, context) => {
@@ -20,7 +20,7 @@ const urls = z
   .transform((text) => text.split(','))
   .pipe(z.array(z.url()));
 
-/** Names alone: https at its usual port, no addresses. */
+/** Host names only: https on its default port, no IP addresses. */
 const hosts = z
   .string()
   .transform((text) => text.split(','))
@@ -48,25 +48,25 @@ const Config = z.object({
   LEAGUES: numbers.default([
     39, 140, 135, 61, 78, 307, 233, 406, 2, 3, 17, 81, 137, 531, 826, 539, 29, 30, 32,
   ]),
-  /** DLG-11: the video site's; without a key there are no films. */
+  /** DLG-11: the video site's; without a key there are no highlights. */
   VIDEO_API_KEY: z.string().optional(),
   VIDEO_API_URL: z.url().default('https://www.googleapis.com/youtube/v3'),
-  /** Official ones alone: leagues, clubs, broadcasters. */
+  /** Official channels only: leagues, clubs, broadcasters. */
   VIDEO_CHANNELS: channels.default([]),
-  /** Where pictures may be fetched from, by https and at public addresses. */
+  /** Hosts that pictures may be fetched from, over https and at public addresses. */
   MEDIA_HOSTS: hosts.default(standardMediaHosts),
-  /** Where the simulator says that its pictures are, if not at FOOTBALL_API_URL. */
+  /** Where the simulator serves its pictures, if not at FOOTBALL_API_URL. */
   SIMULATOR_MEDIA_URL: z.url().optional(),
   /** The private address of every edge node: each holds its own push connections. */
   PUSH_URLS: urls.default(['http://127.0.0.1:8081']),
-  /** What the private port of every edge node asks for before it takes a message: see scripts/secrets. */
+  /** Bearer token that the private port of every edge node requires for a message: see scripts/secrets. */
   PUBLISH_SECRET: z.string().regex(/^[\w-]{16,}$/, 'at least 16 letters, digits, _ or -'),
-  /** The public address whose copies are warmed before a change is pushed. */
+  /** The public address of the edge, whose cache is warmed before a change is pushed. */
   EDGE_URL: z.url().default('http://127.0.0.1:8080'),
   WORKER_METRICS_PORT: port.default(10_898),
-  /** A name that outlives a restart lets the worker take its own lease back at once. Never give it to two. */
+  /** A name that survives a restart lets the worker take its own lease back at once. It must be unique per worker. */
   WORKER_NAME: z.string().optional(),
-  /** For drills: end the process, or stop it, when it first comes to this point. */
+  /** For drills: kill or suspend the process when it first reaches this point. */
   FAULT: z.enum(faultPoints).optional(),
   FAULT_SIGNAL: z.enum(faultSignals).default('SIGKILL'),
 });
@@ -92,7 +92,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
   };
 }
 
-/** For `pnpm provider check`, which asks the provider as the worker does and needs no engines. */
+/** For `pnpm provider check`, which calls the provider as the worker does and needs neither PostgreSQL nor Redis. */
 export function readProviderConfig() {
   const config = readEnv(
     Config.omit({ DATABASE_URL: true, REDIS_URL: true, PUBLISH_SECRET: true }),
@@ -111,7 +111,7 @@ type MediaSettings = Pick<
   'apiUrl' | 'DATA_SIMULATED' | 'MEDIA_HOSTS' | 'SIMULATOR_MEDIA_URL' | 'VIDEO_API_URL'
 >;
 
-/** The simulator has its pictures beside its answers, by plain http and in whatever network it is. */
+/** The simulator serves its pictures from the same origin as its answers, over plain http and in any network. */
 function mediaRulesOf(config: MediaSettings): MediaRules {
   const origins = [config.apiUrl, config.VIDEO_API_URL, config.SIMULATOR_MEDIA_URL]
     .flatMap((url) => (url ? new URL(url) : []))

@@ -1,18 +1,18 @@
 export type DataAge = ReturnType<typeof makeDataAge>;
 
 /**
- * OURS-09: how old what is stored of the matches being played is, in real time. While the provider does not answer it
- * stands still; with nothing to follow there is nothing that could grow old.
+ * OURS-09: the moment, in real time, up to which the stored live matches are current. It stands still while the
+ * provider does not answer. With no followed match nothing can become stale, so it is always now.
  */
 export function makeDataAge() {
   let asOf: number | undefined;
   let isResting = false;
   return {
-    /** A round begins: from here on only an answer makes it newer. */
-    asked() {
+    /** A poll begins: from here on only an answer makes the data newer. */
+    started() {
       isResting = false;
     },
-    /** The whole round that began at this moment. */
+    /** All requests of the poll that began at this moment were answered. */
     answered(at: number, { followed }: { followed: number }) {
       asOf = at;
       isResting = followed === 0;

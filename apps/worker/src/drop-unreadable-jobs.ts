@@ -2,7 +2,7 @@ import { Job, type Queue } from 'bullmq';
 import type { Redis } from '@safira/store/redis';
 
 /**
- * Removes the jobs under way that are not even JSON, and says which. BullMQ cannot fail them, for it cannot read them:
+ * Removes active jobs that are not valid JSON, and returns their ids. BullMQ cannot parse them, so it cannot fail them:
  * they would come back for ever, each time their lock expires.
  */
 export async function dropUnreadableJobs(queue: Queue, redis: Redis): Promise<string[]> {
@@ -11,7 +11,7 @@ export async function dropUnreadableJobs(queue: Queue, redis: Redis): Promise<st
   for (const id of await redis.lrange(active, 0, -1)) {
     if (await isReadable(queue, id)) continue;
     const key = queue.toKey(id);
-    const isOurs = (await redis.lrem(active, 0, id)) > 0; // another worker may be at it too
+    const isOurs = (await redis.lrem(active, 0, id)) > 0; // another worker may be removing it too
     await redis.multi().srem(queue.toKey('stalled'), id).del(key, `${key}:lock`).exec();
     if (isOurs) dropped.push(id);
   }

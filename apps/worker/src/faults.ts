@@ -1,4 +1,4 @@
-/** The points at which a drill ends the worker. */
+/** The points at which a drill kills or suspends the worker. */
 export const faultPoints = ['holding-lease', 'after-commit', 'after-post', 'before-mark'] as const;
 
 export type FaultPoint = (typeof faultPoints)[number];
@@ -7,7 +7,7 @@ export type Fault = (point: FaultPoint) => void;
 
 export const faultSignals = ['SIGKILL', 'SIGSTOP'] as const;
 
-/** Ends the process as `kill -9` would, or puts it to sleep, when it first comes to the chosen point. */
+/** Kills the process as `kill -9` would, or suspends it, when it first reaches the chosen point. */
 export function faultAt(chosen: FaultPoint | undefined, signal: (typeof faultSignals)[number]): Fault {
   let isDone = false;
   return (point) => {

@@ -3,7 +3,7 @@ import { type Lease, type LeaseReport, releaseLease, renewLease, takeLease } fro
 import { leaseHeld } from './metrics.ts';
 import { sleep } from './sleep.ts';
 
-/** Real time whatever the clock of the football world does. Another worker takes over within 30 s. */
+/** In real time, whatever the football world's clock does. Another worker takes over within 30 s. */
 const TTL_MS = 20_000;
 const RENEW_MS = 5_000;
 
@@ -14,7 +14,7 @@ export type Duty = {
   report?: () => LeaseReport;
 };
 
-/** Does the duty while the lease is held and renewed. False, and nothing done, while somebody else holds it. */
+/** Does the duty while the lease is held and renewed. Returns false at once while another worker holds it. */
 export async function holdLease(
   { db, holder }: { db: Db; holder: string },
   duty: Duty,
@@ -37,7 +37,7 @@ export async function holdLease(
   return true;
 }
 
-/** Ends when the lease has passed to another, or could not be renewed for as long as it lasts. */
+/** Resolves when another worker holds the lease, or when it could not be renewed for its whole lifetime. */
 async function renewUntilLost({
   db,
   lease,

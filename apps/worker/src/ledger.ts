@@ -6,19 +6,19 @@ import { takeCall } from '@safira/store/provider-calls';
 import { works } from './jobs/table.ts';
 import { type DayPlan, reservedCalls, planDay, type Value } from './planner.ts';
 
-/** How long a plan of the day holds, in the time of the football world. */
+/** How long a plan of the day is valid, in the time of the football world's clock. */
 const PLAN_MS = 10 * 60_000;
-/** What somebody may look for in a day that we do not have. */
-const ASKED_A_DAY = 200;
+/** Estimate of the on-demand syncs a day. */
+const ON_DEMAND_A_DAY = 200;
 
 const values = new AsyncLocalStorage<Value>();
 
-/** Every call made inside is one of this value. Outside of any, a call is the live loop's. */
+/** Every provider call made inside `work` counts as this value. A call made outside counts as live. */
 export function spendAs<T>(value: Value, work: () => Promise<T>): Promise<T> {
   return values.run(value, work);
 }
 
-/** HOME-14: no call past the day's limit, ever, by any worker; what is worth less leaves enough for what is worth more. */
+/** HOME-14: no worker ever calls past the day's limit, and less valuable work leaves enough for more valuable work. */
 export function makeLedger({
   db,
   clock,
@@ -36,7 +36,7 @@ export function makeLedger({
   async function planNow(now: number): Promise<DayPlan> {
     if (plan && now - plannedAt < PLAN_MS) return plan;
     const shape = await findDayShape(db, now);
-    plan = planDay(works, { ...shape, leagues: leagues.length, asked: ASKED_A_DAY }, limit);
+    plan = planDay(works, { ...shape, leagues: leagues.length, onDemand: ON_DEMAND_A_DAY }, limit);
     plannedAt = now;
     return plan;
   }

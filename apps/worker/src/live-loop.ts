@@ -27,16 +27,16 @@ export type LiveTools = {
   progress?: Progress;
 };
 
-/** Its lease, and its name where progress is noted. */
+/** The name of its lease, and of the loop where progress is noted. */
 const LIVE = 'live';
 
-/** The duty of following what is played, and what its holder reports of it. */
+/** The duty of following live matches, and the report that its holder stores with the lease. */
 export function liveDuty(tools: LiveTools): Duty {
   let age = makeDataAge();
   return {
     name: LIVE,
     work: (lease, signal) => {
-      age = makeDataAge(); // what was known under an earlier term may be older than what others told since
+      age = makeDataAge(); // other holders may have reported newer data since our last term
       return followLive({ ...tools, age }, lease, signal);
     },
     report: () => {
@@ -51,31 +51,31 @@ export function liveDuty(tools: LiveTools): Duty {
   };
 }
 
-/** What one round remembers for the next. */
+/** State that one poll keeps for the next. */
 export type PollState = {
   polls: number;
-  /** When a match was last asked for by its id. */
-  askedAt: Map<number, number>;
+  /** When a match was last fetched by its id. */
+  fetchedAt: Map<number, number>;
 };
 
-export const initialPollState = (): PollState => ({ polls: 0, askedAt: new Map() });
+export const initialPollState = (): PollState => ({ polls: 0, fetchedAt: new Map() });
 
-/** A round takes seconds; with a provider that answers each call just in time, two minutes. */
+/** A poll takes seconds; with a provider that answers each call just before its timeout, two minutes. */
 const ROUND_MS = 180_000;
-/** With nothing being played or about to be; less than the time before a kick-off from which a match is followed. */
+/** With no match live or about to begin. Less than the lead time before kick-off at which a match becomes followed. */
 const QUIET_EVERY_S = 300;
-/** While the provider does not answer: with the rest that its client takes, less than the interval. */
+/** While the provider does not answer: with the pause that its client makes, less than the interval. */
 const AGAIN_EVERY_S = 5;
-/** How often a match that is due but not reported as live is asked for by its id. */
+/** How often a match that is due but not in the live list is fetched by its id. */
 const DUE_MS = 60_000;
-/** How often one that should have ended long ago is. */
+/** How often a match that should have ended long ago is fetched by its id. */
 const STUCK_MS = 5 * 60_000;
-/** Then an operator should know. */
+/** After this a match counts as stuck in the metrics, for an operator to look at. */
 const FORGOTTEN_MS = 4 * 3_600_000;
 
 type AgingTools = LiveTools & { age: DataAge };
 
-/** Asks for everything being played, over and over, while the lease holds. */
+/** Polls the live matches while the lease is held. */
 async function followLive(tools: AgingTools, lease: Lease, signal: AbortSignal): Promise<void> {
   const memory = initialPollState();
   while (!signal.aborted) {
@@ -88,14 +88,14 @@ async function followLive(tools: AgingTools, lease: Lease, signal: AbortSignal):
   }
 }
 
-/** How long to wait then, in seconds of the football world. */
+/** Returns how long to wait until the next poll, in seconds of the football world's clock. */
 async function pollOnce(tools: AgingTools, round: { lease: Lease; memory: PollState }): Promise<number> {
-  const askedAt = Date.now();
-  tools.age.asked();
+  const startedAt = Date.now();
+  tools.age.started();
   const interval = () => liveEverySeconds({ ...tools.provider.state(), now: tools.clock.now() });
   try {
     const followed = await pollLive(tools, round);
-    tools.age.answered(askedAt, { followed });
+    tools.age.answered(startedAt, { followed });
     await reconcileQuota(tools);
     pollsDone.inc({ outcome: 'ok' });
     return followed === 0 ? QUIET_EVERY_S : interval();
@@ -108,8 +108,8 @@ async function pollOnce(tools: AgingTools, round: { lease: Lease; memory: PollSt
 }
 
 /**
- * One round: one call for all live matches; the followed ones it leaves out by their ids, and every fourth time
- * all of them, for line-ups, statistics and players. Gives back how many matches are followed now.
+ * One poll: one call for all live matches. Followed matches missing from it are fetched by their ids, and every fourth
+ * time all followed matches are, for line-ups, statistics and players. Returns how many matches are followed now.
  */
 export async function pollLive(
   tools: LiveTools,
@@ -117,41 +117,42 @@ export async function pollLive(
 ): Promise<number> {
   const { db, provider, leagues, clock } = tools;
   const now = clock.now();
-  const answered = await observe(tools, { lease, ask: () => provider.liveFixtures({ leagues }) });
+  const answered = await observe(tools, { lease, fetchMatches: () => provider.liveFixtures({ leagues }) });
   const followed = await listFollowed(db, now);
   stuckMatches.set(followed.filter(({ kickoff }) => now - kickoff > FORGOTTEN_MS).length);
 
-  const { askedAt } = memory;
+  const { fetchedAt } = memory;
   const withDetails = memory.polls++ % DETAILS_EVERY_POLLS === 0;
-  const asked = followed.filter((match) => {
+  const toFetch = followed.filter((match) => {
     const { id, kickoff, status } = match;
-    const since = now - (askedAt.get(id) ?? -Infinity);
+    const since = now - (fetchedAt.get(id) ?? -Infinity);
     if (isStuck(match, now)) return since >= STUCK_MS;
     if (answered.has(id)) return withDetails;
     return kickoff <= now && (isLiveCode(status) || since >= DUE_MS);
   });
-  for (const { id } of asked) askedAt.set(id, now);
-  for (const id of askedAt.keys()) if (!followed.some((match) => match.id === id)) askedAt.delete(id);
-  if (asked.length > 0) {
-    await observe(tools, { lease, ask: () => provider.fixturesById(asked.map(({ id }) => id)) });
+  for (const { id } of toFetch) fetchedAt.set(id, now);
+  for (const id of fetchedAt.keys()) if (!followed.some((match) => match.id === id)) fetchedAt.delete(id);
+  if (toFetch.length > 0) {
+    const ids = toFetch.map(({ id }) => id);
+    await observe(tools, { lease, fetchMatches: () => provider.fixturesById(ids) });
   }
   return followed.length;
 }
 
-/** The key may be used elsewhere too, or the ledger be new: where the provider counts more, it is right. */
+/** The API key may be used elsewhere too, or the ledger may be new: where the provider counts more, it is right. */
 async function reconcileQuota({ db, provider, clock }: LiveTools): Promise<void> {
   const { limit, remaining } = provider.state();
   if (limit === null || remaining === null) return;
   await saveReportedCalls(db, { used: limit - remaining, now: clock.now() });
 }
 
-/** Asks, stores what is different, and gives back which matches the answer spoke of. */
+/** Fetches, stores what is different, and returns the ids of the matches in the answer. */
 async function observe(
   { db, log, fault }: LiveTools,
-  { lease, ask }: { lease: Lease; ask: () => Promise<FixturesAnswer> },
+  { lease, fetchMatches }: { lease: Lease; fetchMatches: () => Promise<FixturesAnswer> },
 ): Promise<Set<number>> {
   const observedAt = await databaseTime(db);
-  const answer = await ask();
+  const answer = await fetchMatches();
   fault('holding-lease');
   const changed = await saveReports(db, { answer, observedAt, lease });
   if (changed.length > 0) fault('after-commit');

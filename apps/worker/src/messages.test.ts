@@ -23,7 +23,7 @@ const unread = (seq: number, { id = 1, kickoff = today }: Entry = {}) => ({
   matchId: id,
   kickoffs: [kickoff],
   scope: undefined,
-  reason: 'a kind of tomorrow',
+  reason: 'a kind from a newer version',
   row: {},
 });
 const runOf = (changes: Run['changes'], unreadable: Run['unreadable'] = []): Run => ({ changes, unreadable });
@@ -33,7 +33,7 @@ const numbersOf = (run: Run, completeFrom = 10) =>
 const imported = (first: number, count: number, kickoff = today) =>
   Array.from({ length: count }, (_, n) => logged(first + n, { id: first + n, kinds: ['new'], kickoff }));
 
-test('HOME-14: one message for all matches goes on from the last; each match has its own chain', () => {
+test('HOME-14: the message for all matches continues from the last one, and each match has its own sequence', () => {
   const run = runOf([
     logged(11, { prevSeq: 4 }),
     logged(13, { id: 2 }),
@@ -48,21 +48,21 @@ test('HOME-14: one message for all matches goes on from the last; each match has
   expect(messagesOf(run)[0]?.message.changes.map(({ seq }) => seq)).toEqual([11, 13, 14]);
 });
 
-test('DLG-13: events travel on the channel of their match only', () => {
+test('DLG-13: events are sent on the channel of their match only', () => {
   const [all, own] = messagesOf(runOf([logged(11)]));
   expect(all?.message.changes[0]).not.toHaveProperty('events');
   expect(own?.message.changes[0]).toHaveProperty('events');
 });
 
-test('HOME-14: a new match has no subscribers on its own channel', () => {
+test('HOME-14: a new match has no subscribers, so nothing is sent on its own channel', () => {
   expect(numbersOf(runOf([logged(11, { kinds: ['new'] })]))).toEqual([['matches', 10, 11]]);
 });
 
-test('DLG-13: the clock of a match is pushed with all the others, not on its own channel', () => {
+test("DLG-13: a change of a match's clock is sent on the channel of all matches, not on its own", () => {
   expect(numbersOf(runOf([logged(11, { kinds: ['minute'] })]))).toEqual([['matches', 10, 11]]);
 });
 
-test('OURS-09: a heartbeat says where the channel stands, and how old the data is where that is known', () => {
+test("OURS-09: a heartbeat contains the channel's number, and the age of the data where it is known", () => {
   expect(heartbeat({ completeFrom: 12, head: 14, asOf: undefined })).toEqual({
     channel: 'matches',
     message: { prev: 12, seq: 14, changes: [] },
@@ -70,7 +70,7 @@ test('OURS-09: a heartbeat says where the channel stands, and how old the data i
   expect(heartbeat({ completeFrom: 14, head: 14, asOf: today }).message.asOf).toBe(today);
 });
 
-test('HOUSE: matches that no open page lists are stepped over by the next message', () => {
+test('HOUSE: changes of matches that no open page lists are skipped by the next message', () => {
   const old = { kickoff: lastSpring };
   expect(channelMessages(runOf([logged(11, old)]), { completeFrom: 10, now })).toEqual({
     messages: [],
@@ -84,13 +84,13 @@ test('HOUSE: matches that no open page lists are stepped over by the next messag
   expect(messagesOf(run)[0]?.message.changes.map(({ seq }) => seq)).toEqual([13]);
 });
 
-test('HOUSE: a match that is put off to next month, or is still being played after days, is pushed', () => {
-  const putOff = { ...logged(11, { kinds: ['kickoff'] }), kickoffs: ['2026-12-29T18:00:00.000Z', today] };
+test('HOUSE: a match that is postponed to next month, or is still live after days, is pushed', () => {
+  const postponed = { ...logged(11, { kinds: ['kickoff'] }), kickoffs: ['2026-12-29T18:00:00.000Z', today] };
   const resumed = logged(12, { id: 2, kickoff: '2026-11-14T18:00:00.000Z', status: '2H', kinds: ['minute'] });
-  expect(messagesOf(runOf([putOff, resumed]))[0]?.message.changes.map(({ seq }) => seq)).toEqual([11, 12]);
+  expect(messagesOf(runOf([postponed, resumed]))[0]?.message.changes.map(({ seq }) => seq)).toEqual([11, 12]);
 });
 
-test('HOUSE: an import of listed matches is no message, but clients before it read again with the next', () => {
+test('HOUSE: an import of listed matches is not pushed; the next message makes older clients read again', () => {
   const { messages, completeFrom } = channelMessages(runOf(imported(11, 100)), { completeFrom: 10, now });
   expect([messages, completeFrom]).toEqual([[], 110]);
   const next = heartbeat({ completeFrom, head: 130, asOf: undefined }).message;
@@ -98,7 +98,7 @@ test('HOUSE: an import of listed matches is no message, but clients before it re
   expect(takeMessage(110, next)).toMatchObject({ kind: 'apply', seq: 130 });
 });
 
-test('HOUSE: a goal in the middle of an import is announced at once', () => {
+test('HOUSE: a goal in the middle of an import is pushed at once', () => {
   const run = runOf([...imported(11, 5), logged(16), ...imported(17, 5)]);
   const [all, own] = messagesOf(run);
   expect(all?.message).toEqual({ prev: 21, seq: 21, changes: [] });
@@ -106,7 +106,7 @@ test('HOUSE: a goal in the middle of an import is announced at once', () => {
   expect(own?.message.changes.map(({ seq }) => seq)).toEqual([16]);
 });
 
-test('HOUSE: clients before an entry that cannot be read have to read again, on both channels', () => {
+test('HOUSE: clients that are behind an unreadable entry have to read again, on both channels', () => {
   const run = runOf([logged(11, { id: 2 }), logged(13, { prevSeq: 12 })], [unread(12)]);
   const [all, ...own] = messagesOf(run);
   expect(all?.message).toMatchObject({ prev: 12, seq: 13, changes: [{ seq: 13 }] });
@@ -119,7 +119,7 @@ test('HOUSE: clients before an entry that cannot be read have to read again, on 
   ]);
 });
 
-test('HOUSE: goals and entries that cannot be read are urgent where a page lists their match', () => {
+test('HOUSE: goals and unreadable entries are urgent where a page lists their match', () => {
   const isUrgent = (run: Run) => isUrgentRun(run, now);
   expect([isUrgent(runOf([logged(11)])), isUrgent(runOf([], [unread(11)]))]).toEqual([true, true]);
   const old = { kickoff: lastSpring };

@@ -6,22 +6,22 @@ import type { LoggedChange, UnreadableChange } from '@safira/store/match-changes
 
 export type ChannelMessage = { channel: string; message: LiveMessage };
 
-/** Some entries of the log, one after the other, as `listChanges` gives them. */
+/** Consecutive entries of the change log, as `listChanges` returns them. */
 export type Run = { changes: readonly LoggedChange[]; unreadable: readonly UnreadableChange[] };
 
-/** More new matches than these in one run are an import: clients read again instead of being sent each of them. */
+/** More new matches than this in one run are an import: clients read the snapshot again instead of receiving each. */
 const FEW_NEW = 3;
 
 type Options = {
-  /** Clients that stand here or later on the channel of all matches have missed nothing. */
+  /** Clients at this number or later on the channel of all matches have missed nothing. */
   completeFrom: number;
   now: number;
 };
 
 /**
- * The messages that a run becomes: one for the channel of all matches, and for a match's own what is more than its
- * clock. Only matches that an open page can list are pushed. The others are part of the numbers that the next message
- * steps over, so a run without a listed match is no message at all.
+ * The messages for a run: one on the channel of all matches, and one on a match's own channel for every change other
+ * than its clock. Only matches that an open page can list are pushed. The sequence numbers of the others are skipped by
+ * the next message, so a run without a listed match has no message at all.
  */
 export function channelMessages(
   run: Run,
@@ -33,7 +33,7 @@ export function channelMessages(
     ? [listed.filter(isNew), listed.filter((one) => !isNew(one))]
     : [[], listed];
 
-  // Clients that stand before what is not sent to them read the snapshot again.
+  // Clients that are behind a change that is not sent read the snapshot again.
   const gaps = [...imported.map(({ change }) => change.seq), ...unreadable.map(({ seq }) => seq)];
   const prev = Math.max(completeFrom, ...gaps);
   if (pushed.length === 0 && unreadable.length === 0) return { messages: [], completeFrom: prev };
@@ -45,13 +45,13 @@ export function channelMessages(
   };
 }
 
-/** Whether clients wait for it; an entry that cannot be read may be a goal. */
+/** Whether the run must be pushed without delay; an unreadable entry may be a goal. */
 export function isUrgentRun(run: Run, now: number): boolean {
   const { changes, unreadable } = listedOf(run, now);
   return unreadable.length > 0 || changes.some(({ change }) => isUrgent(change.kinds));
 }
 
-/** Where the channel stands and how old the data is: clients that connect now, or slept, learn whether they missed something. */
+/** The channel's current number and the data's age: clients that connect now, or slept, see whether they missed any. */
 export function heartbeat({
   completeFrom,
   head,
@@ -65,7 +65,7 @@ export function heartbeat({
   return { channel: 'matches', message };
 }
 
-/** Of every change, listed or not: an API process may hold an answer about any match. */
+/** A notice for every change, listed or not: an API process may have cached an answer about any match. */
 export function noticesOf({ changes, unreadable }: Run): Changed[] {
   return [
     ...changes.map(({ change: { matchId }, kickoffs, scope }) => ({ matchId, kickoffs, scope })),
@@ -73,12 +73,12 @@ export function noticesOf({ changes, unreadable }: Run): Changed[] {
   ];
 }
 
-/** The number of the last entry. */
+/** The sequence number of the last entry. */
 export function headOf({ changes, unreadable }: Run): number {
   return Math.max(changes.at(-1)?.change.seq ?? 0, unreadable.at(-1)?.seq ?? 0);
 }
 
-/** Each on the channel of its match; a match that was not there before has no subscribers. */
+/** Each on the channel of its match; a new match has no subscribers yet. */
 function ownMessages(
   pushed: readonly LoggedChange[],
   unreadable: readonly UnreadableChange[],
@@ -98,7 +98,7 @@ function ownMessages(
 
 const isNew = ({ change }: LoggedChange) => change.kinds.includes('new');
 
-/** A match being played is listed whenever its kick-off was: some go on after days. */
+/** A live match is listed whenever it kicked off: some are resumed days later. */
 function listedOf({ changes, unreadable }: Run, now: number): Run {
   const isNear = ({ kickoffs }: { kickoffs: readonly string[] }) =>
     kickoffs.some((at) => isPushedKickoff(Date.parse(at), now));

@@ -2,45 +2,45 @@ import { Counter, Gauge, Histogram } from 'prom-client';
 
 export const pollsDone = new Counter({
   name: 'safira_live_polls_total',
-  help: 'Rounds of the live loop, by outcome',
+  help: 'Polls of the live loop, by outcome',
   labelNames: ['outcome'] as const,
 });
 
 export const changesStored = new Counter({
   name: 'safira_match_changes_stored_total',
-  help: 'Changes of matches written to the log',
+  help: 'Changes of matches written to the change log',
 });
 
 export const tasksDone = new Counter({
   name: 'safira_tasks_total',
-  help: 'Questions of the jobs, by outcome',
+  help: 'Tasks of the sync jobs, by outcome',
   labelNames: ['job', 'outcome'] as const,
 });
 
 export const stuckMatches = new Gauge({
   name: 'safira_stuck_matches',
-  help: 'Matches that the provider leaves in play four hours after their kick-off',
+  help: 'Matches that the provider still reports as live four hours after kick-off',
 });
 
 export const publishLag = new Histogram({
   name: 'safira_publish_lag_seconds',
-  help: 'From a change being stored to its being pushed',
+  help: 'Time from storing a change to pushing it',
   buckets: [0.01, 0.05, 0.1, 0.25, 0.5, 1, 2, 5, 10],
 });
 
 export const changesQuarantined = new Counter({
   name: 'safira_match_changes_quarantined_total',
-  help: 'Entries of the log that could not be read and were passed over',
+  help: 'Unreadable entries of the change log that were quarantined and skipped',
 });
 
 export const jobsRejected = new Counter({
   name: 'safira_queue_jobs_rejected_total',
-  help: 'Jobs of the queue with an unknown name or unusable data',
+  help: 'Queue jobs with an unknown name or unusable data',
 });
 
 export const postsFailed = new Counter({
   name: 'safira_push_posts_failed_total',
-  help: 'Messages that an edge node did not take',
+  help: 'Messages that an edge node did not accept',
 });
 
 export const leaseHeld = new Gauge({

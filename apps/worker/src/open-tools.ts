@@ -12,12 +12,12 @@ import type { WorkerConfig } from './config.ts';
 import { makeLedger } from './ledger.ts';
 import { makeMediaFetch } from './pictures/media-fetch.ts';
 
-/** Of what the plan allows in a second: the provider's clock is not ours. */
+/** Share of the plan's calls a second that is used, because the provider's clock differs from ours. */
 const PACE = 0.8;
-/** Of the four calls that may be under way: the live list must never stand in a queue behind history. */
+/** Of the four concurrent calls: the live list must never queue behind history. */
 const AT_ONCE = 2;
 
-/** What every job needs, opened as the settings say; fails where the database is not of this version. */
+/** Opens what every job needs; fails where the database lacks migrations. */
 export async function openTools(
   config: WorkerConfig,
   log: Logger,
@@ -43,7 +43,7 @@ export async function openTools(
     log,
   });
   const { LEAGUES: leagues, MEDIA_FOLDER: mediaFolder, holder } = config;
-  const films = openFilms(config, log);
+  const videos = openVideos(config, log);
   const turns = bulkhead(atOnce, Number.POSITIVE_INFINITY);
   return {
     db,
@@ -56,12 +56,12 @@ export async function openTools(
     fetchMedia: makeMediaFetch(config.media),
     turns,
     setbacks: new Map(),
-    ...(films && { films }),
+    ...(videos && { videos }),
   };
 }
 
-/** DLG-11: nothing is asked for without a key, nor where no channel is named. */
-function openFilms(
+/** DLG-11: without an API key, or without any channel, no highlights are fetched. */
+function openVideos(
   { VIDEO_API_KEY: key, VIDEO_API_URL: baseUrl, VIDEO_CHANNELS: channels }: WorkerConfig,
   log: Logger,
 ) {

@@ -3,34 +3,34 @@ import { allowances } from '@safira/provider/plans';
 import { works } from './jobs/table.ts';
 import { type DayShape, reservedCalls, liveEverySeconds, planDay } from './planner.ts';
 
-const saturday: DayShape = { leagues: 19, teams: 250, matches: 60, liveHours: 13, asked: 200 };
+const saturday: DayShape = { leagues: 19, teams: 250, matches: 60, liveHours: 13, onDemand: 200 };
 const planned = (day: DayShape, limit: number, value: string) =>
   planDay(works, day, limit)
     .works.filter((one) => one.value === value)
     .reduce((sum, one) => sum + one.planned, 0);
 
 describe('a day', () => {
-  test('HOME-14: with calls enough everything is done and the live list is asked for every 15 s', () => {
+  test('HOME-14: with enough calls everything is planned and the live list is fetched every 15 s', () => {
     const { liveEveryS, works: lines, total } = planDay(works, saturday, allowances.Ultra.day);
     expect(liveEveryS).toBe(15);
-    expect(lines.every((one) => one.planned === one.wanted)).toBe(true);
+    expect(lines.every((one) => one.planned === one.needed)).toBe(true);
     expect(total).toBeLessThan(allowances.Ultra.day);
   });
 
-  test('HOME-14: the plan for 7,500 calls holds a full Saturday without touching the reserve', () => {
+  test('HOME-14: with 7,500 calls a full Saturday fits without touching the reserve', () => {
     const { total, works: lines } = planDay(works, saturday, allowances.Pro.day);
     expect(total).toBeLessThanOrEqual(allowances.Pro.day * 0.9);
-    expect(lines.every((one) => one.planned === one.wanted)).toBe(true);
+    expect(lines.every((one) => one.planned === one.needed)).toBe(true);
   });
 
-  test('HOME-14: with fewer calls the live list slows down before anything else is left out', () => {
+  test('HOME-14: with fewer calls the live list slows down before any work is left out', () => {
     const full = planDay(works, saturday, allowances.Ultra.day).total;
     const { liveEveryS, works: lines } = planDay(works, saturday, full);
     expect(liveEveryS).toBe(30);
-    expect(lines.every((one) => one.planned === one.wanted)).toBe(true);
+    expect(lines.every((one) => one.planned === one.needed)).toBe(true);
   });
 
-  test('HOME-14: what is worth least goes first, and the reserve is for the live list alone', () => {
+  test('HOME-14: with too few calls the least valuable work is cut first, and only live work gets the reserve', () => {
     const limit = 2_000;
     const { liveEveryS, total } = planDay(works, saturday, limit);
     expect(liveEveryS).toBe(60);
@@ -39,19 +39,22 @@ describe('a day', () => {
     expect(planned(saturday, limit, 'history')).toBe(0);
   });
 
-  test.each([0, 1, 50, 100, 500, 1_000, 5_000])('HOME-14: of %i calls never more are planned', (limit) => {
-    expect(planDay(works, saturday, limit).total).toBeLessThanOrEqual(limit);
-  });
+  test.each([0, 1, 50, 100, 500, 1_000, 5_000])(
+    'HOME-14: with a limit of %i calls, no more are planned',
+    (limit) => {
+      expect(planDay(works, saturday, limit).total).toBeLessThanOrEqual(limit);
+    },
+  );
 });
 
 describe('the live list', () => {
   const at = (time: string) => Date.parse(`2026-11-28T${time}Z`);
 
   test.each([
-    ['nothing is told yet', null, null, '12:00:00', 15],
-    ['there is plenty', 7_000, 7_500, '00:00:00', 15],
-    ['it would not last', 4_000, 7_500, '00:00:00', 30],
-    ['it is short', 2_200, 7_500, '00:00:00', 60],
+    ['the quota is not known yet', null, null, '12:00:00', 15],
+    ['there are plenty of calls', 7_000, 7_500, '00:00:00', 15],
+    ['the calls would not last', 4_000, 7_500, '00:00:00', 30],
+    ['the calls are few', 2_200, 7_500, '00:00:00', 60],
     ['only the reserve is left', 700, 7_500, '12:00:00', 60],
     ['the day is nearly over', 1_000, 7_500, '23:00:00', 15],
   ])('HOME-14: %s: %s of %s calls at %s, every %i s', (_, remaining, limit, time, every) => {
@@ -59,23 +62,23 @@ describe('the live list', () => {
   });
 });
 
-describe('what is kept for work of more value', () => {
+describe('calls reserved for more valuable work', () => {
   const plan = planDay(works, saturday, allowances.Pro.day);
   const at = (time: string) => Date.parse(`2026-11-28T${time}:00Z`);
 
-  test('HOME-14: history leaves at midnight all that the day wants, and the reserve alone at its end', () => {
+  test('HOME-14: history leaves all calls that the day needs at midnight, and only the reserve at its end', () => {
     expect(reservedCalls('history', plan, at('00:00'))).toBeGreaterThan(4_000);
     expect(reservedCalls('history', plan, at('23:59'))).toBeLessThan(760);
   });
 
-  test('HOME-14: at any hour, what is worth less leaves more alone, and the live list leaves nothing', () => {
+  test('HOME-14: at any hour, less valuable work leaves more calls, and the live list leaves none', () => {
     for (const time of ['00:00', '09:30', '18:00', '23:00']) {
-      const kept = (['live', 'today', 'asked', 'history'] as const).map((value) =>
+      const reserved = (['live', 'today', 'on-demand', 'history'] as const).map((value) =>
         reservedCalls(value, plan, at(time)),
       );
-      expect(kept).toEqual(kept.toSorted((a, b) => a - b));
-      expect(kept[0]).toBe(0);
-      expect(kept[1]).toBeGreaterThan(750);
+      expect(reserved).toEqual(reserved.toSorted((a, b) => a - b));
+      expect(reserved[0]).toBe(0);
+      expect(reserved[1]).toBeGreaterThan(750);
     }
   });
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { makeProgress } from './progress.ts';
 
-test('HOUSE: a loop that is not heard of in its time is named, until it goes on', () => {
+test('HOUSE: a loop that notes no progress in time is reported by name, until it does', () => {
   let time = 0;
   const { note, isAlive } = makeProgress(() => time);
   note('live', 300_000);
@@ -17,7 +17,7 @@ test('HOUSE: a loop that is not heard of in its time is named, until it goes on'
   expect(isAlive()).toBe(true);
 });
 
-test('HOUSE: nothing is expected of a loop that has not begun, or has ended', () => {
+test('HOUSE: a loop that has not begun, or has ended, is not expected to make progress', () => {
   let time = 0;
   const { note, end, isAlive } = makeProgress(() => time);
   expect(isAlive()).toBe(true);

@@ -1,9 +1,9 @@
 import type { Verdict } from '@safira/operations/private-server';
 
-/** Liveness by progress: each loop says at every step how soon it must be heard of again. */
+/** Liveness by progress: at every step each loop states how soon it will note progress again. */
 export type Progress = {
   note: (loop: string, withinMs: number) => void;
-  /** It has ended; until it begins again there is nothing to wait for. */
+  /** The loop has ended; until it begins again no progress is expected. */
   end: (loop: string) => void;
   isAlive: () => Verdict;
 };

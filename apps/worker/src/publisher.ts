@@ -34,7 +34,7 @@ export type PublisherTools = {
   log: Logger;
   fault: Fault;
   pushUrls: readonly string[];
-  /** What the edge's private port asks for. */
+  /** Bearer token that the edge's private port requires. */
   publishSecret: string;
   edgeUrl: string;
   /** Resolves when changes may be waiting, or the time is up. */
@@ -44,27 +44,30 @@ export type PublisherTools = {
 
 /** A round takes a second; with a full batch and a slow edge node, half a minute. */
 const ROUND_MS = 60_000;
-/** What is not urgent is gathered for this long. */
+/** Changes that are not urgent are collected for this long. */
 const TICK_MS = 1_000;
-/** Also while changes are pushed: they do not say how old the rest is. It also steps over what was not pushed. */
+/**
+ * Also sent while changes are pushed, because those do not contain the age of the other data. It also moves clients
+ * past the numbers of changes that were not pushed.
+ */
 const HEARTBEAT_MS = 15_000;
-/** More than are played at once on the fullest day; what is beyond follows in the next message. */
+/** More matches than are played at once on the fullest day; further changes follow in the next message. */
 const BATCH = 200;
 
-/** How far the channel of all matches was pushed. */
+/** How far clients of the channel of all matches can follow without a gap. */
 type Chain = {
   /**
-   * Clients that stand here or later have missed nothing. Not stored: after a takeover it is the mark, and clients
-   * that stand before it read the snapshot again once.
+   * Clients at this number or later have missed nothing. Not stored: after a takeover it is the stored mark, and
+   * clients that are behind it read the snapshot again once.
    */
   completeFrom: number;
-  /** Whether clients before it were sent a message that says so. */
+  /** Whether a message with this number was sent, from which clients that are behind it see their gap. */
   isAnnounced: boolean;
 };
 
 /**
- * Publishes the log in its order: to the API processes, to the edge, then the mark.
- * A crash between any two steps means publishing twice, which the numbers make harmless.
+ * Publishes the change log in order: to the API processes, then to the edge, then saves the mark.
+ * A crash between any two steps means publishing twice, which the sequence numbers make harmless.
  */
 export async function publishChanges(tools: PublisherTools, signal: AbortSignal): Promise<void> {
   let mark = await findPublishedSeq(tools.db);
@@ -90,7 +93,7 @@ export async function publishChanges(tools: PublisherTools, signal: AbortSignal)
       continue;
     }
     if (now - beatAt >= BEAT_MS) {
-      await tellApis(tools, { prev: mark, head: mark, changed: [], live: [] });
+      await notifyApis(tools, { prev: mark, head: mark, changed: [], live: [] });
       beatAt = now;
     }
     if (now - heartbeatAt >= HEARTBEAT_MS) {
@@ -111,7 +114,7 @@ async function publish(
     completeFrom: chain.completeFrom,
     now: tools.clock.now(),
   });
-  await tellApis(tools, { prev: mark, head, changed: noticesOf(run), live: messages });
+  await notifyApis(tools, { prev: mark, head, changed: noticesOf(run), live: messages });
   if (messages.length > 0) await push(tools, head, messages);
   if (completeFrom > chain.completeFrom) chain.isAnnounced = messages.length > 0;
   chain.completeFrom = completeFrom;
@@ -125,27 +128,27 @@ async function push(tools: PublisherTools, head: number, messages: ChannelMessag
     publishLag.observe((Date.now() - Date.parse(patch.lastUpdated)) / 1_000);
 }
 
-/** The entry is kept for a look at it, and passed over: what comes after it must not wait. */
+/** An unreadable entry is stored for inspection and skipped: later entries must not wait for it. */
 async function quarantine({ db, log }: PublisherTools, unreadable: readonly UnreadableChange[]) {
   if (unreadable.length === 0) return;
   const refused = unreadable.map(({ seq, reason, row }) => ({ id: seq, reason, item: row }));
   await saveRefused(db, 'match_changes', refused);
   changesQuarantined.inc(unreadable.length);
-  log.warn({ seqs: unreadable.map(({ seq }) => seq) }, 'entries of the log could not be read');
+  log.warn({ seqs: unreadable.map(({ seq }) => seq) }, 'entries of the change log could not be read');
 }
 
 async function sendHeartbeat(tools: PublisherTools, mark: number, chain: Chain): Promise<void> {
   const report = await findLeaseReport(tools.db, 'live');
   const message = heartbeat({ completeFrom: chain.completeFrom, head: mark, asOf: report?.asOf });
-  await tellApis(tools, { prev: mark, head: mark, changed: [], live: [message] });
+  await notifyApis(tools, { prev: mark, head: mark, changed: [], live: [message] });
   if (chain.isAnnounced) await post(tools, [message]);
-  else await push(tools, mark, [message]); // readers will come for the snapshot
+  else await push(tools, mark, [message]); // clients will read the snapshot
   chain.isAnnounced = true;
 }
 
-/** With Redis away the API processes hear no beat and stop trusting what they hold: nothing is wrong, only slower. */
-async function tellApis({ redis, log }: PublisherTools, message: BusMessage): Promise<void> {
+/** While Redis is unavailable the API processes receive no beat and stop trusting their caches: slower, never wrong. */
+async function notifyApis({ redis, log }: PublisherTools, message: BusMessage): Promise<void> {
   await publishToBus(redis, message).catch((error: unknown) =>
-    log.warn({ err: error }, 'the bus did not take the message'),
+    log.warn({ err: error }, 'message could not be published to the bus'),
   );
 }

@@ -7,22 +7,22 @@ const CONNECT_TIMEOUT_MS = 500;
 const POST_TIMEOUT_MS = 1_000;
 const WARM_TIMEOUT_MS = 400;
 
-/** How long a node that did not even refuse is skipped: every message to the others would wait for it. */
+/** How long a node that did not answer is skipped: every message to the others would wait for it. */
 export const SKIP_SILENT_MS = 5_000;
 
-/** Sockets to one node: a derby night is some hundred messages at once, and each waits for its answer. */
+/** Connections to one node: a derby night has some hundred messages at once, and each waits for its response. */
 const AT_ONCE = 8;
 const edges = new Agent({
   connections: AT_ONCE,
   connect: { timeout: CONNECT_TIMEOUT_MS },
 });
 
-/** By address: until when a silent node is skipped. */
+/** By URL: until when a silent node is skipped. */
 const skippedUntil = new Map<string, number>();
 
 /**
- * Posts to every edge node, on each channel in order. A node that does not take a message is left behind:
- * its clients learn from the next standing message that they missed something.
+ * Posts to every edge node, on each channel in order. If a node does not accept a message, the others are not sent to
+ * it: its clients see from the next heartbeat that they missed something.
  */
 export async function post(
   { pushUrls, publishSecret, log }: { pushUrls: readonly string[]; publishSecret: string; log: Logger },
@@ -43,7 +43,7 @@ type Channels = ReadonlyMap<string, readonly ChannelMessage[]>;
 
 type EdgeNode = { url: string; secret: string };
 
-/** Whether the node was silent: neither took a message nor refused it. */
+/** Whether the node was silent: it neither accepted nor refused a message. */
 async function postTo(
   node: EdgeNode,
   { channels, log }: { channels: Channels; log: Logger },
@@ -58,7 +58,10 @@ async function postTo(
         if (outcome === 'taken' || failure) continue;
         failure = outcome;
         postsFailed.inc();
-        log.warn({ url: node.url, channel, seq: message.seq, outcome }, 'edge node did not take the message');
+        log.warn(
+          { url: node.url, channel, seq: message.seq, outcome },
+          'edge node did not accept the message',
+        );
       }
     }
   };
@@ -76,7 +79,7 @@ async function postOne({ url, secret }: EdgeNode, channel: string, body: string)
     },
     body,
     dispatcher: edges,
-    // undici's own timers for an answer may be half a second late.
+    // undici's own response timers may fire half a second late.
     signal: AbortSignal.timeout(POST_TIMEOUT_MS),
   });
   await answer.dump();
@@ -85,7 +88,7 @@ async function postOne({ url, secret }: EdgeNode, channel: string, body: string)
 
 type Outcome = 'taken' | 'refused' | 'silent';
 
-/** A second try is for a connection that was just closed; silence has cost enough time already. */
+/** A retry helps with a connection that was just closed; after a timeout enough time is lost already. */
 async function tryTwice(attempt: () => Promise<boolean>): Promise<Outcome> {
   const first = await outcomeOf(attempt);
   return first === 'refused' ? outcomeOf(attempt) : first;
@@ -99,10 +102,10 @@ async function outcomeOf(attempt: () => Promise<boolean>): Promise<Outcome> {
   }
 }
 
-/** Where most readers are; the others' copies are refreshed by their first reader. */
+/** Zones of most readers; the cached answers of other zones are refreshed by their first reader. */
 const hotZones = ['Asia/Riyadh', 'Africa/Cairo', 'Asia/Dubai'];
 
-/** Brings the edge's copies to this version before anyone is told that there is one. Best effort. */
+/** Refreshes the edge's cache to this version before clients are notified of it. Best effort. */
 export async function warm(
   edgeUrl: string,
   { seq, dates }: { seq: number; dates: readonly string[] },

@@ -10,22 +10,22 @@ import { jobsRejected } from './metrics.ts';
 import type { Progress } from './progress.ts';
 import { sleep } from './sleep.ts';
 
-/** The schedule lives in Redis, which may forget it: it is written again this often. */
+/** The schedule is stored in Redis, which may lose it: it is written again this often. */
 const REWRITE_MS = 20_000;
-/** Then Redis is taken to be away: the question would otherwise wait until it is back. */
+/** After this Redis counts as unavailable: the command would otherwise wait until Redis is back. */
 const WRITE_TIMEOUT_MS = 10_000;
 const SCHEDULE_ROUND_MS = 60_000;
-/** No round of a syncJob takes longer: it has few tasks, and every call of them has a timeout. */
+/** No round of a job takes longer: it has few tasks, and each of their calls has a timeout. */
 const JOB_ROUND_MS = 30 * 60_000;
-/** Jobs side by side: one that takes long must not keep line-ups waiting. */
+/** Jobs run concurrently: a slow one must not delay the line-ups. */
 const AT_ONCE = 6;
 
-/** Jobs take no data; what else comes is of another version, or no job of ours. */
+/** Our jobs take no data; anything else comes from another version, or is not our job. */
 const JobData = z.object({});
 
 type QueueTools = JobTools & { progress?: Progress };
 
-/** Takes jobs from the queue and keeps the schedule in it, until stopped. */
+/** Runs jobs from the queue and keeps the schedule written, until stopped. */
 export async function runQueue(tools: QueueTools, redisUrl: string, stop: AbortSignal): Promise<void> {
   const { log } = tools;
   const onError = (error: Error) => log.warn({ err: error }, 'queue');
@@ -38,11 +38,11 @@ export async function runQueue(tools: QueueTools, redisUrl: string, stop: AbortS
     removeOnComplete: { count: 100 },
     removeOnFail: { count: 1_000 },
   });
-  worker.on('failed', (job, error) => log.warn({ err: error, syncJob: job?.name }, 'syncJob failed'));
+  worker.on('failed', (job, error) => log.warn({ err: error, job: job?.name }, 'job failed'));
   const dropUnreadable = async () => {
     const dropped = await dropUnreadableJobs(queue, connections[0]);
     jobsRejected.inc(dropped.length);
-    log.warn({ dropped }, 'jobs that could not be read were dropped');
+    log.warn({ dropped }, 'unreadable jobs dropped');
   };
   worker.on('error', (failure) => {
     onError(failure);
@@ -65,19 +65,19 @@ export async function writeSchedule(
   queue: Queue,
   { clock, log }: Pick<JobTools, 'clock' | 'log'>,
 ): Promise<void> {
-  const wanted = new Map(jobs.map((syncJob) => [syncJob.name, syncJob]));
-  for (const [name, { everyMs }] of wanted) {
+  const scheduled = new Map(jobs.map((syncJob) => [syncJob.name, syncJob]));
+  for (const [name, { everyMs }] of scheduled) {
     const every = Math.max(1_000, Math.round(everyMs / clock.speed));
     await queue.upsertJobScheduler(name, { every }, { name, data: {} });
   }
-  // What an older version of the table had asked for.
+  // Schedulers of jobs that an older version had in its table.
   for (const { key } of await queue.getJobSchedulers()) {
-    if (!wanted.has(key)) await queue.removeJobScheduler(key);
+    if (!scheduled.has(key)) await queue.removeJobScheduler(key);
   }
   log.debug('schedule written');
 }
 
-/** The lease keeps other workers away; it would not keep this one from itself. */
+/** The lease only keeps other workers from running the same job: this worker could take its own lease twice. */
 async function runOnce(
   tools: QueueTools,
   { job, running, stop }: { job: Pick<Job, 'name' | 'data'>; running: Set<string>; stop: AbortSignal },
@@ -92,7 +92,7 @@ async function runOnce(
   }
 }
 
-/** A job that is none of ours would be none at the next attempt either: it fails for good. */
+/** An unknown or unusable job would fail at every attempt, so it fails without a retry. */
 function syncJobOf({ name, data }: Pick<Job, 'name' | 'data'>): SyncJob {
   const syncJob = jobs.find((one) => one.name === name);
   if (syncJob && JobData.safeParse(data).success) return syncJob;

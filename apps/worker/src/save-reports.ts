@@ -11,19 +11,22 @@ import { listAliases, saveAliases } from '@safira/store/player-aliases';
 import { saveRefused } from '@safira/store/quarantine';
 import { saveObservations } from '@safira/store/save-observations';
 
-type Told = {
+type ObservedAnswer = {
   answer: FixturesAnswer;
-  /** When the provider was asked, by the database's clock. */
+  /** When the request was sent, by the database's clock. */
   observedAt: Date;
   lease: Lease;
   skip?: (stored: MatchState) => boolean;
 };
 
-/** Everything an answer about matches tells; gives back the ids of the matches that changed. */
-export async function saveReports(db: Db, { answer, observedAt, lease, skip }: Told): Promise<number[]> {
+/** Stores everything in an answer about matches; returns the ids of the matches that changed. */
+export async function saveReports(
+  db: Db,
+  { answer, observedAt, lease, skip }: ObservedAnswer,
+): Promise<number[]> {
   const reports = await withKnownIds(db, answer.reports);
   const by = (matchId: number) => ({ matchId, observedAt, lease });
-  // Line-ups first: they decide who went off in the events. A match never seen gets them at its next answer.
+  // Line-ups first: they decide which player went off in a substitution. A new match gets them with its next answer.
   const details = new Set<number>();
   for (const { observation, lineups = [] } of reports) {
     const { id } = observation.match;

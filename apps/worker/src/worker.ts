@@ -13,7 +13,7 @@ import { runQueue } from './queue.ts';
 
 type Watched = { stop: AbortSignal; progress: Progress };
 
-/** Everything a worker does, until `stop`; resolves when it has let go of everything. */
+/** Runs all loops of a worker until `stop`; resolves when its leases and connections are released. */
 export async function runWorker(
   config: WorkerConfig,
   log: Logger,
@@ -52,7 +52,7 @@ export async function runWorker(
   await db.destroy();
 }
 
-/** Wakes the publisher at each notification of the database, or when the given time is up. */
+/** Wakes the publisher at each notification from the database, or when the given time is up. */
 function changesWaiter(url: string) {
   let wake = () => {};
   const listener = listenForChanges(url, () => wake());

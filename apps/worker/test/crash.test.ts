@@ -13,7 +13,7 @@ beforeAll(async () => {
   world = await startWorld({ name: 'safira_crash', ports: shiftedPorts(11_000), redisDb: 5 });
   const worker = world.startWorker({ WORKER_NAME: 'crash' });
   await until('the league is stored', async () => (await world.log()).length > 30);
-  await until('all of it is told', isAllTold);
+  await until('all of it is published', isAllPublished);
   follower = await startFollower(world.edge);
   start = follower.seq();
   await endChild(worker);
@@ -24,13 +24,13 @@ afterAll(async () => {
   await world.stop();
 });
 
-async function isAllTold(): Promise<boolean> {
+async function isAllPublished(): Promise<boolean> {
   const [mark] = await world.query<{ seq: string }>('select seq from publisher_marks');
   return Number(mark!.seq) === (await world.log()).at(-1);
 }
 
 test.each(faultPoints)(
-  'HOME-14: killed at the point %s, every change takes effect exactly once, in order',
+  'HOME-14: a worker is killed at the point %s, every change takes effect exactly once, in order',
   { timeout: 60_000 },
   async (point) => {
     const doomed = world.startWorker({ WORKER_NAME: 'crash', FAULT: point });
@@ -41,7 +41,7 @@ test.each(faultPoints)(
     const worker = world.startWorker({ WORKER_NAME: 'crash' });
     const before = (await world.log()).at(-1)!;
     await world.score('away');
-    // Jobs may log other changes first: what counts is that the goal of before is not lost.
+    // Jobs may log other changes first: the first goal must not be lost.
     await until('the first goal is stored', async () => {
       const stored = await world.query(
         `select 1 from match_changes where match_id = ${match} and 'goal' = any(kinds)`,
@@ -49,9 +49,9 @@ test.each(faultPoints)(
       return stored.length > 0 && (await world.log()).at(-1)! > before;
     });
 
-    // The league plays on: judged is the log up to here.
+    // The league plays on: only the log up to here is checked.
     const log = await world.listedLog();
-    await until('the follower stands here', () => follower.seq() >= log.at(-1)!);
+    await until('the follower has reached the end of the log', () => follower.seq() >= log.at(-1)!);
     expect(faultOf(follower, { log, start })).toBeUndefined();
     await endChild(worker);
   },

@@ -15,7 +15,7 @@ import { startPushNode } from './push-node.ts';
 
 const { db } = await testDatabase();
 const { db: quiet } = await testDatabase();
-/** A Saturday afternoon with league rounds on, years from the real time: it must not matter. Polls come every second. */
+/** A Saturday afternoon with league rounds on, years from the real time, which must not matter. One poll a second. */
 const clock = makeClock({ speed: 15, start: Date.parse('2024-11-30T15:20:00Z') });
 const simulator = buildSimulator({
   seed: 1,
@@ -31,7 +31,7 @@ const provider = makeProvider({ baseUrl, key: 'test', clock, perSecond: 1_000 })
 const log = makeLog('worker', 'silent');
 const stop = new AbortController();
 const tools = { db, redis, clock, log, fault: () => {} };
-/** The holder reports this often. */
+/** The holder of the lease reports this often. */
 const REPORT_MS = 5_000;
 const PATIENCE = { timeout: 20_000, interval: 500 };
 const began = Date.now();
@@ -62,15 +62,15 @@ afterAll(async () => {
 const outage = (kind: string | null) =>
   simulator.inject({ method: 'POST', url: '/control/outage', payload: { kind } });
 
-/** What a publisher says when it starts, which is how it all stands; NaN while nobody knows. */
+/** The age in the heartbeat that a publisher sends when it starts; NaN while the age is unknown. */
 async function asOfNow(): Promise<number> {
   const own = await startPushNode(20_374);
   const enough = new AbortController();
   const publishing = publish(own.url, enough.signal);
-  const standing = () => own.heard.find(({ message }) => message.changes.length === 0);
+  const firstHeartbeat = () => own.received.find(({ message }) => message.changes.length === 0);
   try {
-    await expect.poll(standing, PATIENCE).toBeDefined();
-    return Date.parse(standing()!.message.asOf ?? '');
+    await expect.poll(firstHeartbeat, PATIENCE).toBeDefined();
+    return Date.parse(firstHeartbeat()!.message.asOf ?? '');
   } finally {
     enough.abort();
     await publishing;
@@ -79,37 +79,37 @@ async function asOfNow(): Promise<number> {
 }
 
 test(
-  'OURS-09: the age of the data stands still while the provider is away, and goes on after it',
+  'OURS-09: the data time stands still while the provider is unavailable, and advances after the outage',
   { timeout: 90_000 },
   async () => {
     await expect.poll(asOfNow, PATIENCE).toBeGreaterThan(began);
 
     await outage('http-503');
-    const away = Date.now();
-    const told = async () => (await findLeaseReport(db, 'live'))?.provider.state;
-    await expect.poll(told, PATIENCE).toBe('down');
-    const stood = await asOfNow();
-    expect(stood).toBeLessThanOrEqual(away);
+    const outageAt = Date.now();
+    const reportedState = async () => (await findLeaseReport(db, 'live'))?.provider.state;
+    await expect.poll(reportedState, PATIENCE).toBe('down');
+    const frozen = await asOfNow();
+    expect(frozen).toBeLessThanOrEqual(outageAt);
     await wait(REPORT_MS + 1_500);
-    expect(await asOfNow()).toBe(stood);
+    expect(await asOfNow()).toBe(frozen);
 
     await outage(null);
-    await expect.poll(asOfNow, PATIENCE).toBeGreaterThan(away + REPORT_MS);
+    await expect.poll(asOfNow, PATIENCE).toBeGreaterThan(outageAt + REPORT_MS);
   },
 );
 
 test(
-  'OURS-09: it is told every 15 s, also while changes are told all the time',
+  'OURS-09: the data time is sent every 15 s, also while changes are pushed all the time',
   { timeout: 60_000 },
   async () => {
-    const standing = () => node.heard.filter(({ message }) => message.changes.length === 0);
-    await expect.poll(() => standing().length, { timeout: 50_000 }).toBeGreaterThan(2);
-    expect(standing()[1]?.message.asOf).toBeDefined();
-    expect(node.heard.length - standing().length).toBeGreaterThan(5);
+    const heartbeats = () => node.received.filter(({ message }) => message.changes.length === 0);
+    await expect.poll(() => heartbeats().length, { timeout: 50_000 }).toBeGreaterThan(2);
+    expect(heartbeats()[1]?.message.asOf).toBeDefined();
+    expect(node.received.length - heartbeats().length).toBeGreaterThan(5);
   },
 );
 
-test('OURS-09: a loop that rests because nothing is played says that all is new', async () => {
+test('OURS-09: a live loop that pauses because no match is on reports the data as current', async () => {
   const friendlies = [10]; // of which there are none
   const duty = liveDuty({ ...tools, db: quiet, provider, leagues: friendlies });
   const lease = (await takeLease(quiet, { name: 'live', holder: 'test', ttlMs: 60_000 }))!;
@@ -117,7 +117,7 @@ test('OURS-09: a loop that rests because nothing is played says that all is new'
   const working = duty.work(lease, end.signal);
   const asOf = () => Date.parse(duty.report!().asOf ?? '');
   await expect.poll(asOf, PATIENCE).toBeGreaterThan(0);
-  await wait(2_000); // the next question comes after 20
+  await wait(2_000); // the next poll comes after 20 s
   expect(Date.now() - asOf()).toBeLessThan(500);
   end.abort();
   await working;

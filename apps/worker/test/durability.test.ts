@@ -35,7 +35,7 @@ const envOf = (app: 'api' | 'worker', simulated: boolean) => ({
   PUBLISH_SECRET: 'not-used-by-this-test',
 });
 
-/** What an app says that is started, and ends within ten seconds. */
+/** Starts an app that is expected to exit within ten seconds. */
 const startApp = (app: 'api' | 'worker') =>
   run(process.execPath, [`apps/${app}/src/main.ts`], { env: envOf(app, false), timeout: 10_000 });
 
@@ -54,13 +54,13 @@ async function configure(setting: 'fsync' | 'full_page_writes', value: 'on' | 'o
   await expect.poll(read, { timeout: 10_000 }).toBe(value);
 }
 
-test('HOUSE: with real data a PostgreSQL that keeps what it was given is taken', async () => {
+test('HOUSE: with real data a durable PostgreSQL is accepted', async () => {
   expect(await findDurabilityFault(admin)).toBeUndefined();
   await openWorker(false);
 });
 
 test.each(['fsync', 'full_page_writes'] as const)(
-  'HOUSE: with real data worker and API refuse to start on %s=off, by name; with simulated data it may be',
+  'HOUSE: with real data worker and API refuse to start on %s=off, which they name; with simulated data they start',
   async (setting) => {
     await configure(setting, 'off');
     try {

@@ -32,21 +32,21 @@ const simulator = buildSimulator({
   mediaUrl: `http://127.0.0.1:${PORT}`,
 });
 const baseUrl = await simulator.listen({ host: '127.0.0.1', port: PORT });
-const mediaFolder = mkdtempSync(join(tmpdir(), 'safira-films-'));
+const mediaFolder = mkdtempSync(join(tmpdir(), 'safira-highlights-'));
 afterAll(async () => {
   await simulator.close();
   rmSync(mediaFolder, { recursive: true });
 });
 
-const asked: string[] = [];
-/** What the site answers in place of the simulator, while set. */
+const requests: string[] = [];
+/** While set, the site's answer instead of the simulator's. */
 let answer: (() => Response) | undefined;
 const site = makeVideoSite({
   baseUrl: `${baseUrl}/youtube/v3`,
   key: 'test',
   fetch: async (input, init) => {
     const url = new URL(input instanceof Request ? input.url : input);
-    asked.push(url.pathname.split('/').at(-1)!);
+    requests.push(url.pathname.split('/').at(-1)!);
     return answer?.() ?? fetch(url, init);
   },
 });
@@ -64,16 +64,16 @@ beforeEach(() => {
     fetchMedia: makeMediaFetch({ hosts: [], simulated: [baseUrl] }),
     turns: bulkhead(4, Number.POSITIVE_INFINITY),
     setbacks: new Map(),
-    films: { site, channels: [DEMO_CHANNEL] },
+    videos: { site, channels: [DEMO_CHANNEL] },
   };
 });
 
 const run = async (name: string) => {
-  asked.length = 0;
+  requests.length = 0;
   const job = jobs.find((one) => one.name === name)!;
   return runJob(tools, job, { stop: new AbortController().signal, limit: 1_000 });
 };
-const films = async () => {
+const highlights = async () => {
   const { rows } = await sql<{ matchId: number; id: string; title: string }>`
     select match_id as "matchId", video_id as id, title from match_highlights order by video_id`.execute(db);
   return rows;
@@ -82,20 +82,20 @@ const knownMatches = async () => {
   const { rows } = await sql<{ id: number }>`select api_id as id from matches`.execute(db);
   return new Set(rows.map(({ id }) => id));
 };
-const toldSince = async (head: number) =>
+const changesSince = async (head: number) =>
   (await listChanges(db, { after: head, limit: 1_000 })).changes.map(({ change }) => ({
     id: change.matchId,
     kinds: change.kinds,
   }));
 
-test('DLG-11: uploads of the channel become films of the matches that they show, and readers are told', async () => {
+test('DLG-11: uploads of a channel become highlights of the matches they show, logged as changes', async () => {
   await run('days around today');
   const head = await findHead(db);
   expect(await run('highlights')).toMatchObject({ due: 1, done: 1, failed: 0 });
-  expect(asked).toEqual(['playlistItems', 'videos']);
-  const stored = await films();
+  expect(requests).toEqual(['playlistItems', 'videos']);
+  const stored = await highlights();
   expect(stored.length).toBeGreaterThan(10);
-  // The simulator's films say in their ids which match they are of; a press conference is of none.
+  // The ids of the simulator's videos contain the match they show; a press conference shows none.
   const uploads = await site.uploads(DEMO_CHANNEL);
   const known = await knownMatches();
   const shown = uploads
@@ -103,7 +103,7 @@ test('DLG-11: uploads of the channel become films of the matches that they show,
     .filter(({ id, matchId }) => known.has(matchId) && !id.endsWith('p'));
   expect(stored).toEqual(shown.toSorted((one, other) => (one.id < other.id ? -1 : 1)));
   const ids = [...new Set(stored.map(({ matchId }) => matchId))].toSorted((a, b) => a - b);
-  expect((await toldSince(head)).toSorted((a, b) => a.id - b.id)).toEqual(
+  expect((await changesSince(head)).toSorted((a, b) => a.id - b.id)).toEqual(
     ids.map((id) => ({ id, kinds: ['details'] })),
   );
   const details = (await findMatch(db, ids[0]!))!;
@@ -115,38 +115,38 @@ test('DLG-11: uploads of the channel become films of the matches that they show,
   expect(new Set(all.flat().map(({ embeddable }) => embeddable))).toEqual(new Set([true, false]));
 });
 
-test('DLG-11: within 15 minutes nobody asks again; then one call suffices where nothing is new', async () => {
+test('DLG-11: a channel is read again after 15 minutes, with one call if nothing is new', async () => {
   const head = await findHead(db);
   now += 14 * MINUTE_MS;
   expect(await run('highlights')).toMatchObject({ due: 0 });
   answer = () => Response.json({ items: [] });
   now += MINUTE_MS;
   expect(await run('highlights')).toMatchObject({ due: 1, done: 1 });
-  expect([asked, await toldSince(head)]).toEqual([['playlistItems'], []]);
+  expect([requests, await changesSince(head)]).toEqual([['playlistItems'], []]);
 });
 
-test('DLG-11: the cover of a film is mirrored, and a match says where our copy is', async () => {
-  const [{ matchId } = { matchId: 0 }] = await films();
+test('DLG-11: the thumbnail of a video is mirrored, and the match contains the address of our copy', async () => {
+  const [{ matchId } = { matchId: 0 }] = await highlights();
   await sql`update teams set logo = null`.execute(db);
   await sql`update competitions set logo = null`.execute(db);
   expect(await run('pictures')).toMatchObject({ failed: 0 });
-  const [film] = (await findMatch(db, matchId))!.highlights;
-  expect(film!.thumbnails.maxres!.url).toMatch(/^\/media\/[0-9a-f]{2}\/[0-9a-f]{64}-large\.webp$/);
+  const [video] = (await findMatch(db, matchId))!.highlights;
+  expect(video!.thumbnails.maxres!.url).toMatch(/^\/media\/[0-9a-f]{2}\/[0-9a-f]{64}-large\.webp$/);
 });
 
-test('DLG-11: a day later the site is asked again; a film that it no longer has is gone here too', async () => {
-  const before = await films();
+test('DLG-11: a day later the videos are checked again, and one that the site removed is deleted', async () => {
+  const before = await highlights();
   const [gone] = before;
   now += DAY_MS;
   const head = await findHead(db);
   answer = () => Response.json({ items: [] });
   const { done, failed } = await run('highlights');
   expect([done, failed]).toEqual([2, 0]);
-  expect(await films()).toEqual([]);
-  expect((await toldSince(head)).map(({ id }) => id)).toContain(gone!.matchId);
+  expect(await highlights()).toEqual([]);
+  expect((await changesSince(head)).map(({ id }) => id)).toContain(gone!.matchId);
 });
 
-test('DLG-11: when the calls of the day are spent the site is left alone until midnight in California', async () => {
+test('DLG-11: once the daily quota is spent, the site is not called until midnight in California', async () => {
   now = Date.parse('2026-12-01T20:00:00Z');
   answer = () => Response.json({ error: { errors: [{ reason: 'quotaExceeded' }] } }, { status: 403 });
   expect((await run('highlights')).halted?.kind).toBe('quota-spent');
@@ -157,16 +157,16 @@ test('DLG-11: when the calls of the day are spent the site is left alone until m
   expect(await run('highlights')).toMatchObject({ due: 1, done: 1 });
 });
 
-test('DLG-11: without a key nothing is asked for, and what was stored goes after a month', async () => {
+test('DLG-11: without an API key nothing is fetched, and stored highlights are deleted after a month', async () => {
   now = Date.parse('2026-12-05T21:00:00Z');
   await run('days around today');
   await run('highlights');
-  const [film] = await films();
-  delete tools.films;
+  const [video] = await highlights();
+  delete tools.videos;
   now += 31 * DAY_MS;
   expect(await run('highlights')).toMatchObject({ due: 0 });
   const head = await findHead(db);
   await run('retention');
-  expect(await films()).toEqual([]);
-  expect((await toldSince(head)).map(({ id }) => id)).toContain(film!.matchId);
+  expect(await highlights()).toEqual([]);
+  expect((await changesSince(head)).map(({ id }) => id)).toContain(video!.matchId);
 });

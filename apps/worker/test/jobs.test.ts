@@ -18,7 +18,7 @@ import { runJob } from '../src/jobs/run-job.ts';
 import { jobs } from '../src/jobs/table.ts';
 
 const { url, owner } = await testDatabase();
-/** One connection: what it wrote is what was written. */
+/** A single connection, so that the rows it wrote are all rows that were written. */
 const db = openDb(url, { max: 1 });
 let now = Date.parse('2026-11-28T07:00:00Z');
 const clock = { now: () => now, speed: 1 };
@@ -73,7 +73,7 @@ const football = jobs
   .map(({ name }) => name);
 
 describe('a fresh database', () => {
-  test('HOME-14: is filled by the jobs in the order of their table, and then nothing is due', async () => {
+  test('HOME-14: the jobs run in the order of their table, they fill the database and nothing stays due', async () => {
     for (const name of football) expect(await run(name)).toMatchObject({ failed: 0 });
     for (const name of football) expect(await run(name)).toMatchObject({ due: 0 });
     expect(await count('matches', 'competition_id = 307')).toBe(306);
@@ -84,7 +84,7 @@ describe('a fresh database', () => {
     expect(await count('matches', `status_short = 'FT' and checks_done = 0`)).toBe(0);
   });
 
-  test('NAME-05: no stored Arabic name has a Latin letter, and each says how it was found', async () => {
+  test('NAME-05: no stored Arabic name has a Latin letter, and each records how it was found', async () => {
     const query = async <T>(text: string, values: unknown[]) =>
       (await sql.raw<T>(text.replace('$1', `'{${String(values[0])}}'`)).execute(db)).rows;
     expect(await latinNames(query)).toEqual([]);
@@ -111,20 +111,20 @@ describe('a fresh database', () => {
     expect(sum!.goals).toBeGreaterThan(0);
   });
 
-  test('HOME-14: asked for again, an unchanged world writes no row but when it was asked', async () => {
+  test('HOME-14: an unchanged world is fetched again, only the times of the syncs are written', async () => {
     await sql`delete from last_asked`.execute(db);
     await sql`update matches set checks_done = 4, next_check_at = null`.execute(db);
     const rows = await writtenBy(db, async () => {
       for (const name of football) expect(await run(name)).toMatchObject({ failed: 0 });
     });
-    const asked = await count('last_asked');
+    const syncs = await count('last_asked');
     const leases = jobs.length * 2;
-    expect(rows).toBeGreaterThanOrEqual(asked);
-    expect(rows).toBeLessThanOrEqual(asked + leases);
+    expect(rows).toBeGreaterThanOrEqual(syncs);
+    expect(rows).toBeLessThanOrEqual(syncs + leases);
   });
 });
 
-test('DLG-06: quirk 1: substitutions told the wrong way round stay as the line-ups say', async () => {
+test('DLG-06: quirk 1: substitutions reported the wrong way round are corrected by the line-ups', async () => {
   const { rows } = await sql<{ id: number }>`
     select match_id as id from match_events where type = 'subst' group by 1 order by 1 limit 1`.execute(db);
   const { id } = rows[0]!;
@@ -135,8 +135,8 @@ test('DLG-06: quirk 1: substitutions told the wrong way round stay as the line-u
   expect((await findMatch(db, id))!.events).toEqual(right);
 });
 
-describe('what is due', () => {
-  test('HOME-14: a task that fails stays due, the others are done', async () => {
+describe('due tasks', () => {
+  test('HOME-14: a task fails, it stays due and the others are done', async () => {
     await sql`delete from last_asked where kind = 'squad'`.execute(db);
     await control('fault', { kind: 'half-json', times: 2 });
     const { due, done, failed } = await run('squads');
@@ -144,7 +144,7 @@ describe('what is due', () => {
     expect(await run('squads')).toMatchObject({ due: 2, done: 2, failed: 0 });
   });
 
-  test('HOME-14: a provider that is away ends the round at once, and what is due stays due', async () => {
+  test('HOME-14: the provider is unavailable, the round ends at once and its tasks stay due', async () => {
     await sql`delete from last_asked where kind = 'squad'`.execute(db);
     await control('outage', {});
     const round = await run('squads');
@@ -154,29 +154,29 @@ describe('what is due', () => {
     expect(await count('last_asked', `kind = 'squad'`)).toBe(0);
   });
 
-  test('HOME-14: what was answered and could not be stored is left alone, longer each time, and costs no call meanwhile', async () => {
+  test('HOME-14: an answer could not be stored, the job backs off, longer each time, without further calls', async () => {
     await sql`delete from last_asked where kind = 'leagues'`.execute(db);
     await sql`alter table seasons add constraint broken check (season < 0) not valid`.execute(owner);
-    const asked = async () => (await simulator.inject('/control/calls')).json<{ total: number }>().total;
+    const countCalls = async () => (await simulator.inject('/control/calls')).json<{ total: number }>().total;
     await sql`delete from seasons where competition_id = 826`.execute(db);
     expect(await run('leagues')).toMatchObject({ failed: 1 });
-    const calls = await asked();
+    const calls = await countCalls();
     now += 4 * 60_000;
     expect(await run('leagues')).toMatchObject({ failed: 1 });
-    expect(await asked()).toBe(calls);
+    expect(await countCalls()).toBe(calls);
     await sql`alter table seasons drop constraint broken`.execute(owner);
     now += 60_000;
     expect(await run('leagues')).toMatchObject({ done: 1, failed: 0 });
-    expect(await asked()).toBe(calls + 1);
+    expect(await countCalls()).toBe(calls + 1);
   });
 
-  test('HOME-14: what the provider will not answer is not asked for again at once', async () => {
-    await saveSyncRequest(db, { kind: 'head-to-head', key: 'nobody-nowhere' }, now);
-    expect(await run('wanted')).toMatchObject({ due: 1, failed: 0 });
-    expect(await run('wanted')).toMatchObject({ due: 0 });
+  test('HOME-14: a request that the provider refuses is not repeated at once', async () => {
+    await saveSyncRequest(db, { kind: 'head-to-head', key: 'not-ids' }, now);
+    expect(await run('sync requests')).toMatchObject({ due: 1, failed: 0 });
+    expect(await run('sync requests')).toMatchObject({ due: 0 });
   });
 
-  test('PLAYER-01: a player and two teams that somebody looks for are asked for, with all their meetings', async () => {
+  test('PLAYER-01: a requested player is fetched, and so are all matches between two requested teams', async () => {
     const [match] = (
       await sql<{ home: number; away: number }>`
         select home_id as home, away_id as away from matches where competition_id = 307 limit 1`.execute(db)
@@ -188,12 +188,12 @@ describe('what is due', () => {
     await saveSyncRequest(db, { kind: 'player', key: String(player!.id) }, now);
     await saveSyncRequest(db, { kind: 'head-to-head', key: `${match!.home}-${match!.away}` }, now);
     const before = await count('matches');
-    expect(await run('wanted')).toMatchObject({ due: 2, done: 2 });
+    expect(await run('sync requests')).toMatchObject({ due: 2, done: 2 });
     expect(await count('players', `api_id = ${player!.id} and has_profile`)).toBe(1);
     expect(await count('matches')).toBeGreaterThan(before);
   });
 
-  test('DLG-07: line-ups come before the kick-off, and the match itself is left to the live loop', async () => {
+  test('DLG-07: line-ups are fetched before the kick-off, and the match itself is left to the live loop', async () => {
     const { rows } = await sql<{ id: number; kickoff: Date }>`
       select api_id as id, kickoff from matches where competition_id = 307 and status_short = 'NS'
         and kickoff > ${new Date(now)} order by kickoff limit 1`.execute(db);
@@ -204,7 +204,7 @@ describe('what is due', () => {
     expect((await findMatch(db, id))!.status.short).toBe('NS');
   });
 
-  test('HOME-14: a job that another worker is at is left to it', async () => {
+  test('HOME-14: a job that another worker is running is skipped', async () => {
     await sql`delete from last_asked where kind = 'squad'`.execute(db);
     await sql`
       insert into leases (name, holder, term, expires_at) values ('job squads', 'other', 99, now() + interval '1 hour')
@@ -215,7 +215,7 @@ describe('what is due', () => {
   });
 });
 
-test('DLG-07, DLG-09: line-ups and players that come alone are a change of the match, told on its channel', async () => {
+test('DLG-07, DLG-09: line-ups and players that arrive alone are logged as a change of the match', async () => {
   const { rows } = await sql<{ id: number }>`
     select match_id as id from appearances group by 1 order by 1 limit 1`.execute(db);
   const { id } = rows[0]!;

@@ -26,7 +26,7 @@ beforeEach(async () => {
 });
 afterAll(() => simulator.close());
 
-/** A worker's provider, as it is after each start. */
+/** A provider client as a worker that has just started has it. */
 const aProvider = (limit: number) =>
   makeProvider({
     baseUrl: base,
@@ -37,22 +37,22 @@ const aProvider = (limit: number) =>
   });
 const day = { date: '2026-11-28' };
 const live = { leagues: [39] };
-const usedThere = async () =>
+const callsReceived = async () =>
   (await simulator.inject('/control/calls')).json<{ today: { used: number } }>().today.used;
 
-test('HOME-14: past the limit no call is made, by this worker or by the next', async () => {
+test('HOME-14: the limit is reached, no further call is made by this worker or another', async () => {
   const provider = aProvider(10);
   for (let call = 0; call < 10; call++) await provider.liveFixtures(live);
   await expect(provider.liveFixtures(live)).rejects.toMatchObject({ kind: 'quota-spent' });
   await expect(aProvider(10).liveFixtures(live)).rejects.toMatchObject({ kind: 'quota-spent' });
-  expect(await usedThere()).toBe(10);
+  expect(await callsReceived()).toBe(10);
   expect(await countCalls(db, now)).toBe(10);
 });
 
-test('HOME-14: the last tenth is for what is being played, and history leaves what today wants', async () => {
+test('HOME-14: the last tenth is reserved for live matches, and history leaves what today needs', async () => {
   const provider = aProvider(1_000);
   await saveReportedCalls(db, { used: 899, now });
-  // Not stored yet is a day without matches: what is sure to be wanted are the days around it.
+  // No match is stored, so the plan has a day without matches: only the days around today are sure to need calls.
   await expect(spendAs('history', () => provider.fixturesByDate(day))).rejects.toMatchObject({
     kind: 'quota-spent',
   });
@@ -62,10 +62,10 @@ test('HOME-14: the last tenth is for what is being played, and history leaves wh
     kind: 'quota-spent',
   });
   await provider.liveFixtures(live);
-  expect(await usedThere()).toBe(1);
+  expect(await callsReceived()).toBe(1);
 });
 
-test('HOME-14: each try counts, and the next day has its own calls', async () => {
+test('HOME-14: each retry counts, and the next day has its own calls', async () => {
   await simulator.inject({ method: 'POST', url: '/control/fault', payload: { kind: 'http-500', times: 2 } });
   const provider = aProvider(3);
   await provider.liveFixtures(live);

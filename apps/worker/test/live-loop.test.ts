@@ -53,14 +53,14 @@ test('HOME-14: a goal of the simulated league is stored by the next poll, and an
   expect(await findHead(db)).toBe(head);
 });
 
-test('HOME-14: a goal taken off by VAR is taken off', async () => {
+test('HOME-14: a goal is cancelled by VAR, the stored score goes down', async () => {
   const [match] = await listLiveMatches(db);
   await control('cancel-goal', { fixture: match!.apiId });
   await poll();
   expect((await findMatch(db, match!.apiId))?.goals).toEqual({ home: 0, away: 0 });
 });
 
-test('HOME-14: a bad item is quarantined with its reason, the others go on', async () => {
+test('HOME-14: an invalid item is quarantined with its reason, the others are stored', async () => {
   await db.deleteFrom('matches').execute();
   await control('fault', { kind: 'bad-item', times: 1 });
   await poll();
@@ -68,7 +68,7 @@ test('HOME-14: a bad item is quarantined with its reason, the others go on', asy
   expect(await storedMatches()).toBeGreaterThan(0);
 });
 
-test('HOME-14: a match that leaves the live list is asked for by its id and ends as finished', async () => {
+test('HOME-14: a match that leaves the live list is fetched by its id and stored as finished', async () => {
   await poll();
   const live = await listLiveMatches(db);
   now += 3 * 3_600_000;
@@ -79,19 +79,19 @@ test('HOME-14: a match that leaves the live list is asked for by its id and ends
   expect(new Set(statuses)).toEqual(new Set(['FT']));
 });
 
-test('HOME-14: a soft error of the provider is a failed poll, not an empty day', async () => {
+test('HOME-14: an error inside an HTTP 200 of the provider is a failed poll, not an empty list', async () => {
   const before = await listLiveMatches(db);
   await control('fault', { kind: 'quota-spent', times: 1 });
   await expect(poll()).rejects.toMatchObject({ kind: 'quota-spent' });
   expect(await listLiveMatches(db)).toEqual(before);
 });
 
-test('HOME-19: the job of the days stores the days and leaves followed matches to the live loop', async () => {
+test('HOME-19: the job of the days stores the matches of its days and skips those the live loop follows', async () => {
   await control('reset', {});
   await poll();
   const followed = await listLiveMatches(db);
   const seq = await findHead(db);
-  now += 60_000; // the provider would now tell another minute of each
+  now += 60_000; // the provider would now report another minute of each
   const job = jobs.find(({ name }) => name === 'days around today')!;
   const round = await runJob(
     { ...tools, holder: 'test', mediaFolder: '', turns: { execute: (task) => task() }, setbacks: new Map() },
@@ -108,7 +108,7 @@ test('HOME-19: the job of the days stores the days and leaves followed matches t
   expect(await findHead(db)).toBeGreaterThan(seq);
 });
 
-test('HOME-14: with nothing on or about to be, a poll says so, and one with matches on says how many', async () => {
+test('HOME-14: a poll returns how many matches are followed, 0 with none live or about to begin', async () => {
   await control('reset', {});
   await db.deleteFrom('matches').execute();
   now = Date.parse('2026-07-01T03:00:00Z');
@@ -117,7 +117,7 @@ test('HOME-14: with nothing on or about to be, a poll says so, and one with matc
   expect(await poll()).toBeGreaterThan(5);
 });
 
-test('HOME-14: quirk 20: a match that should have ended long ago is asked for every five minutes, not at every poll', async () => {
+test('HOME-14: quirk 20: a match that should have ended long ago is fetched every five minutes, not at every poll', async () => {
   await control('reset', {});
   await db.deleteFrom('matches').execute();
   now = Date.parse('2026-11-28T15:40:00Z');
@@ -130,14 +130,14 @@ test('HOME-14: quirk 20: a match that should have ended long ago is asked for ev
   const first = now;
   for (now += 60_000; now < first + 300_000; now += 60_000) {
     await poll(memory);
-    expect(memory.askedAt.get(match!.apiId)).toBe(first);
+    expect(memory.fetchedAt.get(match!.apiId)).toBe(first);
   }
   await poll(memory);
-  expect(memory.askedAt.get(match!.apiId)).toBe(first + 300_000);
+  expect(memory.fetchedAt.get(match!.apiId)).toBe(first + 300_000);
   expect((await findMatch(db, match!.apiId))?.status.short).toBe('2H');
 });
 
-test('DLG-09: with every fourth poll come line-ups, statistics and players', async () => {
+test('DLG-09: every fourth poll fetches line-ups, statistics and players', async () => {
   await control('reset', {});
   await db.deleteFrom('matches').execute();
   now = Date.parse('2026-11-28T15:40:00Z');

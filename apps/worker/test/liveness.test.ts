@@ -16,10 +16,10 @@ import { runWorker } from '../src/worker.ts';
 const { db, url } = await testDatabase();
 const log = makeLog('worker', 'silent');
 const REDIS = redisUrl(7);
-/** Nothing listens there. */
+/** Nothing listens on this port. */
 const NOWHERE = 'http://127.0.0.1:20399';
 
-test('HOUSE: a publisher that hangs in the middle of its work turns /healthz to 503, which names it', async () => {
+test('HOUSE: a publisher that hangs turns /healthz to 503, and the body names it', async () => {
   let time = 0;
   const progress = makeProgress(() => time);
   const server = await servePrivate({
@@ -30,7 +30,7 @@ test('HOUSE: a publisher that hangs in the middle of its work turns /healthz to 
   });
   const redis = openRedis(REDIS);
   const stop = new AbortController();
-  // It takes no notice of the end of its lease either.
+  // It ignores the end of its lease too.
   const hang = Promise.withResolvers<void>();
   const waitForChanges = vi.fn<() => Promise<void>>(() => hang.promise);
   const tools = { db, redis, log, progress, clock: makeClock(), fault: () => {}, waitForChanges };
@@ -62,7 +62,7 @@ test('HOUSE: a publisher that hangs in the middle of its work turns /healthz to 
 
 test.each([
   ['that holds the leases', false],
-  ['whose leases another holds', true],
+  ['whose leases another worker holds', true],
 ])('HOUSE: every loop of a worker %s notes its progress', async (_, isTaken) => {
   for (const name of ['live', 'publisher'])
     if (isTaken) await takeLease(db, { name, holder: 'another', ttlMs: 60_000 });
@@ -83,7 +83,7 @@ test.each([
     await running;
   });
   const noted = (loop: string) => note.mock.calls.filter(([name]) => name === loop).length;
-  // A worker without the lease asks for it every four seconds.
+  // A worker without the lease tries to take it every four seconds.
   await vi.waitFor(
     () => {
       expect(noted('live')).toBeGreaterThan(1);

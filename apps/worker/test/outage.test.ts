@@ -16,7 +16,7 @@ import { initialPollState, pollLive } from '../src/live-loop.ts';
 
 const { db } = await testDatabase();
 let now = Date.parse('2026-11-28T15:40:00Z');
-/** The clock stands; its speed makes the breaker's rest of 8 s a short one. */
+/** The clock stands still; its speed shortens the circuit breaker's pause of 8 s. */
 const SPEED = 15;
 const REST_MS = 8_000 / SPEED;
 const DAY_LIMIT = 25;
@@ -51,11 +51,11 @@ function aWorker({ limit = 7_500 }: { limit?: number } = {}) {
   return {
     provider,
     poll: () => pollLive(tools, { lease, memory }),
-    async doJobs(isMeant = ({ name }: SyncJob) => name !== 'pictures' /* which cost no calls */) {
+    async doJobs(isIncluded = ({ name }: SyncJob) => name !== 'pictures' /* which cost no calls */) {
       const stop = new AbortController().signal;
       const turns = { execute: <T>(task: () => Promise<T>) => task() };
       const rounds = [];
-      for (const job of jobs.filter(isMeant))
+      for (const job of jobs.filter(isIncluded))
         rounds.push(
           await runJob({ ...tools, holder: 'test', mediaFolder: '', turns, setbacks: new Map() }, job, {
             stop,
@@ -72,11 +72,11 @@ const calls = async () =>
     met: Record<string, number>;
     today: { used: number };
   }>();
-/** A job that always has something to ask. */
+/** A job that always has due tasks. */
 const isDays = ({ name }: SyncJob) => name === 'days around today';
 const stored = async () => (await sql`select * from matches order by api_id`.execute(db)).rows;
 
-test('HOME-14: with the provider away a poll fails, the third failure ends the asking, and what is stored stays', async () => {
+test('HOME-14: the provider is unavailable, after three failed polls requests stop, and stored data stays', async () => {
   const { poll, provider, doJobs } = aWorker();
   expect(await poll()).toBeGreaterThan(0);
   const [match] = await listLiveMatches(db);
@@ -102,13 +102,13 @@ test('HOME-14: with the provider away a poll fails, the third failure ends the a
   expect(provider.state()).toMatchObject({ state: 'ok', lastSuccessAt: now });
 });
 
-test('HOME-14: a storm is not made of a limit: after three questions refused by 429 nobody asks', async () => {
+test('HOME-14: the provider answers 429, after three refused requests the worker stops calling it', async () => {
   const { poll, doJobs } = aWorker();
   await control('faults', { 'http-429': 1 });
   for (let failure = 0; failure < 3; failure++)
     await expect(poll()).rejects.toMatchObject({ kind: 'rate-limited' });
   const { met } = await calls();
-  expect(met).toEqual({ 'http-429': 9 }); // each is put three times
+  expect(met).toEqual({ 'http-429': 9 }); // each is tried three times
   await expect(poll()).rejects.toMatchObject({ kind: 'unavailable' });
   await doJobs(isDays);
   expect((await calls()).met).toEqual(met);
@@ -118,7 +118,7 @@ test('HOME-14: a storm is not made of a limit: after three questions refused by 
   expect(await poll()).toBeGreaterThan(0);
 });
 
-test('HOME-14: jobs and live loop together never pass the limit of the day, and the last calls are for what is played', async () => {
+test('HOME-14: jobs and live loop never exceed the daily limit, and the last calls are for live matches', async () => {
   const { poll, doJobs } = aWorker({ limit: DAY_LIMIT });
   await doJobs();
   await doJobs();
@@ -137,7 +137,7 @@ test('HOME-14: jobs and live loop together never pass the limit of the day, and 
   expect(polls).toBeGreaterThan(0);
   await expect(aWorker({ limit: DAY_LIMIT }).poll()).rejects.toMatchObject({ kind: 'quota-spent' });
   const { met, today } = await calls();
-  expect(met).toEqual({}); // one call more and the simulator would have refused it
+  expect(met).toEqual({}); // the simulator would have refused one call more
   expect(today.used).toBe(DAY_LIMIT);
 
   now += 24 * 3_600_000;

@@ -25,7 +25,7 @@ let now = Date.parse('2026-11-28T15:40:00Z');
 const clock = { now: () => now, speed: 1 };
 const simulator = buildSimulator({ seed: 1, mode: 'calendar', isQuiet: true, clock });
 let base: string;
-/** Nothing listens there. */
+/** Nothing listens on this port. */
 const AWAY = 'http://127.0.0.1:20399';
 
 beforeAll(async () => {
@@ -54,7 +54,7 @@ const shapeOf = async (picture: string, size: string) => {
   return [format, width, height];
 };
 
-test('HOUSE: a crest and a ground are mirrored in two sizes, named after the bytes that were sent', async () => {
+test('HOUSE: a crest and a venue are mirrored in two sizes, named after the hash of the original', async () => {
   const image = `${base}/football/venues/494.png`;
   const ground = { ...aTeamProfile().ground!, image };
   await saveTeamProfiles(db, [
@@ -67,7 +67,7 @@ test('HOUSE: a crest and a ground are mirrored in two sizes, named after the byt
   expect(crest).toBe(`/media/${sha256.slice(0, 2)}/${sha256}`);
   expect([await shapeOf(crest, 'small'), await shapeOf(crest, 'large')]).toEqual([
     ['webp', 64, 64],
-    ['webp', 150, 150], // as large as it was sent
+    ['webp', 150, 150], // the size of the original
   ]);
   const arena = (await pictureAt('venues', 1))!;
   expect([await shapeOf(arena, 'small'), await shapeOf(arena, 'large')]).toEqual([
@@ -78,7 +78,7 @@ test('HOUSE: a crest and a ground are mirrored in two sizes, named after the byt
   expect(endings.toSorted()).toEqual(['-large.webp', '-large.webp', '-small.webp', '-small.webp']);
 });
 
-test('HOUSE: a second run writes no row, and one after a month changes no picture', async () => {
+test('HOUSE: a second run writes no row, and a run after a month changes no picture', async () => {
   expect(await writtenBy(single, () => mirrorAll(single))).toBe(0);
   now += 31 * 86_400_000;
   expect(await listDuePictures(db, now, 100)).toHaveLength(2);
@@ -86,7 +86,7 @@ test('HOUSE: a second run writes no row, and one after a month changes no pictur
   expect(await listDuePictures(db, now, 100)).toEqual([]);
 });
 
-test('HOUSE: an address that fails waits, and the others are mirrored', async () => {
+test('HOUSE: an address that fails is tried later, and the others are mirrored', async () => {
   const away = `${AWAY}/football/teams/50.png`;
   const envelope = `${base}/football/teams/nothing.png`; // answered with JSON
   const logos = [away, envelope, `${base}/football/teams/33.png`];
@@ -108,7 +108,7 @@ test('HOUSE: without simulated data a picture at a private address is not fetche
   expect(await pictureAt('teams', 60)).toBeNull();
 });
 
-test('HOUSE: quirk 18: the picture of an unknown face is shown for nobody', async () => {
+test("HOUSE: quirk 18: the provider's placeholder portrait is shown for no player", async () => {
   const ids = [900_000_001, 900_000_002, 900_000_003, 900_000_004];
   await savePeople(
     db,

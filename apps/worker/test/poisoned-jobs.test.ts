@@ -22,7 +22,7 @@ let running: Promise<void>;
 
 beforeAll(() => {
   const provider = makeProvider({
-    baseUrl: 'http://127.0.0.1:9', // no job of this test asks it
+    baseUrl: 'http://127.0.0.1:9', // no job of this test calls it
     key: 'test',
     clock,
     perSecond: 1_000,
@@ -52,7 +52,7 @@ afterAll(async () => {
 const countRejected = async () => (await jobsRejected.get()).values[0]!.value;
 const stateOf = (id: string) => redis.hmget(queue.toKey(id), 'finishedOn', 'failedReason', 'atm');
 
-/** A job that needs no provider, done by the same worker after what was queued before it. */
+/** A job that needs no provider, run by the same worker after what was queued before it. */
 async function expectWorkGoesOn() {
   const job = await queue.add('weights of names', {});
   await expect.poll(() => job.getState(), { timeout: 10_000 }).toBe('completed');
@@ -71,7 +71,7 @@ test.each([
   await expectWorkGoesOn();
 });
 
-test('HOUSE: a job that is not even JSON is counted and dropped, and the queue goes on', async () => {
+test('HOUSE: a job that is not valid JSON is counted and dropped, and the queue goes on', async () => {
   const before = await countRejected();
   const job = await queue.add('leagues', {}, { delay: 300 });
   await redis.hset(queue.toKey(job.id!), 'data', '{not json');

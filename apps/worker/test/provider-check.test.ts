@@ -43,9 +43,9 @@ const calls = async (): Promise<{ total: number; paths: Record<string, number> }
 const settings = { key: KEY, clock, leagues: [39, 140, 307], perSecond: 1_000 };
 const check = () => checkProvider({ ...settings, baseUrl });
 
-test('HOUSE: in a sound world everything asked is there and fits, for at most thirty calls', async () => {
+test('HOUSE: a provider without faults passes every check, with at most thirty calls', async () => {
   const checked = await check();
-  const odd = checked.questions.filter(
+  const odd = checked.requests.filter(
     ({ items, refused, error, remarks }) => items === 0 || refused.length > 0 || error || remarks.length > 0,
   );
   expect(odd).toEqual([]);
@@ -63,16 +63,16 @@ test('HOUSE: in a sound world everything asked is there and fits, for at most th
   );
 });
 
-describe('a world with faults', () => {
+describe('a provider with faults', () => {
   test.each(['bad-item', 'wrong-types'])(
-    'HOUSE: %s: what did not fit is told, and saved without people',
+    'HOUSE: %s: items that do not fit are reported, and saved without names of people',
     async (kind) => {
-      // The list of competitions is sound, else there is nothing to ask about.
+      // The list of competitions has no fault, otherwise there would be nothing to check.
       await control('fault', { kind: 'stale', times: 1 });
       await control('fault', { kind, times: 29 });
       const checked = await check();
       expect(isFitting(checked)).toBe(false);
-      const misfits = checked.questions.filter(({ refused }) => refused.length > 0);
+      const misfits = checked.requests.filter(({ refused }) => refused.length > 0);
       expect(misfits.length).toBeGreaterThan(5);
       const files = await saveMisfits(checked, { folder: join(folder, kind), key: KEY });
       expect(files).toHaveLength(misfits.length);
@@ -88,16 +88,16 @@ describe('a world with faults', () => {
     },
   );
 
-  test('HOUSE: without a readable list of competitions the season that should be on is asked about', async () => {
+  test('HOUSE: the list of competitions is unreadable, the season that should be current is checked', async () => {
     await control('fault', { kind: 'wrong-types', times: 1 });
-    const { questions } = await check();
-    const others = questions.slice(1).filter(({ items, refused }) => items === 0 || refused.length > 0);
+    const { requests } = await check();
+    const others = requests.slice(1).filter(({ items, refused }) => items === 0 || refused.length > 0);
     expect(others).toEqual([]);
   });
 
-  test('HOUSE: of a provider that often fails at most thirty calls are spent, tries again included', async () => {
-    // Fourteen questions take two calls each; the next would take three.
-    for (let question = 1; question <= 14; question++) {
+  test('HOUSE: the provider often fails, at most thirty calls are made, retries included', async () => {
+    // Fourteen requests take two calls each; the next would take three.
+    for (let request = 1; request <= 14; request++) {
       await control('fault', { kind: 'http-500' });
       await control('fault', { kind: 'stale' });
     }
@@ -108,39 +108,39 @@ describe('a world with faults', () => {
     const lines = reportLines(checked, KEY);
     expect(lines[1]).toMatch(/^leagues +500 200 /);
     expect(lines[15]).toMatch(/ 500 500 +0 +0 {2}the 30 calls of this check are spent$/);
-    expect(lines[16]).toMatch(/ – +0 +0 {2}not asked: the 30 calls of this check are spent$/);
+    expect(lines[16]).toMatch(/ – +0 +0 {2}not sent: the 30 calls of this check are spent$/);
   });
 
   test('HOUSE: a key that is not accepted is tried once', async () => {
-    let asked = 0;
+    let requests = 0;
     const errors = { token: 'Error/Missing application key.' };
-    const shut = createServer((_, response) => {
-      asked++;
+    const refusing = createServer((_, response) => {
+      requests++;
       response.end(JSON.stringify({ get: '', parameters: [], errors, results: 0, response: [] }));
     });
-    await once(shut.listen(0, '127.0.0.1'), 'listening');
-    const { port } = shut.address() as AddressInfo; // it listens on a port
+    await once(refusing.listen(0, '127.0.0.1'), 'listening');
+    const { port } = refusing.address() as AddressInfo; // it listens on a port
     const checked = await checkProvider({ ...settings, baseUrl: `http://127.0.0.1:${port}` });
-    shut.close();
-    expect(asked).toBe(1);
-    expect(checked.questions[0]?.error).toBe('refused: token: Error/Missing application key.');
-    const others = checked.questions.slice(1).map(({ remarks }) => remarks[0]);
+    refusing.close();
+    expect(requests).toBe(1);
+    expect(checked.requests[0]?.error).toBe('refused: token: Error/Missing application key.');
+    const others = checked.requests.slice(1).map(({ remarks }) => remarks[0]);
     expect(others.length).toBeGreaterThan(15);
-    expect(others.filter((remark) => !remark?.startsWith('not asked'))).toEqual([]);
+    expect(others.filter((remark) => !remark?.startsWith('not sent'))).toEqual([]);
   });
 });
 
-test('HOUSE: the key is neither printed nor saved, wherever it stands', async () => {
+test('HOUSE: the key is neither printed nor saved, wherever it occurs', async () => {
   const refused = [{ id: 1, reason: `key ${KEY}`, item: { comments: KEY } }];
-  const question = { name: 'venue', statuses: [200], error: `no ${KEY}`, items: 0, refused, remarks: [KEY] };
+  const request = { name: 'venue', statuses: [200], error: `no ${KEY}`, items: 0, refused, remarks: [KEY] };
   const unknown = { status: [KEY], event: [], statistic: [], round: [] };
-  const checked = { questions: [question], unknown, calls: 1, told: { remaining: null, limit: null } };
+  const checked = { requests: [request], unknown, calls: 1, quota: { remaining: null, limit: null } };
   expect(reportLines(checked, KEY).join('\n')).not.toContain(KEY);
   const [file] = await saveMisfits(checked, { folder: join(folder, 'key'), key: KEY });
   expect(await readFile(file!, 'utf8')).not.toContain(KEY);
 });
 
-/** Every name beside a person's photo, a shirt's number or an event. */
+/** Every name next to a person's photo, or in a player, assist, coach or referee field. */
 function peopleIn(raw: string): Set<string> {
   const names = new Set<string>();
   JSON.parse(raw, (_, value: unknown) => {

@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => simulator.close());
 
-/** Nothing of a sound world may be refused. */
+/** Without faults no item may be refused. */
 async function all<T>(answer: Promise<{ items: T[]; refused: unknown[] }>): Promise<T[]> {
   const { items, refused } = await answer;
   expect(refused).toEqual([]);
@@ -33,13 +33,13 @@ async function all<T>(answer: Promise<{ items: T[]; refused: unknown[] }>): Prom
 
 const sum = (values: number[]) => values.reduce((total, value) => total + value, 0);
 
-async function matchesOf(isWanted: (status: string) => boolean) {
+async function matchesWith(hasStatus: (status: string) => boolean) {
   const { observations, refused } = await provider.fixturesBySeason(season);
   expect(refused).toEqual([]);
-  return observations.map(({ match }) => match).filter(({ status }) => isWanted(status.short));
+  return observations.map(({ match }) => match).filter(({ status }) => hasStatus(status.short));
 }
 
-test('COMP-09: every competition has one season that is on, with days that can be', async () => {
+test('COMP-09: every competition has exactly one current season, and every season has a start and an end', async () => {
   const seasons = await all(provider.leagues());
   const current = seasons.filter(({ isCurrent }) => isCurrent);
   expect(new Set(current.map(({ competitionId }) => competitionId)).size).toBe(current.length);
@@ -50,7 +50,7 @@ test('COMP-09: every competition has one season that is on, with days that can b
   );
 });
 
-test('TEAM-02: twenty teams, each with a ground, a squad and a coach of its own', async () => {
+test('TEAM-02: a league has twenty teams, each with a venue, a squad and its own coach', async () => {
   const teams = await all(provider.teams(season));
   expect(teams).toHaveLength(20);
   const [{ id, ground } = { id: 0, ground: null }] = teams;
@@ -63,7 +63,7 @@ test('TEAM-02: twenty teams, each with a ground, a squad and a coach of its own'
   expect(coaches.filter(({ teamId }) => teamId === id)).toHaveLength(1);
 });
 
-test('COMP-02: a table whose sums agree with themselves, its form running towards today', async () => {
+test('COMP-02: the totals of a table are consistent, and its form ends with the newest match', async () => {
   const [standings] = await all(provider.standings(season));
   const rows = standings!.groups.flatMap((group) => group.rows);
   expect(rows.map(({ rank }) => rank)).toEqual(Array.from({ length: 20 }, (_, index) => index + 1));
@@ -73,7 +73,7 @@ test('COMP-02: a table whose sums agree with themselves, its form running toward
     expect(goalsDiff).toBe(total.for - total.against);
     expect(points).toBe(total.win * 3 + total.draw);
   }
-  const finished = (await matchesOf((status) => status === 'FT')).toSorted(
+  const finished = (await matchesWith((status) => status === 'FT')).toSorted(
     (a, b) => a.kickoff.getTime() - b.kickoff.getTime(),
   );
   const { team, form, all: total } = rows[0]!;
@@ -83,7 +83,7 @@ test('COMP-02: a table whose sums agree with themselves, its form running toward
   expect(results.slice(0, total.played).slice(-5).join('')).toBe(form);
 });
 
-test('COMP-07: four lists of leaders, each led by its figure, agreeing with the players of the season', async () => {
+test('COMP-07: each of four lists of leaders is sorted by its figure and agrees with the players of the season', async () => {
   const players = new Map(
     (await all(provider.players(season))).map((one) => [one.player.id, one.seasons[0]!.numbers]),
   );
@@ -104,7 +104,7 @@ test('COMP-07: four lists of leaders, each led by its figure, agreeing with the 
   expect(sum(accuracies) / accuracies.length).toBeGreaterThan(60);
 });
 
-test('PLAYER-01: one player has the person of the list and all his competitions; a page is a part of the list', async () => {
+test('PLAYER-01: a player fetched alone is the one in the list, with all competitions; a list has pages', async () => {
   const page = await provider.playersPage({ ...season, page: 2 });
   expect(page.nextPage).toBe(3);
   const [{ player, seasons } = page.items[0]!] = await all(Promise.resolve(page));
@@ -114,8 +114,8 @@ test('PLAYER-01: one player has the person of the list and all his competitions;
 });
 
 describe('a match', () => {
-  test('DLG-09: a finished one has line-ups with places, and players whose goals make the score', async () => {
-    const finished = (await matchesOf((status) => status === 'FT')).slice(-40);
+  test('DLG-09: a finished match has line-ups with positions, and players whose goals add up to the score', async () => {
+    const finished = (await matchesWith((status) => status === 'FT')).slice(-40);
     const { reports, refused } = await provider.fixturesById(finished.map(({ id }) => id));
     expect(refused).toEqual([]);
     expect(reports).toHaveLength(40);
@@ -133,11 +133,11 @@ describe('a match', () => {
     }
   });
 
-  test('DLG-07: line-ups and players are also told alone, and are the same', async () => {
-    const [match] = (await matchesOf((status) => status === 'FT')).slice(-1);
+  test('DLG-07: line-ups and players fetched alone are the same as those in the match', async () => {
+    const [match] = (await matchesWith((status) => status === 'FT')).slice(-1);
     const [report] = (await provider.fixturesById([match!.id])).reports;
     expect(await all(provider.lineups({ fixture: match!.id }))).toEqual(report!.lineups);
-    // Without the events, which tell a second yellow from a straight red.
+    // Cards are left out: without the events a second yellow looks like a straight red.
     const uncarded = ({ numbers: { cards: _, ...numbers }, ...rest }: ObservedAppearance) => ({
       ...rest,
       numbers,
@@ -146,20 +146,20 @@ describe('a match', () => {
     expect(appearances.map(uncarded)).toEqual(report!.appearances!.map(uncarded));
   });
 
-  test('DLG-04: one to come has a prediction of about a hundred per cent, and the sides have met before', async () => {
-    const [match] = await matchesOf((status) => status === 'NS');
+  test('DLG-04: a scheduled match has a prediction of about a hundred per cent, and head-to-head matches', async () => {
+    const [match] = await matchesWith((status) => status === 'NS');
     const [prediction] = await all(provider.predictions({ fixture: match!.id }));
     expect(prediction!.matchId).toBe(match!.id);
     expect(sum(Object.values(prediction!.percent))).toBeGreaterThanOrEqual(98);
     expect(sum(Object.values(prediction!.percent))).toBeLessThanOrEqual(102);
-    const meetings = await all(provider.headToHead({ teams: [match!.homeId, match!.awayId] }));
-    for (const { match: met } of meetings) {
-      expect(new Set([met.homeId, met.awayId])).toEqual(new Set([match!.homeId, match!.awayId]));
+    const headToHead = await all(provider.headToHead({ teams: [match!.homeId, match!.awayId] }));
+    for (const { match: previous } of headToHead) {
+      expect(new Set([previous.homeId, previous.awayId])).toEqual(new Set([match!.homeId, match!.awayId]));
     }
   });
 });
 
-test('PLAYER-01: who misses a match is told with his team and the match', async () => {
+test('PLAYER-01: every injury of a season has its match and a reason', async () => {
   const injuries = await all(provider.injuries(season));
   expect(new Set(injuries.map(({ competitionId }) => competitionId))).toEqual(new Set([39]));
   expect(injuries.filter(({ matchId, reason }) => !matchId || !reason)).toEqual([]);

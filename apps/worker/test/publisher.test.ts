@@ -74,22 +74,22 @@ const match = (id: number, kickoff: string, home: number) =>
   save(anObservation({ id, kickoff, status: 'FT', goals: [home, 0] }));
 const published = async () => (await findPublishedSeq(db)) === (await findHead(db));
 const channel = (name: string) =>
-  node.heard.filter((one) => one.channel === name).map(({ message }) => message);
+  node.received.filter((one) => one.channel === name).map(({ message }) => message);
 const messages = () => channel('matches');
 const heartbeats = () => messages().filter(({ changes }) => changes.length === 0);
 
-/** What a client that stood at `seq` took of these, and whether it had to read again. */
+/** Which changes a client at `seq` applied, where it had to read the snapshot again, and its number at the end. */
 function follow(seq: number, stream = messages()) {
-  const taken: number[] = [];
+  const applied: number[] = [];
   const read: number[] = [];
-  let stands = seq;
+  let current = seq;
   for (const message of stream) {
-    const step = takeMessage(stands, message);
+    const step = takeMessage(current, message);
     if (step.kind === 'gap') read.push(step.min);
-    else taken.push(...step.changes.map(({ matchId }) => matchId));
-    stands = step.kind === 'gap' ? step.min : step.seq;
+    else applied.push(...step.changes.map(({ matchId }) => matchId));
+    current = step.kind === 'gap' ? step.min : step.seq;
   }
-  return { taken, read, stands };
+  return { applied, read, current };
 }
 
 /** As nchan writes it. */
@@ -126,26 +126,26 @@ test(
     await expect.poll(() => messages().at(-1)?.seq, { timeout: 20_000 }).toBe(head);
     console.warn(`first fill: ${messages().length} messages, ${bytesOf(messages())} bytes`);
     expect(bytesOf(messages())).toBeLessThan(2_048);
-    // The matches around today are part of it: a page of before reads them.
+    // The matches around today are part of it: a page opened before the fill reads them.
     const { rows } = await sql<{ last: number }>`
       select max(seq) as last from match_changes
       where kickoffs[1] between ${new Date(NOW - 2 * DAY_MS)} and ${new Date(NOW + 8 * DAY_MS)}`.execute(db);
-    const { taken, read, stands } = follow(start);
-    expect([taken, stands]).toEqual([[], head]);
+    const { applied, read, current } = follow(start);
+    expect([applied, current]).toEqual([[], head]);
     expect(read.at(-1)).toBeGreaterThanOrEqual(rows[0]!.last);
-    expect(node.heard.filter((one) => one.channel !== 'matches')).toEqual([]);
-    // Each API process hears of every one of them.
+    expect(node.received.filter((one) => one.channel !== 'matches')).toEqual([]);
+    // Each API process receives a notice of every one of them.
     expect(new Set(bus.flatMap(({ changed }) => changed.map(({ matchId }) => matchId))).size).toBe(4_902);
   },
 );
 
-test('HOME-14: what is not pushed leaves no gap: a client applies the next goal without reading again', async () => {
+test('HOME-14: changes that are not pushed leave no gap, a client applies the next goal without reading again', async () => {
   await match(1, TODAY, 0);
   startPublisher();
   await expect.poll(published, PATIENCE).toBe(true);
   await expect.poll(() => heartbeats().at(-1)?.seq, PATIENCE).toBe(await findHead(db));
   const start = await findHead(db);
-  node.heard.length = 0;
+  node.received.length = 0;
   for (const goals of [0, 1, 2]) {
     await match(2, LAST_SPRING, goals);
     await expect.poll(published, PATIENCE).toBe(true);
@@ -153,32 +153,32 @@ test('HOME-14: what is not pushed leaves no gap: a client applies the next goal 
   expect(messages()).toEqual([]);
   await match(1, TODAY, 1);
   await expect.poll(() => messages().length, PATIENCE).toBe(1);
-  expect(follow(start)).toEqual({ taken: [1], read: [], stands: await findHead(db) });
+  expect(follow(start)).toEqual({ applied: [1], read: [], current: await findHead(db) });
 });
 
-test('HOME-14: a publisher that takes over in the middle of what is not pushed loses nothing for a client', async () => {
+test('HOME-14: a publisher takes over after changes that are not pushed, clients lose nothing', async () => {
   const start = await findHead(db);
   startPublisher();
   await expect.poll(published, PATIENCE).toBe(true);
   await match(2, LAST_SPRING, 3);
   await expect.poll(published, PATIENCE).toBe(true);
   await stop?.();
-  node.heard.length = 0;
+  node.received.length = 0;
   await match(1, TODAY, 2);
   startPublisher();
   const head = await findHead(db);
   await expect.poll(() => messages().at(-1)?.seq, PATIENCE).toBe(head);
-  expect(follow(start)).toEqual({ taken: [], read: [head], stands: head });
-  expect(follow(head - 1)).toEqual({ taken: [1], read: [], stands: head });
+  expect(follow(start)).toEqual({ applied: [], read: [head], current: head });
+  expect(follow(head - 1)).toEqual({ applied: [1], read: [], current: head });
 });
 
-test('HOUSE: an entry of a kind of tomorrow is quarantined and announced as a gap, and the next goal is pushed', async () => {
+test('HOUSE: an entry of an unknown kind is quarantined and announced as a gap, and the next goal is pushed', async () => {
   startPublisher();
   await expect.poll(published, PATIENCE).toBe(true);
   const start = await findHead(db);
   const counted = (await changesQuarantined.get()).values[0]!.value;
   await stop?.();
-  node.heard.length = 0;
+  node.received.length = 0;
   bus.length = 0;
 
   await match(1, TODAY, 3);
@@ -196,9 +196,9 @@ test('HOUSE: an entry of a kind of tomorrow is quarantined and announced as a ga
   expect(rows).toMatchObject([{ item_id: String(bad), item: { seq: bad, kinds: ['offside-line'] } }]);
   expect(rows[0]!.reason).toContain('kinds');
   expect((await changesQuarantined.get()).values[0]!.value - counted).toBe(1);
-  // Who stood before it reads again, on both channels; who read meanwhile goes on.
-  expect(follow(start)).toMatchObject({ read: [head], stands: head });
-  expect(follow(bad)).toMatchObject({ taken: [3, 3], read: [] });
+  // A client that was behind it reads again, on both channels; one that read since then continues.
+  expect(follow(start)).toMatchObject({ read: [head], current: head });
+  expect(follow(bad)).toMatchObject({ applied: [3, 3], read: [] });
   expect(follow(start, channel('match/1'))).toMatchObject({ read: [bad] });
   const notices = bus.flatMap(({ changed }) => changed);
   expect(Map.groupBy(notices, ({ matchId }) => matchId)).toEqual(

@@ -39,7 +39,7 @@ afterAll(async () => {
   await simulator.close();
 });
 
-/** A worker as it starts: nothing in its memory, a term of its own. Polls every 30 s of so many minutes. */
+/** A worker that has just started, with no poll state and a new lease term. Polls every 30 s for this many minutes. */
 async function aWorkerFor(minutes: number): Promise<void> {
   const own = openDb(url);
   const provider = makeProvider({ baseUrl, key: 'test', clock, perSecond: 1_000 });
@@ -56,11 +56,11 @@ const derby = async () =>
     fixture: number;
   }>().fixture;
 
-/** Counted here by hand: a shot on goal is in both numbers of shots. */
+/** Counted independently of the code under test: a shot on goal is in both numbers of shots. */
 function points(statistics: readonly TeamStatistics[], team: number): number {
   const rows = statistics.find((side) => side.team.id === team)!.statistics;
-  const told = (type: string) => Number(rows.find((row) => row.type === type)!.value);
-  return told('Shots on Goal') + told('Total Shots') + told('Corner Kicks');
+  const valueOf = (type: string) => Number(rows.find((row) => row.type === type)!.value);
+  return valueOf('Shots on Goal') + valueOf('Total Shots') + valueOf('Corner Kicks');
 }
 
 async function shown(id: number) {
@@ -73,7 +73,7 @@ const sum = (bars: readonly (number | null)[]) => bars.reduce<number>((total, ba
 
 let match: number;
 
-test('OURS-04: a match polled over some minutes gets a bar for every five, and they add up to its statistics', async () => {
+test('OURS-04: a match polled for some minutes gets a bar for every five, and they add up to its statistics', async () => {
   match = await derby();
   await aWorkerFor(24);
   const { bars, home, away, elapsed } = await shown(match);
@@ -83,7 +83,7 @@ test('OURS-04: a match polled over some minutes gets a bar for every five, and t
   expect(bars.some((bar) => bar! > 0) && bars.some((bar) => bar! < 0)).toBe(true);
 });
 
-test('OURS-04: a worker that starts anew after minutes of nobody loses nothing', async () => {
+test('OURS-04: a worker that restarts after minutes without polls loses nothing', async () => {
   const before = await shown(match);
   now += 11 * MINUTE_MS;
   await aWorkerFor(5);
@@ -94,7 +94,7 @@ test('OURS-04: a worker that starts anew after minutes of nobody loses nothing',
   expect(sum(bars)).toBe(home - away);
 });
 
-test('OURS-04: a match first seen in its second half has no bars for what nobody saw', async () => {
+test('OURS-04: a match first polled in its second half has no bars for the minutes before', async () => {
   const late = await derby();
   now += 70 * MINUTE_MS;
   await aWorkerFor(8);
@@ -105,7 +105,7 @@ test('OURS-04: a match first seen in its second half has no bars for what nobody
   expect(bars.slice(first)).not.toContain(null);
 });
 
-test('OURS-04: push messages carry it, and after the end it is still there', async () => {
+test('OURS-04: push messages contain the pulse, and it stays stored after the end of the match', async () => {
   publishing = publishChanges(
     {
       db,
@@ -125,7 +125,7 @@ test('OURS-04: push messages carry it, and after the end it is still there', asy
   const { bars } = await shown(match);
   expect(bars.length).toBeGreaterThanOrEqual(18);
   const ofMatch = () =>
-    node.heard
+    node.received
       .filter(({ channel }) => channel === 'matches')
       .flatMap(({ message }) => message.changes.filter(({ matchId }) => matchId === match));
   await expect.poll(() => ofMatch().at(-1)?.patch.status.short, { timeout: 10_000 }).toBe('FT');

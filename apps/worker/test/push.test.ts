@@ -15,7 +15,7 @@ const messageOf = (seq: number): ChannelMessage => ({
   message: { prev: seq - 1, seq, changes: [] },
 });
 
-/** An edge node in a process of its own, which can be stopped. Its queue of new connections holds two. */
+/** An edge node in its own process, which can be suspended. Its queue of new connections holds two. */
 async function startNode() {
   const program = `
     const server = require('node:http').createServer((request, response) => {
@@ -34,7 +34,7 @@ async function startNode() {
   return { child, taken, port: Number(port), url: `http://127.0.0.1:${port}` };
 }
 
-/** Until the kernel takes no further connection for a process that accepts none. */
+/** Opens connections until the kernel accepts no more for the suspended process. */
 async function fillQueue(port: number) {
   const sockets: Socket[] = [];
   onTestFinished(() => sockets.forEach((socket) => socket.destroy()));
@@ -55,28 +55,28 @@ async function msOf(work: Promise<void>): Promise<number> {
 }
 
 test.each([
-  ['answers nothing', async () => {}],
-  ['takes no connection', fillQueue],
+  ['does not answer', async () => {}],
+  ['accepts no connection', fillQueue],
 ])('HOUSE: an edge node that %s delays one publish by at most 1.5 s, and no other', async (_, silence) => {
   const silent = await startNode();
   const healthy = await startPushNode(0);
   onTestFinished(() => healthy.close());
   const tools = { pushUrls: [silent.url, healthy.url], publishSecret: 'secret', log };
-  const heard = () => healthy.heard.map(({ message }) => message.seq);
+  const received = () => healthy.received.map(({ message }) => message.seq);
   silent.child.kill('SIGSTOP');
   await silence(silent.port);
 
   const start = performance.now();
   expect(await msOf(post(tools, [messageOf(1)], start))).toBeLessThan(1_500);
   expect(await msOf(post(tools, [messageOf(2)], start + 1_000))).toBeLessThan(300);
-  expect(heard()).toEqual([1, 2]);
+  expect(received()).toEqual([1, 2]);
 
   silent.child.kill('SIGCONT');
   await expect
     .poll(() => fetch(silent.url, { signal: AbortSignal.timeout(500) }).then(({ ok }) => ok))
     .toBe(true);
-  // A channel of its own: what the node took while it was silent may be noted late.
+  // A channel of its own: messages that the node accepted while it was suspended may be recorded late.
   await post(tools, [{ ...messageOf(3), channel: 'match/3' }], start + SKIP_SILENT_MS);
   await expect.poll(() => silent.taken).toContain('/publish/match/3');
-  expect(heard()).toEqual([1, 2, 3]);
+  expect(received()).toEqual([1, 2, 3]);
 });

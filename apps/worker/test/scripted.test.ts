@@ -34,7 +34,7 @@ const control = async <T>(call: string, payload: object): Promise<T> => {
   expect(answer.statusCode, answer.body).toBe(200);
   return answer.json<T>();
 };
-/** With nothing in its memory a poll asks for the details too. */
+/** With the initial poll state, a poll fetches the details too. */
 const poll = () => pollLive({ ...tools, fault: () => {} }, { lease, memory: initialPollState() });
 
 let match: number;
@@ -52,7 +52,7 @@ async function storedAfter(script: object) {
 
 const goal = (side: 'home' | 'away', minute: number, kind = 'goal') => ({ side, minute, kind });
 
-test('DLG-07: formations are stored with every place, and none where one cannot be right', async () => {
+test('DLG-07: formations are stored with every position, or with none where one is invalid', async () => {
   const { lineups, teams } = await storedAfter({
     phase: '1H',
     formation: { home: '3-4-3', away: '5-3-2' },
@@ -68,7 +68,7 @@ test('DLG-07: formations are stored with every place, and none where one cannot 
   expect(grids(away)).toEqual(Array(11).fill(null));
 });
 
-test('DLG-05: own goals are stored in the words they came in, and count for the side that gains', async () => {
+test("DLG-05: own goals are stored in the provider's words, and count for the side that gains", async () => {
   const words = ['Own Goal', 'Autogol', 'En propia puerta', 'هدف عكسي'];
   const { events, goals, teams } = await storedAfter({
     phase: '2H',
@@ -92,21 +92,21 @@ test('HOME-18: a match is followed through every phase to the end of its shoot-o
     expect(stored.status.short).toBe(phase);
     expect(stored.goals.home).toBe(1);
   }
-  const { score, events: told, goals } = (await findMatch(db, match))!;
+  const { score, events: stored, goals } = (await findMatch(db, match))!;
   expect(goals).toEqual({ home: 1, away: 1 });
   expect(score).toMatchObject({ extratime: { home: 0, away: 0 }, penalty: { home: 2, away: 1 } });
-  const kicks = told.filter(isShootOutKick);
+  const kicks = stored.filter(isShootOutKick);
   expect(kicks.map(({ time }) => time.extra)).toEqual([1, 2, 3, 4, 5, 6]);
   expect(kicks.map(isScoredKick)).toEqual([true, false, true, true, false, false]);
 });
 
-test('DLG-06: cards, changes, a missed penalty and the video are stored with their people', async () => {
+test('DLG-06: cards, substitutions, a missed penalty and a VAR decision are stored with their players', async () => {
   const kinds = ['yellow', 'second-yellow', 'red', 'substitution', 'missed-penalty', 'var-cancelled'];
   const { events, goals } = await storedAfter({
     phase: 'HT',
     events: [
       ...kinds.map((kind, index) => goal('home', 20 + index, kind)),
-      { ...goal('home', 45), extra: 2, nobody: true },
+      { ...goal('home', 45), extra: 2, unnamed: true },
     ],
   });
   expect(events.map(({ detail }) => detail)).toEqual([
@@ -134,27 +134,27 @@ test.each(['FT', 'NS'])('DLG-07: a match that never had line-ups has none when i
   expect(lineups).toEqual([]);
 });
 
-test('DLG-08: statistics of one side are stored as one side', async () => {
+test('DLG-08: statistics reported for one side only are stored for that side only', async () => {
   const { statistics, teams } = await storedAfter({ phase: '2H', statistics: 'home' });
   expect(statistics.map(({ team }) => team.id)).toEqual([teams.home.id]);
   expect((await storedAfter({ phase: '2H', statistics: 'none' })).statistics).toEqual([]);
 });
 
-test('DLG-10: eleven meetings come when somebody asks for them, and can be looked at', async () => {
+test('DLG-10: eleven head-to-head matches are fetched on demand, with their details', async () => {
   const { teams } = await storedAfter({ phase: '1H', meetings: 11 });
   const pair = [teams.home.id, teams.away.id].toSorted((a, b) => a - b) as [number, number];
   await saveSyncRequest(db, { kind: 'head-to-head', key: pair.join('-') }, now);
-  const job = (name: string) =>
+  const run = (name: string) =>
     runJob(
       { ...tools, holder: 'test', mediaFolder: '', turns: bulkhead(4, 1_000), setbacks: new Map() },
       jobs.find((one) => one.name === name)!,
       { stop: new AbortController().signal, limit: 100 },
     );
-  expect(await job('wanted')).toMatchObject({ done: 1, failed: 0 });
-  const meetings = await listHeadToHead(db, pair, { limit: 50 });
-  expect(meetings).toHaveLength(11);
-  expect(await job('checks of history')).toMatchObject({ failed: 0 });
-  const { lineups, events, goals } = (await findMatch(db, meetings.at(-1)!.apiId))!;
+  expect(await run('sync requests')).toMatchObject({ done: 1, failed: 0 });
+  const headToHead = await listHeadToHead(db, pair, { limit: 50 });
+  expect(headToHead).toHaveLength(11);
+  expect(await run('checks of history')).toMatchObject({ failed: 0 });
+  const { lineups, events, goals } = (await findMatch(db, headToHead.at(-1)!.apiId))!;
   expect(lineups).toHaveLength(2);
   expect(events).toHaveLength(goals.home! + goals.away!);
 });

@@ -53,17 +53,17 @@ const count = async (table: string, where: string) => {
   return rows[0]!.count;
 };
 
-/** Fetches one wish; gives back how many calls that took. */
-async function fetchWish(wanted: SyncRequest): Promise<number> {
-  await saveSyncRequest(db, wanted, now);
+/** Runs one sync request; returns how many provider calls it took. */
+async function runSyncRequest(request: SyncRequest): Promise<number> {
+  await saveSyncRequest(db, request, now);
   const before = await calls();
-  expect(await run('wanted')).toMatchObject({ due: 1, done: 1 });
-  expect(await run('wanted')).toMatchObject({ due: 0 });
+  expect(await run('sync requests')).toMatchObject({ due: 1, done: 1 });
+  expect(await run('sync requests')).toMatchObject({ due: 0 });
   return (await calls()) - before;
 }
 
-test('COMP-05: a past season that somebody looks at comes whole: matches, table and leaders', async () => {
-  expect(await fetchWish({ kind: 'season', key: '307-2025' })).toBe(6);
+test('COMP-05: a requested past season is fetched completely: matches, table and leaders', async () => {
+  expect(await runSyncRequest({ kind: 'season', key: '307-2025' })).toBe(6);
   const season = 'competition_id = 307 and season = 2025';
   expect(await count('matches', season)).toBe(306);
   expect(await count('standings', season)).toBe(18);
@@ -71,14 +71,14 @@ test('COMP-05: a past season that somebody looks at comes whole: matches, table 
   expect(await count('last_asked', `key = '307-2025'`)).toBe(4);
 });
 
-test('COMP-05: the table of a cup that has none is not asked for', async () => {
-  expect(await fetchWish({ kind: 'season', key: '81-2025' })).toBe(5);
+test('COMP-05: the table of a cup that has none is not fetched', async () => {
+  expect(await runSyncRequest({ kind: 'season', key: '81-2025' })).toBe(5);
   expect(await count('matches', 'competition_id = 81 and season = 2025')).toBeGreaterThan(30);
   expect(await count('last_asked', `kind = 'standings' and key = '81-2025'`)).toBe(0);
 });
 
-test('TEAM-02: a squad that somebody looks at comes with the coach', async () => {
-  expect(await fetchWish({ kind: 'squad', key: '2932' })).toBe(2);
+test('TEAM-02: a requested squad is fetched with the coach', async () => {
+  expect(await runSyncRequest({ kind: 'squad', key: '2932' })).toBe(2);
   expect(await count('squads', 'team_id = 2932')).toBeGreaterThan(17);
   expect(await count('coaches', 'team_id = 2932')).toBe(1);
 });

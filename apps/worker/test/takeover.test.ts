@@ -6,7 +6,7 @@ import { jobs } from '../src/jobs/table.ts';
 
 const ports = shiftedPorts(12_100);
 const secondApi = ports.api + 1;
-// Undefined when the set-up failed.
+// Undefined if the set-up failed.
 let world: World;
 let follower: Follower;
 let start: number;
@@ -25,14 +25,14 @@ beforeAll(async () => {
   world.stack.start('api-2', commands.api, { env: { API_PORT: String(secondApi) } });
   await waitFor(`http://127.0.0.1:${secondApi}/api/health`);
   startWorker('one', { FAULT: 'holding-lease', FAULT_SIGNAL: 'SIGSTOP' });
-  // It stops with an answer of the provider in its hand, before it could write it.
-  await until('the first worker sleeps', async () => (await holder('live')) === 'one');
+  // It is suspended with an answer of the provider in memory, before it could write it.
+  await until('the first worker is suspended', async () => (await holder('live')) === 'one');
   startWorker('two');
-  const asleep = performance.now();
+  const suspendedAt = performance.now();
   await until('the second has taken over', async () => (await holder('live')) === 'two', 40);
   await until('and publishes', async () => (await holder('publisher')) === 'two', 40);
-  takeoverSeconds = (performance.now() - asleep) / 1_000;
-  await until('what is being played is stored', async () => (await world.log()).length > 0);
+  takeoverSeconds = (performance.now() - suspendedAt) / 1_000;
+  await until('the live matches are stored', async () => (await world.log()).length > 0);
   follower = await startFollower(world.edge);
   start = follower.seq();
 }, 90_000);
@@ -57,7 +57,7 @@ async function goalsAt(port: number, match: number): Promise<number> {
   return answer.data.goals.home + answer.data.goals.away;
 }
 
-/** Scores once and waits until both API processes say so. */
+/** Scores once and waits until both API processes return the new score. */
 async function scoreAndSee(): Promise<number> {
   const match = await world.score('home');
   const [before] = await world.query<{ goals: number }>(
@@ -65,7 +65,7 @@ async function scoreAndSee(): Promise<number> {
   );
   for (const port of [ports.api, secondApi]) {
     await until(
-      `the goal is answered on ${port}`,
+      `the goal is in the answer on port ${port}`,
       async () => (await goalsAt(port, match)) === before!.goals + 1,
       10,
     );
@@ -76,12 +76,12 @@ async function scoreAndSee(): Promise<number> {
 const goalChanges = async () =>
   (await world.query(`select 1 from match_changes where 'goal' = any(kinds)`)).length;
 
-test('HOME-14: another worker takes over from one that sleeps, and both API processes answer the new score', async () => {
+test('HOME-14: a worker is suspended, another takes over, and both API processes return the new score', async () => {
   expect(takeoverSeconds).toBeLessThan(30);
   await scoreAndSee();
 }, 30_000);
 
-test('HOME-14: the sleeper wakes: no match goes back, one live loop, no change is doubled', async () => {
+test('HOME-14: the suspended worker resumes, no match is reverted, one live loop runs, no change is logged twice', async () => {
   const match = await scoreAndSee();
   const before = await goalChanges();
   const [stored] = await world.query<{ observed_at: Date }>(
@@ -102,15 +102,15 @@ test('HOME-14: the sleeper wakes: no match goes back, one live loop, no change i
   expect(cancelled).toEqual([]);
 }, 40_000);
 
-test('HOME-14: Redis flushed: nothing wrong, nothing lost, the schedule comes back', async () => {
+test('HOME-14: Redis is flushed, no data is wrong or lost, and the schedule is restored', async () => {
   redisCli(world.stack.env.REDIS_URL!, 'flushdb');
   await scoreAndSee();
   const scheduled = () => Number(redisCli(world.stack.env.REDIS_URL!, 'zcard', 'bull:jobs:repeat'));
   await expect.poll(scheduled, { timeout: 30_000 }).toBe(jobs.length);
 }, 60_000);
 
-test('HOME-14: through all of it the subscribed client took every change exactly once, in order', async () => {
+test('HOME-14: during all of this the subscribed client applied every change exactly once, in order', async () => {
   const log = await world.listedLog();
-  await until('the follower stands here', () => follower.seq() >= log.at(-1)!);
+  await until('the follower has reached the end of the log', () => follower.seq() >= log.at(-1)!);
   expect(faultOf(follower, { log, start })).toBeUndefined();
 });

@@ -18,7 +18,7 @@ import { type Api, serve } from '../serve.ts';
 const DAY_MS = 86_400_000;
 const days = { '7d': 7, '30d': 30, '90d': 90, '365d': 365 };
 
-/** Sums of many matches: what one of them adds may be a minute late. */
+/** Totals of many matches: the change of one match may appear up to a minute late. */
 const dependsOn = {};
 
 /** API-05: figures, by the definitions of the contract. */
@@ -76,20 +76,20 @@ async function shownSeason(db: Db, competitionId: number): Promise<number> {
   return season;
 }
 
-type TeamQuestion = {
+type TeamQuery = {
   slug: string;
   now: number;
   season?: number | undefined;
   competition?: number | undefined;
 };
 
-async function teamFigures(db: Db, { slug, now, season: asked, competition }: TeamQuestion) {
+async function teamFigures(db: Db, { slug, now, season: requested, competition }: TeamQuery) {
   const team = await findTeam(db, { slug });
   if (!team) throw new AppError('not_found', `team ${slug}`);
   const { id, _id, name, originalName, logo } = team;
-  const usual =
+  const shown =
     competition === undefined ? await findTeamSeason(db, id, now) : await shownSeason(db, competition);
-  const season = asked ?? usual;
+  const season = requested ?? shown;
   if (season === undefined) throw new AppError('not_found', `no season of team ${slug}`);
   const results = await listTeamResults(db, { teamId: id, season, competitionId: competition });
   const minutes = await listTeamGoalMinutes(db, {

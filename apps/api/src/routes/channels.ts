@@ -9,18 +9,18 @@ import type { Db } from '@safira/store/db';
 import { findListedMatch, listMatchesBetween } from '@safira/store/matches';
 import { type Api, serve } from '../serve.ts';
 
-/** As many as a day's list holds. */
+/** The most matches that a day's list can contain. */
 const MOST_MATCHES = 200;
 
-/** API-03: from the rights we know; a client's own finds are answered to him alone and kept nowhere. */
+/** API-03: from the known broadcasting rights; channels that a client found are returned to it only and not stored. */
 export function channelRoutes(api: Api, { db }: { db: Db }): void {
   serve(api, resolveChannels, async ({ body }) => {
     const match = await findListedMatch(db, body.matchId);
     if (!match) throw new AppError('match_not_found');
     const known = channelsOf(match);
-    const told = body.scraped.map(({ name, logo }) => ({ ...channel(name), logo, isConfirmed: true }));
+    const fromClient = body.scraped.map(({ name, logo }) => ({ ...channel(name), logo, isConfirmed: true }));
     const names = new Set(known.map(({ name }) => name));
-    const tvChannels = [...known, ...told.filter(({ name }) => !names.has(name))];
+    const tvChannels = [...known, ...fromClient.filter(({ name }) => !names.has(name))];
     return {
       data: { tvChannels },
       tvChannels,

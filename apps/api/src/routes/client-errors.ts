@@ -3,7 +3,7 @@ import type { Logger } from '@safira/operations/log';
 import { clientErrors } from '../metrics.ts';
 import { type Api, serve } from '../serve.ts';
 
-/** Lines a minute: a broken release on a busy night must not fill the disk. The counter counts them all. */
+/** Log lines a minute: a broken release on a busy night must not fill the disk. The counter counts all errors. */
 const LOGGED_A_MINUTE = 20;
 
 export function clientErrorRoutes(api: Api, { log, now }: { log: Logger; now: () => number }): void {
@@ -15,12 +15,12 @@ export function clientErrorRoutes(api: Api, { log, now }: { log: Logger; now: ()
     const current = Math.floor(now() / 60_000);
     if (current !== minute) [minute, logged] = [current, 0];
     const noted = logged++ < LOGGED_A_MINUTE;
-    if (noted) log.warn({ clientError: error }, 'an error in a browser');
+    if (noted) log.warn({ clientError: error }, 'error reported by a browser');
     return { data: { noted } };
   });
 }
 
-/** A browser's word is not trusted to have left them out. */
+/** Removes personal data again: browsers are not trusted to have done it. */
 export function withoutPersons({ message, path, source, ...rest }: ClientError): ClientError {
   const bare = (address: string) => address.replace(/[?#].*$/s, '');
   const clean = message
@@ -29,7 +29,7 @@ export function withoutPersons({ message, path, source, ...rest }: ClientError):
   return { ...rest, message: clean, path: bare(path), source: bare(source) };
 }
 
-/** The kind of page, a label with few values. */
+/** The kind of page: a metric label must have few values. */
 function pageOf(path: string): string {
   const known = ['match', 'competition', 'team', 'teams', 'player', 'news'];
   const [, first = ''] = path.split('/');

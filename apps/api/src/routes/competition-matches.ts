@@ -14,7 +14,7 @@ import { findShownSeason } from '@safira/store/seasons';
 import { makeSeasonReads } from '../season-reads.ts';
 import { type Api, serve } from '../serve.ts';
 
-/** The months of a competition are the same for everybody. */
+/** The months of a competition are cut in one zone for all readers. */
 const ZONE = 'Asia/Riyadh';
 
 type Query = { month?: number | undefined; year?: number | undefined; teamIds?: number[] | undefined };
@@ -43,18 +43,18 @@ export function competitionMatchesRoutes(api: Api, { db, clock }: { db: Db; cloc
           isEmpty: (found) => found.length === 0,
         });
         const months = counted.map(toMonth);
-        const wanted = months.filter((month) => isWanted(month, query));
-        const isFiltered = wanted.length < months.length;
+        const selected = months.filter((month) => isSelected(month, query));
+        const isFiltered = selected.length < months.length;
         const filter = {
           ...of,
-          spans: isFiltered ? wanted.map(spanOf) : undefined,
+          spans: isFiltered ? selected.map(spanOf) : undefined,
           teamIds: idsOf(query),
         };
         const { page, limit } = query;
         const [total, listed] = await Promise.all([
           filter.teamIds
             ? store.countCompetitionMatches(db, filter)
-            : wanted.reduce((sum, { count }) => sum + count, 0),
+            : selected.reduce((sum, { count }) => sum + count, 0),
           store.listCompetitionMatches(db, { ...filter, limit, offset: (page - 1) * limit }),
         ]);
         const matches = listed.map(withPageFields);
@@ -67,7 +67,7 @@ export function competitionMatchesRoutes(api: Api, { db, clock }: { db: Db; cloc
             season: of.season,
           },
           cache: matches.some(({ isLive }) => isLive) ? 'live' : 'today',
-          // Also of one month: the answer counts the matches of all of them.
+          // The whole season even for one month: the answer counts the matches of all months.
           dependsOn: { competitions: [{ id, season: of.season }] },
         };
       },
@@ -75,7 +75,7 @@ export function competitionMatchesRoutes(api: Api, { db, clock }: { db: Db; cloc
   }
 }
 
-/** In one order, each once: the same question has one key. */
+/** Sorted and without duplicates, so that equal queries share one cache key. */
 function idsOf({ teamIds }: Query): number[] | undefined {
   return teamIds && [...new Set(teamIds)].toSorted((a, b) => a - b);
 }
@@ -85,13 +85,13 @@ function toMonth({ key, count }: { key: string; count: number }): Month {
   return { key, name: monthName(`${key}-01`), month: month!, year: year!, count };
 }
 
-/** A month without a year is that month of the season; a season of two years may have it twice. */
-function isWanted({ month, year }: { month: number; year: number }, query: Query): boolean {
+/** A month without a year is that month of the season; a season over two years may have it twice. */
+function isSelected({ month, year }: { month: number; year: number }, query: Query): boolean {
   return (query.month ?? month) === month && (query.year ?? year) === year;
 }
 
 function spanOf({ key, year, month }: Month): { from: number; to: number } {
-  const next = new Date(Date.UTC(year, month)).toISOString().slice(0, 10); // months are counted from 0 here
+  const next = new Date(Date.UTC(year, month)).toISOString().slice(0, 10); // `Date.UTC` counts months from 0
   return { from: dayRange(ZONE, `${key}-01`).from, to: dayRange(ZONE, next).from };
 }
 

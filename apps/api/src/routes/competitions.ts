@@ -12,7 +12,7 @@ import type { Db } from '@safira/store/db';
 import { listSeasons } from '@safira/store/seasons';
 import { type Api, serve } from '../serve.ts';
 
-/** No change of a match changes any of these. */
+/** No change of a match affects these answers. */
 const dependsOn = {};
 
 export function competitionRoutes(api: Api, { db }: { db: Db }): void {

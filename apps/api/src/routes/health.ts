@@ -31,9 +31,9 @@ export async function checkHealth({
   const ageSeconds = newest === null ? null : Math.max(0, (Date.now() - Date.parse(newest)) / 1_000);
   const isFresh = ageSeconds !== null && ageSeconds < STALE_SECONDS;
   const provider = report?.provider ?? { state: 'unknown' as const, remaining: null };
-  const isWhole = redisPart.state === 'ok' && isFresh && provider.state === 'ok';
+  const isHealthy = redisPart.state === 'ok' && isFresh && provider.state === 'ok';
   return {
-    state: database.state === 'down' ? 'down' : isWhole ? 'ok' : 'degraded',
+    state: database.state === 'down' ? 'down' : isHealthy ? 'ok' : 'degraded',
     database: { state: database.state, ms: database.ms },
     redis: { state: redisPart.state, ms: redisPart.ms },
     provider,
@@ -42,10 +42,10 @@ export async function checkHealth({
   };
 }
 
-async function timed<T>(ask: () => Promise<T>) {
+async function timed<T>(check: () => Promise<T>) {
   const started = performance.now();
   try {
-    const value = await withinMs(PATIENCE_MS, ask());
+    const value = await withinMs(PATIENCE_MS, check());
     return { state: 'ok' as const, ms: Math.round(performance.now() - started), value };
   } catch {
     return { state: 'down' as const, ms: null, value: undefined };

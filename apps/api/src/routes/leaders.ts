@@ -7,28 +7,29 @@ import { findShownSeason } from '@safira/store/seasons';
 import { makeSeasonReads } from '../season-reads.ts';
 import { type Api, serve } from '../serve.ts';
 
-type Asked = {
+type LeadersInput = {
   params: { id: number };
   query: { season?: number | undefined; limit: number };
 };
 
-/** The sums of players follow a match some time after its own change. */
+/** The totals of players are updated some time after the change of their match. */
 const dependsOn = {};
 
 /** COMP-07 */
 export function leadersRoutes(api: Api, { db, clock }: { db: Db; clock: Clock }): void {
   const readSeason = makeSeasonReads(api, { db, clock });
-  const key = ({ params: { id }, query: { season, limit } }: Asked) => `${id} ${season ?? ''} ${limit}`;
+  const key = ({ params: { id }, query: { season, limit } }: LeadersInput) =>
+    `${id} ${season ?? ''} ${limit}`;
 
   serve(api, listTopScorers, {
     key,
-    answer: async (asked) => {
-      const { shown, ...of } = await seasonOf(db, asked);
+    answer: async (input) => {
+      const { shown, ...of } = await seasonOf(db, input);
       const data = await readSeason({
         ...of,
         shown,
         part: 'leaders',
-        address: asked.address,
+        address: input.address,
         load: () => listLeaders(db, { ...of, by: 'goals' }),
         isEmpty: (found) => found.length === 0,
       });
@@ -38,13 +39,13 @@ export function leadersRoutes(api: Api, { db, clock }: { db: Db; clock: Clock })
 
   serve(api, getCompetitionStatistics, {
     key,
-    answer: async (asked) => {
-      const { shown, ...of } = await seasonOf(db, asked);
+    answer: async (input) => {
+      const { shown, ...of } = await seasonOf(db, input);
       const [topScorers, topAssists] = await readSeason({
         ...of,
         shown,
         part: 'leaders',
-        address: asked.address,
+        address: input.address,
         load: () =>
           Promise.all([listLeaders(db, { ...of, by: 'goals' }), listLeaders(db, { ...of, by: 'assists' })]),
         isEmpty: (lists) => lists.every((list) => list.length === 0),
@@ -54,7 +55,7 @@ export function leadersRoutes(api: Api, { db, clock }: { db: Db; clock: Clock })
   });
 }
 
-async function seasonOf(db: Db, { params: { id }, query }: Asked) {
+async function seasonOf(db: Db, { params: { id }, query }: LeadersInput) {
   const shown = await findShownSeason(db, id);
   if (shown === undefined) throw new AppError('not_found', `competition ${id}`);
   return { competitionId: id, season: query.season ?? shown, shown, limit: query.limit };

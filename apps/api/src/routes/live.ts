@@ -12,7 +12,7 @@ const headers = {
   'x-accel-buffering': 'no',
 };
 
-/** HOME-14: the push streams for when no edge stands in front. */
+/** HOME-14: the push streams for use without an edge. */
 export function liveRoutes(
   app: FastifyInstance,
   { hub, db, findHead }: { hub: LiveHub; db: Db; findHead: () => Promise<number> },
@@ -30,7 +30,7 @@ export function liveRoutes(
     admit,
     start: async (_request, stream) => {
       hub.join('matches', stream);
-      // Where the log stands: whoever missed something while away learns it now.
+      // The head of the change log: a client that missed something while disconnected sees it now.
       const head = await findHead();
       if (!stream.writableEnded) stream.write(eventText({ prev: head, seq: head, changes: [] }));
     },
@@ -44,7 +44,7 @@ export function liveRoutes(
     },
     start: ({ params }, stream) => hub.join(`match/${IdParams.parse(params).id}`, stream),
   });
-  // For the edge, before it opens a stream of its own. 403, for nginx's auth_request knows no 404.
+  // For the edge, before it opens a stream of its own. 403, because nginx's auth_request treats a 404 as an error.
   app.get('/live/match/:id/exists', { schema: { hide: true } }, async ({ params }, reply) =>
     reply
       .code((await isMatch(params)) ? 204 : 403)

@@ -12,15 +12,16 @@ import { makeSyncing } from '../syncing.ts';
 
 const DAY_MS = 86_400_000;
 /** DLG-10 */
-const MOST_MEETINGS = 10;
-/** New meetings of teams that we follow come by themselves; the old ones do not change. */
-const MEETINGS_DAYS = 30;
+const MOST_HEAD_TO_HEAD = 10;
+/** New matches of followed teams are synced on schedule; old ones do not change. */
+const HEAD_TO_HEAD_DAYS = 30;
 
 export function matchExtrasRoutes(api: Api, { db, clock }: { db: Db; clock: Clock }): void {
   const syncing = makeSyncing(api, { db, clock });
 
-  // Both depend on the span that they were read with: by the clock at the change, a match that has just kicked off
-  // would no longer be one to come and would stay listed. What the clock alone moves in or out waits for the next build.
+  // Both depend on the span that they were built with. A span computed at the time of a change would not contain a
+  // match that has just kicked off, which would then stay in the upcoming list. Matches that only the passing of time
+  // moves in or out of the span are updated by the next build.
   serve(api, listUpcomingMatches, {
     key: ({ query: { days, limit } }) => `${days} ${limit}`,
     answer: async ({ query: { days, limit } }) => {
@@ -44,22 +45,22 @@ export function matchExtrasRoutes(api: Api, { db, clock }: { db: Db; clock: Cloc
     answer: async ({ params: { id } }) => {
       const pair = await findPair(db, id);
       if (!pair) throw new AppError('match_not_found');
-      // The pairs are those of stored matches: nobody can make one up.
-      const wish = {
+      // No rate limit: the pair is that of a stored match, so a caller cannot make one up.
+      const sync = {
         kind: 'head-to-head',
         key: pair.join('-'),
-        days: MEETINGS_DAYS,
+        days: HEAD_TO_HEAD_DAYS,
         address: null,
       } as const;
-      const wanted = { limit: MOST_MEETINGS, except: id };
+      const filter = { limit: MOST_HEAD_TO_HEAD, except: id };
       const dependsOn = { matches: [id], teams: pair };
-      const stored = await listHeadToHead(db, pair, wanted);
+      const stored = await listHeadToHead(db, pair, filter);
       if (stored.length > 0) {
-        syncing.ask(wish).catch(() => {}); // older meetings may follow; nobody waits for them
+        syncing.requestSync(sync).catch(() => {}); // may add older matches; the answer does not wait for them
         return { data: stored, h2h: stored, dependsOn };
       }
-      const h2h = await syncing.read(wish, {
-        load: () => listHeadToHead(db, pair, wanted),
+      const h2h = await syncing.read(sync, {
+        load: () => listHeadToHead(db, pair, filter),
         isEmpty: (found) => found.length === 0,
       });
       return { data: h2h, h2h, dependsOn };
@@ -71,7 +72,7 @@ export function matchExtrasRoutes(api: Api, { db, clock }: { db: Db; clock: Cloc
     answer: async ({ params: { id } }) => {
       const data = await findExpected(db, id);
       if (data === undefined) throw new AppError('match_not_found');
-      return { data, dependsOn: {} }; // asked for every 12 h, whatever happens in the match
+      return { data, dependsOn: {} }; // fetched every 12 h, whatever happens in the match
     },
   });
 }

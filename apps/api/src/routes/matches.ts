@@ -19,7 +19,7 @@ import { findMatch, listLiveMatches, listMatchesBetween } from '@safira/store/ma
 import { findPlayerLeagues } from '@safira/store/player-league';
 import { type Api, serve } from '../serve.ts';
 
-/** Nobody can ask for more days than these, so nobody can fill the caches with days. */
+/** Days from today that may be requested: the bound keeps callers from filling the caches with days. */
 const FIRST_DAY = -30;
 const LAST_DAY = 60;
 
@@ -33,7 +33,7 @@ export function matchRoutes(api: Api, { db, clock }: { db: Db; clock: Clock }): 
     answer: async ({ query }) => {
       const day = dayOf(query, todayIn);
       const range = dayRange(day.timezone, day.date);
-      const seq = await findHead(db); // before the rows: what they hold may be newer, never older
+      const seq = await findHead(db); // read before the rows, so that the rows may be newer than it, never older
       const matches = await listMatchesBetween(db, { ...range, limit: query.limit });
       const offsets = offsetsBetween(day.timezone, range).map(({ from, minutes }) => ({
         from: new Date(from).toISOString(),
@@ -86,7 +86,7 @@ function dayOf(
   const timezone = zoneClass(query.timezone);
   const today = todayIn(timezone);
   const date = query.date ?? today;
-  if (!isDate(date)) throw new AppError('invalid', `${date} is no date`);
+  if (!isDate(date)) throw new AppError('invalid', `${date} is not a date`);
   const distance = daysBetween(today, date);
   if (distance < FIRST_DAY || distance > LAST_DAY) throw new AppError('date_out_of_range', date);
   return { date, today, timezone };

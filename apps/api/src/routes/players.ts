@@ -15,13 +15,13 @@ import { makeSyncing } from '../syncing.ts';
 
 const MOST_FOUND = 20;
 
-/** The sums of players follow a match some time after its own change. */
+/** The totals of players are updated some time after the change of their match. */
 const dependsOn = {};
 
 export function playersRoutes(api: Api, { db, clock }: { db: Db; clock: Clock }): void {
   const syncing = makeSyncing(api, { db, clock });
 
-  /** Whom nobody asked for yet is asked for; of whom the provider knows nothing, what line-ups told is all there is. */
+  /** A player without a profile is synced on demand. If the provider has none, the data from line-ups is returned. */
   async function read(
     which: { id: number; league?: number | undefined; season?: number },
     address: string,

@@ -6,7 +6,7 @@ import { type Api, serve } from '../serve.ts';
 
 export function searchRoutes(api: Api, { db }: { db: Db }): void {
   serve(api, searchAll, {
-    // All spellings of the same words are one answer.
+    // All spellings of the same words share one answer.
     key: ({ query: { q, limit } }) => `${limit} ${wordsOf(q).join(' ')}`,
     answer: async ({ query: { q, limit } }) => {
       const [teams, players, competitions] = await Promise.all([

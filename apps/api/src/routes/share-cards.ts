@@ -12,17 +12,17 @@ import { registerFonts } from '../share-card/fonts.ts';
 import { withFoundPictures } from '../share-card/pictures.ts';
 import { drawPng } from '../share-card/png.ts';
 
-/** To be raised when the same facts are drawn differently: who holds a card of before must not keep it. */
+/** Raise it when the same facts are drawn differently: clients must not keep a card drawn by an older version. */
 const DRAWING = 1;
 
 type Tools = { db: Db; simulated: boolean; mediaFolder: string; draw?: typeof drawPng };
 
-/** OURS-05: what a link to a match looks like where it is shared. Its facts are kept as every answer is. */
+/** OURS-05: the preview image of a shared link to a match. Its facts are cached as every other answer. */
 export function shareCardRoutes(
   { app, snapshots, limiter }: Pick<Api, 'app' | 'snapshots' | 'limiter'>,
   { db, simulated, mediaFolder, draw = drawPng }: Tools,
 ): void {
-  registerFonts(); // at the start, where a missing file is seen
+  registerFonts(); // at start-up, where a missing file is noticed
   const cards = makeCards();
 
   async function build(id: number) {
@@ -50,7 +50,7 @@ export function shareCardRoutes(
     contentType: shareCard.contentType,
     find: async (request) => {
       const checked = IdParams.safeParse(request.params);
-      if (!checked.success) throw new AppError('invalid', 'no id of a match');
+      if (!checked.success) throw new AppError('invalid', 'not a match id');
       return find(checked.data.id, () => admitRead(limiter, request));
     },
   });

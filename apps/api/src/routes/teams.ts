@@ -22,7 +22,7 @@ import * as teams from '@safira/store/team-reads';
 import { type Api, serve } from '../serve.ts';
 import { makeSyncing } from '../syncing.ts';
 
-/** No match changes these answers but in what a minute's delay does not matter to. */
+/** Matches affect these answers only in details that may be a minute late. */
 const dependsOn = {};
 
 export function teamsRoutes(api: Api, { db, clock }: { db: Db; clock: Clock }): void {
@@ -86,11 +86,11 @@ export function teamsRoutes(api: Api, { db, clock }: { db: Db; clock: Clock }): 
 
   serve(api, getTeamStatistics, {
     key: ({ params, query }) => `${params.id} ${query.league} ${query.season ?? ''}`,
-    answer: async ({ params, query: { league, season: asked } }) => {
+    answer: async ({ params, query: { league, season: requested } }) => {
       const { id: teamId } = await knownTeam(db, { slug: params.id });
       const shown = await findShownSeason(db, league);
       if (shown === undefined) throw new AppError('not_found', `league ${league}`);
-      const season = asked ?? shown;
+      const season = requested ?? shown;
       const results = await matches.listTeamResults(db, { teamId, competitionId: league, season });
       const form = formOf(results.map(({ outcome }) => outcome));
       return { data: { league, season, form, ...countSides(results) }, dependsOn };
@@ -98,7 +98,7 @@ export function teamsRoutes(api: Api, { db, clock }: { db: Db; clock: Clock }): 
   });
 }
 
-/** Spellings that find the same share one answer. */
+/** Spellings with the same results share one answer. */
 const folded = (text: string | undefined) => (text === undefined ? undefined : foldForSearch(text));
 
 async function knownTeam(db: Db, by: Parameters<typeof teams.findTeam>[1]): Promise<Team> {

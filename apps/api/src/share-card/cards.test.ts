@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { makeCards } from './cards.ts';
 
-/** Drawings that end when they are told to. */
-function aDesk() {
+/** Drawings that end when the test calls `end`. */
+function controlledDrawings() {
   const begun: string[] = [];
   const ends = new Map<string, (bytes: Buffer) => void>();
   return {
@@ -20,8 +20,8 @@ function aDesk() {
   };
 }
 
-test('OURS-05: the same card is drawn once, however many ask for it and whenever', async () => {
-  const { begun, draw, end } = aDesk();
+test('OURS-05: a card is requested several times, at once and later, it is drawn once', async () => {
+  const { begun, draw, end } = controlledDrawings();
   const cards = makeCards();
   const both = [cards.read('a', draw('a')), cards.read('a', draw('a'))];
   await end('a');
@@ -30,8 +30,8 @@ test('OURS-05: the same card is drawn once, however many ask for it and whenever
   expect([second === first, begun]).toEqual([true, ['a']]);
 });
 
-test('OURS-05: two are drawn at once, others wait in line, and who comes when the line is full is refused', async () => {
-  const { begun, draw, end } = aDesk();
+test('OURS-05: two cards are drawn at once, others queue, and requests beyond a full queue are refused', async () => {
+  const { begun, draw, end } = controlledDrawings();
   const cards = makeCards({ mostWaiting: 1 });
   const all = ['a', 'b', 'c'].map((name) => cards.read(name, draw(name)));
   await expect(cards.read('d', draw('d'))).rejects.toMatchObject({ code: 'unavailable' });
@@ -43,8 +43,8 @@ test('OURS-05: two are drawn at once, others wait in line, and who comes when th
   expect(await Promise.all(all)).toHaveLength(3);
 });
 
-test('OURS-05: a drawing that failed is tried again and holds no place', async () => {
-  const { draw, end } = aDesk();
+test('OURS-05: a drawing fails, it is tried again and frees its slot', async () => {
+  const { draw, end } = controlledDrawings();
   const cards = makeCards({ mostAtOnce: 1, mostWaiting: 0 });
   await expect(cards.read('a', () => Promise.reject(new Error('no ink')))).rejects.toThrow('no ink');
   const again = cards.read('a', draw('a'));
@@ -52,8 +52,8 @@ test('OURS-05: a drawing that failed is tried again and holds no place', async (
   expect((await again).length).toBe(10);
 });
 
-test('HOUSE: kept cards are bounded by their bytes, the least used goes first', async () => {
-  const { begun, draw, end } = aDesk();
+test('HOUSE: cached cards stay within the byte limit, the least recently used is evicted first', async () => {
+  const { begun, draw, end } = controlledDrawings();
   const cards = makeCards({ mostBytes: 25 });
   for (const name of ['a', 'b', 'a', 'c', 'a', 'b']) {
     const read = cards.read(name, draw(name));

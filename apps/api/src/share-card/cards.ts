@@ -1,17 +1,17 @@
 import { AppError } from '@safira/contract/errors';
 
-/** An encoding keeps a core busy for some 40 ms. */
+/** Encoding a card keeps a core busy for some 40 ms. */
 const MOST_AT_ONCE = 2;
 const MOST_WAITING = 50;
 const MOST_BYTES = 32 * 1024 * 1024;
 
-/** Drawn cards by the hash of what is on them, the least used going first; nothing is drawn twice at a time. */
+/** An LRU cache of drawn cards, by the hash of their facts; no card is drawn twice at a time. */
 export function makeCards({
   mostAtOnce = MOST_AT_ONCE,
   mostWaiting = MOST_WAITING,
   mostBytes = MOST_BYTES,
 }: { mostAtOnce?: number; mostWaiting?: number; mostBytes?: number } = {}) {
-  const kept = new Map<string, Buffer>();
+  const cached = new Map<string, Buffer>();
   const drawing = new Map<string, Promise<Buffer>>();
   const waiting: (() => void)[] = [];
   let active = 0;
@@ -21,7 +21,7 @@ export function makeCards({
     if (active < mostAtOnce) active++;
     else {
       if (waiting.length >= mostWaiting) throw new AppError('unavailable', 'too many cards to draw');
-      // Whoever ends hands its place on.
+      // A drawing that ends passes its slot on.
       await new Promise<void>((resolve) => {
         waiting.push(resolve);
       });
@@ -36,11 +36,11 @@ export function makeCards({
   }
 
   function keep(key: string, bytes: Buffer): void {
-    kept.set(key, bytes);
+    cached.set(key, bytes);
     size += bytes.length;
-    for (const [oldest, { length }] of kept) {
+    for (const [oldest, { length }] of cached) {
       if (size <= mostBytes) break;
-      kept.delete(oldest);
+      cached.delete(oldest);
       size -= length;
     }
   }
@@ -56,12 +56,12 @@ export function makeCards({
   }
 
   return {
-    /** OURS-05: the card of this key, drawn if it is not kept. */
+    /** OURS-05: the card of this key, drawn if it is not cached. */
     read: async (key: string, draw: () => Promise<Buffer>): Promise<Buffer> => {
-      const found = kept.get(key);
+      const found = cached.get(key);
       if (found) {
-        kept.delete(key);
-        kept.set(key, found);
+        cached.delete(key);
+        cached.set(key, found);
         return found;
       }
       const made = drawing.get(key) ?? make(key, draw);

@@ -25,7 +25,7 @@ const tagColours = {
   off: { back: '#26322C', text: PAPER },
 };
 
-/** Between the teams: the score or the hour, under it the whistle's tag, under that what else is to say. */
+/** Between the teams: the score or the time, under it the tag of the state, under that penalties and a note. */
 export function drawCentre(
   context: SKRSContext2D,
   pen: Pen,
@@ -72,7 +72,7 @@ type CellsPlace = {
   room: { left: number; right: number; top: number; bottom: number };
 };
 
-/** Home on the right of the dash: three texts, so that no rule of mixed scripts can turn them around. */
+/** Home on the right of the dash: three texts, so that bidirectional reordering cannot swap them. */
 function drawCells(pen: Pen, cells: Cells, { baseline, font, colours, room }: CellsPlace): void {
   const x = (room.left + room.right) / 2;
   const widest = Math.max(pen.widthOf(String(cells.home), font), pen.widthOf(String(cells.away), font));
@@ -85,7 +85,7 @@ function drawCells(pen: Pen, cells: Cells, { baseline, font, colours, room }: Ce
   const scale = Math.min(1, (room.right - room.left - 8) / whole);
   const fitted = { ...font, size: font.size * scale };
   const away = (parts.dash / 2 + parts.gap + parts.cell / 2) * scale;
-  const lift = ((font.size - fitted.size) * 0.7) / 2; // stays in the middle of its line
+  const lift = ((font.size - fitted.size) * 0.7) / 2; // stays vertically centred in its line
   const at = { baseline: baseline - lift, align: 'center', room } as const;
   pen.write(String(cells.home), { ...at, x: x + away, font: fitted, colour: colours.home });
   pen.write('–', { ...at, x, font: { ...fitted, weight: 500 }, colour: SOFT });
@@ -116,7 +116,7 @@ function drawTag(context: SKRSContext2D, pen: Pen, { state, top }: { state: Shar
   context.restore();
 }
 
-/** «بركلات الترجيح 5 – 4» in one row: the words on the right, then the two cells. */
+/** «بركلات الترجيح 5 – 4» in one row: the words on the right, then the two numbers. */
 function drawPenalties(pen: Pen, penalties: Cells, under: number): void {
   const baseline = under + 50;
   const words = pen.widthOf(byPenalties, noteFont);

@@ -44,13 +44,13 @@ const aScorer = (name: string, ...minutes: string[]): Scorer => ({ name, isOwnGo
 const placedOn = (facts: ShareFacts) => drawCard(facts, noPictures).placed;
 const textsOn = (facts: ShareFacts) => placedOn(facts).map(({ text }) => text);
 
-/** In which columns a colour is found. */
+/** The first and last column with a colour. */
 function columnsOf(facts: ShareFacts, colour: string): { first: number; last: number } {
   const { data } = drawCard(facts, noPictures).canvas.getContext('2d').getImageData(0, 0, WIDTH, HEIGHT);
-  const wanted = [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16));
+  const rgb = [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16));
   const found: number[] = [];
   for (let at = 0; at < data.length; at += 4) {
-    if (wanted.every((value, index) => data[at + index] === value)) found.push((at / 4) % WIDTH);
+    if (rgb.every((value, index) => data[at + index] === value)) found.push((at / 4) % WIDTH);
   }
   return found.reduce(({ first, last }, x) => ({ first: Math.min(first, x), last: Math.max(last, x) }), {
     first: Infinity,
@@ -71,7 +71,7 @@ test('OURS-05: the score is three texts, the goals of home on the right of the d
   expect(left('1')).toBeLessThan(left('–'));
 });
 
-test('OURS-05: a shoot-out shows both pairs, the kicks under the score and home on the right in both', () => {
+test('OURS-05: a shoot-out shows two scores, the penalties below the goals, home on the right in both', () => {
   const state: ShareState = { ...finished(1, 1), penalties: { home: 15, away: 14 } } as ShareState;
   const places = placedOn(aCard({ state }));
   const [home, away] = ['15', '14'].map((text) => places.find((one) => one.text === text)!.ink);
@@ -105,12 +105,12 @@ test.each<[string, Partial<ShareFacts>]>([
     name,
     { home: aTeam(name, RED, manyScorers), away: aTeam(name, BLUE) },
   ]),
-  ['a score of two digits', { state: finished(10, 12) }],
+  ['a score with two digits', { state: finished(10, 12) }],
   [
-    'kicks of two digits',
+    'penalties with two digits',
     { state: { ...finished(10, 10), penalties: { home: 12, away: 11 } } as ShareState },
   ],
-  ['a match that is off', { state: off, away: aTeam(longNames[2]!, BLUE, manyScorers) }],
+  ['a postponed match', { state: off, away: aTeam(longNames[2]!, BLUE, manyScorers) }],
   [
     'a long title',
     {
@@ -133,7 +133,7 @@ test.each<[string, Partial<ShareFacts>]>([
     'a name that is longer than a line',
     { home: aTeam('الهلال', RED, [aScorer('أوباميانغ '.repeat(7).trim(), '3′')]) },
   ],
-])('OURS-05: every text keeps to its room and off the others: %s', (_, facts) => {
+])('OURS-05: %s: every text stays in its room and overlaps no other', (_, facts) => {
   const places = placedOn(aCard(facts));
   for (const { text, ink, room } of places) {
     expect(ink.left, text).toBeGreaterThanOrEqual(Math.max(0, room.left - 1));
@@ -141,7 +141,7 @@ test.each<[string, Partial<ShareFacts>]>([
     expect(ink.top, text).toBeGreaterThanOrEqual(Math.max(0, room.top - 1));
     expect(ink.bottom, text).toBeLessThanOrEqual(Math.min(HEIGHT, room.bottom + 1));
   }
-  const onEachOther = places.flatMap((one, index) =>
+  const overlapping = places.flatMap((one, index) =>
     places
       .slice(index + 1)
       .filter(
@@ -153,17 +153,17 @@ test.each<[string, Partial<ShareFacts>]>([
       )
       .map(({ text }) => `${one.text} | ${text}`),
   );
-  expect(onEachOther).toEqual([]);
+  expect(overlapping).toEqual([]);
 });
 
-test('OURS-05: a name is broken between words and nothing of it is lost', () => {
+test('OURS-05: a long name is broken between words, no word is lost', () => {
   const words = longNames[2]!.split(' ');
   const texts = textsOn(aCard({ home: aTeam(longNames[2]!, RED) }));
   expect(texts).toContain(words.slice(0, 2).join(' '));
   expect(texts).toContain(words[2]);
 });
 
-test('OURS-05: six scorers are all there; of more, the rest is a number of goals', () => {
+test('OURS-05: six scorers are all shown; of more, the rest is a number of goals', () => {
   const scorersOn = (scorers: Scorer[]) => textsOn(aCard({ home: aTeam('الهلال', RED, scorers) })).join('\n');
   const six = manyScorers
     .slice(0, 6)
@@ -180,7 +180,7 @@ test('DLG-05: an own goal is marked', () => {
 
 const display: Font = { family: 'display', weight: 800, size: 60 };
 
-test('OURS-05: letters are joined, and the display face comes out in the weight that was asked for', () => {
+test('OURS-05: Arabic letters are joined, and the display face is drawn in the requested weight', () => {
   registerFonts();
   const { widthOf } = makePen(createCanvas(10, 10).getContext('2d'));
   const apart = 'صافرة'.split('').reduce((sum, letter) => sum + widthOf(letter, display), 0);
@@ -188,7 +188,7 @@ test('OURS-05: letters are joined, and the display face comes out in the weight 
   expect(widthOf('صافرة', display)).toBeGreaterThan(widthOf('صافرة', { ...display, weight: 500 }) * 1.05);
 });
 
-test('OURS-05: a minute of added time reads 45+2 in a line of Arabic', () => {
+test('OURS-05: a minute of added time reads 45+2 in a line of Arabic text', () => {
   registerFonts();
   const { widthOf } = makePen(createCanvas(10, 10).getContext('2d'));
   const font: Font = { family: 'ui', weight: 400, size: 60 };

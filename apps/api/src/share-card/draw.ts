@@ -10,7 +10,7 @@ import { brand } from './text.ts';
 export const WIDTH = 1200;
 export const HEIGHT = 630;
 
-/** The pictures of those that have one. */
+/** Null where there is no picture. */
 export type Pictures = { home: Image | null; away: Image | null; competition: Image | null };
 
 const MUTED = '#B9C3BC';
@@ -31,7 +31,7 @@ const sides = {
   away: { team: { left: 56, right: 414 }, scorers: { left: 56, right: 580 } },
 } as const;
 
-/** OURS-05: the card of a match, and where its texts stand. Only records: the pixels are made when it is encoded. */
+/** OURS-05: the card of a match, and where its texts are. Only records commands: pixels are made by the encoding. */
 export function drawCard(facts: ShareFacts, pictures: Pictures): { canvas: Canvas; placed: Placed[] } {
   registerFonts();
   const canvas = createCanvas(WIDTH, HEIGHT);
@@ -51,7 +51,7 @@ export function drawCard(facts: ShareFacts, pictures: Pictures): { canvas: Canva
   const most = Math.max(1, lines.home.lines.length, lines.away.lines.length);
   const firstLine = LAST_LINE - (most - 1) * LEADING;
   const middle = (108 + firstLine - 32) / 2;
-  // Both as high as the higher one, or their crests would not stand in line.
+  // Both names take the height of the higher one, otherwise the crests would not align.
   const names = { home: fitName(pen, facts.home), away: fitName(pen, facts.away) };
   const top = middle - (CREST + 14 + Math.max(heightOf(names.home), heightOf(names.away))) / 2;
   for (const side of ['home', 'away'] as const) {

@@ -8,10 +8,13 @@ const HOME = 2932;
 const AWAY = 2939;
 const none = { home: null, away: null };
 
-type Told = Partial<Pick<MatchEvent, 'type' | 'detail' | 'comments'>> & { extra?: number; id?: number };
+type EventFields = Partial<Pick<MatchEvent, 'type' | 'detail' | 'comments'>> & {
+  extra?: number;
+  id?: number;
+};
 
-function aGoal(teamId: number, name: string | null, elapsed: number, told: Told = {}): MatchEvent {
-  const { type = 'Goal', detail = 'Normal Goal', comments = null, extra = null, id = null } = told;
+function aGoal(teamId: number, name: string | null, elapsed: number, fields: EventFields = {}): MatchEvent {
+  const { type = 'Goal', detail = 'Normal Goal', comments = null, extra = null, id = null } = fields;
   return {
     type,
     detail,
@@ -27,7 +30,7 @@ type Given = Parameters<typeof aMatchWithDetails>[0] & { events?: MatchEvent[]; 
 const factsOf = ({ events = [], simulated = false, ...match }: Given) =>
   shareFacts({ ...aMatchWithDetails(match), events }, { simulated });
 
-test('OURS-05: a match to come has its day and hour in Saudi Arabia, which may be the next day', () => {
+test('OURS-05: a scheduled match has its day and time in Saudi Arabia, which may be the next day', () => {
   expect(factsOf({ date: '2026-11-21T21:05:00.000Z' }).state).toEqual({
     kind: 'scheduled',
     label: 'الأحد 22 نوفمبر',
@@ -36,7 +39,7 @@ test('OURS-05: a match to come has its day and hour in Saudi Arabia, which may b
   });
 });
 
-test('HOME-12: an hour that is only the default of the league is not told', () => {
+test("HOME-12: a time that is only the league's default is not shown", () => {
   const match = { ...aMatchWithDetails(), isTimeConfirmed: false };
   expect(shareFacts(match, { simulated: false }).state).toMatchObject({
     time: null,
@@ -53,16 +56,16 @@ test.each([
   ['AWD', null, 'إداريًا', 'حُسمت النتيجة بقرار إداري'],
   ['PST', null, 'مؤجلة', 'تأجلت المباراة إلى موعد يُحدَّد لاحقًا'],
   ['CANC', null, 'ملغاة', 'أُلغيت المباراة'],
-])('OURS-05: %s is told in the words of the site', (status, elapsed, label, note) => {
+])('OURS-05: %s is shown in the words of the site', (status, elapsed, label, note) => {
   expect(factsOf({ status, elapsed, goals: [1, 0] }).state).toMatchObject({ label, note });
 });
 
-test('OURS-05: a status nobody knows is never shown as the provider wrote it', () => {
+test("OURS-05: an unknown status is never shown in the provider's words", () => {
   const match = aMatchWithDetails({ status: 'XYZ' });
   expect(JSON.stringify(shareFacts(match, { simulated: false }).state)).not.toContain('XYZ');
 });
 
-test('OURS-05: a shoot-out keeps the score and adds its own pair', () => {
+test('OURS-05: a shoot-out has the score of the match and its own', () => {
   const match = aMatchWithDetails({ status: 'PEN', goals: [1, 1] });
   match.score = { halftime: none, fulltime: none, extratime: none, penalty: { home: 5, away: 4 } };
   match.teams.home.winner = true;
@@ -76,7 +79,7 @@ test('OURS-05: a shoot-out keeps the score and adds its own pair', () => {
   });
 });
 
-test('DLG-05: a scorer has all his goals; missed penalties and kicks of a shoot-out are none of them', () => {
+test('DLG-05: a scorer has all their goals, without missed penalties and kicks of a shoot-out', () => {
   const events = [
     aGoal(HOME, 'سالم', 23, { id: 7 }),
     aGoal(AWAY, 'رونالدو', 45, { extra: 2 }),
@@ -90,7 +93,7 @@ test('DLG-05: a scorer has all his goals; missed penalties and kicks of a shoot-
   expect(away.scorers).toEqual([{ name: 'رونالدو', isOwnGoal: false, minutes: ['45+2′'] }]);
 });
 
-test('DLG-05: an own goal is its own entry on the side that gains by it; a scorer nobody named is said to be so', () => {
+test('DLG-05: an own goal is a separate entry of the side that gains, and an unnamed scorer is marked as such', () => {
   const events = [aGoal(AWAY, 'علي', 10, { id: 5, detail: 'Own Goal' }), aGoal(AWAY, null, 30)];
   expect(factsOf({ events }).away.scorers).toEqual([
     { name: 'علي', isOwnGoal: true, minutes: ['10′'] },
@@ -104,11 +107,11 @@ test.each([
   [3, 'و3 أهداف أخرى'],
   [10, 'و10 أهداف أخرى'],
   [11, 'و11 هدفًا آخر'],
-])('OURS-05: %i goals more are «%s»', (n, words) => {
+])('OURS-05: %i more goals are «%s»', (n, words) => {
   expect(moreGoals(n)).toBe(words);
 });
 
-test('OURS-08: simulated data say so on the card, real ones do not', () => {
+test('OURS-08: simulated data is marked on the card, real data is not', () => {
   expect(factsOf({ simulated: true }).demo).toBe('بيانات تجريبية');
   expect(factsOf({ simulated: false }).demo).toBeNull();
 });
@@ -117,7 +120,7 @@ test.each([
   [`/media/3f/3f${'a1'.repeat(31)}-small.webp`, `3f/3f${'a1'.repeat(31)}-large.webp`],
   ['/media/../../etc/passwd-small.webp', null],
   ['https://media.test/teams/11.png', null],
-])('HOUSE: of %s only a file of our own mirror is opened', (logo, file) => {
+])('HOUSE: a logo at %s is opened only if it is a file of our own mirror', (logo, file) => {
   const match = aMatchWithDetails();
   match.teams.home.logo = logo;
   expect(shareFacts(match, { simulated: false }).home.picture).toBe(file);

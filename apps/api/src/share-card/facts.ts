@@ -8,7 +8,7 @@ import { crestLook, type CrestLook, emblemLook, type EmblemLook } from '@safira/
 import { type Scorer, scorersOf } from './scorers.ts';
 import * as text from './text.ts';
 
-/** OURS-05: everything that stands on the card, in finished words; the same facts are the same picture. */
+/** OURS-05: everything on the card, as final text; the same facts give the same picture. */
 export type ShareFacts = {
   competition: { title: string; picture: string | null; look: EmblemLook };
   home: ShareTeam;
@@ -21,7 +21,7 @@ export type ShareFacts = {
 /** `picture` is a file in the folder of mirrored pictures. */
 export type ShareTeam = { name: string; picture: string | null; look: CrestLook; scorers: Scorer[] };
 
-/** Two numbers that are drawn apart: as one string they would change places. */
+/** Two numbers that are drawn separately: as one string, right-to-left text would swap them. */
 export type Cells = { home: number; away: number };
 
 export type ShareState =
@@ -79,8 +79,8 @@ function stateOf(match: ShownMatch): ShareState {
     case 'result': {
       const wasPlayed = !['AWD', 'WO'].includes(status.short);
       if (!wasPlayed) return { kind: 'finished', ...played, label: badge, note: sentence };
-      const isSaid = status.short === 'FT' || penalties !== null;
-      return { kind: 'finished', ...played, label: text.finalWhistle, note: isSaid ? null : badge };
+      const isLabelEnough = status.short === 'FT' || penalties !== null;
+      return { kind: 'finished', ...played, label: text.finalWhistle, note: isLabelEnough ? null : badge };
     }
     case 'suspended':
     case 'cancelled':
@@ -89,7 +89,7 @@ function stateOf(match: ShownMatch): ShareState {
   }
 }
 
-/** The hour of the league's default is not told for the hour of the match. */
+/** The league's default time is not shown as the time of the match. */
 function kickoffOf({ date, status, isTimeConfirmed }: Match): ShareState {
   const instant = Date.parse(date);
   const day = dateIn(ZONE, instant);
@@ -112,7 +112,7 @@ function behind({ goals: { home, away }, teams }: Match): 'home' | 'away' | null
   return teams.away.winner ? 'home' : null;
 }
 
-/** Only names that our own worker gives: nothing else of the disk can be asked for. */
+/** Only file names that our own worker writes: no other file can be read. */
 function pictureFile(address: string | null, size: 'small' | 'large'): string | null {
   const found = /^\/media\/([0-9a-f]{2}\/[0-9a-f]{64})-small\.webp$/.exec(address ?? '');
   return found && `${found[1]}-${size}.webp`;

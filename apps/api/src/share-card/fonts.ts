@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { GlobalFonts } from '@napi-rs/canvas';
 
-/** The display face has every weight in one file, the other comes in its regular weight. */
+/** The display face has all weights in one file, the other only its regular weight. */
 export type Font = { family: 'display' | 'ui'; weight: number; size: number };
 
 /** Letters come from the Arabic file of a family, digits and marks from the Latin one. */
@@ -22,7 +22,7 @@ const files = {
 
 let isReady = false;
 
-/** Once a process. A missing file is a broken installation: no card is drawn in letters of somebody else. */
+/** Once per process. A missing file is a broken installation: no card is drawn in a fallback font. */
 export function registerFonts(): void {
   if (isReady) return;
   for (const [name, file] of Object.entries(files)) {

@@ -3,19 +3,19 @@ import { type Font, fontText } from './fonts.ts';
 
 export type Box = { left: number; top: number; right: number; bottom: number };
 
-/** A text as it was written: where its ink is, and the room that it was to keep to. */
+/** A text as it was written: the bounds of its ink, and the room that it must stay in. */
 export type Placed = { text: string; ink: Box; room: Box };
 
 export type Fitted = { lines: string[]; font: Font };
 
-/** Below this share of its size a text is rather broken in two. */
+/** A text that would have to shrink below this share of its size is broken in two lines instead. */
 const LEAST_SHRUNK = 0.76;
-/** Two lines are never as large as one. */
+/** The size of two lines, as a share of one. */
 const TWO_LINES = 0.87;
 
 export type Pen = ReturnType<typeof makePen>;
 
-/** Writes Arabic and remembers where. */
+/** Writes Arabic and records where. */
 export function makePen(context: SKRSContext2D) {
   const placed: Placed[] = [];
   context.direction = 'rtl';
@@ -25,7 +25,7 @@ export function makePen(context: SKRSContext2D) {
     return context.measureText(text).width;
   }
 
-  /** Letters grow with their size and nothing else, so one look is enough. */
+  /** Text width is proportional to the font size, so one measurement is enough. */
   function sizeWithin(width: number, text: string, font: Font): number {
     return Math.min(font.size, Math.floor((font.size * width) / widthOf(text, font)));
   }
@@ -33,7 +33,7 @@ export function makePen(context: SKRSContext2D) {
   return {
     placed,
     widthOf,
-    /** OURS-05: shrunk, then broken in two, then shrunk as far as it takes: never clipped. */
+    /** OURS-05: shrunk, then broken in two lines, then shrunk as far as needed: never clipped. */
     fit: (text: string, font: Font, width: number): Fitted => {
       const size = sizeWithin(width, text, font);
       const words = text.split(' ');

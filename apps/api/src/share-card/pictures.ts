@@ -5,13 +5,13 @@ import type { Pictures } from './draw.ts';
 import type { ShareFacts } from './facts.ts';
 
 /**
- * The facts without pictures that are not in the worker's folder, or not yet: with them it is another card. A machine
- * without such a folder draws the crests.
+ * The facts without pictures that are not in the worker's folder, or not yet: with a picture it is a different card. A
+ * machine without that folder draws the crests.
  */
 export async function withFoundPictures(facts: ShareFacts, folder: string): Promise<ShareFacts> {
   const found = async <T extends { picture: string | null }>(of: T): Promise<T> => ({
     ...of,
-    picture: of.picture && (await isThere(join(folder, of.picture))) ? of.picture : null,
+    picture: of.picture && (await exists(join(folder, of.picture))) ? of.picture : null,
   });
   const [competition, home, away] = await Promise.all([
     found(facts.competition),
@@ -21,7 +21,7 @@ export async function withFoundPictures(facts: ShareFacts, folder: string): Prom
   return { ...facts, competition, home, away };
 }
 
-/** What cannot be read is drawn like what nobody has a picture of. */
+/** A picture that cannot be read is null, and a crest is drawn instead. */
 export async function loadPictures(
   { home, away, competition }: ShareFacts,
   folder: string,
@@ -36,7 +36,7 @@ export async function loadPictures(
   return { home: ofHome, away: ofAway, competition: ofCompetition };
 }
 
-const isThere = (file: string) =>
+const exists = (file: string) =>
   access(file).then(
     () => true,
     () => false,

@@ -6,7 +6,7 @@ import { between, listComma, moreGoals, ownGoal } from './text.ts';
 
 const MOST_LINES = 3;
 
-/** OURS-05: as many scorers as there is room for, the goals of the others in a number: «و3 أهداف أخرى». */
+/** OURS-05: as many scorers as fit, and the number of the other goals: «و3 أهداف أخرى». */
 export function scorerLines(
   pen: Pen,
   scorers: readonly Scorer[],
@@ -22,10 +22,10 @@ export function scorerLines(
     const lines = breakLines([...entries.slice(0, shown), ...more], isWithin);
     if (lines.length <= MOST_LINES) return { lines, font: fitting };
   }
-  return { lines: [], font: fitting }; // not reached: what is hidden is one line
+  return { lines: [], font: fitting }; // not reached: with all scorers hidden there is one line
 }
 
-/** A line may be broken between two of them. */
+/** A line may be broken between two pieces. */
 function piecesOf({ name, isOwnGoal, minutes }: Scorer): string[] {
   const [first, ...others] = minutes.map(isolateLtr);
   return [`${isOwnGoal ? `${name} ${ownGoal}` : name} ${first}`, ...others];

@@ -6,13 +6,13 @@ import { unnamedPlayer } from './text.ts';
 export type Scorer = { name: string; isOwnGoal: boolean; minutes: string[] };
 
 /**
- * DLG-05: who scored a side's goals, each with all his minutes, by his first. Neither missed penalties nor kicks
- * of a shoot-out; an own goal is told for the side that gains it.
+ * DLG-05: the scorers of a side, each with all minutes, in the order of their first goal. Without missed penalties and
+ * kicks of a shoot-out; an own goal is listed for the side that gains it.
  */
 export function scorersOf(events: readonly MatchEvent[], teamId: number): Scorer[] {
   const goals = events.filter((event) => event.team.id === teamId && isGoal(event));
   const byScorer = Map.groupBy(goals, ({ player, ...event }) =>
-    // Goals of nobody in particular are one entry: «غير محدد 12′، 40′».
+    // Goals without a named scorer are one entry: «غير محدد 12′، 40′».
     [player.id ?? player.name ?? '', isOwnGoal(event)].join(' '),
   );
   return [...byScorer.values()].map((list) => ({

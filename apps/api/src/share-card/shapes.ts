@@ -2,7 +2,7 @@ import { type Image, Path2D, type SKRSContext2D } from '@napi-rs/canvas';
 import type { CrestLook, EmblemLook } from '@safira/football/drawn-from-name';
 import { fontText } from './fonts.ts';
 
-/** What is drawn without words, in the colours of the design. */
+/** Shapes without text, in the colours of the design. */
 export const INK = '#0F1713';
 export const PAPER = '#FAF7EF';
 export const YELLOW = '#FFD400';
@@ -23,7 +23,7 @@ export function drawCrest(context: SKRSContext2D, look: CrestLook, place: Place)
     paint(context, look.pattern, { fill: look.second });
     context.restore();
     paint(context, circle(24, 25, 11.5), { fill: look.field, stroke: look.ink, width: 1.6 });
-    const size = /[سشصض]/.test(look.letter) ? 12 : 14; // these are as wide as the disc
+    const size = /[سشصض]/.test(look.letter) ? 12 : 14; // at 14 these would be as wide as the disc
     letter(context, look.letter, { x: 24, y: 25 + size * shiftOf(look.letter), size, colour: look.ink });
     paint(context, shield, { stroke: 'rgba(15, 23, 19, 0.55)', width: 1.8 });
     context.translate(1.68, 1.68);
@@ -40,7 +40,7 @@ export function drawEmblem(context: SKRSContext2D, look: EmblemLook, place: Plac
   });
 }
 
-/** A mirrored picture on paper: many crests are dark, and so is the card. */
+/** A mirrored picture on a light background: many crests are dark, and so is the card. */
 export function drawPicture(context: SKRSContext2D, image: Image, { x, y, size }: Place): void {
   context.fillStyle = PAPER;
   context.beginPath();
@@ -73,14 +73,14 @@ export function drawMark(context: SKRSContext2D, place: Place): void {
   });
 }
 
-/** Sound of the whistle, from the lower left corner. */
+/** Sound waves of the whistle, from the lower left corner. */
 export function drawArcs(context: SKRSContext2D): void {
   for (const radius of [124, 223, 322, 422, 521]) {
     paint(context, circle(-40, 710, radius), { stroke: 'rgba(255, 212, 0, 0.12)', width: 31 });
   }
 }
 
-/** Draws on a field of `units`, put where it belongs. */
+/** Draws in a coordinate system of `units`, scaled and moved to its place. */
 function within(
   context: SKRSContext2D,
   { x, y, size, units }: Place & { units: number },
@@ -125,7 +125,7 @@ function letter(
   context.fillText(text, x, y);
 }
 
-/** Arabic letters hang from the line at different heights; each is moved to sit in the middle of its field. */
+/** Arabic letters sit at different heights on the baseline; each is shifted to the middle of its shape. */
 function shiftOf(of: string): number {
   if (/[رزوم]/.test(of)) return 0.12;
   if (/[نقيلسشصض]/.test(of)) return 0.2;

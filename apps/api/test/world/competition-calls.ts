@@ -70,11 +70,11 @@ export const competitionCalls = (): WorldRead[] => [
   }),
 ];
 
-/** COMP-05: of a season that nobody had asked for; the first question brings all of it. */
+/** COMP-05: a season that was never fetched; the first read syncs all of it. */
 export const pastSeasonCalls = (): WorldRead[] => [
   worldReads(getStandings, '/competitions/233/standings?season=2025', ({ data }) => {
     expect(data.season).toBe(2025);
-    // The whole table, then the seven that went on for the title and those that did not.
+    // The whole table, then the seven teams of the championship round and the others.
     expect(Object.values(data.standingsByGroup).map((rows) => rows.length)).toEqual([21, 7, 14]);
   }),
   worldReads(listCompetitionMatches, '/competitions/233/matches?season=2025', ({ data }) => {

@@ -4,7 +4,7 @@ import type { Db } from '@safira/store/db';
 export const LIVERPOOL = 40;
 export const HILAL = 2932;
 
-/** Things of the synced world that questions are asked about. */
+/** Records of the synced world that the calls read. */
 export type Facts = Awaited<ReturnType<typeof findFacts>>;
 
 export async function findFacts(db: Db) {
@@ -41,14 +41,14 @@ export async function findFacts(db: Db) {
     .where('api_id', '=', striker.id)
     .executeTakeFirstOrThrow();
   return {
-    /** A match of the Premier League in which both scored. */
+    /** A match of the Premier League in which both teams scored. */
     finished: { id: finished.id, goals: finished.home_goals! + finished.away_goals! },
     live: live.id,
-    /** One with a prediction. */
+    /** A match with a prediction. */
     coming: coming.id,
     liverpool: (await slugOf(LIVERPOOL)).slug,
     hilal: (await slugOf(HILAL)).slug,
-    /** Liverpool's first scorer. */
+    /** Liverpool's top scorer. */
     striker: { id: striker.id, name },
   };
 }

@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { type Answer, type Endpoint, envelopeOf } from '@safira/contract/endpoint';
 import { call } from '../api.ts';
 
-/** One question to the world, and what its answer must show. */
+/** One call to the API on the synced world, and a check of its answer. */
 export type WorldRead = {
   name: string;
   entry: Endpoint;
@@ -14,11 +14,11 @@ export type WorldRead = {
 
 export function worldReads<E extends Endpoint>(
   entry: E,
-  question: string | { path: string; body: object },
+  request: string | { path: string; body: object },
   check: (answer: Answer<E>) => void,
 ): WorldRead {
-  const { path, ...rest } = typeof question === 'string' ? { path: question } : question;
-  // What is handed to the check has been parsed by the entry's own schema.
+  const { path, ...rest } = typeof request === 'string' ? { path: request } : request;
+  // The answer given to the check has been parsed by the entry's own schema.
   return { name: `${entry.method} ${path}`, entry, path, ...rest, check: check as WorldRead['check'] };
 }
 

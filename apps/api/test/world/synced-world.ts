@@ -13,12 +13,12 @@ import { startApi } from '../api.ts';
 
 /** A Saturday afternoon with league rounds on: matches over, being played and to come. */
 const NOW = Date.parse('2026-11-28T15:40:00Z');
-/** Three leagues, a cup of clubs with two groups and one of nations with three. */
+/** Three leagues, a club cup with two groups and a cup of national teams with three. */
 const LEAGUES = [39, 307, 233, 17, 30];
-/** Pictures are not mirrored here, and nobody has looked for anything. */
-const LEFT_OUT = ['pictures', 'wanted'];
+/** Pictures are not mirrored here, and there are no sync requests yet. */
+const LEFT_OUT = ['pictures', 'sync requests'];
 
-/** The API on a database that the worker's own jobs filled from the simulator, and its live loop looked at once. */
+/** The API on a database that the worker's own jobs filled from the simulator, plus one poll of its live loop. */
 export async function startSyncedWorld({ port, redisDb }: { port: number; redisDb: number }) {
   const clock = { now: () => NOW, speed: 1 };
   const simulator = buildSimulator({
@@ -56,12 +56,12 @@ export async function startSyncedWorld({ port, redisDb }: { port: number; redisD
   await pollLive({ ...tools, fault: () => {} }, { lease: lease!, memory: initialPollState() });
 
   const { app } = await startApi({ db, now: clock.now, redisDb });
-  const wanted = jobs.find(({ name }) => name === 'wanted')!;
+  const syncRequestsJob = jobs.find(({ name }) => name === 'sync requests')!;
   return {
     app,
     db,
-    /** What the worker does every two seconds for those who wait. */
-    fetchWanted: () => runJob(tools, wanted, { stop }),
+    /** What the worker does every two seconds for waiting readers. */
+    runSyncRequests: () => runJob(tools, syncRequestsJob, { stop }),
   };
 }
 

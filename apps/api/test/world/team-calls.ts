@@ -73,7 +73,7 @@ export const playerCalls = ({ striker }: Facts): WorldRead[] => [
   }),
   worldReads(getPlayersCacheStatus, '/players/cache/status', ({ data }) => {
     expect(data.withProfile).toBeGreaterThan(2_000);
-    expect(data.lastAskedAt).not.toBeNull();
+    expect(data.lastSyncedAt).not.toBeNull();
   }),
   worldReads(searchAll, '/search?q=ليفربول', ({ data }) => {
     expect(data.teams[0]).toMatchObject({ id: LIVERPOOL });

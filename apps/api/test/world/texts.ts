@@ -1,6 +1,6 @@
 /**
- * Fields that are no Arabic: the provider's own words with the Arabic beside them, and codes that the pages have
- * words for. Every other text of an answer is for readers.
+ * Fields that are not Arabic: the provider's own words, which have an Arabic field next to them, and codes that the
+ * pages translate. Every other text of an answer is shown to readers.
  */
 const codes = new Set([
   '_id',
@@ -20,7 +20,7 @@ const codes = new Set([
   'image',
   'key',
   'kind',
-  'lastAskedAt',
+  'lastSyncedAt',
   'lastAnswerAt',
   'lastUpdated',
   'lastname',
@@ -48,7 +48,7 @@ const codes = new Set([
   'zone',
 ]);
 
-/** Every text for readers in an answer, with the names of the fields that lead to it. */
+/** Every text for readers in an answer, with its path. */
 export function textsIn(value: unknown, path = ''): { path: string; text: string }[] {
   if (typeof value === 'string') return [{ path, text: value }];
   if (Array.isArray(value)) return value.flatMap((one) => textsIn(one, path));

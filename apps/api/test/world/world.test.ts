@@ -14,51 +14,46 @@ import { startSyncedWorld } from './synced-world.ts';
 import { figureCalls, playerCalls, teamCalls } from './team-calls.ts';
 import { textsIn } from './texts.ts';
 
-const { app, db, fetchWanted } = await startSyncedWorld({ port: 20_340, redisDb: 3 });
+const { app, db, runSyncRequests } = await startSyncedWorld({ port: 20_340, redisDb: 3 });
 const facts = await findFacts(db);
-const questions = [
-  matchCalls,
-  competitionCalls,
-  pastSeasonCalls,
-  teamCalls,
-  playerCalls,
-  figureCalls,
-].flatMap((calls) => calls(facts));
+const reads = [matchCalls, competitionCalls, pastSeasonCalls, teamCalls, playerCalls, figureCalls].flatMap(
+  (calls) => calls(facts),
+);
 
-/** Asks while a worker looks after what is waited for. */
-async function askWithWorker(question: WorldRead): Promise<object> {
+/** Makes the call while a worker runs the sync requests it causes. */
+async function readWithWorker(read: WorldRead): Promise<object> {
   const over = new AbortController();
   const working = (async () => {
     while (!over.signal.aborted) {
-      await fetchWanted();
+      await runSyncRequests();
       await wait(50);
     }
   })();
   try {
-    return await readWorld(app, question);
+    return await readWorld(app, read);
   } finally {
     over.abort();
     await working;
   }
 }
 
-test('API-01: every call of the contract is asked of the synced world', () => {
-  const isAsked = new Set(questions.map(({ entry }) => entry));
-  expect(endpoints.filter((entry) => !isAsked.has(entry)).map(({ path }) => path)).toEqual([]);
+test('API-01: every call of the contract is made on the synced world', () => {
+  const called = new Set(reads.map(({ entry }) => entry));
+  expect(endpoints.filter((entry) => !called.has(entry)).map(({ path }) => path)).toEqual([]);
 });
 
-test.each(questions)('API-01: $name answers what the world has', async (question) => {
-  const answer = await askWithWorker(question);
+test.each(reads)('API-01: $name returns what the world contains', async (read) => {
+  const answer = await readWithWorker(read);
   expect(answer).toMatchObject({ success: true });
-  question.check(answer);
+  read.check(answer);
 });
 
-test('NAME-05: nothing that readers are shown has a Latin letter, in any answer', async () => {
+test('NAME-05: no text for readers has a Latin letter, in any answer', async () => {
   const found = new Set<string>();
   const look = (answer: object) => {
     for (const { path, text } of textsIn(answer)) if (hasLatin(text)) found.add(`${path}: ${text}`);
   };
-  for (const question of questions) look(await askWithWorker(question));
+  for (const read of reads) look(await readWithWorker(read));
   // The rest of the people: every squad, and the details of a month's matches.
   const teams = await call(app, listTeams, '/teams?limit=100');
   for (const { _id } of teams.body.data.teams) look((await call(app, getSquad, `/teams/${_id}/squad`)).body);

@@ -7,11 +7,11 @@ import { makeHighlightFinder } from './highlight-of-match.ts';
 const KICKOFF = Date.parse('2026-11-21T18:00:00Z');
 const HOUR_MS = 3_600_000;
 
-/** The provider's, where the tables know it. */
+/** The provider's id, where the name tables have it. */
 const idOf = (name: string) =>
   clubTables.flat().find((club) => club.name === name)?.id ?? 900_000 + name.codePointAt(0)!;
 
-/** As it is stored: both names of both teams. */
+/** A match as it is stored: with both names of both teams. */
 function played(
   id: number,
   [home, away]: readonly [string, string],
@@ -28,8 +28,8 @@ function played(
 }
 
 type Played = ReturnType<typeof played>;
-/** Of two home sides. */
-const meeting = (id: number, one: Played, other: Played) => ({
+/** A match between the home sides of two others. */
+const betweenHomeSides = (id: number, one: Played, other: Played) => ({
   ...aMatch({ id, status: 'FT' }),
   teams: { home: one.teams.home, away: other.teams.home },
 });
@@ -46,7 +46,7 @@ const matches = [
   played(9, ['Arsenal', 'Liverpool'], { status: 'NS' }),
   played(10, ['Chelsea W', 'Arsenal W']),
   played(11, ['Juventus', 'Inter'], { country: 'Italy' }),
-  meeting(
+  betweenHomeSides(
     12,
     played(4, ['Al Ahly', 'Zamalek SC'], { country: 'Egypt' }),
     played(5, ['Al-Ahli Jeddah', 'Al-Ittihad FC'], { country: 'Saudi-Arabia' }),
@@ -69,9 +69,9 @@ test.each([
   ['ملخص مباراة الأهلي والاتحاد', 5],
   ['Inter v Milan 1-1 | Goals & Highlights | Serie A 2026/27', 6],
   ['أبرز لقطات مانشستر سيتي ضد توتنهام ٢-١', 1],
-  ['Juventus v Inter Milan | Highlights', 11], // and not of the derby
+  ['Juventus v Inter Milan | Highlights', 11], // not the derby
   ['FC Barcelona v Atlético Madrid highlights', 8],
-])('DLG-11: «%s» is of match %s', (title, match) => {
+])('DLG-11: «%s» shows match %s', (title, match) => {
   expect(matchOf(title)).toBe(match);
 });
 
@@ -100,11 +100,11 @@ test.each([
   ['Man City Women v Tottenham Women | Highlights'],
   ['ملخص مباراة الهلال والنصر للسيدات'],
   ['ملخص مباراة الهلال والنصر تحت ١٧ عامًا'],
-])('DLG-11: «%s» is of another side of these clubs', (title) => {
+])('DLG-11: «%s» shows a youth or women’s side, not these teams', (title) => {
   expect(matchOf(title)).toBeUndefined();
 });
 
-test('DLG-11: a match of women has the films that say so, and no others', () => {
+test('DLG-11: a women’s match is found only by titles that name the women’s game', () => {
   expect(matchOf('Chelsea v Arsenal | WSL Highlights')).toBe(10);
   expect(matchOf('Chelsea v Arsenal | Highlights')).toBeUndefined();
 });
@@ -112,15 +112,15 @@ test('DLG-11: a match of women has the films that say so, and no others', () => 
 test.each([
   ['only one team is named', 'Man City | All the goals'],
   ['the teams of two matches are named', 'Highlights: Tottenham and Brighton go home with nothing'],
-  ['two teams bear the one name', 'أهداف الأهلي'],
+  ['two teams share the one name', 'أهداف الأهلي'],
   ['two matches fit', 'Highlights: Man City v Tottenham, Brighton v Nottingham Forest'],
   ['a team is named twice', 'Inter v Inter | Highlights'],
   ['the match has not begun', 'Arsenal v Liverpool | Highlights'],
-])('DLG-11: a film is of no match where %s', (_, title) => {
+])('DLG-11: a video shows no match where %s', (_, title) => {
   expect(matchOf(title)).toBeUndefined();
 });
 
-test('DLG-11: a film is published from the kick-off to 36 hours later', () => {
+test('DLG-11: a video counts if it is published from the kick-off to 36 hours later', () => {
   const title = 'Man City v Tottenham | Highlights';
   const at = (ms: number) => matchOf(title, KICKOFF + ms);
   expect([at(-1), at(0), at(36 * HOUR_MS), at(36 * HOUR_MS + 1)]).toEqual([undefined, 1, 1, undefined]);

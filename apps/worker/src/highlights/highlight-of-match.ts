@@ -4,18 +4,18 @@ import { statusGroup } from '@safira/football/status';
 import { hasOnlyYearsOf, isOfHighlights, sideIn } from './highlight-titles.ts';
 import { spellingsOf } from './team-spellings.ts';
 
-/** A film comes out from the kick-off on, and seldom later than the second day. */
+/** Highlights are published from the kick-off on, and seldom later than the second day. */
 export const LATEST_MS = 36 * 3_600_000;
 
 type Played = Pick<Match, 'apiId' | 'date' | 'status' | 'league' | 'teams'>;
-type Film = { title: string; publishedAt: number };
+type Video = { title: string; publishedAt: number };
 type Spelling = { words: readonly string[]; teams: ReadonlySet<number> };
 
 /**
- * DLG-11: says which of these matches a film shows: the only one, begun in the 36 hours before, whose two teams its
- * title names. A title that fits two matches, or is no promise of highlights, is of none.
+ * DLG-11: finds which of these matches a video shows: the only one, begun in the 36 hours before, whose two teams its
+ * title names. A title that fits two matches, or does not announce highlights, shows none.
  */
-export function makeHighlightFinder(matches: readonly Played[]): (film: Film) => number | undefined {
+export function makeHighlightFinder(matches: readonly Played[]): (video: Video) => number | undefined {
   const begun = matches.filter(({ status }) => ['live', 'result'].includes(statusGroup(status.short)));
   const spellings = spellingsIn(begun);
   return ({ title, publishedAt }) => {
@@ -38,7 +38,7 @@ export function makeHighlightFinder(matches: readonly Played[]): (film: Film) =>
   };
 }
 
-/** By the first word; the longest first, so that «ريال سوسيداد» is never a «ريال». */
+/** By first word; the longest first, so that «ريال سوسيداد» is never read as «ريال». */
 function spellingsIn(matches: readonly Played[]): Map<string, Spelling[]> {
   const teams = new Map(
     matches.flatMap(({ teams: { home, away } }) => [home, away]).map((team) => [team.id, team]),
@@ -55,7 +55,7 @@ function spellingsIn(matches: readonly Played[]): Map<string, Spelling[]> {
   return Map.groupBy(longestFirst, ({ words }) => words[0]!);
 }
 
-/** For each place in a title that names a team, who may be meant: «الأهلي» is a club in several countries. */
+/** For each place in a title that names a team, the possible teams: «الأهلي» is a club in several countries. */
 function teamsNamed(
   title: readonly string[],
   spellings: ReadonlyMap<string, readonly Spelling[]>,
@@ -71,13 +71,13 @@ function teamsNamed(
   return named;
 }
 
-/** «والزمالك», «بالزمالك» and «للزمالك» are all الزمالك; as it is written comes first. */
+/** «والزمالك», «بالزمالك» and «للزمالك» are all الزمالك; the word as written comes first. */
 function withoutPrefixes(word: string): string[] {
   if (word.startsWith('لل')) return [word, `ا${word.slice(1)}`];
   return /^[وبلف].{2}/.test(word) ? [word, word.slice(1)] : [word];
 }
 
-/** In two different places. */
+/** Whether both teams are named, in two different places. */
 function areBothNamed(
   [home, away]: readonly [number, number],
   named: readonly ReadonlySet<number>[],
@@ -87,7 +87,7 @@ function areBothNamed(
   );
 }
 
-/** «Chelsea W» and «Egypt U23» say it behind the name, «للسيدات» and «تحت 23» in Arabic. */
+/** «Chelsea W» and «Egypt U23» have the side after the name, in Arabic «للسيدات» and «تحت 23». */
 function sideOf({ teams: { home, away } }: Played): string {
   return sideIn(foldForSearch(`${home.name} ${away.name} ${home.originalName} ${away.originalName}`));
 }

@@ -1,12 +1,12 @@
 import { foldForSearch } from '@safira/arabic/search-key';
 
-// All of these are read in a title that `foldForSearch` has folded: no accents, no hamza, ه for ة, ي for ى.
+// All of these match titles that `foldForSearch` has folded: no accents, no hamza, ه for ة, ي for ى.
 
 const highlights =
   /\b(?:highlights?|goals?|resumen|goles|resume|buts|sintesi|gol|gols|zusammenfassung|tore)\b|ملخص|اهداف|هدف|لقطات/;
 
-/** About a match, and not of it. */
-const beside = new RegExp(
+/** Videos about a match that do not show it. */
+const coverage = new RegExp(
   [
     String.raw`\b(?:press|presser|conference|training|previews?|interviews?|reacts?|reactions?|podcast|tunnel|fan ?cam)\b`,
     String.raw`\b(?:watch ?along|behind the scenes|team news|line ?ups?|build ?up|predictions?|live stream|efootball|ea sports)\b`,
@@ -15,7 +15,7 @@ const beside = new RegExp(
   ].join('|'),
 );
 
-/** Of another day, or more than the best of it. */
+/** Videos of an older match, or more than its highlights. */
 const ofOld = new RegExp(
   [
     String.raw`\b(?:classics?|throwback|on this day|retro|flashback|vintage|archives?|full match|replay|all time)\b`,
@@ -29,14 +29,14 @@ const women =
 const youth =
   /\b(?:u ?(?:1[3-9]|2[0-3])|under (?:1[3-9]|2[0-3])|youth|academy|primavera|reserves?)\b|تحت (?:1[3-9]|2[0-3])|ناشيين|اوليمبي|اولمبي|الرديف|اكاديميه/;
 
-/** DLG-11: whether a folded title promises the best of a match, rather than talk about it or a memory of another. */
+/** DLG-11: whether a folded title announces highlights, rather than coverage of the match or an older match. */
 export const isOfHighlights = (title: string): boolean =>
-  highlights.test(title) && !beside.test(title) && !ofOld.test(title);
+  highlights.test(title) && !coverage.test(title) && !ofOld.test(title);
 
-/** Whose match a folded text speaks of: that of women or of the young is another one. */
+/** Which side of a club a folded text names: women’s and youth matches are different matches. */
 export const sideIn = (text: string): string => `${women.test(text)} ${youth.test(text)}`;
 
-/** DLG-11: whether the years in a title, as it was written, may be those of a match of this season. */
+/** DLG-11: whether all years in a title, as it was written, fit a match of this season. */
 export function hasOnlyYearsOf(
   title: string,
   { season, kickoff }: { season: number; kickoff: Date },

@@ -5,7 +5,7 @@ import type { Match } from '@safira/contract/matches';
 
 type Team = Pick<Match['teams']['home'], 'id' | 'name' | 'originalName'>;
 
-/** What a club's name may be said without. */
+/** Parts of a club's name that titles often leave out. */
 const FORMAL = /\b(?:fc|cf|afc|cfc|sc|ac|fk|sk)\b/g;
 
 const clubs = clubTables.flat().map(({ id, name, arabic, short, aliases = [] }) => ({
@@ -14,7 +14,7 @@ const clubs = clubTables.flat().map(({ id, name, arabic, short, aliases = [] }) 
   spellings: [name, arabic, short, ...aliases].map(foldForSearch),
 }));
 
-/** DLG-11: everything a title may call a team, folded for comparing: its names in both scripts and what the tables know. */
+/** DLG-11: every name a title may use for a team, folded for comparing: from both scripts and from the name tables. */
 export function spellingsOf({ id, name, originalName }: Team): string[] {
   const { base } = readSide(originalName);
   const own = [originalName, base, name].map(foldForSearch);

@@ -1,7 +1,7 @@
 import { dateIn, dayRange } from '@safira/football/days';
 import { inGroups } from '@safira/provider/in-groups';
 import { ProviderError } from '@safira/provider/provider-error';
-import { FILMS_AT_ONCE, type Upload } from '@safira/provider/videos/video-site';
+import { VIDEOS_AT_ONCE, type Upload } from '@safira/provider/videos/video-site';
 import {
   deleteHighlights,
   listKnownVideos,
@@ -13,60 +13,60 @@ import type { Lease } from '@safira/store/leases';
 import { saveDetailsChanged } from '@safira/store/match-details-changed';
 import { listMatchesBetween } from '@safira/store/matches';
 import { LATEST_MS, makeHighlightFinder } from '../highlights/highlight-of-match.ts';
-import { fetchAndRecord, type JobTools, type Films, type Task, withSetbacks } from './job.ts';
+import { fetchAndRecord, type JobTools, type Task, type VideoSource, withSetbacks } from './job.ts';
 
 const MINUTE_MS = 60_000;
 const UPLOADS_EVERY_MS = 15 * MINUTE_MS;
-/** Older uploads were looked at when they were new. */
+/** Older uploads were processed when they were new. */
 const UPLOADS_OF_MS = 7 * 24 * 60 * MINUTE_MS;
-/** In a week of all that is followed; a bound, not a wish. */
+/** A safety bound: more than all followed competitions play in a week. */
 const MOST_MATCHES = 2_000;
 
-/** The site counts its calls by days of this zone. */
+/** The site resets its daily quota at midnight in this zone. */
 const SITE_ZONE = 'America/Los_Angeles';
 const QUOTA = 'quota of the video site';
 
-/** DLG-11: channels whose uploads were not read for 15 minutes, and stored films that nobody confirmed since yesterday. */
+/** DLG-11: channels whose uploads were not read for 15 minutes, and stored videos not confirmed since yesterday. */
 export async function dueHighlights(tools: JobTools, limit: number): Promise<Task[]> {
-  const { db, clock, films, setbacks } = tools;
+  const { db, clock, videos, setbacks } = tools;
   const now = clock.now();
-  if (!films || now < (setbacks.get(QUOTA)?.until ?? 0)) return [];
+  if (!videos || now < (setbacks.get(QUOTA)?.until ?? 0)) return [];
   const since = now - UPLOADS_EVERY_MS;
-  const channels = await listNeverSynced(db, { kind: 'uploads', keys: films.channels, since });
-  const stale = await listStaleHighlights(db, now, limit * FILMS_AT_ONCE);
+  const channels = await listNeverSynced(db, { kind: 'uploads', keys: videos.channels, since });
+  const stale = await listStaleHighlights(db, now, limit * VIDEOS_AT_ONCE);
   const tasks: Task[] = [
     ...channels.map(
       (channel): Task =>
         (lease) =>
-          readUploads({ ...tools, films }, channel, lease),
+          readUploads({ ...tools, videos }, channel, lease),
     ),
-    ...inGroups(stale, FILMS_AT_ONCE).map(
+    ...inGroups(stale, VIDEOS_AT_ONCE).map(
       (group): Task =>
         (lease) =>
-          checkAgain({ ...tools, films }, group, lease),
+          checkAgain({ ...tools, videos }, group, lease),
     ),
   ];
   return tasks.slice(0, limit).map((task) => (lease) => withinQuota(tools, () => task(lease)));
 }
 
-type FilmTools = JobTools & { films: Films };
+type VideoTools = JobTools & { videos: VideoSource };
 
-/** Two calls at most: the uploads, and what there is to know of those that show a match and are new to us. */
-function readUploads(tools: FilmTools, channel: string, lease: Lease): Promise<void> {
-  const { db, films, clock } = tools;
+/** Two calls at most: the list of uploads, and the details of those that show a match and are not stored yet. */
+function readUploads(tools: VideoTools, channel: string, lease: Lease): Promise<void> {
+  const { db, videos, clock } = tools;
   return fetchAndRecord(tools, { kind: 'uploads', keys: [channel] }, async () => {
     const now = clock.now();
-    const uploads = await films.site.uploads(channel);
+    const uploads = await videos.site.uploads(channel);
     const matchOf = await findMatches(
       tools,
       uploads.filter(({ publishedAt }) => publishedAt >= now - UPLOADS_OF_MS),
     );
     const known = await listKnownVideos(db, [...matchOf.keys()]);
-    const wanted = [...matchOf.keys()].filter((id) => !known.has(id));
-    const found = await films.site.films(wanted);
+    const unknown = [...matchOf.keys()].filter((id) => !known.has(id));
+    const found = await videos.site.videos(unknown);
     const saved = await saveHighlights(
       db,
-      found.map((film) => ({ ...film, matchId: matchOf.get(film.videoId)! })),
+      found.map((video) => ({ ...video, matchId: matchOf.get(video.videoId)! })),
       now,
     );
     await saveDetailsChanged(db, saved, lease);
@@ -93,14 +93,14 @@ async function findMatches({ db }: JobTools, uploads: readonly Upload[]): Promis
 
 type Stored = { matchId: number; videoId: string };
 
-/** One call: what the site still shows is stored as it is now, the rest is gone from our pages too. */
-function checkAgain({ db, films, clock, setbacks }: FilmTools, stored: readonly Stored[], lease: Lease) {
+/** One call: videos that the site still shows are stored as they are now, the others are deleted here too. */
+function checkAgain({ db, videos, clock, setbacks }: VideoTools, stored: readonly Stored[], lease: Lease) {
   const ids = stored.map(({ videoId }) => videoId);
-  return withSetbacks({ clock, setbacks }, `films ${ids[0]}`, async () => {
-    const shown = new Map((await films.site.films(ids)).map((film) => [film.videoId, film]));
+  return withSetbacks({ clock, setbacks }, `videos ${ids[0]}`, async () => {
+    const shown = new Map((await videos.site.videos(ids)).map((video) => [video.videoId, video]));
     const still = stored.flatMap(({ matchId, videoId }) => {
-      const film = shown.get(videoId);
-      return film ? [{ ...film, matchId }] : [];
+      const video = shown.get(videoId);
+      return video ? [{ ...video, matchId }] : [];
     });
     const changed = await saveHighlights(db, still, clock.now());
     const lost = await deleteHighlights(
@@ -111,7 +111,7 @@ function checkAgain({ db, films, clock, setbacks }: FilmTools, stored: readonly 
   });
 }
 
-/** When the calls of the day are spent, nobody asks until the site's next one. */
+/** Once the daily quota is spent, no call is made until the site's next day begins. */
 async function withinQuota({ clock, setbacks, log }: JobTools, work: () => Promise<void>): Promise<void> {
   try {
     await work();
@@ -119,7 +119,7 @@ async function withinQuota({ clock, setbacks, log }: JobTools, work: () => Promi
     if (error instanceof ProviderError && error.kind === 'quota-spent') {
       const until = dayRange(SITE_ZONE, dateIn(SITE_ZONE, clock.now())).to;
       setbacks.set(QUOTA, { times: 1, until });
-      log.warn({ until: new Date(until) }, 'the calls to the video site are spent');
+      log.warn({ until: new Date(until) }, 'daily quota of the video site is spent');
     }
     throw error;
   }

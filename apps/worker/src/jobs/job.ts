@@ -11,8 +11,8 @@ import type { Redis } from '@safira/store/redis';
 import type { MediaFetch } from '../pictures/media-fetch.ts';
 import type { DayShape, Value } from '../planner.ts';
 
-/** DLG-11: where films come from: official channels alone. */
-export type Films = { site: VideoSite; channels: readonly string[] };
+/** DLG-11: highlights come from official channels only. */
+export type VideoSource = { site: VideoSite; channels: readonly string[] };
 
 export type JobTools = {
   db: Db;
@@ -22,19 +22,19 @@ export type JobTools = {
   log: Logger;
   holder: string;
   mediaFolder: string;
-  /** Absent: from the standard hosts alone. */
+  /** Without it, pictures are fetched from the standard hosts only. */
   fetchMedia?: MediaFetch;
-  /** All tasks of all jobs wait here for their turn. */
+  /** Limits how many tasks run at once, over all jobs. */
   turns: { execute: <T>(task: () => Promise<T>) => Promise<T> };
-  /** What could lately not be stored, and until when it is left alone. */
+  /** By name of the request: how often its answer could not be stored, and until when it is not tried again. */
   setbacks: Map<string, { times: number; until: number }>;
-  /** Absent where nobody has to be told, as in a first filling. */
+  /** Absent where no API process has to be notified, as in a first fill. */
   redis?: Redis;
-  /** Absent without a key for the site. */
-  films?: Films;
+  /** Absent without an API key for the video site. */
+  videos?: VideoSource;
 };
 
-/** One question and what is done with its answer. It may be done twice, and may fail without harm to the others. */
+/** One request to the provider, and storing its answer. It may run twice, and may fail without harm to the others. */
 export type Task = (lease: Lease) => Promise<void>;
 
 export type SyncJob = {
@@ -42,31 +42,31 @@ export type SyncJob = {
   value: Value;
   /** In words, for `pnpm quota`. */
   when: string;
-  /** How often the list of what is due is read, in the time of the football world. */
+  /** How often the due tasks are listed, in the time of the football world's clock. */
   everyMs: number;
-  /** Calls a day. */
+  /** Provider calls a day. */
   calls: (day: DayShape) => number;
-  /** Tasks in one round, where the usual number would be too many. */
+  /** Tasks in one round, where the default would be too many. */
   round?: number;
-  /** A filling, which ends when nothing is due, leaves it out: it always finds work, or asks somebody else. */
+  /** `pnpm sync` ends when nothing is due, so it skips a job that always has work or calls another site. */
   isEndless?: true;
-  /** What is due now, most urgent first: a question to PostgreSQL. At most so many tasks. */
+  /** What is due now according to PostgreSQL, most urgent first, at most `limit` tasks. */
   due: (tools: JobTools, limit: number) => Promise<Task[]>;
 };
 
-type Question = { kind: SyncedKind; keys: readonly (string | number)[] };
+type SyncTarget = { kind: SyncedKind; keys: readonly (string | number)[] };
 
-/** How long something is left alone that was asked for and could not be stored: doubled each time, at most a day. */
+/** Back-off for an answer that was fetched and could not be stored: doubled each time, at most a day. */
 const SETBACK_MS = 5 * 60_000;
 const LONGEST_SETBACK_MS = 24 * 3_600_000;
 
 /**
- * Asks, stores, and notes that it was asked. What the provider will not answer is noted too, for it would refuse
- * again; what failed otherwise stays due.
+ * Fetches, stores, and records the time of the sync. A request that the provider refuses is recorded too, because it
+ * would be refused again; after any other failure the target stays due.
  */
 export async function fetchAndRecord(
   tools: JobTools,
-  { kind, keys }: Question,
+  { kind, keys }: SyncTarget,
   work: () => Promise<{ refused: readonly Refused[] } | void>,
 ): Promise<void> {
   const { db, clock, log } = tools;
@@ -83,7 +83,7 @@ export async function fetchAndRecord(
   });
 }
 
-/** What fails here although the provider answered would fail again: it must not cost a call every minute. */
+/** An answer that could not be stored would fail again: backing off keeps it from costing a call every minute. */
 export async function withSetbacks(
   { clock, setbacks }: Pick<JobTools, 'clock' | 'setbacks'>,
   name: string,
@@ -91,7 +91,7 @@ export async function withSetbacks(
 ): Promise<void> {
   const now = clock.now();
   const { times = 0, until = 0 } = setbacks.get(name) ?? {};
-  if (now < until) throw new Error(`${name} could not be stored, and is left alone for a while`);
+  if (now < until) throw new Error(`${name} could not be stored: backing off`);
   try {
     await work();
     setbacks.delete(name);

@@ -15,7 +15,7 @@ import { savePlaceholderTimes } from '@safira/store/placeholder-times';
 import { saveReports } from '../save-reports.ts';
 import { fetchAndRecord, type JobTools, type Task, withSetbacks } from './job.ts';
 
-/** Days from today in which matches are listed, as far as they were not asked for in the last `everyMs`. */
+/** Days, counted from today, whose lists of matches were not fetched in the last `everyMs`. */
 export async function dueDays(
   tools: JobTools,
   { from, to, everyMs }: { from: number; to: number; everyMs: number },
@@ -32,7 +32,7 @@ export async function dueDays(
   );
 }
 
-/** Every match of a season: for the days further away, and for what was moved. */
+/** Every match of a season: covers the days further away, and matches that were moved. */
 export async function dueFixtures(tools: JobTools): Promise<Task[]> {
   const due = await listStaleFixtures(tools.db, tools.clock.now());
   return due.map((one) => (lease) => fetchFixtures(tools, one, lease));
@@ -57,7 +57,7 @@ export function fetchFixtures(
   });
 }
 
-/** DLG-07: matches about to begin whose line-ups are not out. */
+/** DLG-07: matches about to begin whose line-ups are not published yet. */
 export async function dueLineups(tools: JobTools): Promise<Task[]> {
   const { db, provider, clock } = tools;
   const due = await listDueLineups(db, clock.now());
@@ -69,7 +69,7 @@ export async function dueLineups(tools: JobTools): Promise<Task[]> {
   });
 }
 
-/** Finished matches, for what was corrected since, and for those of whom only the result is known. */
+/** Finished matches, for later corrections, and for those of which only the result is stored. */
 export async function dueChecks(
   tools: JobTools,
   { of, limit }: { of: 'these days' | 'history'; limit: number },
@@ -81,7 +81,7 @@ export async function dueChecks(
     return withSetbacks(tools, `check ${ids.join(' ')}`, async () => {
       const now = clock.now();
       const { observations } = await saveMatches(tools, lease, () => provider.fixturesById(ids));
-      // One that could not be read stays due.
+      // A match that could not be parsed stays due.
       await saveChecks(
         db,
         observations.map(({ match }) => match.id),
@@ -91,16 +91,16 @@ export async function dueChecks(
   });
 }
 
-/** Stores what is different, except in matches that the live loop follows: those are its alone. */
+/** Stores what is different, except in matches that the live loop follows: only the live loop writes those. */
 async function saveMatches(
   { db, leagues, clock }: JobTools,
   lease: Lease,
-  ask: () => Promise<FixturesAnswer>,
+  fetchMatches: () => Promise<FixturesAnswer>,
 ): Promise<FixturesAnswer> {
   const observedAt = await databaseTime(db);
-  const answer = await ask();
-  const isWanted = ({ match }: { match: MatchState }) => leagues.includes(match.competitionId);
-  const reports = answer.reports.filter(({ observation }) => isWanted(observation));
+  const answer = await fetchMatches();
+  const isOfLeagues = ({ match }: { match: MatchState }) => leagues.includes(match.competitionId);
+  const reports = answer.reports.filter(({ observation }) => isOfLeagues(observation));
   await saveReports(db, {
     answer: { ...answer, reports, observations: reports.map(({ observation }) => observation) },
     observedAt,

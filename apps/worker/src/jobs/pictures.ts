@@ -9,7 +9,7 @@ const AT_ONCE = 20;
 
 const fromStandardHosts = makeMediaFetch({ hosts: standardMediaHosts, simulated: [] });
 
-/** Crests, marks and faces. They are no calls of the plan. */
+/** Crests, competition logos and faces. Fetching them costs no provider calls. */
 export async function duePictures(tools: JobTools, limit: number): Promise<Task[]> {
   const due = await listDuePictures(tools.db, tools.clock.now(), limit * AT_ONCE);
   return inGroups(due, AT_ONCE).map((group) => async () => {

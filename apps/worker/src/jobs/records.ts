@@ -23,7 +23,7 @@ type Season = { competitionId: number; season: number };
 type OfSeason = { league: number; season: number };
 type SeasonWork = (season: OfSeason) => Promise<{ refused: readonly Refused[] }>;
 
-/** The followed competitions with their seasons and what the provider has of them: one call. */
+/** The followed competitions with their seasons and the provider's coverage of each: one call. */
 export async function dueLeagues(tools: JobTools, { everyMs }: { everyMs: number }): Promise<Task[]> {
   const { db, provider, leagues, clock } = tools;
   const key = leagues.join('-');
@@ -59,7 +59,7 @@ async function saveStandingsOf({ db, provider }: JobTools, season: OfSeason) {
   return answer;
 }
 
-/** COMP-07: whoever leads in goals, assists or cards, with the provider's sums of his season. */
+/** COMP-07: the leaders in goals, assists and cards, with the provider's totals of their season. */
 export async function dueLeaders(tools: JobTools): Promise<Task[]> {
   const due = await listStaleLeaders(tools.db, tools.clock.now());
   return forSeasons(tools, { kind: 'leaders', due }, (season) => saveLeadersOf(tools, season));
@@ -80,7 +80,7 @@ export function fetchStandings(tools: JobTools, one: Season): Promise<void> {
   return syncSeason(tools, { kind: 'standings', one }, (season) => saveStandingsOf(tools, season));
 }
 
-/** COMP-07: the same for its leaders. */
+/** COMP-07: the leaders of one season, whether it is current or not. */
 export function fetchLeaders(tools: JobTools, one: Season): Promise<void> {
   return syncSeason(tools, { kind: 'leaders', one }, (season) => saveLeadersOf(tools, season));
 }
@@ -94,7 +94,7 @@ export async function dueInjuries(tools: JobTools): Promise<Task[]> {
   });
 }
 
-/** TEAM-02: who plays for a team, and who coaches it. */
+/** TEAM-02: the squad of a team, and its coach. */
 export async function dueSquads(tools: JobTools, limit: number): Promise<Task[]> {
   const due = await listStaleSquads(tools.db, tools.clock.now(), limit);
   return due.map(
@@ -110,7 +110,7 @@ export async function fetchSquad({ db, provider }: JobTools, team: number) {
   return { refused: [...squad.refused, ...coaches.refused] };
 }
 
-/** PLAYER-01: profiles and season sums of everybody in a team. */
+/** PLAYER-01: profiles and season totals of all players of a team. */
 export async function duePlayers(tools: JobTools, limit: number): Promise<Task[]> {
   const { db, provider, clock } = tools;
   const due = await listStaleTeamPlayers(db, clock.now(), limit);
@@ -125,7 +125,7 @@ export async function duePlayers(tools: JobTools, limit: number): Promise<Task[]
   );
 }
 
-/** DLG-04: one call a match, so only shortly before it. */
+/** DLG-04: one call for each match, so only shortly before it. */
 export async function duePredictions(tools: JobTools): Promise<Task[]> {
   const { db, provider, clock } = tools;
   const due = await listDuePredictions(db, clock.now());

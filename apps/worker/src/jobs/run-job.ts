@@ -5,28 +5,28 @@ import { spendAs } from '../ledger.ts';
 import { tasksDone } from '../metrics.ts';
 import type { SyncJob, JobTools, Task } from './job.ts';
 
-/** A job's own; how many of all of them may be under way is for `turns` to say. */
+/** Tasks of one job at once; `turns` limits them over all jobs. */
 const AT_ONCE = 4;
-/** A round is short, so that what is worth more gets its turn; the rest stays due. */
+/** A round is short, so that more valuable work gets its turn; the rest stays due. */
 const ROUND = 50;
 
 export type Round = {
-  /** Somebody else is at it. */
+  /** Another worker is running the job. */
   isBusy: boolean;
   due: number;
   done: number;
   failed: number;
-  /** What ended the round early: there is no use in asking on. */
+  /** What ended the round early: further requests would fail too. */
   halted?: ProviderError;
 };
 
 type Options = { stop: AbortSignal; limit?: number; onDone?: () => void; onDue?: (due: number) => void };
 
-/** Does what is due of one job, by one worker at a time. A task that fails stays due and the others go on. */
+/** Runs the due tasks of one job, in one worker at a time. A task that fails stays due and the others go on. */
 export async function runJob(tools: JobTools, job: SyncJob, options: Options): Promise<Round> {
   const { stop, limit = job.round ?? ROUND, onDone, onDue } = options;
   const round: Round = { isBusy: true, due: 0, done: 0, failed: 0 };
-  // Most of the time nothing is: that costs a question, and no lease.
+  // Most of the time nothing is due: checking first costs one query and no lease.
   if ((await job.due(tools, 1)).length === 0) return { ...round, isBusy: false };
   await holdLease(
     tools,
@@ -45,7 +45,7 @@ export async function runJob(tools: JobTools, job: SyncJob, options: Options): P
           } catch (error) {
             if (error instanceof LeaseLost) throw error;
             if (isHalting(error)) round.halted = error;
-            else tools.log.warn({ err: error, job: job.name }, 'task failed, and stays due');
+            else tools.log.warn({ err: error, job: job.name }, 'task failed and stays due');
             round.failed++;
           }
         };
@@ -66,7 +66,7 @@ export async function runJob(tools: JobTools, job: SyncJob, options: Options): P
   return round;
 }
 
-/** The provider is away, or the calls are spent: the next question would fare no better. */
+/** The provider is unavailable, or the quota is spent: the next request would fail too. */
 function isHalting(error: unknown): error is ProviderError {
   return (
     error instanceof ProviderError &&

@@ -15,7 +15,7 @@ import { fetchLeaders, fetchStandings, fetchSquad } from './records.ts';
 
 type Answer = ReturnType<Parameters<typeof fetchAndRecord>[2]>;
 
-/** What somebody looks at and we do not have. */
+/** On-demand syncs: data that a reader opened and that is not stored. */
 export async function listDueSyncRequests(tools: JobTools, limit: number): Promise<Task[]> {
   const due = await listSyncRequests(tools.db, limit);
   return due.map((one) => (lease) => {
@@ -32,7 +32,7 @@ const fetchers: Record<SyncRequest['kind'], (tools: JobTools, key: string, lease
     return answer;
   },
 
-  /** DLG-08: all their meetings, of whatever competition and season. */
+  /** DLG-08: all matches between the two teams, of any competition and season. */
   async 'head-to-head'({ db, provider }, key, lease) {
     const [home, away] = key.split('-').map(Number);
     const observedAt = await databaseTime(db);
@@ -43,13 +43,14 @@ const fetchers: Record<SyncRequest['kind'], (tools: JobTools, key: string, lease
 
   squad: (tools, key) => fetchSquad(tools, Number(key)),
 
-  /** COMP-05: of a season that is over, or whose turn has not come yet, all that the provider has. */
+  /** COMP-05: all that the provider has of a season that is over, or that the scheduled jobs have not reached yet. */
   async season(tools, key, lease) {
     const [competitionId, season] = key.split('-').map(Number);
     const of = { competitionId: competitionId!, season: season! };
-    for (const [part, ask] of Object.entries(seasonParts)) {
-      // `entries` forgets the names of the keys.
-      if (await findSeasonGap(tools.db, { ...of, part: part as SeasonPart })) await ask(tools, of, lease);
+    for (const [part, fetchPart] of Object.entries(seasonParts)) {
+      // `Object.entries` types the keys as plain strings.
+      if (await findSeasonGap(tools.db, { ...of, part: part as SeasonPart }))
+        await fetchPart(tools, of, lease);
     }
   },
 };

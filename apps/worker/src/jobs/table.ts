@@ -24,7 +24,7 @@ const DAY_MS = 24 * HOUR_MS;
 
 const groupsOf = (matches: number) => Math.ceil(matches / IDS_AT_ONCE);
 
-/** Two loops that run by themselves, under the lease `live`. */
+/** Not scheduled jobs: both run in the live loop, under the lease `live`. */
 const loops: readonly Work[] = [
   {
     name: 'live list',
@@ -36,7 +36,7 @@ const loops: readonly Work[] = [
     name: 'live details',
     value: 'live',
     when: 'with every fourth live list, twenty matches a call',
-    // A match is played for two hours; over the day that many are on at once.
+    // A match takes two hours, which gives the average number of matches played at once.
     calls: ({ matches, liveHours }, everyS) =>
       liveHours === 0
         ? 0
@@ -45,8 +45,8 @@ const loops: readonly Work[] = [
 ];
 
 /**
- * What runs when and what it costs, in the order in which a fresh database is filled. `everyMs` is how often
- * PostgreSQL is asked what is due (store/due.ts says what that is); `calls` are those of a day.
+ * When each job runs and what it costs, in the order in which a fresh database is filled. `everyMs` is how often
+ * PostgreSQL is queried for what is due (store/due.ts defines that); `calls` are provider calls a day.
  */
 export const jobs: readonly SyncJob[] = [
   {
@@ -100,7 +100,7 @@ export const jobs: readonly SyncJob[] = [
   {
     name: 'checks of history',
     value: 'history',
-    when: 'once for each match that was over when we heard of it',
+    when: 'once for each match that was over when it was first stored',
     everyMs: MINUTE_MS,
     calls: () => 0,
     due: (tools, limit) => dueChecks(tools, { of: 'history', limit }),
@@ -117,7 +117,7 @@ export const jobs: readonly SyncJob[] = [
   {
     name: 'teams',
     value: 'history',
-    when: 'every week, with their grounds',
+    when: 'every week, with their venues',
     everyMs: 5 * MINUTE_MS,
     calls: ({ leagues }) => leagues / 7,
     due: dueTeams,
@@ -147,11 +147,11 @@ export const jobs: readonly SyncJob[] = [
     due: duePredictions,
   },
   {
-    name: 'wanted',
-    value: 'asked',
-    when: 'when somebody looks for it',
+    name: 'sync requests',
+    value: 'on-demand',
+    when: 'when a reader opens something that is not stored',
     everyMs: 2 * SECOND_MS,
-    calls: ({ asked }) => asked,
+    calls: ({ onDemand }) => onDemand,
     due: listDueSyncRequests,
   },
   {

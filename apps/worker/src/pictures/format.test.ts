@@ -8,7 +8,7 @@ test.each([
   ['jpeg', '\xFF\xD8\xFF\xE0…'],
   ['gif', 'GIF89a…'],
   ['webp', 'RIFF\n\0\0\0WEBPVP8 '],
-])('HOUSE: %s is known by its first bytes', (format, text) => {
+])('HOUSE: %s is recognised by its first bytes', (format, text) => {
   expect(formatOf(bytes(text))).toBe(format);
 });
 
@@ -18,6 +18,6 @@ test.each([
   '<svg xmlns="http://www.w3.org/2000/svg"/>',
   '%PDF-1.7',
   'RIFF\n\0\0\0WAVE',
-])('HOUSE: %j is no picture', (text) => {
+])('HOUSE: %j is not recognised as a picture', (text) => {
   expect(formatOf(bytes(text))).toBeUndefined();
 });

@@ -1,4 +1,4 @@
-/** By the first bytes, whatever the header said: only these four reach a decoder, no drawing or document does. */
+/** By the first bytes, whatever the content type: only these four formats reach a decoder, no SVG or document does. */
 export function formatOf(bytes: Buffer): 'png' | 'jpeg' | 'gif' | 'webp' | undefined {
   const start = bytes.toString('latin1', 0, 12);
   if (start.startsWith('\x89PNG\r\n\x1A\n')) return 'png';

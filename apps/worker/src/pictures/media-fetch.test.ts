@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => void server.close());
 
-/** A resolver that gives these addresses for every name. */
+/** A resolver that returns these addresses for every name. */
 const resolving = (...addresses: string[]) =>
   vi.fn<LookupFunction>((_host, _options, callback) =>
     callback(
@@ -27,8 +27,8 @@ const resolving = (...addresses: string[]) =>
   );
 
 async function reasonOf(url: string, rules: Partial<MediaRules> = {}): Promise<string> {
-  const ask = makeMediaFetch({ hosts: [HOST], simulated: [], ...rules });
-  const error = await ask(url, { redirect: 'manual', signal: AbortSignal.timeout(2_000) }).then(
+  const fetchMedia = makeMediaFetch({ hosts: [HOST], simulated: [], ...rules });
+  const error = await fetchMedia(url, { redirect: 'manual', signal: AbortSignal.timeout(2_000) }).then(
     ({ status }) => new Error(`answered with ${status}`),
     (failure: Error) => failure,
   );
@@ -37,24 +37,24 @@ async function reasonOf(url: string, rules: Partial<MediaRules> = {}): Promise<s
 
 test.each([
   ['another host', 'https://evil.test/1.png', 'evil.test is not one of MEDIA_HOSTS'],
-  ['a host that ends alike', 'https://evil-media.test/1.png', /not one of/],
-  ['a host below', 'https://x.media.test/1.png', /not one of/],
+  ['a host with the same ending', 'https://evil-media.test/1.png', /not one of/],
+  ['a subdomain', 'https://x.media.test/1.png', /not one of/],
   ['another port', 'https://media.test:8443/1.png', /not one of/],
   ['a trailing dot', 'https://media.test./1.png', /not one of/],
-  ['a host in the place of a user', 'https://media.test@evil.test/1.png', /not one of/],
-  ['an address', 'https://169.254.169.254/latest/meta-data/', /not one of/],
-  ['an address written otherwise', 'https://0x7f.1/', /not one of/],
+  ['a URL with the allowed host as its user', 'https://media.test@evil.test/1.png', /not one of/],
+  ['an IP address', 'https://169.254.169.254/latest/meta-data/', /not one of/],
+  ['an IP address in hexadecimal', 'https://0x7f.1/', /not one of/],
   ['plain http', 'http://media.test/1.png', 'not https'],
 ])('HOUSE: a picture at %s is not fetched', async (_, url, reason) => {
   const lookup = resolving('93.184.216.34');
-  const said = await reasonOf(url, { lookup });
-  expect(said).toMatch(reason);
+  const refusal = await reasonOf(url, { lookup });
+  expect(refusal).toMatch(reason);
   expect(lookup).not.toHaveBeenCalled();
 });
 
-test.each(['127.0.0.1', '[::1]'])('HOUSE: %s is refused, also where MEDIA_HOSTS names it', async (host) => {
+test.each(['127.0.0.1', '[::1]'])('HOUSE: %s is refused even if MEDIA_HOSTS names it', async (host) => {
   expect(await reasonOf(`https://${host}/1.png`, { hosts: [host] })).toBe(
-    'an address in the place of a name',
+    'an IP address instead of a host name',
   );
 });
 
@@ -72,7 +72,7 @@ test.each([
   expect(lookup).toHaveBeenCalledOnce();
 });
 
-test('HOUSE: a name is resolved once, and the connection is made to what was checked', () => {
+test('HOUSE: a name is resolved once, and the connection is made to the address that was checked', () => {
   const lookup = resolving('93.184.216.34', '2606:2800:220:1::1');
   const callback = vi.fn<Parameters<LookupFunction>[2]>();
   publicOnly(lookup)(HOST, { all: true }, callback);
@@ -88,7 +88,7 @@ test('HOUSE: a name without an address is refused', async () => {
   expect(await reasonOf(`https://${HOST}/1.png`, { lookup: resolving() })).toBe(`${HOST} has no address`);
 });
 
-test('HOUSE: the origin of the simulator is allowed where it is named, and no other port of its machine', async () => {
+test('HOUSE: the origin of the simulator is allowed where it is configured, other ports of its host are not', async () => {
   expect(await reasonOf(`${origin}/1.png`, { simulated: [origin] })).toBe('answered with 200');
   expect(await reasonOf(`${origin}/1.png`)).toBe('not https');
   expect(await reasonOf('http://127.0.0.1:6379/', { simulated: [origin] })).toBe('not https');
@@ -100,6 +100,6 @@ test('HOUSE: a redirect is not followed', async () => {
   expect(requests).toEqual(['/moved']);
 });
 
-test("HOUSE: the provider's and the video site's own hosts are known", () => {
+test("HOUSE: the standard hosts include the provider's and the video site's", () => {
   expect(standardMediaHosts).toEqual(expect.arrayContaining(['media.api-sports.io', 'i.ytimg.com']));
 });

@@ -3,7 +3,7 @@ import { isIP, type LookupFunction } from 'node:net';
 import { Agent, fetch } from 'undici';
 import { isPublicAddress } from './public-address.ts';
 
-/** As much of a fetch as a picture needs. */
+/** The part of `fetch` that pictures need. */
 export type MediaFetch = (
   url: string,
   init: { redirect: 'manual'; signal: AbortSignal },
@@ -12,7 +12,7 @@ export type MediaFetch = (
   body: (AsyncIterable<Uint8Array> & { cancel: () => Promise<void> }) | null;
 }>;
 
-/** The provider's (by number in older answers) and the video site's. */
+/** The provider's hosts (numbered ones in older answers) and the video site's. */
 export const standardMediaHosts = [
   'media.api-sports.io',
   'media-1.api-sports.io',
@@ -24,14 +24,14 @@ export const standardMediaHosts = [
 ];
 
 export type MediaRules = {
-  /** Asked by https, at a public address. */
+  /** Fetched over https, at public addresses only. */
   hosts: readonly string[];
-  /** Origins of the simulator, wherever it is: allowed with simulated data only. */
+  /** Origins of the simulator, in any network: allowed with simulated data only. */
   simulated: readonly string[];
   lookup?: LookupFunction;
 };
 
-/** Fetches from hosts that are expected to have pictures: others speak for the provider, not for us. */
+/** Fetches from allowed hosts only: the addresses come from the provider's answers, which we do not control. */
 export function makeMediaFetch({ hosts, simulated, lookup }: MediaRules): MediaFetch {
   const dispatcher = new Agent({ connect: { lookup: publicOnly(lookup) } });
   return async (address, init) => {
@@ -39,16 +39,16 @@ export function makeMediaFetch({ hosts, simulated, lookup }: MediaRules): MediaF
     if (simulated.includes(url.origin)) return fetch(url, init);
     if (url.protocol !== 'https:') throw new Error('not https');
     if (!hosts.includes(url.host)) throw new Error(`${url.host} is not one of MEDIA_HOSTS`);
-    // Of an address in the place of a name nothing is looked up.
+    // An IP address needs no DNS lookup, so `publicOnly` would not check it.
     if (isIP(url.hostname.replaceAll(/[[\]]/g, '')) !== 0)
-      throw new Error('an address in the place of a name');
+      throw new Error('an IP address instead of a host name');
     return fetch(url, { ...init, dispatcher });
   };
 }
 
 /**
- * Resolves a name and refuses it where any of its addresses is not public. The connection is made to what is given
- * back here: the name is not resolved a second time, when the answer could be another (DNS rebinding).
+ * Resolves a name and refuses it if any of its addresses is not public. The connection is made to the address returned
+ * here: the name is not resolved a second time, when the answer could be a different one (DNS rebinding).
  */
 export function publicOnly(lookup: LookupFunction = resolve): LookupFunction {
   return (hostname, options, callback) => {

@@ -13,7 +13,7 @@ beforeEach(() => {
 });
 afterAll(() => rmSync(base, { recursive: true }));
 
-/** Noise, so that half of the file is half of the picture. */
+/** Noise does not compress, so half of the file is half of the picture. */
 const picture = (width: number, height: number) =>
   sharp({
     create: {
@@ -40,9 +40,9 @@ test.each([
   ['half a PNG', png.subarray(0, png.length / 2), /damaged/],
   ['half a JPEG', jpeg.subarray(0, jpeg.length / 2), /damaged/],
   ['the first bytes of a PNG', png.subarray(0, 20), /damaged/],
-  ['a page', '<!doctype html><title>404</title>', /not an image/],
-  ['a drawing', '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>', /not an image/],
-  ['nothing', '', /not an image/],
+  ['an HTML page', '<!doctype html><title>404</title>', /not an image/],
+  ['an SVG', '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>', /not an image/],
+  ['an empty body', '', /not an image/],
   ['more than 5 MB', Buffer.concat([png, Buffer.alloc(5 * 1024 * 1024)]), /larger than 5 MB/],
   ['a picture 4097 px wide', await picture(4097, 2).png().toBuffer(), /4097 × 2 px/],
   ['a picture 4097 px high', await picture(2, 4097).png().toBuffer(), /2 × 4097 px/],
@@ -51,7 +51,7 @@ test.each([
   expect(files()).toEqual([]);
 });
 
-test('HOUSE: what is sent without an end is given up at 5 MB', async () => {
+test('HOUSE: an endless body is aborted at 5 MB', async () => {
   let sent = 0;
   const endless = new ReadableStream<Uint8Array>({
     pull: (stream) => {
@@ -63,21 +63,21 @@ test('HOUSE: what is sent without an end is given up at 5 MB', async () => {
   expect(sent).toBeLessThan(6 * 1024 * 1024);
 });
 
-test.each([404, 500, 204])('HOUSE: a picture answered with %i is refused', async (status) => {
+test.each([404, 500, 204])('HOUSE: a response with status %i is refused', async (status) => {
   await expect(mirrorOf(null, { status })).rejects.toThrow(`status ${status}`);
 });
 
 test('HOUSE: a redirect is not followed, and no header is sent', async () => {
-  const asked: unknown[] = [];
-  const ask: MediaFetch = async (url, init) => {
-    asked.push([url, Object.keys(init), init.redirect]);
+  const requests: unknown[] = [];
+  const redirecting: MediaFetch = async (url, init) => {
+    requests.push([url, Object.keys(init), init.redirect]);
     return new Response(null, { status: 302, headers: { location: 'http://169.254.169.254/' } });
   };
-  await expect(mirrorPicture({ folder, fetch: ask }, crest)).rejects.toThrow('status 302');
-  expect(asked).toEqual([[crest.sourceUrl, ['redirect', 'signal'], 'manual']]);
+  await expect(mirrorPicture({ folder, fetch: redirecting }, crest)).rejects.toThrow('status 302');
+  expect(requests).toEqual([[crest.sourceUrl, ['redirect', 'signal'], 'manual']]);
 });
 
-test('HOUSE: a picture that does not come in time is given up', async () => {
+test('HOUSE: a picture that does not arrive in time is aborted', async () => {
   const never: MediaFetch = (_, init) =>
     new Promise((_resolve, reject) => {
       init.signal.addEventListener('abort', () => reject(init.signal.reason as Error));
@@ -86,17 +86,17 @@ test('HOUSE: a picture that does not come in time is given up', async () => {
 });
 
 test.each(['file:///etc/passwd', 'data:image/png;base64,AAAA', 'ftp://media.test/1.png', '/teams/40.png'])(
-  'HOUSE: %s is not asked for',
+  'HOUSE: %s is not fetched',
   async (sourceUrl) => {
-    const ask = async () => new Response(png);
-    await expect(mirrorPicture({ folder, fetch: ask }, { sourceUrl, kind: 'team' })).rejects.toThrow(
-      'no http address',
+    const fetch = async () => new Response(png);
+    await expect(mirrorPicture({ folder, fetch }, { sourceUrl, kind: 'team' })).rejects.toThrow(
+      'not an http URL',
     );
   },
 );
 
-test('HOUSE: crests fit a square, grounds a width, and nothing is made larger', async () => {
-  const shapes = async (width: number, height: number, kind: 'team' | 'ground') => {
+test('HOUSE: crests are fitted into a square, venues to a width, and nothing is enlarged', async () => {
+  const shapes = async (width: number, height: number, kind: 'team' | 'venue') => {
     const body = await flat(width, height, '#0a0');
     const { sizes } = await mirrorPicture(
       { folder, fetch: async () => new Response(body) },
@@ -108,7 +108,7 @@ test('HOUSE: crests fit a square, grounds a width, and nothing is made larger', 
     [64, 32],
     [256, 128],
   ]);
-  expect(await shapes(1920, 1080, 'ground')).toEqual([
+  expect(await shapes(1920, 1080, 'venue')).toEqual([
     [320, 180],
     [960, 540],
   ]);
@@ -118,7 +118,7 @@ test('HOUSE: crests fit a square, grounds a width, and nothing is made larger', 
   ]);
 });
 
-test('HOUSE: what was transparent stays so', async () => {
+test('HOUSE: a transparent picture stays transparent', async () => {
   const { sizes } = await mirrorOf(await flat(300, 300, '#0000'));
   const copy = sharp(join(folder, sizes.small.path.replace('/media/', '')));
   expect((await copy.stats()).isOpaque).toBe(false);

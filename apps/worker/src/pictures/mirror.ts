@@ -15,7 +15,7 @@ import type { MediaFetch } from './media-fetch.ts';
 
 export type MirrorTools = {
   folder: string;
-  /** Which hosts may be asked is its matter: see media-fetch.ts. */
+  /** Checks which hosts are allowed: see media-fetch.ts. */
   fetch: MediaFetch;
   timeoutMs?: number;
 };
@@ -24,7 +24,7 @@ const TIMEOUT_MS = 10_000;
 const MAX_BYTES = 5 * 1024 * 1024;
 const MAX_SIDE = 4_096;
 
-// A small original stays as it is: made larger it would only weigh more.
+// A small original is not enlarged: that would only add bytes.
 const inside = (side: number): ResizeOptions => ({
   width: side,
   height: side,
@@ -38,16 +38,16 @@ const boxes: Record<PictureKind, Record<PictureSize, ResizeOptions>> = {
   competition: badge,
   team: badge,
   face: badge,
-  ground: { small: wide(320), large: wide(960) },
-  film: { small: wide(320), large: wide(960) },
+  venue: { small: wide(320), large: wide(960) },
+  highlight: { small: wide(320), large: wide(960) },
 };
 
-/** Keeps a picture in two sizes, in files named after its bytes; throws an Error with the reason where it cannot. */
+/** Stores a picture in two sizes, in files named after the hash of its bytes; throws an Error that states why not. */
 export async function mirrorPicture(
-  { folder, fetch: ask, timeoutMs = TIMEOUT_MS }: MirrorTools,
+  { folder, fetch, timeoutMs = TIMEOUT_MS }: MirrorTools,
   { sourceUrl, kind }: DuePicture,
 ): Promise<Mirrored> {
-  const bytes = await download(ask, sourceUrl, timeoutMs);
+  const bytes = await download(fetch, sourceUrl, timeoutMs);
   const format = await checkedFormat(bytes);
   const sha256 = createHash('sha256').update(bytes).digest('hex');
   const make = async (size: PictureSize) => {
@@ -60,12 +60,16 @@ export async function mirrorPicture(
   return { sha256, contentType: `image/${format}`, sizes: { small, large } };
 }
 
-/** Asks that address and no other, and says nothing of ourselves: no key, no redirect. */
-async function download(ask: MediaFetch, sourceUrl: string, timeoutMs: number): Promise<Buffer<ArrayBuffer>> {
-  if (!/^https?:\/\//i.test(sourceUrl)) throw new Error('no http address');
+/** Requests that address and no other: no redirect is followed, and no header or key is sent. */
+async function download(
+  fetch: MediaFetch,
+  sourceUrl: string,
+  timeoutMs: number,
+): Promise<Buffer<ArrayBuffer>> {
+  if (!/^https?:\/\//i.test(sourceUrl)) throw new Error('not an http URL');
   try {
     const signal = AbortSignal.timeout(timeoutMs);
-    const response = await ask(sourceUrl, { redirect: 'manual', signal });
+    const response = await fetch(sourceUrl, { redirect: 'manual', signal });
     if (response.status === 200) return await readBounded(response);
     await response.body?.cancel();
     throw new Error(`status ${response.status}`);
@@ -74,7 +78,7 @@ async function download(ask: MediaFetch, sourceUrl: string, timeoutMs: number): 
   }
 }
 
-/** A length that is told may be wrong, so the bytes are counted as they come. */
+/** The Content-Length may be wrong, so the bytes are counted as they arrive. */
 async function readBounded({ body }: Awaited<ReturnType<MediaFetch>>): Promise<Buffer<ArrayBuffer>> {
   const chunks: Uint8Array[] = [];
   let size = 0;
@@ -98,13 +102,13 @@ async function checkedFormat(bytes: Buffer): Promise<string> {
   return format;
 }
 
-/** Half an image is refused: sharp takes a warning of the decoder for a failure. */
+/** A truncated image is refused: sharp is set to fail on a decoder warning. */
 async function resized(bytes: Buffer, box: ResizeOptions) {
   try {
     return await sharp(bytes, { limitInputPixels: MAX_SIDE ** 2, failOn: 'warning' })
       .autoOrient()
       .resize(box)
-      // Dozens of the small ones stand on a page; at 28 px nobody sees the difference.
+      // A page shows dozens of the small ones; at 28 px the lower quality is not visible.
       .webp({ quality: 70, alphaQuality: 80 })
       .toBuffer({ resolveWithObject: true });
   } catch (error) {
@@ -112,7 +116,7 @@ async function resized(bytes: Buffer, box: ResizeOptions) {
   }
 }
 
-/** Under another name first: whoever is killed here leaves no half file that somebody would be served. */
+/** Written under a temporary name first: a process killed here leaves no partial file that would be served. */
 async function writeWhole(file: string, data: Buffer): Promise<void> {
   await mkdir(dirname(file), { recursive: true });
   const part = `${file}.${randomUUID()}.part`;
@@ -120,12 +124,12 @@ async function writeWhole(file: string, data: Buffer): Promise<void> {
     await writeFile(part, data);
     await rename(part, file);
   } catch (error) {
-    await rm(part, { force: true }); // on a full disk every attempt would leave one
+    await rm(part, { force: true }); // on a full disk every attempt would leave a partial file
     throw error;
   }
 }
 
-/** `fetch failed` says nothing; what failed is in its cause. */
+/** undici's message is only `fetch failed`; the reason is in its cause. */
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   return error.cause instanceof Error ? error.cause.message : error.message;

@@ -10,8 +10,8 @@ export type PictureTools = { db: Db; folder: string; fetch: MediaFetch; clock: C
 const AT_ONCE = 4;
 
 /**
- * Mirrors what is due, four at a time; a picture that cannot be had waits for its next turn, the others go on.
- * Gives back how many addresses now show another picture: if any, the API processes must be told to forget.
+ * Mirrors due pictures, four at a time; a picture that cannot be fetched is tried again later, the others go on.
+ * Returns how many addresses now have another picture: if any, the API processes must invalidate their caches.
  */
 export async function mirrorDue(tools: PictureTools, due: readonly DuePicture[]): Promise<number> {
   const waiting = due.values();
@@ -32,7 +32,7 @@ export async function mirrorDue(tools: PictureTools, due: readonly DuePicture[])
 async function mirrorOne({ db, folder, fetch, clock, log }: PictureTools, picture: DuePicture) {
   const { sourceUrl } = picture;
   const mirrored = await mirrorPicture({ folder, fetch }, picture).catch((error: unknown) => {
-    log.debug({ err: error, sourceUrl }, 'a picture was not mirrored');
+    log.debug({ err: error, sourceUrl }, 'picture could not be mirrored');
     return undefined;
   });
   if (mirrored) {

@@ -25,7 +25,7 @@ test.each([
   for (const address of addresses) expect(isPublicAddress(address), address).toBe(false);
 });
 
-test('HOUSE: what borders on a refused network is public', () => {
+test('HOUSE: addresses next to a refused network are public', () => {
   const addresses = [
     '1.0.0.0',
     '9.255.255.255',

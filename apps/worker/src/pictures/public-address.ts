@@ -1,6 +1,6 @@
 import { BlockList, isIPv4, isIPv6 } from 'node:net';
 
-/** Networks that no public host is in: this one, private, shared (CGNAT), loopback, link-local (metadata), reserved. */
+/** Networks without public hosts: this network, private, shared (CGNAT), loopback, link-local (metadata), reserved. */
 const reserved = new BlockList();
 for (const [network, prefix] of [
   ['0.0.0.0', 8],
@@ -29,14 +29,14 @@ for (const [network, prefix] of [
 ] as const)
   reserved.addSubnet(network, prefix, 'ipv6');
 
-/** All that is in use of IPv6 outside local networks; IPv4-mapped, NAT64, unique-local and link-local are not in it. */
+/** The public part of IPv6 that is in use; IPv4-mapped, NAT64, unique-local and link-local addresses are not in it. */
 const globalUnicast = new BlockList();
 globalUnicast.addSubnet('2000::', 3, 'ipv6');
 
-/** Whether an address can be a host on the internet, and none of our own machines or networks. */
+/** Whether an address can be a host on the internet, rather than one of our own machines or networks. */
 export function isPublicAddress(address: string): boolean {
   if (isIPv4(address)) return !reserved.check(address, 'ipv4');
-  // One with a zone («fe80::1%eth0») is of a link.
+  // An address with a zone («fe80::1%eth0») is link-local.
   if (!isIPv6(address) || address.includes('%')) return false;
   return globalUnicast.check(address, 'ipv6') && !reserved.check(address, 'ipv6');
 }
