@@ -2,14 +2,14 @@ import { type Agent, request } from 'node:http';
 
 export type Answer = { status: number; headers: [string, string][]; body: Buffer };
 
-/** One answer as it came over the wire: fetch would unpack it. */
+/** One answer as it came over the wire; fetch would decompress it. */
 export function readAnswer(
   url: string,
   headers: Record<string, string>,
   agent: Agent | false = false,
 ): Promise<Answer> {
   return new Promise((resolve, reject) => {
-    const asked = request(url, { headers, agent }, (answer) => {
+    const sent = request(url, { headers, agent }, (answer) => {
       const parts: Buffer[] = [];
       answer.on('data', (part: Buffer) => parts.push(part));
       answer.on('error', reject);
@@ -19,8 +19,8 @@ export function readAnswer(
         resolve({ status: answer.statusCode ?? 0, headers: pairs, body: Buffer.concat(parts) });
       });
     });
-    asked.on('error', reject);
-    asked.end();
+    sent.on('error', reject);
+    sent.end();
   });
 }
 

@@ -14,7 +14,7 @@ import { BARE_PORT, type BenchWorld, startBenchWorld } from './world.ts';
 const AIM_API = 0.75;
 const AIM_EDGE = 0.65;
 
-/** What nginx adds when it asks the API. */
+/** The headers that nginx sends to the API. */
 const fromNginx = {
   'Accept-Encoding': 'br',
   'X-Request-Id': '0123456789abcdef0123456789abcdef',
@@ -70,15 +70,15 @@ export async function benchApiRead(options: Options): Promise<Measured> {
   }
 }
 
-/** The API's own port beside a bare server in a process of its own. */
+/** The API's own port, compared with a bare server in a process of its own. */
 async function apiPairs({ stack, pids }: BenchWorld, calls: Record<string, string>): Promise<Pair[]> {
   const api = `http://127.0.0.1:${stack.ports.api}`;
   const bare = `http://127.0.0.1:${BARE_PORT}`;
   const answers = new Map<string, Answer>();
   for (const path of Object.values(calls)) answers.set(path, await readAnswer(api + path, fromNginx));
   const file = join(stack.folder, 'bare.json');
-  const told = [...answers].map(([path, answer]) => [path, bareAnswer(answer)]);
-  writeFileSync(file, JSON.stringify(Object.fromEntries(told)));
+  const bareAnswers = [...answers].map(([path, answer]) => [path, bareAnswer(answer)]);
+  writeFileSync(file, JSON.stringify(Object.fromEntries(bareAnswers)));
   const child = stack.start('bare', ['node', 'bench/bare-server.ts', String(BARE_PORT), file]);
   await waitFor(bare, { status: 404 });
   return Object.entries(calls).map(([name, path]) => {
@@ -104,7 +104,7 @@ function bareAnswer({ status, headers, body }: Answer): BareAnswer {
   return { headers: Object.fromEntries(own), bodyBase64: body.toString('base64') };
 }
 
-/** The edge's copies beside plain files of the same bytes in the same nginx. */
+/** The edge's cached copies, compared with plain files of the same bytes in the same nginx. */
 async function edgePairs(
   { stack, pids, day }: BenchWorld,
   { edge, files, paths }: { edge: Edge; files: string; paths: Record<string, string> },
@@ -123,7 +123,7 @@ async function edgePairs(
     const seen = { answers: 0, hits: 0 };
     pairs.push({
       what: `edge ${name} : static file`,
-      // The edge asks its origins again every few seconds: that is part of the price.
+      // The edge fetches from its origins again every few seconds: their CPU time is part of the cost.
       ours: { target, body, pids: () => [...edge.pids(), pids.api, ...(name === 'page' ? [pids.web] : [])] },
       against: { target: { url: origin + file, headers: fromBrowser }, body, pids: edge.pids },
       aim: AIM_EDGE,

@@ -1,4 +1,4 @@
-// The least that a node server can do: looks the address up and sends the bytes. Told in a file what they are:
+// The least that a node server can do: looks the address up and sends the bytes, both taken from a file:
 //   node bench/bare-server.ts PORT ANSWERS.json
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';

@@ -18,7 +18,7 @@ const MOST_TIMES_SQL = 2;
 
 type Statement = { text: string; values: unknown[] };
 
-/** Answers that nobody keeps, over HTTP, beside the statements that each is made of: time a caller waits. */
+/** The time a caller waits for an uncached answer over HTTP, compared with the statements it is made of. */
 export async function measureCold(
   { stack, db }: BenchWorld,
   targets: readonly (Target & { what: string })[],
@@ -29,8 +29,8 @@ export async function measureCold(
   await client.connect();
   const agent = new Agent({ keepAlive: true });
   const head = await findHead(db);
-  const askAnew = async ({ url, headers }: Target) => {
-    // A message that follows on one nobody has heard: the API must throw away all it keeps.
+  const requestCold = async ({ url, headers }: Target) => {
+    // A message whose predecessor was never sent: on such a gap the API must drop its whole cache.
     await publishToBus(redis, { prev: head + 1, head, changed: [], live: [] });
     await wait(3);
     return timed(() => readAnswer(url, headers, agent));
@@ -39,13 +39,13 @@ export async function measureCold(
   const rows: Row[] = [];
   for (const target of targets) {
     const statements = await statementsOf(db, redis, new URL(target.url));
-    const look = () =>
+    const query = () =>
       timed(async () => {
         for (const statement of statements) await client.query(statement);
       });
     const commitsBefore = await commitsOf(client);
-    const { ours, against } = await compare(() => askAnew(target), look, counts);
-    // Fewer commits than statements would mean that something was kept.
+    const { ours, against } = await compare(() => requestCold(target), query, counts);
+    // Fewer commits than statements would mean that an answer came from a cache.
     await assertCommits(client, commitsBefore + 2 * statements.length * counts.calls * counts.rounds);
     rows.push({
       what: `cold ${target.what} : its SQL`,
@@ -65,24 +65,24 @@ export async function measureCold(
 }
 
 async function compare(
-  ask: () => Promise<number>,
-  look: () => Promise<number>,
+  request: () => Promise<number>,
+  query: () => Promise<number>,
   { rounds, calls }: { rounds: number; calls: number },
 ): Promise<{ ours: number[]; against: number[] }> {
   const ours: number[] = [];
   const against: number[] = [];
-  for (let call = 0; call < 30; call++) await Promise.all([ask(), look()]);
+  for (let call = 0; call < 30; call++) await Promise.all([request(), query()]);
   for (let round = 0; round < rounds; round++) {
     const turns = [
-      async () => ours.push(await medianOf(calls, ask)),
-      async () => against.push(await medianOf(calls, look)),
+      async () => ours.push(await medianOf(calls, request)),
+      async () => against.push(await medianOf(calls, query)),
     ];
     for (const turn of round % 2 ? turns.toReversed() : turns) await turn();
   }
   return { ours, against };
 }
 
-/** The very statements that the API sends for an answer, in their order, taken where they are compiled. */
+/** The statements that the API itself sends for an answer, in order, taken where they are compiled. */
 async function statementsOf(db: Db, redis: Redis, { pathname, search }: URL): Promise<Statement[]> {
   const statements: Statement[] = [];
   const listening = db.withPlugin({
@@ -129,7 +129,7 @@ async function commitsOf(client: pg.Client): Promise<number> {
   return Number(rows[0]!.commits);
 }
 
-/** Sessions hand in their counts some seconds late. */
+/** Waits: sessions report their counts to pg_stat_database some seconds late. */
 async function assertCommits(client: pg.Client, atLeast: number): Promise<void> {
   let commits = 0;
   for (let attempt = 0; attempt < 30; attempt++) {

@@ -7,7 +7,7 @@ import { saveObservations } from '../packages/store/src/save-observations.ts';
 import { saveSeasons } from '../packages/store/src/seasons.ts';
 import { saveStandings } from '../packages/store/src/standings.ts';
 import { aSeason, aStandingRow } from '../packages/store/testing/records.ts';
-import { competitions, grounds, players, statisticTypes, teamName } from './tables/names.ts';
+import { competitions, players, statisticTypes, teamName, venues } from './tables/names.ts';
 
 export type BenchDay = {
   date: string;
@@ -56,7 +56,7 @@ async function store(db: Db, lease: Lease, observations: MatchObservation[]): Pr
   const observedAt = await databaseTime(db);
   const changed = await saveObservations(db, { observations, observedAt, lease });
   const storedAtNs = process.hrtime.bigint();
-  if (changed.length !== observations.length) throw new Error('a change of the bench was not taken');
+  if (changed.length !== observations.length) throw new Error('a change of the bench was not stored');
   return storedAtNs;
 }
 
@@ -68,7 +68,7 @@ function observe(index: number, dayStart: number): MatchObservation {
     competition: { ...competition, logo: null, season: 2_026 },
     home,
     away,
-    venue: { ...grounds[index % grounds.length]!, country: null },
+    venue: { ...venues[index % venues.length]!, country: null },
     match: matchOf(index, { competitionId: competition.id, homeId: home.id, awayId: away.id, dayStart }),
   };
 }
@@ -101,7 +101,7 @@ function matchOf(
   };
 }
 
-/** What a match that is followed closely has beside its score. */
+/** What a match that is followed closely has besides its score. */
 function details(homeId: number, awayId: number): Pick<Required<MatchState>, 'events' | 'statistics'> {
   const kinds = [
     ['Goal', 'Normal Goal'],

@@ -10,11 +10,11 @@ import { familyOf } from './processes.ts';
 export type Edge = {
   child: ChildProcess;
   pids: () => number[];
-  /** What the log says since the last call: how many answers a cache stood before, and how many it gave by itself. */
+  /** From the log since the last call: how many answers were cacheable, and how many came from the cache. */
   takeHits: () => Promise<{ answers: number; hits: number }>;
 };
 
-/** The edge as it is delivered, with files of the bench's own under /assets/, and as many open files as are allowed. */
+/** The edge as in production, with the bench's own files under /assets/ and as many open files as allowed. */
 export async function startBenchEdge(stack: Stack, staticFolder: string): Promise<Edge> {
   const { folder, ports } = stack;
   const data = join(folder, 'edge');
@@ -46,6 +46,6 @@ async function takeHits(log: string) {
   const text = readFileSync(log, 'latin1');
   truncateSync(log);
   const count = (pattern: RegExp) => text.match(pattern)?.length ?? 0;
-  // A plain file has no word about the cache. The two other words are copies sent while the next is fetched.
+  // A plain file has no cache status. UPDATING and STALE are copies sent while the next one is fetched.
   return { answers: count(/"cache":"[A-Z]/g), hits: count(/"cache":"(HIT|UPDATING|STALE)"/g) };
 }

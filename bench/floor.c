@@ -39,7 +39,7 @@ int main(int count, char **given) {
   getrlimit(RLIMIT_NOFILE, &files);
   files.rlim_cur = files.rlim_max;
   setrlimit(RLIMIT_NOFILE, &files);
-  // Unbuffered in, so that epoll knows of everything that has not been read.
+  // Unbuffered input, so that epoll reports everything that has not been read.
   setvbuf(stdin, NULL, _IONBF, 0);
   setvbuf(stdout, NULL, _IOLBF, 0);
 

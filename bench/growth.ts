@@ -13,7 +13,7 @@ const QUICK_SIZES = [20_000, 100_000, 300_000];
 const ROUNDS = 3;
 const TURN = 25;
 const ARGUMENTS = 300;
-const QUESTIONS = 1_000;
+const QUERIES = 1_000;
 const FLAT = 1.5;
 const SEARCH_P99_MS = 50;
 
@@ -21,7 +21,7 @@ type Figures = { p50: number[]; p99: number[] };
 type Facts = { matches: number; seconds: number; teams: number; players: number; gigabytes: number };
 type Size = { figures: Record<keyof Reads, Figures>; hits: Hits; facts: Facts };
 
-/** The same reads with 0.1, 1 and 5 million matches: what is asked for must not cost more with every year of history. */
+/** The same reads with 0.1, 1 and 5 million matches: a read must not cost more with every year of history. */
 export async function benchGrowth({
   isQuick,
   isKept,
@@ -58,7 +58,7 @@ async function administer(statement: string): Promise<void> {
 
 async function fill(name: string, step: { from: number; to: number; now: Date }): Promise<number> {
   if (step.from === 0) await migrate(databaseUrl('migrator', name));
-  // The admin: filling by the million switches triggers off.
+  // As admin, because filling millions of rows switches triggers off.
   const client = new pg.Client({ connectionString: databaseUrl('admin', name) });
   await client.connect();
   try {
@@ -69,7 +69,7 @@ async function fill(name: string, step: { from: number; to: number; now: Date })
   }
 }
 
-/** All questions once to warm everything, then three rounds of the same ones. */
+/** All reads once to warm the caches, then three rounds of the same ones. */
 async function measure(
   made: readonly { name: string; matches: number; seconds: number }[],
   now: Date,
@@ -79,7 +79,7 @@ async function measure(
       const client = new pg.Client({ connectionString: databaseUrl('admin', name) });
       await client.connect();
       const db = openDb(databaseUrl('api', name));
-      const prepared = await makeReads({ client, db }, { count: ARGUMENTS, questions: QUESTIONS, now });
+      const prepared = await makeReads({ client, db }, { count: ARGUMENTS, queryCount: QUERIES, now });
       const { rows } = await client.query<Facts>(
         `select (select count(*)::int from teams) as teams, (select count(*)::int from players) as players,
           pg_database_size(current_database()) / 1e9::float8 as gigabytes`,
@@ -98,7 +98,7 @@ async function measure(
   return sizes;
 }
 
-/** The sizes take turns every few questions: what else the machine does meanwhile meets all of them. */
+/** The sizes take turns every few reads, so that other load on the machine affects all of them alike. */
 async function measureRead(reads: readonly Reads[keyof Reads][]): Promise<Figures[]> {
   const figures = reads.map((): Figures => ({ p50: [], p99: [] }));
   for (let round = 0; round <= ROUNDS; round++) {
@@ -108,7 +108,7 @@ async function measureRead(reads: readonly Reads[keyof Reads][]): Promise<Figure
       for (const [size, read] of reads.entries()) {
         for (let index = start; index < Math.min(start + TURN, read.arguments); index++) {
           const started = performance.now();
-          await read.ask(index);
+          await read.run(index);
           times[size]!.push(performance.now() - started);
         }
       }
@@ -161,9 +161,9 @@ function rowsOf(sizes: readonly Size[]): Row[] {
       value: median(p99),
       aim: { atMost: SEARCH_P99_MS },
       notes: Object.fromEntries(
-        Object.entries(last.hits).map(([kind, { asked, hit }]) => [
+        Object.entries(last.hits).map(([kind, { queries, hit }]) => [
           `${kind} found in the first ten`,
-          `${((100 * hit) / asked).toFixed(1)} %`,
+          `${((100 * hit) / queries).toFixed(1)} %`,
         ]),
       ),
     },

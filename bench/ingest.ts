@@ -21,7 +21,7 @@ const QUICK_POLLS = 12;
 type Bare = Awaited<ReturnType<typeof makeBare>>;
 type Round = { ours: Spent[]; all: number[]; changed: number[]; events: number };
 
-/** One poll of 150 changed matches, from its bytes to the last message, beside bare upserts of the same rows. */
+/** One poll of 150 changed matches, from its bytes to the last message, against bare upserts of the same rows. */
 export async function benchIngest({ isQuick, isProfiled, now }: Options): Promise<Measured> {
   const stack = makeStack({ name: 'safira_bench_ingest', ports: shiftedPorts(15_400), redisDb: 12 });
   freshState(stack);
@@ -37,7 +37,7 @@ export async function benchIngest({ isQuick, isProfiled, now }: Options): Promis
     const tools = { redisUrl: stack.env.REDIS_URL!, edge };
     const ours = await startOurs({ db, ...tools });
     const play = (round: number) => playRound({ list, ours, bare, client }, { round, polls });
-    // Whole: code is compiled, and by its end everybody who scores or is booked is known by name.
+    // A whole round to warm up: code gets compiled, and every player who scores or is booked gets stored.
     await play(0);
     const measure = async () => {
       const rounds: Round[] = [];
@@ -68,9 +68,9 @@ async function playRound(
   const bodies = Array.from({ length: polls + 1 }, (_, poll) => list.body({ round, poll }));
   for (const [poll, body] of bodies.entries()) {
     const spent = await ours.poll(body);
-    if (poll === 0) await ours.tellRest();
+    if (poll === 0) await ours.publishRest();
     if (poll === 0) await saveLineups(client, list.lineups(round));
-    if (!(await ours.isAllTold())) throw new Error('a poll was not told to its end');
+    if (!(await ours.isAllPublished())) throw new Error('not all changes of a poll were published');
     const rows = await bare.read(ids);
     const turns: [number[], typeof rows.all][] = [
       [done.all, rows.all],
@@ -80,12 +80,12 @@ async function playRound(
     done.ours.push(spent);
     done.events += rows.events / polls;
   }
-  // The first one finds matches that nobody knew.
+  // The first poll is not counted: it inserts all matches instead of updating them.
   for (const times of [done.ours, done.all, done.changed]) times.shift();
   return done;
 }
 
-/** They stand there while a match is played. */
+/** Line-ups are stored while a match is played, so they must be stored while it is measured. */
 async function saveLineups(client: pg.Client, rows: ReturnType<LiveList['lineups']>): Promise<void> {
   await client.query(
     'insert into match_details (match_id, lineups) select * from unnest($1::int[], $2::jsonb[])',
@@ -93,7 +93,7 @@ async function saveLineups(client: pg.Client, rows: ReturnType<LiveList['lineups
   );
 }
 
-/** Everything that is posted is taken; what is read to warm the edge is not there. */
+/** Stands for the edge: accepts every message that is posted, and answers 404 to the reads that warm the cache. */
 async function startSink(stack: Stack, list: LiveList): Promise<string> {
   const rounds = Array.from({ length: ROUNDS + 2 }, (_, round) => round);
   const channels = ['matches', ...rounds.flatMap((round) => list.ids(round).map((id) => `match/${id}`))];
@@ -137,7 +137,7 @@ function rowsOf(rounds: readonly Round[]): Row[] {
   ];
 }
 
-/** One more round with a watch on every statement, to say what part of storing is the log. */
+/** One more round with every statement timed, to find what part of storing is the log. */
 async function watch(
   { polls, ...round }: Omit<Tools, 'ours'> & { polls: number },
   { db, ...tools }: Parameters<typeof startOurs>[0],

@@ -8,7 +8,7 @@ export type Target = { url: string; headers: Record<string, string> };
 const CONNECTIONS = 32;
 const run = promisify(execFile);
 
-/** wrk costs a tenth of what node does to send, so the servers get more of the cores; the unit is the same with both. */
+/** wrk needs a tenth of node's CPU to send, so the servers get more of the cores; the unit is the same with both. */
 export function findGenerator(): 'wrk' | 'node' {
   try {
     execFileSync('which', ['wrk'], { stdio: 'pipe' });
@@ -21,7 +21,7 @@ export function findGenerator(): 'wrk' | 'node' {
   }
 }
 
-/** Asks again and again over 32 kept connections; fails at the first answer that is not a 200. */
+/** Sends requests continuously over 32 keep-alive connections; fails at the first answer that is not a 200. */
 export async function sendLoad(generator: 'wrk' | 'node', target: Target, seconds: number): Promise<Load> {
   return generator === 'wrk' ? sendByWrk(target, seconds) : sendByNode(target, seconds);
 }
@@ -31,7 +31,7 @@ async function sendByWrk({ url, headers }: Target, seconds: number): Promise<Loa
   const { stdout } = await run('wrk', ['-t1', `-c${CONNECTIONS}`, `-d${seconds}s`, ...lines, url]);
   if (/Non-2xx|Socket errors/.test(stdout)) throw new Error(`${url} did not answer well:\n${stdout}`);
   const requests = Number(/(\d+) requests in/.exec(stdout)?.[1]);
-  if (!(requests > 0)) throw new Error(`wrk said something new:\n${stdout}`);
+  if (!(requests > 0)) throw new Error(`wrk printed something unexpected:\n${stdout}`);
   return { requests, seconds };
 }
 
@@ -41,14 +41,14 @@ async function sendByNode({ url, headers }: Target, seconds: number): Promise<Lo
   let requests = 0;
   const one = () =>
     new Promise<void>((resolve, reject) => {
-      const asked = request(url, { agent, headers }, (answer) => {
+      const sent = request(url, { agent, headers }, (answer) => {
         answer.resume();
         answer.on('end', () =>
           answer.statusCode === 200 ? resolve() : reject(new Error(`${url} answered ${answer.statusCode}`)),
         );
       });
-      asked.on('error', reject);
-      asked.end();
+      sent.on('error', reject);
+      sent.end();
     });
   const loop = async () => {
     while (performance.now() < deadline) {

@@ -1,4 +1,5 @@
-// `pnpm bench api-read|growth|ingest|names|push|simulator [--quick] [--profile] [--keep]`; bench/README.md says how to read what it prints.
+// `pnpm bench api-read|growth|ingest|names|push|simulator [--quick] [--profile] [--keep]`
+// bench/README.md explains the output.
 import { benchApiRead } from './api-read.ts';
 import { benchGrowth } from './growth.ts';
 import { benchIngest } from './ingest.ts';

@@ -4,10 +4,10 @@ import { median } from './numbers.ts';
 import type { Measured, Options } from './report.ts';
 
 const ROUNDS = 3;
-/** A name of the table with a word more, so that only containment finds it; and names that no table knows. */
+/** Number of names of the table with a word added, so that only containment finds them; and of unknown names. */
 const FUZZY = 400;
 
-/** NAME-01, NAME-02: what a name costs, beside a bare Map holding the same names. */
+/** NAME-01, NAME-02: what a name costs, compared with a bare Map of the same names. */
 export async function benchNames({ isQuick }: Options): Promise<Measured> {
   const people = personTables.player.flat();
   const names = new Map(people.map(([english, arabic]) => [english, arabic]));
@@ -18,7 +18,7 @@ export async function benchNames({ isQuick }: Options): Promise<Measured> {
   const exact = { ours: [] as number[], against: [] as number[] };
   const fuzzy: number[] = [];
   const last: number[] = [];
-  translate('player', 'warm-up'); // the index is built at the first question
+  translate('player', 'warm-up'); // the index is built at the first call
   for (let round = 0; round <= ROUNDS; round++) {
     const ours = nanoseconds(lookups, (i) => {
       const [english, , country] = people[i % people.length]!;

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { resultsFolder } from './world.ts';
 
-/** Compiles a program of this folder; gives back where it lies. */
+/** Compiles a program of this folder; returns the path of the binary. */
 export function compile(name: string): string {
   const folder = join(resultsFolder, 'bin');
   mkdirSync(folder, { recursive: true });
@@ -25,12 +25,12 @@ export function compile(name: string): string {
 export type Program = {
   pid: number;
   write: (bytes: string | Buffer) => void;
-  /** The words of the next line that begins with this word, also if it has come already. */
-  hear: (word: string, seconds?: number) => Promise<string[]>;
+  /** The words of the next line that begins with this word, also if it was printed already. */
+  waitForLine: (word: string, seconds?: number) => Promise<string[]>;
   end: () => Promise<void>;
 };
 
-/** A program that speaks in lines. */
+/** A program that prints one message on each line. */
 export function startProgram(command: string, args: readonly string[]): Program {
   const child: ChildProcessWithoutNullStreams = spawn(command, args);
   const killIt = () => child.kill('SIGKILL');
@@ -43,20 +43,20 @@ export function startProgram(command: string, args: readonly string[]): Program 
     wake();
   });
   child.stderr.on('data', (text: Buffer) => (complaint += text.toString()));
-  child.stdin.on('error', () => {}); // it has ended, which `hear` will say
+  child.stdin.on('error', () => {}); // it has ended, which `waitForLine` reports
   const ended = once(child, 'exit').then(() => wake());
 
   return {
     pid: child.pid!,
     write: (bytes) => child.stdin.write(bytes),
-    hear: async (word, seconds = 30) => {
+    waitForLine: async (word, seconds = 30) => {
       const deadline = performance.now() + seconds * 1_000;
       for (;;) {
         const at = lines.findIndex(([first]) => first === word);
         if (at >= 0) return lines.splice(at, 1)[0]!;
         if (child.exitCode !== null) throw new Error(`${command} ended: ${complaint}`);
         const left = deadline - performance.now();
-        if (left <= 0) throw new Error(`${command} did not say "${word}" in ${seconds} s: ${complaint}`);
+        if (left <= 0) throw new Error(`${command} did not print "${word}" in ${seconds} s: ${complaint}`);
         await new Promise<void>((resolve) => {
           const timer = setTimeout(resolve, left);
           wake = () => {

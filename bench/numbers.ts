@@ -5,7 +5,7 @@ export function median(values: readonly number[]): number {
   return Number.isInteger(middle) ? (sorted[middle - 1]! + sorted[middle]!) / 2 : sorted[Math.floor(middle)]!;
 }
 
-/** Three figures are more than the noise allows. */
+/** Three digits at most: measurements are too noisy for more. */
 export function short(value: number): string {
   if (value >= 100) return Math.round(value).toLocaleString('en-GB');
   return value.toPrecision(3);

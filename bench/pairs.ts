@@ -5,10 +5,10 @@ import { median } from './numbers.ts';
 import { cpuSeconds } from './processes.ts';
 import type { Row } from './report.ts';
 
-/** Something that answers, the bytes it must answer with, and the processes whose time that costs. */
+/** A server, the bytes it must answer with, and the processes whose CPU time that costs. */
 export type Side = { target: Target; body: Buffer; pids: () => number[] };
 
-/** Ours beside the bare one that sends the same bytes. */
+/** Ours, and the bare server that sends the same bytes. */
 export type Pair = {
   what: string;
   ours: Side;
@@ -20,7 +20,7 @@ export type Pair = {
 
 export type Rounds = { count: number; seconds: number; generator: 'wrk' | 'node' };
 
-/** Each pair side by side in every round, the first of the two taking turns, so that a busy minute hits both. */
+/** Measures both of a pair in every round, taking turns at going first, so that a busy minute affects both. */
 export async function measurePairs(pairs: readonly Pair[], rounds: Rounds): Promise<Row[]> {
   const seen = pairs.map((pair) => ({ pair, ours: [] as number[], against: [] as number[] }));
   for (const { pair } of seen) {
@@ -60,7 +60,7 @@ async function measureSide({ target, body, pids }: Side, { generator, seconds }:
   return requests / spent;
 }
 
-/** Asks until the edge answers from its copy. */
+/** Sends requests until the edge answers from its cache. */
 export async function waitForHit({ url, headers }: Target): Promise<Answer> {
   for (let attempt = 0; attempt < 50; attempt++) {
     const answer = await readAnswer(url, headers);

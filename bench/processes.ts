@@ -11,7 +11,7 @@ export function cpuSeconds(pids: readonly number[]): number {
 function ticksOf(pid: number): number {
   const line = readProc(pid, 'stat');
   if (line === undefined) return 0;
-  // The name of the program stands in brackets and may hold spaces: count from behind it, where field 3 begins.
+  // The name of the program is in brackets and may contain spaces: count from after it, where field 3 begins.
   const fields = line.slice(line.lastIndexOf(')') + 2).split(' ');
   return Number(fields[11]) + Number(fields[12]);
 }

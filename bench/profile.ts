@@ -21,7 +21,7 @@ let busy = 0;
 for (const [at, id] of profile.samples.entries()) {
   const spent = profile.timeDeltas[at]!;
   const path = pathOf(id);
-  // Waiting, and loading the program: neither is the work asked about.
+  // Leaves out waiting and loading the program: neither is the work to be profiled.
   if (path[0] === '(idle)' || path.some((name) => name.startsWith('executeUserEntryPoint'))) continue;
   busy += spent;
   add(own, path[0]!, spent);

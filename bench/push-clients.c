@@ -1,5 +1,5 @@
 // Opens COUNT event streams and watches them:  push-clients PORT PATH COUNT SAMPLE_FILE
-// Says on standard output, a line each:
+// Prints to standard output, a line each:
 //   open COUNT MS                        every stream has its headers, after so long
 //   seq SEQ COUNT FIRST_NS LAST_NS BYTES  every stream has the change of this number; the clock is the monotonic one
 // The raw bytes of the first change are written to SAMPLE_FILE. Ends, closing all, when standard input ends;
@@ -26,7 +26,7 @@ typedef struct {
 } Stream;
 
 static Stream *streams;
-static int wanted, started, opened, poller;
+static int total, started, opened, poller;
 static char request[512];
 static struct sockaddr_in address;
 static const char *sample_file;
@@ -41,7 +41,7 @@ static long long now_ns(void) {
 }
 
 static void fail(const char *what) {
-  fprintf(stderr, "push-clients: %s (%s); %d of %d open\n", what, strerror(errno), opened, wanted);
+  fprintf(stderr, "push-clients: %s (%s); %d of %d open\n", what, strerror(errno), opened, total);
   exit(1);
 }
 
@@ -72,7 +72,7 @@ static void take_event(char *text, int length) {
   if (!data) return; // a ping, or the retry line
   long prev = -1, seq = -1;
   sscanf(data, "data: {\"prev\":%ld,\"seq\":%ld", &prev, &seq);
-  if (prev >= seq) return; // says only where the channel stands
+  if (prev >= seq) return; // a heartbeat, without changes
   int slot = seq % SEQS;
   long long now = now_ns();
   if (seen[slot]++ == 0) {
@@ -83,12 +83,12 @@ static void take_event(char *text, int length) {
       sample_file = NULL;
     }
   }
-  if (seen[slot] < wanted) return;
+  if (seen[slot] < total) return;
   printf("seq %ld %d %lld %lld %d\n", seq, seen[slot], first_ns[slot], now, length);
   seen[slot] = 0;
 }
 
-/** Cuts what has come into headers and events; gives back whether the stream has just opened. */
+/** Splits the received bytes into headers and events; returns whether the stream has just opened. */
 static int take_bytes(Stream *s) {
   int has_opened = 0, start = 0;
   s->buffer[s->used] = 0;
@@ -120,7 +120,7 @@ static void receive(Stream *s) {
   s->used += got;
   if (take_bytes(s)) {
     opened++;
-    if (started < wanted) start_one();
+    if (started < total) start_one();
   }
 }
 
@@ -133,16 +133,16 @@ int main(int count, char **given) {
   setvbuf(stdout, NULL, _IOLBF, 0);
   address = (struct sockaddr_in){.sin_family = AF_INET, .sin_port = htons(atoi(given[1])), .sin_addr.s_addr = htonl(INADDR_LOOPBACK)};
   snprintf(request, sizeof request, "GET %s HTTP/1.1\r\nHost: 127.0.0.1\r\nAccept: text/event-stream\r\n\r\n", given[2]);
-  wanted = atoi(given[3]);
+  total = atoi(given[3]);
   sample_file = given[4];
-  streams = calloc(wanted, sizeof *streams);
+  streams = calloc(total, sizeof *streams);
   poller = epoll_create1(0);
   struct epoll_event input = {.events = EPOLLIN, .data.ptr = NULL};
   epoll_ctl(poller, EPOLL_CTL_ADD, 0, &input);
 
   long long began = now_ns();
   int was_open = 0;
-  while (started < wanted && started < IN_FLIGHT) start_one();
+  while (started < total && started < IN_FLIGHT) start_one();
   for (;;) {
     struct epoll_event events[512];
     int ready = epoll_wait(poller, events, 512, -1);
@@ -154,7 +154,7 @@ int main(int count, char **given) {
       } else if (events[i].events & EPOLLOUT) send_request(s);
       else receive(s);
     }
-    if (opened == wanted && !was_open) {
+    if (opened == total && !was_open) {
       was_open = 1;
       printf("open %d %lld\n", opened, (now_ns() - began) / 1000000);
     }

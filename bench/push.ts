@@ -11,7 +11,7 @@ import type { Measured, Options, Row } from './report.ts';
 import { type BenchWorld, FLOOR_PORT, startBenchWorld } from './world.ts';
 
 const STREAMS = 10_000;
-/** For logs, files and the other side of things. */
+/** Left for logs, files and connections to the origins. */
 const SPARE_FILES = 500;
 const ROUNDS = 3;
 const PAUSE_MS = 400;
@@ -77,7 +77,7 @@ async function measureNginx({ stack, day }: BenchWorld, plan: Plan): Promise<Ngi
     String(plan.streams),
     plan.sample,
   ]);
-  const [, , openMs] = await clients.hear('open');
+  const [, , openMs] = await clients.waitForLine('open');
   await wait(1_000);
   const idle = memoryOf(edge.pids());
   const streamsOfWorkers = edge.pids().slice(1).map(openFilesOf);
@@ -87,7 +87,7 @@ async function measureNginx({ stack, day }: BenchWorld, plan: Plan): Promise<Ngi
   const before = cpuSeconds(edge.pids());
   for (let message = 0; message < plan.messages; message++) {
     const { storedAtNs } = await day.score();
-    const [, , , first, last] = await clients.hear('seq');
+    const [, , , first, last] = await clients.waitForLine('seq');
     firstMs.push(Number(BigInt(first!) - storedAtNs) / 1e6);
     lastMs.push(Number(BigInt(last!) - storedAtNs) / 1e6);
     await wait(PAUSE_MS);
@@ -110,15 +110,15 @@ async function measureNginx({ stack, day }: BenchWorld, plan: Plan): Promise<Ngi
 
 async function measureFloor(plan: Plan): Promise<number> {
   const sender = startProgram(plan.floor, [String(FLOOR_PORT)]);
-  await sender.hear('ready');
+  await sender.waitForLine('ready');
   const clients = startProgram(plan.clients, [String(FLOOR_PORT), '/', String(plan.streams), '/dev/null']);
-  await clients.hear('open');
+  await clients.waitForLine('open');
   await wait(1_000);
   const sample = readFileSync(plan.sample, 'utf8');
   const before = cpuSeconds([sender.pid]);
   for (let message = 1; message <= plan.messages; message++) {
     send(sender, renumbered(sample, message));
-    await clients.hear('seq');
+    await clients.waitForLine('seq');
     await wait(PAUSE_MS);
   }
   const spent = cpuSeconds([sender.pid]) - before;
@@ -132,12 +132,12 @@ function send(sender: Program, text: string): void {
   sender.write(Buffer.concat([Buffer.from(`send ${bytes.length}\n`), bytes]));
 }
 
-/** The same bytes but for the number, as long as it was, by which the clients know one message from the next. */
+/** The same bytes except for the seq, with as many digits, by which the clients distinguish messages. */
 function renumbered(sample: string, message: number): string {
   return sample.replace(/"prev":(\d+),"seq":(\d+)/, (_, prev: string, seq: string) => {
     const next = String(Number(prev) + message).padStart(seq.length, '0');
     if (next.length !== seq.length)
-      throw new Error('the numbers of the log are about to grow a digit: run again');
+      throw new Error('the seqs of the log are about to grow a digit: run again');
     return `"prev":${prev},"seq":${next}`;
   });
 }

@@ -3,7 +3,7 @@ import { cpus, loadavg, totalmem } from 'node:os';
 import { join } from 'node:path';
 import { short } from './numbers.ts';
 
-/** One line of the table. `ours` and `against` are medians of the rounds; `value` is what the aim speaks of. */
+/** One line of the table. `ours` and `against` are medians of the rounds; `value` is what the aim limits. */
 export type Row = {
   what: string;
   unit: string;
@@ -12,13 +12,13 @@ export type Row = {
   rounds: { ours: number[]; against?: number[] };
   value: number;
   aim: { atLeast: number } | { atMost: number };
-  /** What else was seen; not judged. */
+  /** Other measurements, without an aim. */
   notes?: Record<string, number | string>;
 };
 
 export type Options = { isQuick: boolean; isProfiled: boolean; now: Date };
 
-/** What a bench gives back; `conditions` are the facts without which the rows say little. */
+/** The result of a bench; `conditions` are the facts needed to interpret the rows. */
 export type Measured = { rows: Row[]; conditions: Record<string, number | string> };
 
 type Report = {
@@ -74,13 +74,15 @@ export function printReport({ name, isQuick, isProfiled, machine, conditions, ro
   for (const line of [head, ...lines])
     console.log(line.map((cell, column) => cell.padEnd(widths[column]!)).join('  '));
   for (const { what, notes = {} } of rows) {
-    const words = Object.entries(notes).map(([key, value]) => `${key} ${said(value)}`);
+    const words = Object.entries(notes).map(([key, value]) => `${key} ${formatted(value)}`);
     if (words.length > 0) console.log(`${what}: ${words.join(', ')}`);
   }
-  const facts = Object.entries({ ...machine, ...conditions }).map(([key, value]) => `${key} ${said(value)}`);
+  const facts = Object.entries({ ...machine, ...conditions }).map(
+    ([key, value]) => `${key} ${formatted(value)}`,
+  );
   console.log(facts.join(', '));
 }
 
-function said(value: number | string): string {
+function formatted(value: number | string): string {
   return typeof value === 'string' || Number.isInteger(value) ? String(value) : short(value);
 }

@@ -14,7 +14,7 @@ const IDS_PER_CALL = 20;
 
 type Live = { live: { fixture: number }[] };
 
-/** What 300 matches at once cost the simulator at its real pace, asked as our own worker asks. */
+/** What 300 matches at once cost the simulator at its real pace, polled as our own worker polls. */
 export async function benchSimulator({ isQuick, now }: Options): Promise<Measured> {
   const start = now.toISOString();
   const stack = makeStack({
@@ -33,7 +33,7 @@ export async function benchSimulator({ isQuick, now }: Options): Promise<Measure
   const child = stack.start('simulator', commands.simulator);
   try {
     await waitFor(`${address}/status`);
-    await fillTheGrounds(address);
+    await fillTheVenues(address);
     await toTheLastQuarter(address, now);
     const seconds = isQuick ? 15 : ROUND_S;
     const rounds = [];
@@ -66,8 +66,8 @@ const measured = (ours: number[], atMost: number) => ({
   aim: { atMost },
 });
 
-/** Every team in a match or two: there are not six hundred. */
-async function fillTheGrounds(address: string): Promise<void> {
+/** Puts every team in a match or two, because there are fewer than six hundred teams. */
+async function fillTheVenues(address: string): Promise<void> {
   const { live } = (await (await fetch(`${address}/control/live`)).json()) as Live;
   for (let i = live.length; i < MATCHES; i++) {
     const answer = await fetch(`${address}/control/derby`, {
@@ -84,7 +84,7 @@ async function fillTheGrounds(address: string): Promise<void> {
   }
 }
 
-/** Late in a match there is most to tell. */
+/** Late in a match its answers are longest. */
 async function toTheLastQuarter(address: string, now: Date): Promise<void> {
   const later = new Date(now.getTime() + 85 * 60_000);
   await fetch(`${address}/control/clock`, {
@@ -102,9 +102,9 @@ async function follow(address: string, pid: number, seconds: number) {
   const started = performance.now();
   const calls = Math.max(1, Math.round((LISTS * seconds) / 60));
   for (let call = 0; call < calls; call++) {
-    const asked = performance.now();
+    const sentAt = performance.now();
     const text = await (await fetch(`${address}/fixtures?live=all`)).text();
-    listMs.push(performance.now() - asked);
+    listMs.push(performance.now() - sentAt);
     bytes = text.length;
     const { response } = JSON.parse(text) as { response: { fixture: { id: number } }[] };
     ids = response.map(({ fixture }) => fixture.id);

@@ -10,7 +10,7 @@ import { type BenchDay, saveDay } from './day.ts';
 const root = join(import.meta.dirname, '..');
 export const resultsFolder = join(root, '.data', 'bench');
 
-/** Beside those of the stack. */
+/** Additional to the ports of the stack. */
 export const BARE_PORT = 25_800;
 export const FLOOR_PORT = 25_810;
 
@@ -24,8 +24,8 @@ export type BenchWorld = {
 type Part = 'simulator' | 'api' | 'worker' | 'web';
 
 /**
- * A whole stack that stands still: the worker runs and beats, so that snapshots are trusted as in production,
- * but follows a league that does not exist, so that nothing changes unless the bench stores it.
+ * A whole stack without changes of its own: the worker runs and sends heartbeats, so that snapshots are trusted as in
+ * production, but follows a league that does not exist, so that nothing changes unless the bench stores it.
  */
 export async function startBenchWorld(
   parts: readonly Part[],
@@ -43,7 +43,7 @@ export async function startBenchWorld(
     redisDb: 12,
     env: { NODE_ENV: 'production', LOG_LEVEL: 'info', SIMULATOR_QUIET: 'true', LEAGUES: '999999' },
   });
-  // Logs of an earlier run would only grow.
+  // Otherwise the logs of earlier runs would grow without limit.
   rmSync(stack.folder, { recursive: true, force: true });
   mkdirSync(stack.folder, { recursive: true });
   freshState(stack);
@@ -55,7 +55,7 @@ export async function startBenchWorld(
   const pids = Object.fromEntries(parts.map((part) => [part, stack.start(part, commandOf(part)).pid!]));
   await waitFor(`http://127.0.0.1:${ports.api}/api/health`, { status: 200 });
   if (parts.includes('web')) await waitFor(`http://127.0.0.1:${ports.web}/`, { status: 200 });
-  await waitUntilTold(db);
+  await waitUntilPublished(db);
   return {
     stack,
     db,
@@ -68,8 +68,8 @@ export async function startBenchWorld(
   };
 }
 
-/** Until the publisher has told of the whole day: what is measured must not meet that. */
-async function waitUntilTold(db: Db): Promise<void> {
+/** Waits until the publisher has published the whole day, so that this work does not fall into the measurement. */
+async function waitUntilPublished(db: Db): Promise<void> {
   const deadline = Date.now() + 20_000;
   while ((await findPublishedSeq(db)) < (await findHead(db))) {
     if (Date.now() > deadline) throw new Error('the worker does not publish: see its log');

@@ -4,7 +4,7 @@ import { build } from 'vite';
 import { expect, test } from 'vitest';
 
 const LIMIT = 15_000;
-/** What a page may import of the language: everything but the tables of names. */
+/** The modules of packages/arabic that a page may import: all but the tables of names. */
 const parts =
   'absences dates empty-texts events forms groups news-categories numbers player-statistics plurals positions relative-time rounds standing-zones statistics status surfaces transfers zones'.split(
     ' ',

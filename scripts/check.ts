@@ -1,5 +1,5 @@
-// pnpm check: everything that can be said about the code without starting a service.
-// The steps of one group run side by side; the first failure ends it.
+// pnpm check: all checks of the code that need no running service.
+// The steps of one group run in parallel; the first failure ends the run.
 import { spawn } from 'node:child_process';
 import { existsSync, globSync } from 'node:fs';
 import { judgeImports } from './judge-imports.ts';
@@ -9,7 +9,7 @@ type Step = {
   command: string[];
   cwd?: string;
   limitMs?: number;
-  /** Reads what a command printed that succeeded; an answer is a fault. */
+  /** Reads the output of a command that succeeded; a returned text is a fault. */
   judge?: (stdout: string) => string | undefined;
 };
 
@@ -18,7 +18,7 @@ const css = 'apps/web/**/*.css';
 const hasCss = globSync(css, { exclude: ['**/node_modules', '**/build'] }).length > 0;
 const hasWeb = existsSync('apps/web/react-router.config.ts');
 
-/** Two at a time, for two cores. The types of the routes come first: lint, tsc and depcruise read them. */
+/** Two at a time, for two cores. The types of the routes are generated first: lint, tsc and depcruise read them. */
 const groups: Step[][] = [
   [
     { name: 'prettier', command: bin('prettier', '--check', '--log-level', 'warn', '.') },
@@ -44,7 +44,10 @@ const groups: Step[][] = [
       limitMs: 900_000,
     },
   ],
-  [{ name: 'requirements', command: [process.execPath, 'scripts/requirements.ts'] }],
+  [
+    { name: 'requirements', command: [process.execPath, 'scripts/requirements.ts'] },
+    { name: 'vocabulary', command: [process.execPath, 'scripts/vocabulary-check.ts'] },
+  ],
 ];
 
 const running = new Set<number>();
@@ -77,7 +80,7 @@ async function run({ name, command, cwd = '.', limitMs = 300_000, judge }: Step)
   return { name, isGood: !fault };
 }
 
-/** In a group of its own, so that what a tool starts in turn ends with it. */
+/** In a process group of its own, so that the child processes of a tool are stopped with it. */
 function capture([file = '', ...args]: string[], { cwd, limitMs }: { cwd: string; limitMs: number }) {
   return new Promise<{ output: string; stdout: string; failure: string | undefined }>((done) => {
     const child = spawn(file, args, { cwd, detached: true, stdio: ['ignore', 'pipe', 'pipe'] });

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 
-/** The checks that are not the linter's, each run with the real settings on a small tree with one fault in it. */
+/** The checks other than the linter, each run with the real settings on a small tree with one fault in it. */
 const root = resolve(import.meta.dirname, '..');
 const trees: string[] = [];
 afterAll(() => Promise.all(trees.map((tree) => rm(tree, { recursive: true }))));
@@ -76,7 +76,7 @@ test('HOUSE: a cycle is refused', { timeout: 20_000 }, async () => {
 });
 
 test(
-  'HOUSE: what the table allows passes: types of the contract in the web, the contract in e2e',
+  'HOUSE: allowed imports pass: types of the contract in the web, the contract in e2e',
   { timeout: 20_000 },
   async () => {
     const { failed, output } = await cruise({
@@ -114,7 +114,7 @@ test('HOUSE: logical properties pass', { timeout: 20_000 }, async () => {
   });
 });
 
-test('HOUSE: an export nobody uses is refused', { timeout: 20_000 }, async () => {
+test('HOUSE: an unused export is refused', { timeout: 20_000 }, async () => {
   const tree = await treeOf({
     'package.json': '{ "name": "tree", "private": true, "type": "module" }',
     'packages/football/package.json':

@@ -8,7 +8,7 @@ const root = resolve(import.meta.dirname, '..');
 const report = JSON.stringify({ numPassedTests: 2, numFailedTests: 0, testResults: [] });
 let clone: string;
 
-/** A clone whose tools only note that they were called; `FAILS` names the one that fails. */
+/** A clone whose tools only record that they were called; the file `fails` names the one that fails. */
 beforeEach(() => {
   clone = mkdtempSync(join(tmpdir(), 'safira-ci-'));
   mkdirSync(join(clone, 'scripts'));
@@ -56,7 +56,7 @@ test('HOUSE: a good run ends with the counts alone on the last line', () => {
   expect(last).toBe('6 passed, 0 failed');
 });
 
-test.each(['check', 'test', 'e2e'])('HOUSE: where %s fails the others still run', (failing) => {
+test.each(['check', 'test', 'e2e'])('HOUSE: if %s fails, the others still run', (failing) => {
   const { status, calls, lines, last } = run(failing);
   expect(status).toBe(1);
   expect(calls).toEqual(['machine', 'install', 'check', 'test', 'e2e', 'services']);
@@ -72,7 +72,7 @@ test('HOUSE: tests that leave no report have failed', () => {
   expect(last).toBe('0 passed, 3 failed');
 });
 
-test.each(['machine', 'install'])('HOUSE: where %s fails nothing more is tried', (failing) => {
+test.each(['machine', 'install'])('HOUSE: if %s fails, no later step runs', (failing) => {
   const { status, calls, last } = run(failing);
   expect(status).toBe(1);
   expect(calls.at(-2)).toBe(failing);

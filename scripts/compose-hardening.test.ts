@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { readCompose } from '../tools/containers/compose.ts';
 
-// What docs/containers.md promises about rights, secrets and networks, held against compose.yaml.
+// Checks compose.yaml against what docs/containers.md states about rights, secrets and networks.
 const read = (path: string) => readFileSync(join(import.meta.dirname, '..', path), 'utf8');
 const text = read('compose.yaml');
 const { services, networks } = readCompose(text);
@@ -13,9 +13,9 @@ const service = (name: string) => services[name]!;
 /** Services that must write to their own filesystem, with the reason. */
 const writable: Record<string, string> = {};
 
-/** Who has to talk to whom. Everything else has no common network. */
+/** The pairs of services that have to communicate. All others have no common network. */
 const conversations = [
-  'api edge', // pages and streams ask the API
+  'api edge', // pages and streams read from the API
   'api postgres',
   'api redis',
   'api web', // server-rendered pages read the API
@@ -26,7 +26,7 @@ const conversations = [
   'redis worker',
   'simulator worker',
 ];
-/** On one network without need, because they share it with others: harmless beside each other. */
+/** On one network without need, because they share it with others: harmless. */
 const neighbours = ['api migrate', 'api worker', 'migrate redis', 'migrate worker', 'postgres redis'];
 
 test.each(names)('HOUSE: %s runs without capabilities and can gain none', (name) => {
@@ -58,7 +58,7 @@ test('HOUSE: every secret is required, and scripts/secrets makes it', () => {
     expect([name, rest]).toEqual([name, ':?scripts/secrets .env makes it']);
     expect(made).toMatch(new RegExp(`\\b${name}\\b`));
   }
-  // Nothing that looks like a password stands there in clear.
+  // No URL contains a password in clear text.
   expect(text).not.toMatch(/:\/\/\w*:(?!\$\{)[^/@\s]+@/);
 });
 
@@ -70,7 +70,7 @@ test.each([
   expect(service(name).environment.DATABASE_URL).toMatch(new RegExp(`^postgres://${role}:`));
 });
 
-test('HOUSE: a service is given the secrets that it needs and no others', () => {
+test('HOUSE: a service gets only the secrets that it needs', () => {
   const given = Object.fromEntries(
     names.map((name) => {
       const values = JSON.stringify(service(name).environment);
@@ -97,7 +97,7 @@ test('HOUSE: a service is given the secrets that it needs and no others', () => 
   });
 });
 
-test('HOUSE: only those who must talk share a network', () => {
+test('HOUSE: only services that must communicate share a network', () => {
   const pairs = names.flatMap((one) =>
     names
       .filter((other) => one < other)
@@ -107,7 +107,7 @@ test('HOUSE: only those who must talk share a network', () => {
   expect(pairs.toSorted()).toEqual([...conversations, ...neighbours].toSorted());
 });
 
-test('HOUSE: the edge for its port and the worker for the provider have a way out, each its own', () => {
+test('HOUSE: only the edge and the worker reach outside networks, each on a network of its own', () => {
   const open = Object.keys(networks).filter((name) => !networks[name]?.internal);
   const members = open.map((network) => names.filter((name) => service(name).networks.includes(network)));
   expect(Object.fromEntries(open.map((network, index) => [network, members[index]]))).toEqual({

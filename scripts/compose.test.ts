@@ -4,7 +4,7 @@ import { format } from 'prettier';
 import { expect, test } from 'vitest';
 import { readCompose } from '../tools/containers/compose.ts';
 
-// No engine runs here: these tests hold what the container files name against what there is.
+// No container engine runs for these tests: they compare the container files with the files of the repository.
 const root = join(import.meta.dirname, '..');
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
 
@@ -37,7 +37,7 @@ test.each(built)(
   },
 );
 
-test.each(names)('HOUSE: what %s waits for exists and can come true', (name) => {
+test.each(names)('HOUSE: what %s depends on exists and can become healthy or complete', (name) => {
   for (const [other, { condition }] of Object.entries(service(name).depends_on)) {
     expect(names).toContain(other);
     if (condition === 'service_completed_successfully') expect(service(other).restart).toBe('no');
@@ -54,13 +54,13 @@ test.each(built)('HOUSE: every setting of %s is one of .env.example', (name) => 
   expect(unknown).toEqual([]);
 });
 
-test('HOUSE: the edge alone is published, with its public port alone', () => {
+test('HOUSE: only the edge is published, only with its public port', () => {
   const published = names.filter((name) => service(name).ports.length > 0);
   expect(published).toEqual(['edge']);
   expect(service('edge').ports).toEqual(['127.0.0.1:8080:8080']);
 });
 
-test('HOUSE: whatever an image copies is there and not ignored', () => {
+test('HOUSE: every file that an image copies exists and is not ignored', () => {
   const ignored = read('.dockerignore');
   const known: string[] = [];
   for (const [stage, lines] of stages) {
@@ -77,7 +77,7 @@ test('HOUSE: whatever an image copies is there and not ignored', () => {
   }
 });
 
-test('HOUSE: what the images start is there, and their checks ask the standard ports', () => {
+test('HOUSE: every file that an image starts exists, and health checks use the standard ports', () => {
   const lines = [...stages.values()].flat();
   const started = lines.flatMap((line) => /^CMD \[.*"([\w/.-]+)"\]$/.exec(line)?.[1] ?? []);
   const ran = names.flatMap(
@@ -85,9 +85,9 @@ test('HOUSE: what the images start is there, and their checks ask the standard p
   );
   expect([...started, ...ran].filter((path) => !existsSync(join(root, path)))).toEqual([]);
   expect([started.length, ran.length]).toEqual([5, 1]);
-  const asked = new Set(lines.flatMap((line) => /127\.0\.0\.1:(\d+)/.exec(line)?.[1] ?? []).map(Number));
+  const checked = new Set(lines.flatMap((line) => /127\.0\.0\.1:(\d+)/.exec(line)?.[1] ?? []).map(Number));
   const port = (key: string) => Number(settings.get(key));
-  expect(asked).toEqual(
+  expect(checked).toEqual(
     new Set([
       port('API_PORT') + 1_000,
       port('WORKER_METRICS_PORT'),
@@ -98,7 +98,7 @@ test('HOUSE: what the images start is there, and their checks ask the standard p
   );
 });
 
-test('HOUSE: the images take the Node and the pnpm of the project', () => {
+test('HOUSE: the images use the versions of Node and pnpm of the project', () => {
   const text = read('ops/containers/Containerfile');
   const { packageManager } = JSON.parse(read('package.json')) as { packageManager: string };
   expect(text).toContain(`npm install --global ${packageManager}\n`);

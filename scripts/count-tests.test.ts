@@ -35,6 +35,6 @@ test('HOUSE: a file that cannot be loaded and an error outside of tests count as
   expect(countTests(folder)).toEqual({ passed: 5, failed: 2 });
 });
 
-test('HOUSE: no report is no test', () => {
+test('HOUSE: without a report, no test is counted', () => {
   expect(countTests(folder)).toEqual({ passed: 0, failed: 0 });
 });

@@ -26,7 +26,7 @@ export function countTests(folder: string): Counts {
 }
 
 function countVitest({ numPassedTests, numFailedTests, testResults }: Vitest): Counts {
-  // A file that could not even be loaded has no tests to count.
+  // A file that could not be loaded has no tests to count, so it counts as one failure.
   const broken = testResults.filter(
     ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,
   );
@@ -40,6 +40,6 @@ function countPlaywright({ stats, errors }: Playwright): Counts {
 if (import.meta.main) {
   const [folder = '', failedSteps = '0'] = process.argv.slice(2);
   const { passed, failed } = countTests(folder);
-  // A step may fail without a failed test, the lint for one; the line must not read as if all were well.
+  // A step, such as lint, may fail without a failed test; the line must not look like a success then.
   console.log(`${passed} passed, ${Math.max(failed, Number(failedSteps))} failed`);
 }

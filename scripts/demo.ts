@@ -1,4 +1,4 @@
-// `pnpm demo`: everything against the simulated league, with live matches at any hour, behind the real edge.
+// `pnpm demo`: the whole site with the simulated league, with live matches at any hour, behind the real edge.
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { commands, makeStack, migrateStack, standardPorts, waitFor } from './stack.ts';

@@ -1,4 +1,5 @@
-// `pnpm dev`: the servers restart and the page reloads when a file changes; no edge, the web server passes on /api and /live.
+// `pnpm dev`: the servers restart and the page reloads when a file changes. There is no edge: the web server passes
+// on /api and /live.
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { makeStack, migrateStack, standardPorts, waitFor } from './stack.ts';

@@ -1,6 +1,6 @@
 // Writes the edge's rules from the contract and the routes of the pages, into ops/nginx/generated:
 //   node scripts/edge-rules.ts           writes them
-//   node scripts/edge-rules.ts --check   fails where the written ones are not those of today
+//   node scripts/edge-rules.ts --check   fails if the written ones are out of date
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { apiRules } from './edge-rules/api-rules.ts';
@@ -19,7 +19,7 @@ export function edgeRules(): Record<string, string> {
   };
 }
 
-/** The names of files that are not what they would be written as now. */
+/** The names of generated files that are out of date. */
 export function staleRules(): string[] {
   const rules = Object.entries(edgeRules());
   return rules.flatMap(([name, text]) => (readFileSync(join(folder, name), 'utf8') === text ? [] : [name]));

@@ -1,6 +1,7 @@
 // `pnpm fuzz [--requests 1000000] [--seed 1] [--only number]`
 // Requests made from the OpenAPI document, to a whole stack on a synced world, half of them straight to the API and
-// half through the edge: no crash, no 500, no hang, no answer that breaks its schema. `--only` sends one request of the seed and shows its answer.
+// half through the edge: no crash, no 500, no hang, no answer that breaks its schema. `--only` sends one request of the
+// seed and shows its answer.
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { rmSync } from 'node:fs';
@@ -20,14 +21,14 @@ import { commands, endChild, startEdge, waitFor } from './stack.ts';
 
 const PORT = 20_350;
 const EDGE_PORT = 20_351;
-/** A Saturday afternoon with league rounds on: matches over, being played and to come. */
+/** A Saturday afternoon of league rounds, with finished, live and scheduled matches. */
 const START = '2026-11-28T15:40:00Z';
 /** Three leagues, a cup of clubs with groups and one of nations: enough of each kind, and synced in two minutes. */
 const LEAGUES = '39,307,233,17,30';
-/** So many requests fill what the API keeps, which is bounded; from half-way on no more than this may be added. */
+/** So many requests fill the API's caches, which are bounded; from half-way on memory may grow only by this. */
 const FILLED = 100_000;
 const MOST_GROWTH_MB = 100;
-/** The pool lets idle connections go after ten seconds; one that was never given back stays. */
+/** The pool closes idle connections after ten seconds; one that was never released stays open. */
 const POOL_IDLE_MS = 12_000;
 
 const { requests, seed, only } = readOptions(process.argv.slice(2));
@@ -67,7 +68,7 @@ async function run({ stack, query, now, startWorker }: Day): Promise<string[]> {
   await db.destroy();
   const direct = makeSender(PORT);
   let sent = 0;
-  // Readers of the edge come from many places; those of the API may come from inside, without an address.
+  // Clients of the edge have many addresses; those of the API may be internal, without X-Forwarded-For.
   const addressOf = () => `10.${(++sent >> 16) & 255}.${(sent >> 8) & 255}.${sent & 255}`;
   const edge = makeSender(EDGE_PORT, { addressOf });
   const ways: Way[] = [
@@ -76,15 +77,15 @@ async function run({ stack, query, now, startWorker }: Day): Promise<string[]> {
   ];
 
   if (only !== undefined) {
-    const asked = makeRequest(source, only);
+    const request = makeRequest(source, only);
     const { send, judge, port } = ways[only % ways.length]!;
-    const answer = await send(asked);
+    const answer = await send(request);
     console.log(
-      `${curlOf(asked, port)}\n${answer.status}`,
+      `${curlOf(request, port)}\n${answer.status}`,
       answer.headers,
       answer.body.toString().slice(0, 2_000),
     );
-    return judge(asked, answer);
+    return judge(request, answer);
   }
 
   const before = heldBy(api);
@@ -117,11 +118,11 @@ async function run({ stack, query, now, startWorker }: Day): Promise<string[]> {
     ...wholeFaults(tally),
     ...(api.exitCode !== null || api.signalCode !== null ? ['the API has ended'] : []),
     ...(after - middle > MOST_GROWTH_MB ? [`memory grew by ${after - middle} MB after half-way`] : []),
-    ...held.map((one) => `a connection was not given back: ${one.query.slice(0, 200)}`),
+    ...held.map((one) => `a connection was not released: ${one.query.slice(0, 200)}`),
   ];
 }
 
-/** In MB; no number once it has ended, which is told as a fault of its own. */
+/** In MB; NaN once the process has ended, which is reported as a fault of its own. */
 function heldBy(child: ChildProcess): number {
   return child.exitCode === null && child.signalCode === null ? memoryOf(child).now : Number.NaN;
 }

@@ -13,17 +13,17 @@ const cruise = (totalCruised: number, ...severities: string[]) =>
     },
   });
 
-test('HOUSE: imports that keep to the table are in order', () => {
+test('HOUSE: allowed imports have no fault', () => {
   expect(judgeImports(cruise(64))).toBeUndefined();
   expect(judgeImports(cruise(64, 'info'))).toBeUndefined();
 });
 
-test('HOUSE: an import against the table is named', () => {
+test('HOUSE: a forbidden import is reported', () => {
   expect(judgeImports(cruise(64, 'error'))).toContain(
     'one-way-football: packages/football/src/a.ts → packages/store/src/b.ts',
   );
 });
 
-test('HOUSE: a run that read nothing is not in order', () => {
+test('HOUSE: a run that read no module is a fault', () => {
   expect(judgeImports(cruise(0))).toBe('read no module at all');
 });

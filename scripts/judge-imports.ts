@@ -5,7 +5,7 @@ type Cruise = {
   };
 };
 
-/** What is wrong with the imports, by dependency-cruiser's JSON. It is also content when it could read nothing. */
+/** The faults of the imports, from dependency-cruiser's JSON. A run without modules, which it accepts, is a fault. */
 export function judgeImports(json: string): string | undefined {
   const { totalCruised, violations } = (JSON.parse(json) as Cruise).summary;
   if (totalCruised === 0) return 'read no module at all';

@@ -1,8 +1,8 @@
 // `node scripts/letters.ts learn <tokens.tsv>`     learns how Latin letters become Arabic ones and writes the table.
-// `node scripts/letters.ts judge <tokens.tsv>`     judges the table by the 2,000 tokens it never saw.
+// `node scripts/letters.ts judge <tokens.tsv>`     judges the table by the 2,000 held-out tokens.
 // `node scripts/letters.ts try <tokens.tsv>`       learns without 2,000 more and judges by those: to choose settings.
-// `node scripts/letters.ts sample <tokens.tsv>`    writes 300 of the held-out tokens down for the tests.
-// `node scripts/letters.ts profiles <tokens.tsv>`  what each nationality's profile does to the players of our tables.
+// `node scripts/letters.ts sample <tokens.tsv>`    writes 300 of the held-out tokens to a fixture of the tests.
+// `node scripts/letters.ts profiles <tokens.tsv>`  shows how each nationality's profile spells our players.
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readWord } from '../packages/arabic/src/letter-features.ts';

@@ -1,7 +1,7 @@
-// `pnpm lighthouse [path] [--runs 5] [--zone Asia/Riyadh]`; in `/match/{id}` the id is that of the match with most to show
-// Lighthouse's mobile preset on the demo behind its edge, as if its data were real, for a reader in that zone: one whose
-// clock differs from Mecca's gets the first page twice (head-script.ts). Prints the median of each figure beside its aim and
-// fails where one is missed. Wants a finished build, and the package registry within reach.
+// `pnpm lighthouse [path] [--runs 5] [--zone Asia/Riyadh]`; in `/match/{id}` the id is that of the match with most data
+// Lighthouse's mobile preset on the demo behind its edge, as if its data were real, for a reader in that zone: a reader
+// whose clock differs from Mecca's loads the first page twice (head-script.ts). Prints the median of each figure with
+// its aim and fails if one is missed. Needs a finished build and access to the package registry.
 import { execFile } from 'node:child_process';
 import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -19,11 +19,11 @@ import {
 } from './lighthouse/figures.ts';
 import { makeStack, shiftedPorts } from './stack.ts';
 
-/** Heavy, and wanted here alone: fetched for the run, not a dependency. */
+/** Large, and only used by this script: downloaded for the run, not a dependency. */
 const LIGHTHOUSE = 'lighthouse@13.5.0';
 const CHROME_FLAGS = '--headless=new --no-sandbox --disable-gpu';
 const PATIENCE_MS = 180_000;
-/** For so long the edge tells newcomers what it was told. */
+/** How long the edge sends buffered messages to new clients. */
 const BUFFER_MS = 20_000;
 
 const { values, positionals } = parseArgs({
@@ -33,7 +33,7 @@ const { values, positionals } = parseArgs({
     zone: { type: 'string', default: 'Asia/Riyadh' },
   },
 });
-const [asked = '/'] = positionals;
+const [givenPath = '/'] = positionals;
 
 const stack = makeStack({
   name: 'safira_lighthouse',
@@ -46,11 +46,11 @@ mkdirSync(folder, { recursive: true });
 
 const reports: Report[] = [];
 try {
-  // OURS-08: simulated data is kept out of every index, so for the run the pages say that theirs is real.
+  // OURS-08: pages with simulated data are excluded from search engines, so for the run they are served as real.
   await startAll(stack, { edge: true, webEnv: { DATA_SIMULATED: 'false' } });
   console.log(`lighthouse: stored matches, players and crests: ${await worldIsStored(stack)}`);
   await wait(BUFFER_MS);
-  const path = asked.replace('{id}', fullestMatch());
+  const path = givenPath.replace('{id}', fullestMatch());
   for (let run = 1; run <= Number(values.runs); run++) reports.push(await measure(path, run));
   const runs: Figures[] = [];
   for (const report of reports) runs.push(await figuresOf(report, gzipBytesOf));
@@ -67,7 +67,7 @@ try {
     console.log(`lighthouse: ${line}`);
   const missed = lines.filter(({ isReached }) => !isReached);
   for (const { name, median, aim } of missed)
-    console.log(`lighthouse: FAILED: ${name} is ${short(median)}, wanted ${aim}`);
+    console.log(`lighthouse: FAILED: ${name} is ${short(median)}, the aim is ${aim}`);
   process.exitCode = missed.length > 0 ? 1 : 0;
 } finally {
   await stack.stop();

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { countFaults, nameTables } from './names/faults.ts';
 
-test('NAME-01: no entry stands twice, none is without Arabic, and no spelling means two things of one country', () => {
+test('NAME-01: no entry occurs twice, each has Arabic, no spelling has two meanings in one country', () => {
   for (const [fault, cases] of Object.entries(countFaults(nameTables))) expect(cases, fault).toEqual([]);
 });
 
-test('NAME-01: each kind of fault is seen', () => {
+test('NAME-01: each kind of fault is found', () => {
   const faults = countFaults({
     clubs: [
       { name: 'Al Ahly', arabic: 'الأهلي', country: 'Egypt' },

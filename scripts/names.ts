@@ -1,6 +1,6 @@
-// `pnpm names [--json]`     the sizes of the name tables and what is wrong with them; fails if anything is.
+// `pnpm names [--json]`     the sizes of the name tables and their faults; fails if there are any.
 // `pnpm names lookup`       reads lines { kind, english, country? } and writes { text, how } in the same order.
-// `pnpm names untranslated [n]`  the stored names that an editor should look at, the most seen first.
+// `pnpm names untranslated [n]`  the stored names that an editor should check, the most frequent first.
 import { createInterface } from 'node:readline';
 import { z } from 'zod';
 import { translate } from '../packages/arabic/src/translate.ts';
@@ -31,14 +31,14 @@ function report(asJson: boolean): void {
 }
 
 async function lookUp(): Promise<void> {
-  const Question = z.object({
+  const Lookup = z.object({
     kind: z.enum(['player', 'coach', 'referee', 'club', 'stadium', 'city', 'competition']),
     english: z.string(),
     country: z.string().nullish(),
   });
   for await (const line of createInterface({ input: process.stdin })) {
     if (line.trim() === '') continue;
-    const { kind, english, country } = Question.parse(JSON.parse(line));
+    const { kind, english, country } = Lookup.parse(JSON.parse(line));
     console.log(JSON.stringify(translate(kind, english, country ?? undefined)));
   }
 }

@@ -8,13 +8,13 @@ import { familyOf } from '../bench/processes.ts';
 import { inheritedEnv } from './config.ts';
 import { redisCli } from './stack.ts';
 
-/** An engine that may be killed: no one else uses it. Its roles and passwords are those of scripts/services. */
+/** A private engine, which may be killed. Its roles and passwords are those of scripts/services. */
 export type OwnEngine = {
   port: number;
   start: () => Promise<void>;
-  /** As a crash would end it. */
+  /** Ends it as a crash would. */
   kill: () => Promise<void>;
-  /** It hangs, with all its processes: connections stay open and nothing is answered. */
+  /** Makes it hang, with all its processes: connections stay open and nothing is answered. */
   pause: () => void;
   resume: () => void;
   remove: () => Promise<void>;
@@ -23,7 +23,7 @@ export type OwnEngine = {
 const POSTGRES = '/usr/lib/postgresql';
 const ROLES = join(import.meta.dirname, '../ops/postgres/roles.sql');
 
-/** An empty PostgreSQL with the database `safira`; it does not wait for the disk unless `own` settings say so. */
+/** An empty PostgreSQL with the database `safira`; by default it does not wait for the disk. */
 export function ownPostgres(port: number, own: readonly string[] = ['fsync=off']): OwnEngine {
   const bin = join(POSTGRES, readdirSync(POSTGRES).toSorted().at(-1)!, 'bin');
   const folder = ownFolder('postgres');
@@ -121,7 +121,7 @@ function ownProcess(
   function resume() {
     if (isRunning()) for (const pid of familyOf(child!.pid!)) process.kill(pid, 'SIGCONT');
   }
-  // Whoever started it and died of an error must not leave it behind.
+  // A process that ends with an error must not leave its engine running.
   process.once('exit', () => {
     if (!isRunning()) return;
     resume();
@@ -131,7 +131,7 @@ function ownProcess(
   return {
     port,
     pause: () => {
-      // The first of them before its children are listed: it must not start another one.
+      // The parent first, before its children are listed, so that it cannot start another one.
       child!.kill('SIGSTOP');
       for (const pid of familyOf(child!.pid!)) process.kill(pid, 'SIGSTOP');
     },

@@ -1,5 +1,5 @@
-// `pnpm pin`: writes the digest of every image and the commit of every action beside its tag, in the container files and
-// the workflows. Needs Docker Hub and GitHub within reach; changes nothing if one of them does not answer.
+// `pnpm pin`: writes the digest of every image and the commit of every action next to its tag, in the container files
+// and the workflows. Needs access to Docker Hub and GitHub; changes nothing if one of them does not answer.
 import { execFile } from 'node:child_process';
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -36,8 +36,8 @@ for (const [file, text] of pinned) {
 async function digestOf({ name, tag }: { name: string; tag: string }): Promise<string> {
   const repository = name.includes('/') ? name : `library/${name}`;
   const scope = `service=registry.docker.io&scope=repository:${repository}:pull`;
-  const { token } = Token.parse(await (await ask(`https://auth.docker.io/token?${scope}`)).json());
-  const response = await ask(`https://registry-1.docker.io/v2/${repository}/manifests/${tag}`, {
+  const { token } = Token.parse(await (await request(`https://auth.docker.io/token?${scope}`)).json());
+  const response = await request(`https://registry-1.docker.io/v2/${repository}/manifests/${tag}`, {
     method: 'HEAD',
     headers: { authorization: `Bearer ${token}`, accept: INDEXES },
   });
@@ -56,13 +56,13 @@ async function commitOf({ repository, tag }: { repository: string; tag: string }
       timeout: PATIENCE_MS,
     },
   );
-  // A tag with a message of its own comes first, the commit it stands for second.
+  // For an annotated tag, git prints the tag object first and its commit second.
   const commit = stdout.trim().split('\n').at(-1)?.split('\t')[0];
   if (!commit || !/^[\da-f]{40}$/.test(commit)) throw new Error(`${repository} has no tag ${tag}`);
   return commit;
 }
 
-async function ask(url: string, init: RequestInit = {}): Promise<Response> {
+async function request(url: string, init: RequestInit = {}): Promise<Response> {
   const response = await fetch(url, { ...init, signal: AbortSignal.timeout(PATIENCE_MS) }).catch(
     (error: unknown) => {
       throw new Error(`${new URL(url).host} cannot be reached`, { cause: error });

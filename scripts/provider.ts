@@ -1,5 +1,5 @@
-// `pnpm provider check`  asks the provider one of every question we use, with at most 30 calls of the day, and says
-// what did not fit; the items that could not be read are saved without people. Fails if anything did not fit.
+// `pnpm provider check`  sends one of each kind of request that we use to the provider, with at most 30 calls, and
+// reports what did not fit our schemas; items that could not be read are saved without people. Fails on any misfit.
 import { join } from 'node:path';
 import { readProviderConfig } from '../apps/worker/src/config.ts';
 import { makeClock } from '../packages/football/src/clock.ts';
@@ -21,7 +21,7 @@ async function check(): Promise<void> {
     origin: config.CLOCK_ORIGIN,
   });
   const key = config.FOOTBALL_API_KEY ?? 'simulated';
-  console.log(`asking ${new URL(config.apiUrl).host}${config.FOOTBALL_API_KEY ? '' : ', without a key'}\n`);
+  console.log(`checking ${new URL(config.apiUrl).host}${config.FOOTBALL_API_KEY ? '' : ', without a key'}\n`);
   const checked = await checkProvider({ baseUrl: config.apiUrl, key, clock, leagues: config.LEAGUES });
   for (const line of reportLines(checked, key)) console.log(line);
   const day = new Date(clock.now()).toISOString().slice(0, 10);

@@ -1,5 +1,6 @@
-// `pnpm quota [--matches n] [--live-hours n] [--teams n] [--leagues n] [--asked n]`
-// The calls planned for a day, by default a full Saturday, beside the limits of the provider's plans.
+// `pnpm quota [--matches n] [--live-hours n] [--teams n] [--leagues n] [--on-demand n]`
+// The calls planned for a day, by default a full Saturday, compared with the limits of the provider's plans. `--on-demand`
+// is the number of on-demand syncs.
 import { parseArgs } from 'node:util';
 import { works } from '../apps/worker/src/jobs/table.ts';
 import { planDay } from '../apps/worker/src/planner.ts';
@@ -11,7 +12,7 @@ const { values } = parseArgs({
     'live-hours': { type: 'string', default: '13' },
     teams: { type: 'string', default: '250' },
     leagues: { type: 'string', default: '19' },
-    asked: { type: 'string', default: '200' },
+    'on-demand': { type: 'string', default: '200' },
   },
 });
 const day = {
@@ -19,17 +20,17 @@ const day = {
   liveHours: Number(values['live-hours']),
   teams: Number(values.teams),
   leagues: Number(values.leagues),
-  asked: Number(values.asked),
+  onDemand: Number(values['on-demand']),
 };
 
 console.log(
-  `${day.leagues} leagues, ${day.teams} teams, ${day.matches} matches in ${day.liveHours} hours, ${day.asked} asked for`,
+  `${day.leagues} leagues, ${day.teams} teams, ${day.matches} matches in ${day.liveHours} hours, ${day.onDemand} on-demand syncs`,
 );
 for (const plan of ['Pro', 'Ultra'] as const) {
   const { liveEveryS, works: planned, total, limit } = planDay(works, day, allowances[plan].day);
   console.log(`\n${plan}: ${limit} calls a day, the live list every ${liveEveryS} s`);
-  for (const { name, when, wanted, planned: calls } of planned) {
-    const short = calls < wanted ? `  (of ${wanted})` : '';
+  for (const { name, when, needed, planned: calls } of planned) {
+    const short = calls < needed ? `  (of ${needed})` : '';
     console.log(`${String(calls).padStart(7)}  ${name.padEnd(20)} ${when}${short}`);
   }
   console.log(`${String(total).padStart(7)}  of ${limit}: ${Math.round((total / limit) * 100)} %`);

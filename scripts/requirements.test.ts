@@ -29,7 +29,7 @@ function titlesOf(id: string): string[] | undefined {
     ?.tests.map(({ title }) => title);
 }
 
-test('HOUSE: a requirement knows its state, its words and its tests', () => {
+test('HOUSE: a requirement has its state, its text and its tests', () => {
   write('packages/a/src/a.test.ts', '', "test('HOME-01: shows the logo', () => {});");
   expect(readRequirements(root)).toEqual({
     requirements: [
@@ -78,7 +78,7 @@ test('HOUSE: a title may name two requirements', () => {
   expect(titlesOf('HOME-02')).toEqual(['HOME-01, HOME-02: both']);
 });
 
-test('HOUSE: tests of our own tools need no id, folders of others are not read', () => {
+test('HOUSE: tests of our own tools need no id, dependencies and builds are not read', () => {
   write('scripts/a.test.ts', "test('HOUSE: the tool works', () => {});");
   write('packages/a/node_modules/b/b.test.ts', "test('no id', () => {});");
   write('apps/web/build/b.test.ts', "test('no id', () => {});");
@@ -100,7 +100,7 @@ test.each([
   ],
   ["describe('header', () => {\n  test('a', run);\n});", 'a title without an id: a.test.ts:2: header › a'],
   ['test(title, () => {});', 'a title without an id: a.test.ts:1: a title that is not written out'],
-])('HOUSE: refused is %s', (code, problem) => {
+])('HOUSE: a test file with %s is refused', (code, problem) => {
   write('a.test.ts', code);
   expect(readRequirements(root).problems).toEqual([problem]);
 });
@@ -108,9 +108,9 @@ test.each([
 test.each([
   ['| HOME-01 | done | Header. |', 'HOME-01 is done without a test'],
   ['| HOME-03 | finished | Buttons. |', 'HOME-03 is neither open nor done'],
-  ['| HOME-03 | open | a |\n| HOME-03 | open | b |', 'HOME-03 stands twice in the ledger'],
+  ['| HOME-03 | open | a |\n| HOME-03 | open | b |', 'HOME-03 occurs twice in the ledger'],
   ['no rows', 'docs/requirements.md has no rows'],
-])('HOUSE: refused is a ledger with %s', (rows, problem) => {
+])('HOUSE: a ledger with %s is refused', (rows, problem) => {
   ledger(rows);
   expect(readRequirements(root).problems).toEqual([problem]);
 });

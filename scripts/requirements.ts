@@ -35,14 +35,14 @@ export function readRequirements(root: string): Findings {
   return { requirements, problems };
 }
 
-/** Rows `| id | state | what |`; the tables differ only in the words of their heads. */
+/** Rows `| id | state | what |`; the tables differ only in their headings. */
 function readLedger(text: string, problems: string[]): Requirement[] {
   const requirements = new Map<string, Requirement>();
   for (const [row, id = ''] of text.matchAll(/^\| *([A-Z]+-\d+) .*$/gm)) {
     const [state = '', ...what] = row.split('|').slice(2, -1);
     const requirement = { id, state: state.trim(), what: what.join('|').trim(), tests: [] };
     if (!['open', 'done'].includes(requirement.state)) problems.push(`${id} is neither open nor done`);
-    if (requirements.has(id)) problems.push(`${id} stands twice in the ledger`);
+    if (requirements.has(id)) problems.push(`${id} occurs twice in the ledger`);
     requirements.set(id, requirement);
   }
   if (requirements.size === 0) problems.push(`${LEDGER} has no rows`);

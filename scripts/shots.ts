@@ -1,5 +1,5 @@
-// `pnpm shots [state…]`: a picture of every state in the design's list (or of those named), into .data/shots/.
-// What cannot be brought about is told at the end, and the command fails.
+// `pnpm shots [state…]`: a picture of every page state in the design's list (or of the given ones), into .data/shots/.
+// States that cannot be reached are reported at the end, and the command fails.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { openBrowser } from '../e2e/support/browser.ts';
@@ -13,10 +13,10 @@ import { commands, shiftedPorts, startEdge, waitFor } from './stack.ts';
 const folder = join(import.meta.dirname, '../.data/shots');
 const ports = shiftedPorts(15_700);
 const edge = `http://127.0.0.1:${ports.edge}`;
-/** A web server whose API is away. */
+/** A web server whose API is down. */
 const alonePort = ports.web + 1;
 const alone = `http://127.0.0.1:${alonePort}`;
-const NOBODY = 'http://127.0.0.1:20399';
+const NO_API = 'http://127.0.0.1:20399';
 
 const named = process.argv.slice(2);
 const unknown = named.filter((name) => !states.some((state) => state.name === name));
@@ -25,7 +25,7 @@ if (unknown.length > 0) {
   process.exit(1);
 }
 const outcomes = await shoot(named.length > 0 ? states.filter(({ name }) => named.includes(name)) : states);
-// Some pictures taken again stand in the sheet of all.
+// The sheet of all pictures already shows those that are taken again.
 if (named.length === 0) writeFileSync(join(folder, 'index.html'), sheetOf(outcomes));
 
 const missing = outcomes.filter(({ problem }) => problem !== undefined);
@@ -35,7 +35,7 @@ console.log(
 );
 process.exitCode = missing.length > 0 ? 1 : 0;
 
-async function shoot(wanted: readonly State[]): Promise<Outcome[]> {
+async function shoot(chosen: readonly State[]): Promise<Outcome[]> {
   mkdirSync(folder, { recursive: true });
   const env = { NODE_ENV: 'production' };
   const day = await startDay({
@@ -51,20 +51,20 @@ async function shoot(wanted: readonly State[]): Promise<Outcome[]> {
     const staged = await stageDay(day);
     day.stack.start('api', commands.api);
     day.stack.start('web', commands.web);
-    day.stack.start('alone', commands.web, { env: { WEB_PORT: String(alonePort), API_URL: NOBODY } });
+    day.stack.start('alone', commands.web, { env: { WEB_PORT: String(alonePort), API_URL: NO_API } });
     startEdge(day.stack);
     await waitFor(`${edge}/?date=${TODAY}`, { status: 200 });
     await waitFor(`${alone}/favicon.svg`, { status: 200 });
 
     const browser = await openBrowser();
-    const tell = await makeTeller(day.stack.env.PUBLISH_SECRET!);
+    const publish = await makePublisher(day.stack.env.PUBLISH_SECRET!);
     const results: Outcome[] = [];
-    for (const state of wanted) {
+    for (const state of chosen) {
       for (const picture of picturesOf(state)) {
         const problem = results.find(({ file }) => file === otherTheme(picture))?.problem;
         const outcome = problem
           ? { ...picture, problem }
-          : await take(state, picture, { browser, edge, alone, folder, staged, tell });
+          : await take(state, picture, { browser, edge, alone, folder, staged, publish });
         results.push(outcome);
         console.log(`shots: ${outcome.problem === undefined ? '' : 'MISSING '}${picture.file}`);
       }
@@ -76,13 +76,13 @@ async function shoot(wanted: readonly State[]): Promise<Outcome[]> {
   }
 }
 
-/** What is not there in the light is not there in the dark either: no need to wait for it again. */
+/** A state that could not be reached in the light theme is not tried in the dark one, to save the wait. */
 function otherTheme({ file }: Outcome): string {
   return file.replace('-dark.png', '-light.png');
 }
 
-/** The publisher's place, which no worker holds here: numbers go on from where the list stands. */
-async function makeTeller(secret: string) {
+/** Publishes in place of the worker, which does not run; seqs continue from that of the list. */
+async function makePublisher(secret: string) {
   const { seq: head } = (await (await fetch(`${edge}/api/matches`)).json()) as { seq: number };
   let last = head;
   return async ({ changes = [], asOf }: { changes?: object[]; asOf?: string }) => {

@@ -1,6 +1,6 @@
 // `pnpm soak 8h [--speed 60] [--workers 2] [--start 2026-11-28T12:00:00Z]`
-// Follows so much time of the simulated world; what the workers hold of memory, connections and descriptors must
-// stay flat. At speed 1, which it is by default, that takes as long as it says.
+// Follows the simulated world for this long; memory, connections and descriptors of the workers must stay flat. At
+// speed 1, the default, it takes that long in real time.
 import { shiftedPorts } from './stack.ts';
 import { compareWithRecord } from './drill/compare.ts';
 import { type Day, startDay } from './drill/day.ts';
@@ -10,7 +10,7 @@ import { readSample, type Sample } from './soak/sample.ts';
 import { judgeSamples } from './soak/verdict.ts';
 
 const SAMPLES = 48;
-/** The second look at a finished match comes 10 minutes after its end. */
+/** The second check of a finished match comes 10 minutes after its end. */
 const SETTLED_MS = 20 * 60_000;
 const COLUMN = 12;
 
@@ -50,7 +50,7 @@ async function soak({ startWorker, stack, reach }: Day): Promise<string[]> {
   return [...grown, ...(await compare(day))];
 }
 
-/** What happened in the matches that have ended, beside what is stored of them. */
+/** Compares the stored matches that have ended with what was simulated. */
 async function compare({ control, query, stack, now }: Day): Promise<string[]> {
   const span = `from=${new Date(from).toISOString()}&to=${new Date(now()).toISOString()}`;
   const { records } = await control<{ records: MatchRecord[] }>(
@@ -60,7 +60,7 @@ async function compare({ control, query, stack, now }: Day): Promise<string[]> {
   const differences = await compareWithRecord(query, ended);
   console.log(`${ended.length} matches have ended, ${differences.length} differences from the record`);
   for (const difference of differences.slice(0, 20)) console.log(`  ${difference}`);
-  return differences.length > 0 ? ['what is stored is not what happened'] : [];
+  return differences.length > 0 ? ['the stored matches differ from the simulated ones'] : [];
 }
 
 function printRow(time: string, cells: readonly (string | number)[]): void {

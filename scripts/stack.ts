@@ -8,7 +8,7 @@ import { edgeUser, inheritedEnv } from './config.ts';
 
 const root = join(import.meta.dirname, '..');
 
-/** What the worker follows by itself, and the simulator's friendlies: with them matches are live at any hour. */
+/** The leagues that the worker follows by default, and the simulator's friendlies, which are live at any hour. */
 const FOLLOWED = '39,140,135,61,78,307,233,406,2,3,17,81,137,531,826,539,29,30,32,10,667';
 
 export type Ports = {
@@ -20,7 +20,7 @@ export type Ports = {
   worker: number;
 };
 
-/** The ports of the design: `scripts/services` and a person's own start. */
+/** The default ports: those of `scripts/services`, and of apps that are started by hand. */
 export const standardPorts: Ports = {
   edge: 8080,
   edgePrivate: 8081,
@@ -30,7 +30,7 @@ export const standardPorts: Ports = {
   worker: 10_898,
 };
 
-/** Ports for a second stack beside the first. */
+/** Ports for a second stack next to the first. */
 export function shiftedPorts(by: number): Ports {
   const entries = Object.entries(standardPorts).map(([name, port]) => [name, port + by]);
   return Object.fromEntries(entries) as Ports;
@@ -39,7 +39,7 @@ export function shiftedPorts(by: number): Ports {
 export type Stack = {
   name: string;
   folder: string;
-  /** Where its worker keeps pictures and its edge finds them. */
+  /** Where its worker stores pictures and its edge finds them. */
   media: string;
   ports: Ports;
   env: Record<string, string>;
@@ -49,7 +49,7 @@ export type Stack = {
 
 type StartOptions = { env?: Record<string, string>; output?: 'log' | 'show' };
 
-/** The settings that every part of one stack shares, and a way to start parts and to end all that was started. */
+/** The settings that all parts of a stack share, with functions to start parts and to stop all of them. */
 export function makeStack({
   name,
   ports,
@@ -66,7 +66,7 @@ export function makeStack({
   const media = ports.edge === standardPorts.edge ? join(root, '.data', 'media') : join(folder, 'media');
   mkdirSync(folder, { recursive: true });
   const shared = {
-    // Whoever stages or reads beside the apps does it with the worker's rights; `start` gives each app its own.
+    // Scripts that stage or read data next to the apps have the worker's rights; `start` gives each app its own.
     DATABASE_URL: databaseUrl('worker', name),
     REDIS_URL: redisUrl(redisDb),
     API_PORT: String(ports.api),
@@ -86,8 +86,8 @@ export function makeStack({
   };
   const apiDatabase = env.DATABASE_URL ? {} : { DATABASE_URL: databaseUrl('api', name) };
   const children = new Set<ChildProcess>();
-  // Whoever started a stack and died of an error must not leave it behind on its ports.
-  // Not SIGKILL: nginx's workers would outlive their master. SIGCONT, so that one put to sleep hears it.
+  // A process that ends with an error must not leave its stack running on the ports.
+  // Not SIGKILL: nginx's workers would outlive their master. SIGCONT, so that a stopped process receives it.
   process.once('exit', () => {
     for (const child of children) {
       child.kill('SIGTERM');
@@ -120,7 +120,6 @@ export function makeStack({
 
 const isApi = (args: readonly string[]) => args.some((arg) => arg.startsWith('apps/api/'));
 
-/** SIGTERM, and SIGKILL for what has not ended in ten seconds. */
 export async function endChild(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
   const ended = new Promise((resolve) => child.once('exit', resolve));
@@ -130,7 +129,6 @@ export async function endChild(child: ChildProcess): Promise<void> {
   await ended;
 }
 
-/** An empty, migrated database and an empty Redis number for a stack that starts from nothing. */
 export function freshState(stack: Stack): void {
   emptyState(stack);
   migrateStack(stack.name);
@@ -143,14 +141,14 @@ export function emptyState({ name, env }: Stack): void {
   redisCli(env.REDIS_URL!, 'flushdb');
 }
 
-/** What psql prints of one statement, run as a superuser: one value in most uses. */
+/** The output of psql for one statement, run as a superuser: one value in most uses. */
 export function queryDatabase(database: string, statement: string): string {
   return execFileSync('psql', ['-qtAc', statement], { env: postgresEnv(database), stdio: 'pipe' })
     .toString()
     .trim();
 }
 
-/** How a command of PostgreSQL finds a database. Not by arguments: those can be read by everybody on the machine. */
+/** The environment for commands of PostgreSQL. Not arguments: every user of the machine can read those. */
 export function postgresEnv(database: string): Record<string, string> {
   const { username, password, hostname, port } = new URL(databaseUrl('admin', database));
   return {
@@ -163,7 +161,6 @@ export function postgresEnv(database: string): Record<string, string> {
   };
 }
 
-/** What redis-cli prints of one command. */
 export function redisCli(url: string, ...command: string[]): string {
   const { password, hostname, port, pathname } = new URL(url);
   const env = { ...inheritedEnv(), REDISCLI_AUTH: password };
@@ -179,7 +176,6 @@ export function migrateStack(name: string): void {
   });
 }
 
-/** What a drill wants otherwise than it is usual. */
 type EdgeOptions = Partial<EdgeSettings>;
 
 /** An nginx of the stack's own, in the foreground, so that it ends with the stack. */
@@ -187,18 +183,18 @@ export function startEdge(stack: Stack, own: EdgeOptions = {}): ChildProcess {
   return stack.start('edge', ['/usr/sbin/nginx', ...edgeArguments(stack, own), '-g', 'daemon off;']);
 }
 
-/** One that stays when the process that started it goes, until somebody stops it. */
+/** Starts an nginx that keeps running when this process ends, until `stopEdge`. */
 export function leaveEdge(stack: Stack): void {
   execFileSync('/usr/sbin/nginx', edgeArguments(stack));
 }
 
-/** Writes its configuration, too, and clears its cache. */
+/** Also writes the configuration and clears the cache. */
 function edgeArguments(stack: Stack, own: EdgeOptions = {}): string[] {
   rmSync(join(stack.folder, 'edge-cache'), { recursive: true, force: true });
   return nginxArguments(stack, renderEdge({ ...edgeSettings(stack), ...own }));
 }
 
-/** Writes another configuration and lets the running nginx take it over, as a deploy does. */
+/** Writes another configuration and reloads the running nginx, as a deploy does. */
 export function reloadEdge(stack: Stack, own: EdgeOptions): void {
   const conf = renderEdge({ ...edgeSettings(stack), ...own });
   execFileSync('/usr/sbin/nginx', [...nginxArguments(stack, conf), '-s', 'reload'], { stdio: 'pipe' });
@@ -239,7 +235,6 @@ export const commands = {
   web: ['node', 'apps/web/server/main.ts'],
 };
 
-/** Waits until the address answers at all (or with the wanted status). */
 export async function waitFor(
   url: string,
   { status, seconds = 30 }: { status?: number; seconds?: number } = {},

@@ -32,7 +32,7 @@ test('HOUSE: every dependency has one exact version', () => {
   expect(Object.entries(workspace.catalog).filter(([, version]) => !isExact(version))).toEqual([]);
 });
 
-test('HOUSE: packages, images and actions are looked at every week, in groups', () => {
+test('HOUSE: packages, images and actions are checked for updates every week, in groups', () => {
   const { updates } = parse(read('.github/dependabot.yml')) as {
     updates: { 'package-ecosystem': string; schedule: { interval: string }; groups?: object }[];
   };
@@ -49,7 +49,7 @@ test('HOUSE: packages, images and actions are looked at every week, in groups', 
 });
 
 test.each(globSync('.github/workflows/*.yml', { cwd: root }))(
-  'HOUSE: %s may only read the repository, and takes the pnpm of the project',
+  'HOUSE: %s may only read the repository, and uses the pnpm version of the project',
   (path) => {
     const text = read(path);
     expect((parse(text) as { permissions: unknown }).permissions).toEqual({ contents: 'read' });

@@ -1,5 +1,5 @@
-// `pnpm sync [--pictures]`: fills a fresh database from the provider, or what is due of an older one.
-// It may be ended and begun again at any moment: what is still due is read from PostgreSQL.
+// `pnpm sync [--pictures]`: fills a new database from the provider, or syncs what is due in an older one.
+// It may be stopped and started again at any moment: what is still due is read from PostgreSQL.
 import { setTimeout as wait } from 'node:timers/promises';
 import { jobs } from '../apps/worker/src/jobs/table.ts';
 import { readConfig } from '../apps/worker/src/config.ts';
@@ -16,7 +16,7 @@ const stop = new AbortController();
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => stop.abort());
 
 const tools = await openTools({ ...config, holder: `sync ${process.pid}` }, log, { atOnce: 4 });
-const isPart = ({ name }: { name: string }) => name !== 'wanted' && (withPictures || name !== 'pictures');
+const isPart = ({ name }: { name: string }) => name !== 'sync requests' && (withPictures || name !== 'pictures');
 const outcome = await fill(tools, {
   jobs: jobs.filter(isPart),
   stop: stop.signal,

@@ -1,6 +1,6 @@
 import { type ESTree, parseSync, Visitor } from 'vite';
 
-/** A test as it is written; its own title comes last, after those of the groups around it. */
+/** A test of a source file; its own title comes last, after those of the groups around it. */
 export type TestTitle = { titles: string[]; line: number; isSkipped: boolean };
 
 const groups = new Set(['describe', 'suite']);
@@ -48,7 +48,7 @@ function readCall({ callee, arguments: given }: ESTree.CallExpression) {
   };
 }
 
-/** `test.describe.only` → its names, also where a call stands between: `test.each(rows)('…')`. */
+/** `test.describe.only` → its names, also with a call in between: `test.each(rows)('…')`. */
 function namesOf(node: ESTree.Expression): string[] | undefined {
   if (node.type === 'Identifier') return roots.has(node.name) ? [node.name] : undefined;
   if (node.type === 'CallExpression') return namesOf(node.callee);
@@ -64,7 +64,7 @@ function isFunction({ type }: ESTree.Argument): boolean {
   return type === 'ArrowFunctionExpression' || type === 'FunctionExpression' || type === 'Identifier';
 }
 
-/** The text of a literal; the holes of a template stay visible as `${…}`. */
+/** The text of a literal; expressions of a template are shown as `${…}`. */
 function writtenText(node: ESTree.Argument): string | undefined {
   if (node.type === 'Literal' && typeof node.value === 'string') return node.value;
   if (node.type === 'TemplateLiteral') return node.quasis.map(({ value }) => value.cooked).join('${…}');

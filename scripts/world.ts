@@ -1,5 +1,5 @@
-// `pnpm world check [seed] [year]`            plays a season of every competition and looks whether everything agrees.
-// `pnpm world distributions [seasons]`       what was drawn beside what section 6 of the provider's reference says.
+// `pnpm world check [seed] [year]`            plays a season of every competition and checks it for contradictions.
+// `pnpm world distributions [seasons]`       compares what was drawn with section 6 of the provider's reference.
 import type { Played } from '../apps/simulator/src/world/model.ts';
 import { compareWith, countMatches } from '../apps/simulator/src/world/play/distributions.ts';
 import { makeWorld } from '../apps/simulator/src/world/world.ts';

@@ -3,10 +3,10 @@
 import { writeFileSync } from 'node:fs';
 import { DEFAULT_ZONE, groupZones } from '../packages/football/src/zone-classes.ts';
 
-/** Two years, so that the table stays good for the next twelve months until it is a year old. */
+/** Two years, so that a table that is a year old is still valid for the next twelve months. */
 const WINDOW_MS = 2 * 365 * 86_400_000;
 
-/** Newer or older names of zones that engines report in place of the listed ones. */
+/** Newer or older names of zones that JavaScript engines report instead of the listed ones. */
 const renamed = [
   'Africa/Asmara', 'Africa/Asmera', 'America/Argentina/Buenos_Aires', 'America/Argentina/Catamarca',
   'America/Argentina/Cordoba', 'America/Argentina/Jujuy', 'America/Argentina/Mendoza', 'America/Atikokan',
@@ -37,7 +37,7 @@ writeFileSync(
     .replaceAll(/^ {2}'(\w+)':/gm, '  $1:'),
 );
 
-// A cookie holds the plain name, a query string may hold it encoded.
+// A cookie contains the plain name, a query string may contain it encoded.
 const encoded = (zone: string) => [...new Set([zone, encodeURIComponent(zone)])];
 writeFileSync(
   'ops/nginx/zone-classes.conf',

@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import { countTokens, type TokenCounts } from './tokens.ts';
 
-/** 300 matches a day, fewer on Mondays, 400 on Saturdays and Sundays, in 1978 as now: history grows by its years. */
+/** 300 matches a day, fewer on Mondays, 400 on Saturdays and Sundays, in every year: more matches are more years. */
 const OF_WEEKDAY = [200, 220, 260, 280, 340, 400, 400];
 const A_WEEK = 2_100;
 /** Competitions that are played at the same time, each with ten matches a week. */
@@ -16,10 +16,10 @@ const SEASON_WEEKS = 52;
 const WEEKS_AHEAD = 2;
 const WEEK_MS = 7 * 24 * 3_600_000;
 
-/** The newest matches have low numbers; `from` are there, up to `to` are added. */
+/** The newest matches have low numbers; `from` of them are stored already, those up to `to` are added. */
 type Step = { from: number; to: number; now: Date };
 
-/** Everything that so many matches bring along: competitions, seasons, teams, people, tables. Answers with seconds. */
+/** Adds all that so many matches need: competitions, seasons, teams, people, standings. Returns the seconds it took. */
 export async function grow(client: pg.Client, step: Step): Promise<number> {
   const started = performance.now();
   await client.query('set work_mem = $$256MB$$; set maintenance_work_mem = $$512MB$$');
@@ -34,7 +34,7 @@ export async function grow(client: pg.Client, step: Step): Promise<number> {
   return (performance.now() - started) / 1_000;
 }
 
-/** `growth.step` has a row for each new match: where, when and who, from its number alone. */
+/** `growth.step` has a row for each new match: competition, kick-off and teams, derived from its number alone. */
 async function saveLayout(
   client: pg.Client,
   { from, to, now, counts }: Step & { counts: TokenCounts },
@@ -104,7 +104,7 @@ function cumulative(): string {
   return `array[${ends.join(',')}]`;
 }
 
-/** 24 or 25 for each team. A few names are very common, most are rare, as in life. */
+/** 24 or 25 players for each team. A few names are very common, most are rare, as in reality. */
 async function savePeople(client: pg.Client, { counts, now }: Step & { counts: TokenCounts }): Promise<void> {
   const pick = (kind: 'arab' | 'foreign') => {
     const { given, family, composed } = counts[kind];
@@ -117,7 +117,7 @@ async function savePeople(client: pg.Client, { counts, now }: Step & { counts: T
     create table growth.people as
     select t.id * 30 + n as id, case when growth.u(t.id * 30 + n, 10) < 0.4 then 'arab' else 'foreign' end as kind
     from growth.teams t, generate_series(0, 23 + t.id % 2) as n`);
-  // Six of ten have played in matches that we hold. First, so that each name is written once with its weight.
+  // Six of ten have played in stored matches. Inserted first, so that each name is written once with its weight.
   await client.query('set session_replication_role = replica');
   await client.query(
     `insert into player_sums (player_id, competition_id, season, appearances, minutes, goals, assists, yellow, yellowred, red)
@@ -150,7 +150,7 @@ async function savePeople(client: pg.Client, { counts, now }: Step & { counts: T
     drop table growth.teams, growth.people`);
 }
 
-/** References were drawn from the tables themselves: checking each again would only take longer. */
+/** Foreign keys are not checked: the references were drawn from the tables themselves, and checking takes longer. */
 async function saveMatches(client: pg.Client, { to, now }: Step): Promise<void> {
   await client.query('set session_replication_role = replica');
   await client.query(
@@ -184,7 +184,7 @@ async function saveMatches(client: pg.Client, { to, now }: Step): Promise<void> 
 const noGoals = { home: null, away: null };
 const noScore = { halftime: noGoals, fulltime: noGoals, extratime: noGoals, penalty: noGoals };
 
-/** A table for each season of each competition that is new. */
+/** Standings for each new season of each competition. */
 async function saveTables(client: pg.Client): Promise<void> {
   await client.query(`
     insert into standings (competition_id, season, group_order, position, group_name, rank, team_id, points,

@@ -3,8 +3,8 @@ import type pg from 'pg';
 export type GrowthQuery = {
   kind: 'prefix' | 'whole' | 'mistake';
   text: string;
-  /** Who is looked for: his Arabic name, or only a word of one of his names. */
-  wanted: { arabic: string; word?: string };
+  /** The player or team that should be found: the Arabic name, or only a word of one of the names. */
+  target: { arabic: string; word?: string };
 };
 
 /** Numbers from 0 to 1, the same for the same seed. */
@@ -20,7 +20,7 @@ export function seeded(seed: number): () => number {
 
 type Named = { arabic: string; latin: string };
 
-/** Somebody's name as people type it: half of it beginnings of words or whole names, a third with a slip. */
+/** Names of players and teams as people type them: 40 % beginnings of words, 30 % whole, 30 % with a mistake. */
 export async function drawQueries(
   client: pg.Client,
   { count, random }: { count: number; random: () => number },
@@ -37,11 +37,11 @@ export async function drawQueries(
   return Array.from({ length: count }, (_, index) => {
     const named = (random() < 0.8 ? players : teams)[index]!;
     const kind = (['prefix', 'prefix', 'prefix', 'prefix', 'whole', 'whole', 'whole'] as const)[index % 10];
-    return questionAbout(named, { kind: kind ?? 'mistake', random });
+    return queryFor(named, { kind: kind ?? 'mistake', random });
   });
 }
 
-function questionAbout(
+function queryFor(
   { arabic, latin }: Named,
   { kind, random }: { kind: GrowthQuery['kind']; random: () => number },
 ): GrowthQuery {
@@ -50,11 +50,11 @@ function questionAbout(
   const word = words[Math.floor(random() * words.length)] ?? name;
   if (kind === 'prefix') {
     const text = word.slice(0, 2 + Math.floor(random() * 5));
-    return { kind, text, wanted: { arabic, word: text } };
+    return { kind, text, target: { arabic, word: text } };
   }
-  const [text, wanted] = random() < 0.5 ? [name, { arabic }] : [word, { arabic, word }];
-  if (kind === 'whole') return { kind, text, wanted };
-  return { kind, text: text.replace(word, withMistake(word, random)), wanted };
+  const [text, target] = random() < 0.5 ? [name, { arabic }] : [word, { arabic, word }];
+  if (kind === 'whole') return { kind, text, target };
+  return { kind, text: text.replace(word, withMistake(word, random)), target };
 }
 
 const letters = { latin: 'abcdefghijklmnopqrstuvwxyz', arabic: 'ابتثجحخدذرزسشصضطظعغفقكلمنهوي' };

@@ -10,7 +10,7 @@ import { listTeamMatches } from '../../packages/store/src/team-matches.ts';
 import { findTeam } from '../../packages/store/src/team-reads.ts';
 import { drawQueries, type GrowthQuery, seeded } from './queries.ts';
 
-/** As the routes read: the same functions with the same limits. */
+/** The same functions with the same limits as in the routes. */
 const ZONE = 'Asia/Riyadh';
 const DAY_MS = 24 * 3_600_000;
 const MOST_OF_A_DAY = 1_000;
@@ -18,14 +18,14 @@ const A_PAGE = 20;
 const LAST = 10;
 const FOUND = 10;
 
-type Read = { arguments: number; ask: (index: number) => Promise<unknown> };
+type Read = { arguments: number; run: (index: number) => Promise<unknown> };
 export type Reads = { day: Read; team: Read; month: Read; search: Read };
-export type Hits = Record<GrowthQuery['kind'], { asked: number; hit: number }>;
+export type Hits = Record<GrowthQuery['kind'], { queries: number; hit: number }>;
 
 /** The four reads, each with its own arguments drawn from all that is stored. */
 export async function makeReads(
   { client, db }: { client: pg.Client; db: Db },
-  { count, questions, now }: { count: number; questions: number; now: Date },
+  { count, queryCount, now }: { count: number; queryCount: number; now: Date },
 ): Promise<{ reads: Reads; hits: Hits }> {
   const random = seeded(7);
   const drawn = async <T extends pg.QueryResultRow>(statement: string) =>
@@ -38,11 +38,11 @@ export async function makeReads(
   const months = await drawn<{ id: number; season: number }>(
     'select competition_id as id, season, growth.u(competition_id * 100 + season, 43) as random from seasons',
   );
-  const asked = await drawQueries(client, { count: questions, random });
+  const queries = await drawQueries(client, { count: queryCount, random });
   const hits: Hits = {
-    prefix: { asked: 0, hit: 0 },
-    whole: { asked: 0, hit: 0 },
-    mistake: { asked: 0, hit: 0 },
+    prefix: { queries: 0, hit: 0 },
+    whole: { queries: 0, hit: 0 },
+    mistake: { queries: 0, hit: 0 },
   };
 
   const day = async (index: number) => {
@@ -70,31 +70,31 @@ export async function makeReads(
     });
   };
   const search = async (index: number) => {
-    const question = asked[index]!;
+    const query = queries[index]!;
     const [foundTeams, players] = await Promise.all([
-      searchTeams(db, question.text, FOUND),
-      searchPlayers(db, question.text, FOUND),
-      searchCompetitions(db, { text: question.text, limit: FOUND }),
+      searchTeams(db, query.text, FOUND),
+      searchPlayers(db, query.text, FOUND),
+      searchCompetitions(db, { text: query.text, limit: FOUND }),
     ]);
-    const counted = hits[question.kind];
-    counted.asked++;
-    if ([...foundTeams, ...players].some((one) => isWanted(one, question))) counted.hit++;
+    const counted = hits[query.kind];
+    counted.queries++;
+    if ([...foundTeams, ...players].some((one) => isTarget(one, query))) counted.hit++;
   };
   return {
     hits,
     reads: {
-      day: { arguments: days.length, ask: day },
-      team: { arguments: teams.length, ask: team },
-      month: { arguments: months.length, ask: month },
-      search: { arguments: asked.length, ask: search },
+      day: { arguments: days.length, run: day },
+      team: { arguments: teams.length, run: team },
+      month: { arguments: months.length, run: month },
+      search: { arguments: queries.length, run: search },
     },
   };
 }
 
-/** Somebody of that name: which of the namesakes nobody can know. */
-function isWanted(
+/** Compares names, not ids: a query cannot say which of several namesakes is meant. */
+function isTarget(
   { name, originalName }: { name: string; originalName: string },
-  { wanted: { arabic, word } }: GrowthQuery,
+  { target: { arabic, word } }: GrowthQuery,
 ): boolean {
   if (word === undefined) return name === arabic;
   const key = foldForSearch(word);

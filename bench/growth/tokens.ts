@@ -5,7 +5,7 @@ import { foreignFamilyTokens } from '../../packages/arabic/src/tables/names/fore
 import { foreignGivenTokens } from '../../packages/arabic/src/tables/names/foreign-given.ts';
 import type { TokenEntry } from '../../packages/arabic/src/tables/entry.ts';
 
-/** What is glued to known family names, for a million people have some hundred thousand of them. */
+/** Appended to known family names: a million people have some hundred thousand different ones. */
 const endings = {
   foreign: [
     ['son', 'سون'],
@@ -57,7 +57,7 @@ const endings = {
   ],
 } satisfies Record<string, TokenEntry[]>;
 
-/** Met more often than any others: they come first, and the first are drawn most. */
+/** The most common names: they are placed first, and the first are drawn most often. */
 const common = new Set(['mohamed', 'ahmed', 'ali', 'omar', 'jose', 'carlos', 'david', 'daniel', 'silva']);
 
 export type TokenCounts = Record<Kind, { given: number; family: number; composed: number }> & {
@@ -65,7 +65,7 @@ export type TokenCounts = Record<Kind, { given: number; family: number; composed
 };
 type Kind = 'arab' | 'foreign';
 
-/** The words that names are made of, in tables of their own: from here on only SQL makes names. */
+/** Stores the words that names are made of, so that from then on SQL alone composes names. */
 export async function saveTokens(client: pg.Client): Promise<void> {
   await client.query(`create schema growth;
     create table growth.given (kind text, place int, latin text, arabic text, primary key (kind, place));

@@ -13,7 +13,7 @@ const tables: Table[] = [
 /** What one transaction writes: the rows of each table. */
 export type Rows = Columns[];
 
-/** Reads what ours has written and writes the same rows again under other ids, with nothing but two statements. */
+/** Reads what ours has written and writes the same rows again under other ids, with only two statements. */
 export async function makeBare(client: pg.Client) {
   const plans = await Promise.all(tables.map((table) => planOf(client, table)));
   const seen = plans.map(() => new Set<string>());
@@ -40,7 +40,7 @@ export async function makeBare(client: pg.Client) {
   };
 
   return {
-    /** The rows of these matches, and of them those that are not as they were at the last reading. */
+    /** All rows of these matches, and those of them that differ from the previous read. */
     async read(ids: readonly number[]): Promise<{ all: Rows; changed: Rows; events: number }> {
       const read = [await readTable(0, ids), await readTable(1, ids)];
       return {
@@ -49,7 +49,7 @@ export async function makeBare(client: pg.Client) {
         events: read[1]!.all.length,
       };
     },
-    /** Gives back the milliseconds it took. */
+    /** Returns the milliseconds it took. */
     async write(rows: Rows): Promise<number> {
       const began = performance.now();
       await client.query('begin');
@@ -60,7 +60,7 @@ export async function makeBare(client: pg.Client) {
   };
 }
 
-/** Each way of writing has rows of its own, so that all start from the same. */
+/** Each way of writing has rows of its own, so that all start from the same state. */
 const ALL_SHIFT = 1_000_000;
 const CHANGED_SHIFT = 2_000_000;
 

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { Session } from 'node:inspector/promises';
 import { dirname } from 'node:path';
 
-/** Looks at this process while it works, and writes down where its time went. */
+/** Profiles this process while it works, and writes the profile to a file. */
 export async function profiled<T>(file: string, work: () => Promise<T>): Promise<T> {
   const session = new Session();
   session.connect();

@@ -19,8 +19,8 @@ type Sides = Record<'home' | 'away', Squad>;
 type Place = { round: number; poll: number };
 
 /**
- * 150 matches between real clubs, as the provider's list of live matches tells them. From poll to poll the minute of
- * each moves, and in a third of them something has happened: a goal, a card or a substitution.
+ * 150 matches between real clubs, in the format of the provider's live list. From poll to poll the minute of each
+ * moves, and in a third of them something has happened: a goal, a card or a substitution.
  */
 export function makeLiveList(now: Date) {
   const world = makeWorld({ seed: 1, mode: 'calendar', isQuiet: true });
@@ -85,7 +85,7 @@ export function makeLiveList(now: Date) {
         paging: { current: 1, total: 1 },
         response: matches.map((match) => itemOf(match, place)),
       }),
-    /** What is stored of a match that is being played, by match: who began decides who went off. */
+    /** The stored line-ups, by match: the starters decide which of two players in a substitution left the pitch. */
     lineups: (round: number) =>
       matches.map(({ index, squads }) => ({
         id: idOf(index, round),
@@ -117,8 +117,8 @@ function eventOf(
   return {
     time: { elapsed: minute, extra: null },
     team: { id: squad.team.id, name: squad.team.name, logo: picture('teams', squad.team.id) },
-    player: whoOf(players[1 + (count % (ELEVEN - 1))]!),
-    assist: whoOf(assist),
+    player: personOf(players[1 + (count % (ELEVEN - 1))]!),
+    assist: personOf(assist),
     ...kind,
   };
 }
@@ -129,7 +129,7 @@ const KINDS = [
   { type: 'subst', detail: 'Substitution 1', comments: null },
 ] as const;
 
-const whoOf = (player: Player | null) => ({ id: player?.id ?? null, name: player?.name ?? null });
+const personOf = (player: Player | null) => ({ id: player?.id ?? null, name: player?.name ?? null });
 const goalsOf = (events: readonly WireEvent[], { team }: Squad) =>
   events.filter((event) => event.type === 'Goal' && event.team.id === team.id).length;
 const teamOf = ({ team }: Squad) => ({

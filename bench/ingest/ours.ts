@@ -10,17 +10,17 @@ import { openRedis } from '../../packages/store/src/redis.ts';
 import { saveObservations } from '../../packages/store/src/save-observations.ts';
 import { MATCHES } from './live-list.ts';
 
-/** Milliseconds of one poll: reading the answer, storing what is different, telling of it. */
+/** Milliseconds of one poll: mapping the answer, saving what changed, publishing it. */
 export type Spent = { map: number; save: number; publish: number };
 
 const LEASE_MS = 3_600_000;
-/** The publisher's own, and a little. */
+/** The publisher's own tick, and a little more. */
 const TICK_MS = 1_050;
 const clock = { now: Date.now, speed: 1 };
 
 export type Ours = Awaited<ReturnType<typeof startOurs>>;
 
-/** The worker's own way from the bytes of an answer to the last message, one step after the other. */
+/** The worker's own code from the bytes of an answer to the last message, one step after the other. */
 export async function startOurs({ db, redisUrl, edge }: { db: Db; redisUrl: string; edge: string }) {
   const lease = await takeLease(db, { name: 'live', holder: 'bench', ttlMs: LEASE_MS });
   if (!lease) throw new Error('an empty database that has a lease');
@@ -51,12 +51,12 @@ export async function startOurs({ db, redisUrl, edge }: { db: Db; redisUrl: stri
   );
   await turns.rest();
 
-  const isAllTold = async () => (await findPublishedSeq(db)) === (await findHead(db));
+  const isAllPublished = async () => (await findPublishedSeq(db)) === (await findHead(db));
 
   return {
-    /** With nothing urgent among the last of the changes, the publisher lets a tick go by. */
-    async tellRest() {
-      while (!(await isAllTold())) {
+    /** If none of the last changes is urgent, the publisher waits for its next tick. */
+    async publishRest() {
+      while (!(await isAllPublished())) {
         await wait(TICK_MS);
         await turns.publish();
       }
@@ -74,19 +74,19 @@ export async function startOurs({ db, redisUrl, edge }: { db: Db; redisUrl: stri
       if (changed.length !== MATCHES) throw new Error(`${changed.length} matches changed`);
       return { map: mapped - began, save: saved - mapped, publish: published - saved };
     },
-    isAllTold,
+    isAllPublished,
     async stop() {
       stopping.abort();
       turns.end();
       await publishing;
       redis.disconnect();
       const failed = (await postsFailed.get()).values[0]?.value ?? 0;
-      if (failed > 0) throw new Error(`${failed} messages were not taken`);
+      if (failed > 0) throw new Error(`${failed} messages were not accepted`);
     },
   };
 }
 
-/** Wakes the publisher as a notification would, and knows when it has nothing left to tell. */
+/** Wakes the publisher as a notification would, and knows when it has nothing left to publish. */
 function makeTurns() {
   let wake = () => {};
   let resting = Promise.withResolvers<void>();

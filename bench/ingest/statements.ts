@@ -1,11 +1,11 @@
 import type { Db } from '../../packages/store/src/db.ts';
 
-/** Of the statements sent while it looks: how long the database took for each kind, in milliseconds. */
+/** `take` returns the milliseconds that each kind of statement took since the last call. */
 export type Timed = { db: Db; take: () => Map<string, number> };
 
 const WORDS = 4;
 
-/** The same database, with a watch on every statement; what it costs is not for the record. */
+/** The same database, with every statement timed; the timing itself slows it, so these rounds are not reported. */
 export function timeStatements(db: Db): Timed {
   let spent = new Map<string, number>();
   const begun = new WeakMap<object, { name: string; at: number }>();
@@ -34,7 +34,7 @@ export function timeStatements(db: Db): Timed {
 /** `insert into matches`, `select … from teams`. */
 function nameOf(sql: string): string {
   const words = sql.replaceAll('"', '').trim().split(/\s+/);
-  // A write inside another statement is known by its table.
+  // A write inside a `with` statement is named by its table.
   if (words[0] === 'with' && words.includes('into')) return `insert into ${words[words.indexOf('into') + 1]}`;
   if (words[0] !== 'select') return words.slice(0, WORDS - 1).join(' ');
   const from = words.indexOf('from');

@@ -1,4 +1,4 @@
-/** Names as long as the real ones, for bytes and compression follow from them. */
+/** Names as long as the real ones, because sizes and compression depend on them. */
 const clubs = [
   'الهلال',
   'النصر',
@@ -55,7 +55,7 @@ export const competitions = [
   { id: 17, name: 'دوري أبطال آسيا للنخبة', country: 'World' },
 ];
 
-export const grounds = [
+export const venues = [
   { name: 'ملعب المملكة أرينا', city: 'الرياض' },
   { name: 'مدينة الملك عبدالله الرياضية', city: 'جدة' },
   { name: 'استاد القاهرة الدولي', city: 'القاهرة' },

@@ -1,4 +1,4 @@
-// The health check of the images: node ops/containers/healthy.ts URL. Succeeds where the URL answers well in two seconds.
+// The health check of the images: node ops/containers/healthy.ts URL. Succeeds if the URL answers 2xx in two seconds.
 const response = await fetch(process.argv[2] ?? '', { signal: AbortSignal.timeout(2_000) }).catch(
   () => undefined,
 );

@@ -20,7 +20,7 @@ type OwnSettings = Partial<
   >
 >;
 
-/** For tests: an nginx of its own before the origins given or none, until the end of the test file. */
+/** For tests: an nginx of its own in front of the given origins, or of none, until the end of the test file. */
 export async function anEdge({ api = NO_ORIGIN, web = NO_ORIGIN, ...own }: OwnSettings) {
   const folder = mkdtempSync(join(tmpdir(), 'safira-edge-'));
   const media = join(folder, 'media');

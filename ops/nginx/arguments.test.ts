@@ -6,7 +6,7 @@ import { publicFiles } from '../../packages/contract/src/files.ts';
 import { staleRules } from '../../scripts/edge-rules.ts';
 import { anEdge, anOrigin } from './an-edge.ts';
 
-/** Answers with what reached it. */
+/** Answers with the address that reached it. */
 const origin = await anOrigin((request, response) => {
   response.setHeader('cache-control', 'public, s-maxage=60').end(request.url);
 });
@@ -42,7 +42,7 @@ function valuesOf(schema: z.core.JSONSchema.BaseSchema): fc.Arbitrary<string> {
 const reads = endpoints.filter(({ family }) => family === 'public-read');
 
 test.each(reads.map((entry) => [entry.path, entry] as const))(
-  'API-01: whatever %s accepts reaches the API through the edge',
+  'API-01: every argument that %s accepts reaches the API through the edge',
   async (_, { path, params, query }) => {
     const properties = (schema: z.ZodObject) =>
       z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }).properties as Record<
@@ -68,7 +68,7 @@ test.each(reads.map((entry) => [entry.path, entry] as const))(
   },
 );
 
-test('OURS-07: what is typed in Arabic reaches the API', async () => {
+test('OURS-07: a search term in Arabic reaches the API', async () => {
   expect((await reached(`/api/search?q=${encodeURIComponent('البرسا')}`)).query).toEqual({ q: 'البرسا' });
 });
 
@@ -107,7 +107,7 @@ test.each([
   ['/team/liverpool-40?search=real', '/team/liverpool-40'],
   ['/made-up-1', '/made-up-2?x=1'],
   ['/match/0', '/made-up-3'],
-])('HOUSE: %s makes no cache entry beside that of %s', async (madeUp, own) => {
+])('HOUSE: %s shares the cache entry of %s', async (madeUp, own) => {
   await reached(own);
   expect((await reached(madeUp)).cache).toBe('HIT');
 });
@@ -120,7 +120,7 @@ test.each([
   ['/match/7?tab=lineups', '/match/7', { tab: 'lineups' }],
   ['/_root.data?_routes=routes%2Fday', '/_root.data', { _routes: 'routes/day' }],
   ['/match/7.data?_routes=routes%2Fmatch', '/match/7.data', { _routes: 'routes/match' }],
-])('HOME-17: %s reaches the web server as it was asked', async (address, path, query) => {
+])('HOME-17: %s reaches the web server unchanged', async (address, path, query) => {
   expect(await reached(address)).toMatchObject({ path, query });
 });
 

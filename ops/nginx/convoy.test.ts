@@ -4,7 +4,7 @@ import { anEdge, anOrigin } from './an-edge.ts';
 
 const READERS = 200;
 
-/** Refuses as the API does: kept for two seconds, or not at all. */
+/** Refuses as the API does: cacheable for two seconds, or not at all. */
 const origin = await anOrigin(({ url }, response) => {
   const isPage = !url!.startsWith('/api/');
   const status = /\/matches\/5/.test(url!) ? 503 : /\/players\//.test(url!) ? 202 : 404;

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { anEdge, anOrigin } from './an-edge.ts';
 
-/** Answers with what reached it. */
-let asked = 0;
+/** Answers with the request that reached it, and counts. */
+let requests = 0;
 const api = await anOrigin((request, response) => {
-  asked++;
+  requests++;
   const chunks: Buffer[] = [];
   request.on('data', (chunk: Buffer) => chunks.push(chunk));
   request.on('end', () => {
@@ -18,7 +18,7 @@ const api = await anOrigin((request, response) => {
 const { base } = await anEdge({ api, web: api });
 
 type Reached = { method: string; url: string; headers: Record<string, string>; bytes: number };
-const ask = async (path: string, init: RequestInit = {}) => {
+const send = async (path: string, init: RequestInit = {}) => {
   const response = await fetch(base + path, init);
   const body = response.status === 200 ? ((await response.json()) as Reached) : undefined;
   return {
@@ -31,20 +31,20 @@ const ask = async (path: string, init: RequestInit = {}) => {
 const credentials = { authorization: 'Bearer secret', cookie: 'session=1; tz=Africa/Cairo' };
 
 test.each(['/api/matches', '/api/competitions/39', '/api/matches/7', '/about', '/match/7'])(
-  'AUTH-06: a signed-in reader of %s gets the copy of everybody, and no origin sees who it is',
+  'AUTH-06: a signed-in reader of %s gets the shared copy, and no origin receives their credentials',
   async (path) => {
-    const visitor = await ask(path, { headers: { cookie: 'tz=Africa/Cairo' } });
-    const member = await ask(path, { headers: credentials });
+    const visitor = await send(path, { headers: { cookie: 'tz=Africa/Cairo' } });
+    const member = await send(path, { headers: credentials });
     expect([visitor.cache, member.cache]).toEqual(['MISS', 'HIT']);
     expect(member.body.headers).not.toHaveProperty('authorization');
     expect(member.body.headers).not.toHaveProperty('cookie');
   },
 );
 
-test('AUTH-06: a member who comes first makes the same copy', async () => {
-  const { body } = await ask('/api/matches/8', { headers: credentials });
+test('AUTH-06: when the first reader is signed in, the same shared copy is stored', async () => {
+  const { body } = await send('/api/matches/8', { headers: credentials });
   expect(body.headers).not.toHaveProperty('authorization');
-  expect((await ask('/api/matches/8')).cache).toBe('HIT');
+  expect((await send('/api/matches/8')).cache).toBe('HIT');
 });
 
 test.each([
@@ -59,14 +59,14 @@ test.each([
 ])(
   'AUTH-07: %s %s goes to the API each time, with its query and Authorization, without cookies',
   async (method, path) => {
-    const before = asked;
+    const before = requests;
     for (let time = 0; time < 2; time++) {
-      const { body, cache } = await ask(path, { method, headers: credentials });
+      const { body, cache } = await send(path, { method, headers: credentials });
       expect(cache).toBeNull();
       expect([body.method, body.url, body.headers.authorization]).toEqual([method, path, 'Bearer secret']);
       expect(body.headers).not.toHaveProperty('cookie');
     }
-    expect(asked - before).toBe(2);
+    expect(requests - before).toBe(2);
   },
 );
 
@@ -77,16 +77,16 @@ test.each([
   ['DELETE', '/api/matches/7'],
   ['GET', '/api/matches/tv-channels/resolve'],
 ])('HOUSE: %s %s is no call and does not reach the API', async (method, path) => {
-  const before = asked;
-  expect((await ask(path, { method })).status).toBe(404);
-  expect(asked).toBe(before);
+  const before = requests;
+  expect((await send(path, { method })).status).toBe(404);
+  expect(requests).toBe(before);
 });
 
 test.each(['/api/matches/tv-channels/resolve', '/api/client-errors'])(
   'HOUSE: a public POST to %s is passed on each time, without credentials',
   async (path) => {
     const init = { method: 'POST', headers: credentials, body: '{}' };
-    const [first, second] = [await ask(path, init), await ask(path, init)];
+    const [first, second] = [await send(path, init), await send(path, init)];
     expect([first.cache, second.cache, first.body.bytes]).toEqual([null, null, 2]);
     expect(first.body.headers).not.toHaveProperty('authorization');
     expect(first.body.headers).not.toHaveProperty('cookie');
@@ -99,7 +99,7 @@ test.each([
   ['/api/users/favorites/matches', 64],
   ['/api/newsroom/articles', 1024],
 ])('HOUSE: %s takes bodies of up to %i KB', async (path, kb) => {
-  const post = (bytes: number) => ask(path, { method: 'POST', body: 'x'.repeat(bytes) });
+  const post = (bytes: number) => send(path, { method: 'POST', body: 'x'.repeat(bytes) });
   expect((await post(kb * 1024)).status).toBe(200);
   const refused = await post(kb * 1024 + 1);
   expect([refused.status, refused.headers.get('content-type')]).toEqual([
@@ -108,9 +108,9 @@ test.each([
   ]);
 });
 
-test('HOUSE: health and the documentation are never kept', async () => {
+test('HOUSE: health and the documentation are never cached', async () => {
   for (const path of ['/api/health', '/api/docs/json']) {
-    expect([(await ask(path)).cache, (await ask(path)).cache]).toEqual([null, null]);
+    expect([(await send(path)).cache, (await send(path)).cache]).toEqual([null, null]);
   }
 });
 
@@ -122,7 +122,7 @@ test.each([
   ['br;q=0.000, gzip;q=0', undefined],
   ['identity', undefined],
   ['', undefined],
-])('HOUSE: who accepts %j is sent %s', async (accepted, encoding) => {
-  const { body } = await ask('/api/health', { headers: { 'accept-encoding': accepted } });
+])('HOUSE: a client that accepts %j is sent %s', async (accepted, encoding) => {
+  const { body } = await send('/api/health', { headers: { 'accept-encoding': accepted } });
   expect(body.headers['accept-encoding']).toBe(encoding);
 });

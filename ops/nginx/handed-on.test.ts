@@ -14,12 +14,12 @@ const own = await anOrigin((request, response) => {
 });
 const { base, inside } = await anEdge({ api: own, web: own });
 
-const ask = (path: string, headers: Record<string, string>) => fetch(base + path, { headers });
+const get = (path: string, headers: Record<string, string>) => fetch(base + path, { headers });
 const reached = async (path: string, headers: Record<string, string> = {}) =>
-  (await (await ask(path, headers)).json()) as Record<string, string>;
+  (await (await get(path, headers)).json()) as Record<string, string>;
 
 test.each(['/', '/api/matches'])(
-  'HOUSE: at %s no cookie reaches the origin; who asks, for which host and under which id does',
+  'HOUSE: at %s no cookie reaches the origin; the client address, the host and the request id do',
   async (path) => {
     const headers = await reached(path, {
       cookie: 'tz=Africa/Cairo; user=1',
@@ -33,20 +33,20 @@ test.each(['/', '/api/matches'])(
   },
 );
 
-test('HOME-12: a page is asked for by its zone class, a call is not', async () => {
+test('HOME-12: a page request carries the zone class, an API request does not', async () => {
   expect((await reached('/?date=2026-11-20', { cookie: 'tz=Africa/Cairo' }))['x-zone']).toBe('Africa/Cairo');
   expect((await reached('/?date=2026-11-21'))['x-zone']).toBe('Asia/Riyadh');
   expect((await reached('/api/matches/live', { cookie: 'tz=Africa/Cairo' }))['x-zone']).toBeUndefined();
 });
 
-test('HOUSE: connections to the origin are kept', async () => {
+test('HOUSE: connections to the origin are reused', async () => {
   const before = sockets.size;
   for (let id = 1; id <= 20; id++) await reached(`/api/matches/${id}`);
   expect(sockets.size - before).toBeLessThanOrEqual(4);
 });
 
-test('API-02: a version that the reader knows is 304', async () => {
-  const answer = await ask('/api/matches/live', { 'if-none-match': 'W/"known"' });
+test('API-02: a request with a current ETag gets 304', async () => {
+  const answer = await get('/api/matches/live', { 'if-none-match': 'W/"known"' });
   expect(answer.status).toBe(304);
 });
 

@@ -6,10 +6,10 @@ import { anEdge, anOrigin } from './an-edge.ts';
 const CLIENTS = 1_000;
 const FIVE_S_MS = 5_000;
 
-/** Counts who comes, takes its time, and answers with a number of its own. */
-let asked = 0;
+/** Counts the requests, answers slowly, each time with another number. */
+let requests = 0;
 const api = await anOrigin((_request, response) => {
-  const body = String(++asked);
+  const body = String(++requests);
   setTimeout(() => {
     response
       .setHeader('cache-control', 'public, s-maxage=1, stale-while-revalidate=3, stale-if-error=60')
@@ -22,34 +22,34 @@ afterAll(() => agent.destroy());
 
 function read(path: string): Promise<{ status: number; text: string }> {
   return new Promise((resolve, reject) => {
-    const asking = request(base + path, { agent }, (answer) => {
+    const sent = request(base + path, { agent }, (answer) => {
       let text = '';
       answer.on('data', (part: Buffer) => (text += part.toString()));
       answer.on('end', () => resolve({ status: answer.statusCode!, text }));
     });
-    asking.on('error', reject).end();
+    sent.on('error', reject).end();
   });
 }
 
 test.each([
-  { name: 'that nobody asked for before', since: undefined },
-  { name: 'that has just expired', since: 2_300 },
-  { name: 'that expired long ago', since: 5_500 },
+  { name: 'that was never requested', id: 1, since: undefined },
+  { name: 'that has just expired', id: 2, since: 2_300 },
+  { name: 'that expired long ago', id: 3, since: 5_500 },
 ])(
-  'API-02: 1,000 clients at once at an address $name are one request at the origin',
-  async ({ name, since }) => {
-    const path = `/api/matches/${name.length}`;
-    // Not at the turn of the five seconds, which would let a second one through.
+  'API-02: 1,000 concurrent clients of an address $name cause one request to the origin',
+  async ({ id, since }) => {
+    const path = `/api/matches/${id}`;
+    // Not where a new five-second slot begins, which would let a second request through.
     const at = Math.ceil((Date.now() + (since ?? 0)) / FIVE_S_MS) * FIVE_S_MS + 300;
     if (since !== undefined) {
       await wait(at - since - Date.now());
       await read(path);
     }
     await wait(at - Date.now());
-    asked = 0;
+    requests = 0;
     const answers = await Promise.all(Array.from({ length: CLIENTS }, () => read(path)));
     expect(answers.every(({ status }) => status === 200)).toBe(true);
-    await wait(500); // a copy may be renewed behind the answer
-    expect(asked).toBe(1);
+    await wait(500); // a copy may be renewed in the background, after the answer
+    expect(requests).toBe(1);
   },
 );

@@ -5,7 +5,7 @@ const KEPT_MS = 7 * 86_400_000;
 
 /**
  * Adds the assets of this build to those of previous ones, and removes what no build of the last seven days had.
- * Names are hashes of the content, so that files of several builds stand side by side.
+ * Names are hashes of the content, so files of several builds can be in one folder.
  */
 export function keepAssets({ from, archive, now }: { from: string; archive: string; now: number }): void {
   if (existsSync(from)) {

@@ -22,7 +22,7 @@ const alone = await anEdge({});
 const behindProxy = await anEdge({ ...settings, trusted: '127.0.0.0/8', 'proxy-protocol': 'on' });
 
 const read = (path: string, from: string) => fetch(base + path, { headers: { 'x-forwarded-for': from } });
-test('HOUSE: behind a trusted proxy the reader is whom the proxy names', async () => {
+test('HOUSE: behind a trusted proxy, the client address is the one that the proxy sends', async () => {
   expect(await (await read('/api/health', '203.0.113.9')).text()).toBe('203.0.113.9');
   expect(await (await read('/api/health', '198.51.100.1, 203.0.113.10')).text()).toBe('203.0.113.10');
 });
@@ -57,7 +57,7 @@ test('HOUSE: an address that reads too fast is refused in the envelope, others a
   expect((await read('/api/health', '203.0.113.21')).status).toBe(200);
 });
 
-test('HOUSE: all addresses of one /64 count as one, and those of another are not touched', async () => {
+test('HOUSE: all addresses of one /64 count as one client, those of another /64 are not limited by it', async () => {
   const answers = await Promise.all(
     Array.from({ length: 300 }, (_, index) => read('/api/health', `2001:db8:0:1::${index.toString(16)}`)),
   );
@@ -72,7 +72,7 @@ async function open(channel: string, { from = '203.0.113.30', at = base } = {}) 
   return { response, status: response.status, close: () => closing.abort() };
 }
 
-test('HOUSE: a stream of an unknown match is not found; 10,000 reconnects are one question in five seconds', async () => {
+test('HOUSE: a stream of an unknown match is not found; 10,000 reconnects are one lookup in five seconds', async () => {
   await open('match/9').then(({ close }) => close());
   lookups = 0;
   const started = Date.now();
@@ -90,7 +90,7 @@ test('HOUSE: a stream of an unknown match is not found; 10,000 reconnects are on
   expect(await unknown.response.json()).toMatchObject({ code: 'not_found' });
 });
 
-test('HOUSE: one channel takes no more streams than it may, and frees their places', async () => {
+test('HOUSE: one channel takes no more streams than its limit, and closed ones free their places', async () => {
   const streams = await Promise.all(
     Array.from({ length: 61 }, (_, index) => open(`match/${KNOWN}`, { from: `203.0.114.${index}` })),
   );
@@ -106,13 +106,13 @@ test('HOUSE: one channel takes no more streams than it may, and frees their plac
     .toBe(200);
 });
 
-test('HOUSE: while the API is away streams of matches open all the same', async () => {
+test('HOUSE: while the API is down, streams of matches still open', async () => {
   const stream = await open('match/123', { at: alone.base });
   expect(stream.status).toBe(200);
   stream.close();
 });
 
-test('HOUSE: whoever sends a request too slowly is let go', async () => {
+test('HOUSE: a client that sends a request too slowly is disconnected', async () => {
   const socket = connect(direct.port, '127.0.0.1');
   const closed = new Promise((resolve) => socket.once('close', resolve));
   socket.on('error', () => {});

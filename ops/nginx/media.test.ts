@@ -10,7 +10,7 @@ for (const file of [`${name}-small.webp`, `${name}-small.webp.7.part`, `${name}-
   writeFileSync(join(media, file), 'bytes');
 }
 
-test('HOUSE: a mirrored picture is served as what it is, to be kept for good', async () => {
+test('HOUSE: a mirrored picture is served with its type, cacheable for a year', async () => {
   const { status, headers } = await fetch(`${base}/media/${name}-small.webp`);
   expect([status, headers.get('content-type'), headers.get('cache-control')]).toEqual([
     200,
@@ -27,7 +27,7 @@ test.each([
   `${name}-small.webp.7.part`,
   `${name}-large.webp`,
   '3f/..%2fnotes.webp',
-])('HOUSE: /media/%s is not there', async (path) => {
+])('HOUSE: /media/%s is not found', async (path) => {
   const { status, headers } = await fetch(`${base}/media/${path}`);
   expect([status, headers.get('cache-control')]).toEqual([404, null]);
 });

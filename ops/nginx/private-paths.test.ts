@@ -16,7 +16,7 @@ const { base, port, inside } = await anEdge({ api: origin, web: origin });
 const message = JSON.stringify({ prev: 0, seq: 2 ** 53 - 1, changes: [] });
 const authorization = `Bearer ${SECRET}`;
 
-/** One request as it stands, for fetch would put its path in order. */
+/** Sends a request over a socket, because fetch would normalise its path. */
 function send(method: string, target: string, headers: Record<string, string> = {}): Promise<string> {
   return new Promise((resolve, reject) => {
     const body = method === 'GET' ? '' : message;
@@ -102,7 +102,7 @@ test.each(hosts)('HOUSE: as host %j publishing is not found on the public port',
   }
 });
 
-test('HOUSE: no request that a reader makes up names its origin', async () => {
+test('HOUSE: a client cannot choose the origin by headers of its own', async () => {
   arrived.length = 0;
   await send('GET', '/about', { 'x-origin': 'api', 'x-zone': 'x', 'x-page-render': '1' });
   expect(arrived).toHaveLength(1);

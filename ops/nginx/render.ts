@@ -23,7 +23,7 @@ export type EdgeSettings = {
   api: string;
   user: string;
   secret: string;
-  /** Networks of proxies in front whose word about a reader's address counts, with commas. */
+  /** Networks of proxies in front that are trusted to send the client address, with commas. */
   trusted?: string;
   /** The proxy in front speaks the PROXY protocol instead of sending X-Forwarded-For. */
   'proxy-protocol'?: string;
@@ -33,7 +33,7 @@ export type EdgeSettings = {
 };
 
 const here = import.meta.dirname;
-/** The kernel's bound for the path of a socket. */
+/** The kernel's limit for the path of a socket. */
 const LONGEST_SOCKET_PATH = 107;
 
 /** Writes nginx.conf and what it includes; returns the path to start nginx with. */
@@ -87,7 +87,7 @@ function valuesOf(
   };
 }
 
-/** One that fails twice is left alone for two seconds, if there are others. */
+/** An origin that fails twice gets no requests for two seconds, if there are others. */
 const serverLines = (origins: string) =>
   origins
     .split(',')
@@ -101,7 +101,7 @@ function realIpLines(trusted: string | undefined, isProxyProtocol: boolean): str
   return [...networks, `  real_ip_header ${header};`, '  real_ip_recursive on;'].join('\n');
 }
 
-/** nginx does not start where the socket of one that was killed is left behind; a running one keeps its own. */
+/** Removes the socket of an nginx that was killed, which would keep a new one from starting; not of a running one. */
 function freeSocket(data: string): string {
   const own = resolve(data, 'once.sock');
   const name = createHash('sha256').update(own).digest('hex').slice(0, 16);

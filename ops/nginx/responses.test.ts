@@ -26,7 +26,7 @@ writeFileSync(join(settings.static, 'assets', 'app-1.js'), 'app');
 writeFileSync(join(settings.static, 'favicon.svg'), '<svg/>');
 writeFileSync(join(alone.settings.static, '500.html'), 'لا تعمل الآن');
 
-const ask = (path: string, init: RequestInit = {}, at = base) =>
+const get = (path: string, init: RequestInit = {}, at = base) =>
   fetch(at + path, { redirect: 'manual', ...init });
 
 test.each([
@@ -44,7 +44,7 @@ test.each([
   ['/live/match/01', 404],
   ['/about/', 301],
 ])('HOUSE: %s answers %i with each security header once', async (path, status) => {
-  const { status: found, headers } = await ask(path);
+  const { status: found, headers } = await get(path);
   expect(found).toBe(status);
   expect(headers.get('x-content-type-options')).toBe('nosniff');
   expect(headers.get('strict-transport-security')).toBe('max-age=31536000; includeSubDomains');
@@ -55,7 +55,7 @@ test.each([
 test.each(['/icons/', '/%ff', '/live', '/match/7x', '/publish', '/index.html', '/PUBLISH/matches'])(
   'HOUSE: %s answers like any other page that is missing',
   async (path) => {
-    const answer = await ask(path);
+    const answer = await get(path);
     expect([answer.status, await answer.text()]).toEqual([404, '/missing']);
   },
 );
@@ -63,49 +63,49 @@ test.each(['/icons/', '/%ff', '/live', '/match/7x', '/publish', '/index.html', '
 test.each(['/live/match/01', '/live/match/1e3', '/live/match/7/exists', '/live/', '/live/x'])(
   'HOUSE: %s is no stream',
   async (path) => {
-    const answer = await ask(path, { headers: { accept: 'text/event-stream' } });
+    const answer = await get(path, { headers: { accept: 'text/event-stream' } });
     expect([answer.status, await answer.json()]).toMatchObject([404, { code: 'not_found' }]);
   },
 );
 
 test('HOUSE: a redirect names no host and no port', async () => {
-  expect((await ask('/about/', { headers: { host: 'evil.test' } })).headers.get('location')).toBe('/about');
-  expect((await ask('/match/7/')).headers.get('location')).toBe('/match/7');
+  expect((await get('/about/', { headers: { host: 'evil.test' } })).headers.get('location')).toBe('/about');
+  expect((await get('/match/7/')).headers.get('location')).toBe('/match/7');
 });
 
-test('HOUSE: with one of two origins away, readers notice nothing', async () => {
+test('HOUSE: with one of two origins down, every request succeeds', async () => {
   for (let id = 1; id <= 20; id++) {
-    expect((await ask(`/api/matches/${id}`)).status).toBe(200);
-    expect((await ask(`/match/${id}`)).status).toBe(200);
+    expect((await get(`/api/matches/${id}`)).status).toBe(200);
+    expect((await get(`/match/${id}`)).status).toBe(200);
   }
 });
 
 test.each(['/api/matches', '/api/health', '/api/users/me'])(
-  'API-06: while no origin answers, %s says so in the envelope',
+  'API-06: while no origin answers, %s answers 503 in the envelope',
   async (path) => {
-    const answer = await ask(path, {}, alone.base);
+    const answer = await get(path, {}, alone.base);
     expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '2']);
     expect(answer.headers.get('cache-control')).toBe('no-store');
     expect(await answer.json()).toMatchObject({ success: false, code: 'unavailable' });
   },
 );
 
-test('HOUSE: while no origin answers, a page says so in Arabic', async () => {
-  const answer = await ask('/match/7', {}, alone.base);
+test('HOUSE: while no origin answers, a page shows an error in Arabic', async () => {
+  const answer = await get('/match/7', {}, alone.base);
   expect([answer.status, await answer.text()]).toEqual([502, 'لا تعمل الآن']);
 });
 
-test('OURS-09: a copy goes on being served while its origin is away', async () => {
-  await (await ask('/api/matches/77')).text();
+test('OURS-09: a cached copy is served while its origin is down', async () => {
+  await (await get('/api/matches/77')).text();
   isAway = true;
   await expect
-    .poll(async () => (await ask('/api/matches/77')).headers.get('x-cache'), { timeout: 5_000 })
+    .poll(async () => (await get('/api/matches/77')).headers.get('x-cache'), { timeout: 5_000 })
     .toMatch(/STALE|UPDATING/);
   isAway = false;
 });
 
-test('HOUSE: the error log holds neither queries nor addresses of readers', async () => {
-  await ask('/api/search?q=very-personal', {}, alone.base);
+test('HOUSE: the error log contains neither queries nor client addresses', async () => {
+  await get('/api/search?q=very-personal', {}, alone.base);
   const log = ['nginx-error.log', 'error']
     .map((name) => join(alone.folder, name))
     .filter((file) => existsSync(file));
@@ -120,7 +120,7 @@ test('HOUSE: assets of a previous build are served for seven days', async () => 
   keep(now);
   rmSync(join(settings.static, 'assets', 'old-1.js'));
   keep(now + 6 * DAY_MS);
-  const answer = await ask('/assets/old-1.js');
+  const answer = await get('/assets/old-1.js');
   expect([answer.status, await answer.text()]).toEqual([200, 'old']);
   expect(answer.headers.get('cache-control')).toContain('immutable');
   keep(now + 8 * DAY_MS);
@@ -137,7 +137,7 @@ test('HOUSE: a page of another build is another cache entry', () => {
   expect(conf).toContain('default "a1b2c3";');
 });
 
-test('HOUSE: the rendered configuration, which holds the secret, is its owner’s alone', () => {
+test('HOUSE: the rendered configuration, which contains the secret, is readable only by its owner', () => {
   const conf = renderEdge({ ...settings, out: join(folder, 'again') });
   expect(statSync(conf).mode & 0o077).toBe(0);
   expect(() => renderEdge({ ...settings, secret: 'short' })).toThrow('PUBLISH_SECRET');

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { anEdge, anOrigin } from './an-edge.ts';
 
-/** Refuses who asks for version 9, and says that the refusal may be kept. */
+/** Refuses requests for version 9, with a cacheable refusal. */
 const api = await anOrigin(({ url }, response) => {
   const isRefused = url!.includes('min=9');
   response
@@ -15,13 +15,13 @@ const read = async (query = '') => {
   return [response.status, response.headers.get('x-cache'), await response.text()];
 };
 
-test('HOME-14: a reader who asks for a version gets it from the origin, and it becomes the copy of everybody', async () => {
+test('HOME-14: a request with ?min= goes to the origin, and its answer becomes the shared copy', async () => {
   await read();
   expect(await read('?min=5')).toEqual([200, 'BYPASS', '/api/matches/live?&min=5']);
   expect(await read()).toEqual([200, 'HIT', '/api/matches/live?&min=5']);
 });
 
-test('HOME-14: a version that is refused leaves the copy of everybody alone', async () => {
+test('HOME-14: a refused request with ?min= does not replace the shared copy', async () => {
   await read();
   expect((await read('?min=9'))[0]).not.toBe(404);
   expect((await read())[0]).toBe(200);

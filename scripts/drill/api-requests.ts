@@ -12,7 +12,7 @@ export async function countApiRequests(port: number): Promise<Map<string, number
   return counts;
 }
 
-/** What was answered between two counts, the most frequent first. */
+/** The requests answered between two counts, the most frequent route first. */
 export function requestsBetween(
   before: ReadonlyMap<string, number>,
   after: ReadonlyMap<string, number>,

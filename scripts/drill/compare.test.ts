@@ -3,7 +3,7 @@ import type { MatchRecord } from '../../apps/simulator/src/control/record.ts';
 import { numbersWith } from '../../packages/store/testing/records.ts';
 import { compareWithRecord } from './compare.ts';
 
-const nobody = { id: 0, name: '' };
+const noPlayer = { id: 0, name: '' };
 const shirt = { name: 'A. Keeper', role: 'G' } as const;
 const { cards: _, ...numbers } = numbersWith({ goals: 1 });
 const kick = {
@@ -18,11 +18,11 @@ const lineup = {
   formation: '4-3-3',
   starters: [{ ...shirt, id: 91, number: 1, grid: '1:1' }],
   substitutes: [{ ...shirt, id: 92, number: 12 }],
-  captain: nobody,
+  captain: noPlayer,
   coach: { id: 81, name: '' },
 };
 
-/** Won on penalties, by somebody with two yellow cards. */
+/** Won on penalties, with a player who got two yellow cards. */
 const record: MatchRecord = {
   fixture: 7,
   league: 39,
@@ -140,7 +140,7 @@ function rows() {
 }
 type Rows = ReturnType<typeof rows>;
 
-/** The rows as PostgreSQL would give them, with something done to them. */
+/** Compares rows as PostgreSQL would return them, after a change by `spoil`. */
 function compareAfter(spoil: (stored: Rows) => unknown, truth = record): Promise<string[]> {
   const stored = rows();
   spoil(stored);
@@ -151,7 +151,7 @@ function compareAfter(spoil: (stored: Rows) => unknown, truth = record): Promise
   );
 }
 
-test('HOUSE: what is stored as it happened has no differences', async () => {
+test('HOUSE: a match that is stored as simulated has no differences', async () => {
   expect(await compareAfter(() => {})).toEqual([]);
 });
 
@@ -176,11 +176,11 @@ test.each<[string, (stored: Rows) => unknown]>([
     ({ matches: [m] }) => (m!.referee_country = 'Wales'),
   ],
   [
-    'event 2: stored nothing, true 120+2 home Goal: Penalty (91, nobody) Penalty Shootout',
+    'event 2: stored nothing, true 120+2 home Goal: Penalty (91, none) Penalty Shootout',
     ({ match_events: events }) => events.pop(),
   ],
   [
-    'event 1: stored 120+1 away Goal: Missed Penalty (92, nobody) –, true 120+1 home Goal: Missed Penalty (92, nobody) Penalty Shootout',
+    'event 1: stored 120+1 away Goal: Missed Penalty (92, none) –, true 120+1 home Goal: Missed Penalty (92, none) Penalty Shootout',
     ({ match_events: [event] }) => Object.assign(event!, { team_id: 12, comments: null }),
   ],
   ['home formation: stored 4-4-2, true 4-3-3', ({ matches: [m] }) => (m!.lineups[0]!.formation = '4-4-2')],
@@ -202,17 +202,17 @@ test.each<[string, (stored: Rows) => unknown]>([
     'player 91 passes accuracy: stored 20, true 67',
     ({ appearances: [row] }) => (row!.numbers.passes.accuracy = 20),
   ],
-])('HOUSE: a difference is said: %s', async (sentence, spoil) => {
+])('HOUSE: a difference is reported: %s', async (sentence, spoil) => {
   expect(await compareAfter(spoil)).toEqual([`match 7 Home – Away: ${sentence}`]);
 });
 
-test('HOUSE: a match that is missing and a player who was not there are said', async () => {
+test('HOUSE: a missing match and a player who did not play are reported', async () => {
   expect(await compareAfter(({ matches }) => matches.pop())).toEqual(['match 7 Home – Away: is not stored']);
-  const said = await compareAfter(() => {}, { ...record, players: [] });
-  expect(said).toContain('match 7 Home – Away: player 91 minutes: stored 90, true nothing');
+  const faults = await compareAfter(() => {}, { ...record, players: [] });
+  expect(faults).toContain('match 7 Home – Away: player 91 minutes: stored 90, true nothing');
 });
 
-test('HOUSE: of what a competition does not cover nothing is expected', async () => {
+test('HOUSE: data that a competition does not cover is not expected', async () => {
   const coverage = { ...record.coverage, playerStatistics: false, statistics: false };
   const spoil = (stored: Rows) => {
     stored.appearances.pop();

@@ -12,9 +12,9 @@ import {
 import { listStoredFacts, type Query } from './stored-facts.ts';
 
 /**
- * HOUSE: what PostgreSQL holds of some matches beside what really happened: one sentence for each difference,
- * none when both are equal. Differences that come of the provider's way of telling are taken out in `trueFacts`,
- * each beside its reason. People are compared by their ids, for their names differ from call to call (quirk 14).
+ * HOUSE: compares some matches in PostgreSQL with what really happened: one sentence for each difference, none when
+ * both are equal. Differences that come from the provider's format are taken out in `trueFacts`, each next to its
+ * reason. People are compared by their ids, because their names differ from call to call (quirk 14).
  */
 export async function compareWithRecord(query: Query, records: readonly MatchRecord[]): Promise<string[]> {
   const stored = await listStoredFacts(query, records);
@@ -48,24 +48,24 @@ function trueFacts(record: MatchRecord): Facts {
   facts.set('referee', referee && `${referee.name}, ${referee.country}`);
   for (const side of SIDES) {
     facts.set(`goals ${side}`, record.goals?.[side] ?? null);
-    // A block that is not there is told and kept as two nulls.
+    // A missing block is sent and stored as two nulls.
     for (const block of BLOCKS) facts.set(`${block} ${side}`, score[block]?.[side] ?? null);
   }
-  // Of what a competition does not cover nothing is told: then nothing may be stored either.
+  // The provider sends nothing that a competition does not cover, so nothing of it may be stored.
   if (coverage.events) addEvents(facts, inOrder(events.map(eventOf)));
   for (const side of SIDES) {
     const lineup = coverage.lineups && lineups?.[side];
     if (lineup) addLineup(facts, side, { ...lineup, coachId: lineup.coach?.id ?? null });
-    // The record says zero where the provider writes null (quirk 11), and so must we.
+    // The record has zero where the provider sends null (quirk 11); we must store zero, too.
     const values = coverage.statistics && statistics?.[side];
     for (const [type, value] of Object.entries(values || {})) facts.set(`${side} ${type}`, value);
   }
-  const told = coverage.playerStatistics && players;
-  for (const player of told || []) addPlayer(facts, playerOf(player));
+  const covered = coverage.playerStatistics && players;
+  for (const player of covered || []) addPlayer(facts, playerOf(player));
   return facts;
 }
 
-/** The provider tells whole seconds. */
+/** The provider sends whole seconds. */
 function wholeSecond(time: string): string {
   return new Date(Math.floor(Date.parse(time) / 1000) * 1000).toISOString();
 }
@@ -76,7 +76,7 @@ const eventOf = ({ player, assist, ...event }: MatchRecord['events'][number]): E
   assist: assist?.id ?? null,
 });
 
-/** The kicks of a shoot-out come backwards (quirk 23), so all are kept by the minute; in one they stay as they came. */
+/** The kicks of a shoot-out come in reverse (quirk 23), so events are sorted by minute; within one, order is kept. */
 function inOrder(events: EventFact[]): EventFact[] {
   return events.toSorted((a, b) => a.elapsed - b.elapsed || (a.extra ?? 0) - (b.extra ?? 0));
 }
@@ -88,7 +88,7 @@ function playerOf({ id, role, passes, ...player }: NonNullable<MatchRecord['play
   const { total, key, accurate } = passes;
   return {
     id,
-    // Of the passes the provider tells how many came through (quirk 10); we keep the share.
+    // The provider sends the number of accurate passes (quirk 10); we store their share.
     numbers: {
       ...player,
       cards,
@@ -109,7 +109,7 @@ function playerOf({ id, role, passes, ...player }: NonNullable<MatchRecord['play
   };
 }
 
-/** A second yellow is told in more ways than one (quirk 22); we keep one yellow and one `yellowred`. */
+/** The provider sends a second yellow card in several ways (quirk 22); we store one yellow and one `yellowred`. */
 function cardsOf({ yellow, red }: { yellow: number; red: number }) {
   return yellow > 1 ? { yellow: 1, yellowred: 1, red: 0 } : { yellow, yellowred: 0, red };
 }

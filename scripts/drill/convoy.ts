@@ -13,11 +13,11 @@ const MISSING = 2_000_000_000;
 
 type Crowd = {
   name: string;
-  /** What is read in each round: a fresh address, where the address can differ. */
+  /** The address of each round: a new one, where the address can differ. */
   path: (round: number) => string;
   status: number;
   headers?: Record<string, string>;
-  /** One reader comes before the crowd. */
+  /** One request is sent before the crowd. */
   isPreceded?: boolean;
 };
 
@@ -40,14 +40,14 @@ const crowds: readonly Crowd[] = [
   },
 ];
 
-/** 200 readers at once of what no cache can keep for long: none may queue up behind the others. */
+/** 200 concurrent readers of answers that are cached briefly or not at all: none may wait for the others. */
 export async function convoyDrill(): Promise<string | undefined> {
   if (!existsSync(join(import.meta.dirname, '../../apps/web/build/server')))
     throw new Error('the pages are not built: run pnpm build first');
   return inWorld({ name: 'safira_drill_convoy', ports: shiftedPorts(16_530), redisDb: 4 }, async (world) => {
     world.stack.start('web', commands.web, { env: { NODE_ENV: 'production' } });
     await waitFor(`${world.edge}/`, { status: 200 });
-    await endChild(world.worker); // a player who is wanted stays wanted
+    await endChild(world.worker); // so that the sync request for a player stays open
     const faults: string[] = [];
     for (const crowd of crowds) faults.push(...(await meet(world, crowd)));
     return faults.length > 0 ? faults.join('; ') : undefined;
@@ -60,7 +60,7 @@ async function meet(
 ): Promise<string[]> {
   const read = (round: number, n: number) =>
     get(edge + path(round), { headers, localAddress: addressOf(n), timeoutMs: 30_000 });
-  await read(ROUNDS, 0); // the first ever compiles code
+  await read(ROUNDS, 0); // not measured: the first request compiles code
   const faults: string[] = [];
   for (let round = 0; round < ROUNDS; round++) {
     if (isPreceded) await read(round, 0);

@@ -4,14 +4,14 @@ import { faultOf, type Follower, startFollower } from './follower.ts';
 import { type Answer, withoutBody } from './load.ts';
 import { until, type World } from './world.ts';
 
-/** Started at once; more would be a crowd at the door, which is another drill. */
+/** How many clients connect at once; a larger burst of connections is the subject of another drill. */
 const AT_ONCE = 25;
 
 const MOST_REFUSALS = 20;
 
 export type Crowd = {
   followers: Follower[];
-  /** Where each began: what came before it is not its concern. */
+  /** The seq at which each client began: earlier changes are not expected of it. */
   starts: number[];
   /** Every snapshot that was read. */
   snapshots: Answer[];
@@ -53,13 +53,13 @@ export function keepScoring({ score }: World, everyMs: number) {
         await score(n % 2 ? 'home' : 'away', n);
         goals++;
       } catch (error) {
-        // A match may end between the look for it and the goal.
+        // A match may end between choosing it and scoring in it.
         if (++refusals > MOST_REFUSALS) throw error;
       }
       await wait(everyMs, undefined, { signal }).catch(() => {});
     }
   })();
-  // Whoever stops it hears of its failure; until then it must not end the process.
+  // `stop` throws its failure; until then an unhandled rejection must not end the process.
   scoring.catch(() => {});
   return {
     stop: async () => {
@@ -71,8 +71,8 @@ export function keepScoring({ score }: World, everyMs: number) {
 }
 
 /**
- * Waits until every client stands at the end of the log and shows the stored scores; then says what is wrong with
- * the way there, one sentence for each kind of fault. No goals may be scored meanwhile.
+ * Waits until every client has reached the end of the log and shows the stored scores; then returns what was wrong
+ * until then, one sentence for each kind of fault. No goals may be scored meanwhile.
  */
 export async function judgeCrowd(
   { query, log, listedLog }: World,
@@ -81,16 +81,16 @@ export async function judgeCrowd(
 ): Promise<string[]> {
   const end = (await log()).at(-1) ?? 0;
   const arrived = () => followers.filter((follower) => follower.seq() >= end).length;
-  const isThere = await until(
-    'all stand at the end of the log',
+  const hasReachedEnd = await until(
+    'all clients are at the end of the log',
     () => arrived() === followers.length,
     seconds,
   ).then(
     () => true,
     () => false,
   );
-  if (!isThere)
-    return [`only ${arrived()} of ${followers.length} clients stand at the end of the log, ${end}`];
+  if (!hasReachedEnd)
+    return [`only ${arrived()} of ${followers.length} clients reached the end of the log, ${end}`];
 
   let wrong: string[] = [];
   const haveScores = async () => {
@@ -100,18 +100,18 @@ export async function judgeCrowd(
   await until('all show the stored scores', haveScores, 20).catch(() => {});
   const listed = await listedLog();
   const faults = followers.map((follower, n) =>
-    // The league plays on: judged is the log up to where the client stands.
+    // The league goes on: the log is compared only up to the seq that the client has reached.
     faultOf(follower, { log: listed.filter((seq) => seq <= follower.seq()), start: starts[n]! }),
   );
-  const said = faults.filter((fault) => fault !== undefined);
-  const [first] = said;
+  const found = faults.filter((fault) => fault !== undefined);
+  const [first] = found;
   return [
-    ...(first ? [`${said.length} of ${followers.length} clients: ${first}`] : []),
+    ...(first ? [`${found.length} of ${followers.length} clients: ${first}`] : []),
     ...(wrong.length > 0 ? [`${wrong.length} scores are not as stored: ${wrong[0]}`] : []),
   ];
 }
 
-/** The scores that clients show and that are not what is stored. */
+/** The scores of clients that differ from the stored ones. */
 async function wrongScores(
   { query }: Pick<World, 'query'>,
   followers: readonly Follower[],

@@ -5,10 +5,10 @@ import { until } from './world.ts';
 
 const MIDNIGHT = Date.parse('2026-11-29T00:00:00Z');
 const MINUTE_MS = 60_000;
-/** What only the live loop may spend. */
+/** The share of the quota that only the live loop may use. */
 const RESERVE = 0.1;
 
-/** HOME-14: a hundred calls a day, a match across midnight in UTC. Gives back what was not as promised. */
+/** HOME-14: a hundred calls a day, a match across midnight in UTC. Returns the conditions that were not met. */
 export async function dayLimit(): Promise<string[]> {
   const day = await startDay({
     name: 'safira_drill_limit',
@@ -59,12 +59,12 @@ async function spendTwoDays(day: Day): Promise<string[]> {
     `after midnight: ${hasGoneOn ? `a goal was stored ${afterS.toFixed(1)} s later` : 'nothing was stored'}, ` +
       `${morning.today.used} calls of the new day, the provider is ${report.state}`,
   );
-  const promises: [boolean, string][] = [
-    [spent <= limit && evening.today.used <= limit && !morning.met['day-spent'], 'it was passed'],
-    [isReserved && toJobs === 0, 'the last calls were not kept for what is played'],
-    [hasGoneOn, 'the next day did not go on by itself'],
+  const conditions: [boolean, string][] = [
+    [spent <= limit && evening.today.used <= limit && !morning.met['day-spent'], 'it was exceeded'],
+    [isReserved && toJobs === 0, 'the last calls were not reserved for live matches'],
+    [hasGoneOn, 'polling did not resume on the next day'],
   ];
-  return promises.filter(([isKept]) => !isKept).map(([, fault]) => `day limit: ${fault}`);
+  return conditions.filter(([isMet]) => !isMet).map(([, fault]) => `day limit: ${fault}`);
 }
 
 /** The ledger's own count of today. */
@@ -75,7 +75,7 @@ async function counted({ query, now }: Day): Promise<number> {
   return row?.calls ?? 0;
 }
 
-/** Questions of jobs that were put since then and answered. */
+/** Requests of jobs that were sent since then and answered. */
 async function answered({ query }: Day, since: number): Promise<number> {
   const rows = await query('select 1 from last_asked where asked_at > $1', [new Date(since)]);
   return rows.length;

@@ -8,12 +8,12 @@ import { commands, freshState, makeStack, type Ports, type Stack, waitFor } from
 
 export type Day = {
   stack: Stack;
-  /** The time of the football world. */
+  /** The simulated time. */
   now: () => number;
-  /** Resolves when the world has come to that time. */
+  /** Resolves when the simulated time is reached. */
   reach: (time: number) => Promise<void>;
   query: <T>(text: string, values?: unknown[]) => Promise<T[]>;
-  /** A call of the simulator's own, `/control/…`. */
+  /** A control call of the simulator, `/control/…`. */
   control: <T>(call: string, order?: object) => Promise<T>;
   startWorker: (env?: Record<string, string>) => ChildProcess;
   stop: () => Promise<void>;
@@ -29,7 +29,7 @@ type Settings = {
   env?: Record<string, string>;
 };
 
-/** A simulator of the real calendar and an empty database; no pages and no edge, for nobody reads. */
+/** A simulator of the real calendar and an empty database; no pages and no edge, because there are no readers. */
 export async function startDay({
   name,
   ports,
@@ -88,7 +88,7 @@ export async function startDay({
   };
 }
 
-/** What a process holds, and the most it ever held, in MB. */
+/** The resident memory of a process, and its peak, in MB. */
 export function memoryOf({ pid }: ChildProcess): { now: number; peak: number } {
   const status = readFileSync(`/proc/${pid}/status`, 'utf8');
   const megabytes = (name: string) =>

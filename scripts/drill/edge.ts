@@ -16,21 +16,21 @@ const STREAMS = CLIENTS + MATCH_STREAMS;
 const MATCHES = 5;
 const GOAL_EVERY_MS = 700;
 const AWAY_MS = 3_000;
-/** After the edge is back: no delay of the browser's code is longer than 30 s. */
+/** From the return of the edge: the browser's code never delays a retry by more than 30 s. */
 const LONGEST_RETURN_MS = 35_000;
 const P95_RETURN_MS = 15_000;
-/** Of all streams, opened again within one second. */
+/** The largest share of streams that may be reopened within one second. */
 const PEAK_SHARE = 0.4;
-/** Requests at the API beside the ordinary ones, for each stream. */
+/** Requests at the API in addition to the usual ones, for each stream. */
 const EXTRA_SHARE = 0.2;
 const ORDINARY_MS = 10_000;
-/** For so long the edge keeps the answer whether there is such a match. */
+/** How long the edge caches the answer whether a match exists. */
 const AUTHORIZATION_S = 5;
 
 type Stream = Pick<Follower, 'openedAt' | 'lostAt'>;
 type Streams = { crowd: Crowd; all: Stream[] };
 
-/** nginx reloads, then dies with all its workers, under 500 streams. */
+/** nginx is reloaded, then killed with all its workers, under 500 streams. */
 export const edgeDrill = () =>
   inWorld({ name: 'safira_drill_edge', ports: shiftedPorts(16_530), redisDb: 4 }, async (world, signal) => {
     const crowd = await startCrowd(world.edge, { count: CLIENTS, signal });
@@ -48,7 +48,7 @@ async function openMatchStreams({ edge, query }: World, signal: AbortSignal): Pr
   return Promise.all(
     Array.from({ length: MATCH_STREAMS }, (_, n) =>
       keepStream(`${edge}/live/match/${live[n % live.length]!.id}`, {
-        hear: () => {},
+        onMessage: () => {},
         signal,
         localAddress: addressOf(CLIENTS + n),
       }),
@@ -56,7 +56,7 @@ async function openMatchStreams({ edge, query }: World, signal: AbortSignal): Pr
   );
 }
 
-type Promises = (readonly [isKept: boolean, fault: string])[];
+type Conditions = (readonly [isMet: boolean, fault: string])[];
 
 /** Requests that the API answers in a second while goals are scored and all streams are open. */
 async function ordinaryRate(world: World): Promise<number> {
@@ -68,7 +68,7 @@ async function ordinaryRate(world: World): Promise<number> {
   return total / (ORDINARY_MS / 1_000);
 }
 
-async function reload(world: World, streams: Streams): Promise<Promises> {
+async function reload(world: World, streams: Streams): Promise<Conditions> {
   const scoring = keepScoring(world, GOAL_EVERY_MS);
   const begun = performance.now();
   world.first.nginx.kill('SIGHUP'); // what `nginx -s reload` sends
@@ -77,7 +77,7 @@ async function reload(world: World, streams: Streams): Promise<Promises> {
   return judge(world, streams, { name: 'reload', begun, backAt: begun });
 }
 
-async function kill(world: World, streams: Streams, rate: number): Promise<Promises> {
+async function kill(world: World, streams: Streams, rate: number): Promise<Conditions> {
   const requestsBefore = await countApiRequests(metricsPort(world));
   const scoring = keepScoring(world, GOAL_EVERY_MS);
   const begun = performance.now();
@@ -88,7 +88,7 @@ async function kill(world: World, streams: Streams, rate: number): Promise<Promi
   const backAt = performance.now();
   await untilBack(streams, backAt);
   await scoring.stop();
-  const promises = await judge(world, streams, { name: 'kill', begun, backAt });
+  const conditions = await judge(world, streams, { name: 'kill', begun, backAt });
   const seconds = (performance.now() - begun) / 1_000;
   const requests = requestsBetween(requestsBefore, await countApiRequests(metricsPort(world)));
   const extra = requests.total - rate * seconds;
@@ -99,7 +99,7 @@ async function kill(world: World, streams: Streams, rate: number): Promise<Promi
       requests.byRoute.map(([route, count]) => `${route} ${count}`).join(', '),
   );
   return [
-    ...promises,
+    ...conditions,
     [extra <= STREAMS * EXTRA_SHARE, `the API answered ${Math.round(extra)} requests more than before`],
     [
       authorized <= mostAuthorized,
@@ -108,7 +108,7 @@ async function kill(world: World, streams: Streams, rate: number): Promise<Promi
   ];
 }
 
-/** Waits until every stream that was lost is open again, for as long as the browser's code may take. */
+/** Waits until every lost stream is open again, at most as long as the browser's code may take. */
 async function untilBack({ all }: Streams, backAt: number): Promise<void> {
   await wait(1_000); // for the streams to notice
   while (!all.every(isOpen) && performance.now() - backAt < LONGEST_RETURN_MS) await wait(50);
@@ -116,12 +116,12 @@ async function untilBack({ all }: Streams, backAt: number): Promise<void> {
 
 type Trouble = { name: string; begun: number; backAt: number };
 
-/** Prints how the streams came back, and says whether all of the log took effect at every client. */
+/** Prints how the streams came back, and checks that every change of the log took effect at every client. */
 async function judge(
   world: World,
   { crowd, all }: Streams,
   { name, begun, backAt }: Trouble,
-): Promise<Promises> {
+): Promise<Conditions> {
   await wait(3_000); // the last goal is polled and stored
   const faults = await judgeCrowd(world, crowd);
   const lost = all.filter(({ lostAt }) => lostAt.some((at) => at >= begun));
@@ -142,7 +142,7 @@ async function judge(
   ];
 }
 
-/** As a crash of the machine would: the master first, so that it starts no new workers. */
+/** Kills as a crash of the machine would: the master first, so that it starts no new workers. */
 async function killAll(master: ChildProcess): Promise<void> {
   const ended = once(master, 'exit');
   for (const pid of familyOf(master.pid!)) process.kill(pid, 'SIGKILL');

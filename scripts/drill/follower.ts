@@ -5,11 +5,11 @@ import { LiveMessage } from '../../packages/contract/src/live.ts';
 import { takeMessage } from '../../packages/football/src/live-list.ts';
 import { get, type Got } from './get.ts';
 
-/** One subscribed client, as a browser would be: what it took, in the order in which it took it. */
+/** A subscribed client that acts like a browser, and what it applied, in order. */
 export type Follower = {
-  /** The numbers of the changes that took effect by a message. */
+  /** The seqs of the changes that were applied from a message. */
   taken: number[];
-  /** Snapshots read because something was missed: everything from `after` up to `seq` at once. */
+  /** Snapshots that were read to close a gap: each covers every change from `after` up to `seq`. */
   jumps: { after: number; seq: number }[];
   /** The goals of each match of the day, as the client would show them. */
   scores: Map<number, string>;
@@ -22,13 +22,13 @@ export type Follower = {
 
 type Settings = {
   localAddress?: string;
-  /** Ends it, like `close`. */
+  /** Stops it, like `close`. */
   signal?: AbortSignal;
   /** Called with every answer to a snapshot that it reads. */
   onSnapshot?: (answer: Got) => void;
 };
 
-/** Opens the stream, reads the snapshot, and goes on from its number; retries as the browser's code does. */
+/** Opens the stream, reads the snapshot, and continues from its seq; retries as the browser's code does. */
 export async function startFollower(
   base: string,
   { localAddress, signal: outer, onSnapshot = () => {} }: Settings = {},
@@ -73,7 +73,7 @@ export async function startFollower(
     seq = snapshot.seq;
     show(snapshot);
   };
-  const hear = (message: LiveMessage) => {
+  const onMessage = (message: LiveMessage) => {
     work = work
       .then(() => take(message))
       .catch((error: unknown) => {
@@ -81,11 +81,11 @@ export async function startFollower(
       });
   };
 
-  const stream = await keepStream(`${base}/live/matches`, { hear, signal, localAddress });
+  const stream = await keepStream(`${base}/live/matches`, { onMessage, signal, localAddress });
   const first = await readSnapshot();
   show(first);
   seq = first.seq;
-  for (const message of waiting) hear(message);
+  for (const message of waiting) onMessage(message);
   return { ...follower, ...stream, seq: () => seq ?? 0, close: () => closing.abort() };
 }
 
@@ -94,7 +94,7 @@ type Goals = { home: number | null; away: number | null };
 
 const scoreOf = ({ home, away }: Goals) => `${home ?? 0}-${away ?? 0}`;
 
-/** Hundreds of clients are sent the same bytes: they are parsed once. */
+/** Hundreds of clients receive the same bytes: they are parsed once. */
 function remember<T>(parse: (text: string) => T, most = 32): (text: string) => T {
   const known = new Map<string, T>();
   return (text) => {
@@ -120,7 +120,7 @@ const parseSnapshot = remember((body): Snapshot => {
 const snapshotOf = ({ body }: Got) => parseSnapshot(body);
 
 type Listening = {
-  hear: (message: LiveMessage) => void;
+  onMessage: (message: LiveMessage) => void;
   signal: AbortSignal;
   localAddress?: string | undefined;
 };
@@ -128,7 +128,7 @@ type Listening = {
 /** An EventSource as features/live/stream.ts uses it, until aborted. Resolves once the stream is open. */
 export async function keepStream(
   url: string,
-  { hear, signal, localAddress }: Listening,
+  { onMessage, signal, localAddress }: Listening,
 ): Promise<Pick<Follower, 'openedAt' | 'lostAt'>> {
   const times = { openedAt: [] as number[], lostAt: [] as number[] };
   let retries = 0;
@@ -144,7 +144,7 @@ export async function keepStream(
       text = events.pop() ?? '';
       for (const event of events) {
         const data = /^data: (.*)$/m.exec(event)?.[1];
-        if (data) hear(parseMessage(data));
+        if (data) onMessage(parseMessage(data));
       }
     }
   };
@@ -181,7 +181,7 @@ function openStream(
   });
 }
 
-/** Says what is wrong with what a follower took, against the log of what is pushed; undefined when nothing is. */
+/** Compares what a follower applied with the log of pushed changes; returns a fault, undefined if there is none. */
 export function faultOf(
   follower: Follower,
   { log, start }: { log: readonly number[]; start: number },
@@ -197,6 +197,6 @@ export function faultOf(
   if (missed.length > 0) return `changes ${missed.join(', ')} never took effect`;
   const twice = taken.filter(inJump);
   if (twice.length > 0) return `changes ${twice.join(', ')} took effect by a message and by a snapshot`;
-  if (follower.seq() < (log.at(-1) ?? 0)) return `stands at ${follower.seq()}, the log at ${log.at(-1)}`;
+  if (follower.seq() < (log.at(-1) ?? 0)) return `is at ${follower.seq()}, the log at ${log.at(-1)}`;
   return undefined;
 }

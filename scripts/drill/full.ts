@@ -27,10 +27,10 @@ const ballastBytes = { cache: 0, media: 15 * 1024 * 1024 };
 /** With two files of at least 4 KB each, more than the disk of the cache holds. */
 const SEARCHES = 2_400;
 const PUBLISHED = 4_000;
-/** What is much larger goes to a file and not into nchan's memory. */
+/** nchan stores much larger messages in a file and not in its memory. */
 const MESSAGE_BYTES = 4_000;
 
-/** Cache, pictures and push memory full at once: refused, counted, and the site goes on. */
+/** Cache, pictures and push memory full at once: writes are refused and counted, and the site still answers. */
 export async function fullDrill(): Promise<string | undefined> {
   const disks = mkdtempSync(join(tmpdir(), 'safira-full-'));
   chmodSync(disks, 0o755); // nginx's workers run as another user and must reach both disks
@@ -50,7 +50,7 @@ export async function fullDrill(): Promise<string | undefined> {
   }
 }
 
-/** One for the cache and one for the pictures, as in production: neither may fill the other. */
+/** Separate disks for cache and pictures, as in production: neither may fill the other. */
 function mount(disks: string): void {
   for (const [name, bytes] of Object.entries(ballastBytes)) {
     const disk = join(disks, name);
@@ -95,7 +95,7 @@ async function fillAll(world: World, disks: string): Promise<string | undefined>
     const searches = await search(edge);
     await until('a picture was refused', async () => (await countPictures(world)).failed > 0, 60);
     const published = await publishMany(secret);
-    await until('the push memory has room again', async () => isTaken(await publish(secret, 1)), 60);
+    await until('the push memory has room again', async () => isAccepted(await publish(secret, 1)), 60);
     const head = (await world.listedLog()).at(-1)!;
     await world.score('home');
     await until('a goal is pushed', async () => (await goalAfter(world, head)) <= follower.seq(), 60);
@@ -117,7 +117,7 @@ async function fillAll(world: World, disks: string): Promise<string | undefined>
       [!all.some(isFailure), `${all.filter(isFailure).length} reads failed`],
       [nginxWorkers(pidFile) === workers, 'nginx lost a worker'],
       [kept < searches.length, 'the cache was not full'],
-      [published.some((status) => !isTaken(status)), 'the push memory was not full'],
+      [published.some((status) => !isAccepted(status)), 'the push memory was not full'],
       [failed > 0, 'the folder of pictures was not full'],
       [pictures.broken === 0, 'a half-written picture was served'],
       [pictures.parts === 0, 'half-written files were left behind'],
@@ -158,9 +158,9 @@ async function search(edge: string) {
   return load.answers;
 }
 
-const isTaken = (status: number) => status >= 200 && status < 300;
+const isAccepted = (status: number) => status >= 200 && status < 300;
 
-/** On a channel that no client follows; says with what status. */
+/** Publishes on a channel that no client follows; returns the status. */
 async function publish(secret: string, channel: number): Promise<number> {
   const response = await fetch(`http://127.0.0.1:${ports.edgePrivate}/publish/match/${channel}`, {
     method: 'POST',
@@ -197,7 +197,7 @@ async function goalAfter({ query }: World, head: number): Promise<number> {
   return row?.seq ? Number(row.seq) : Infinity;
 }
 
-/** A WebP says its own length in its first bytes. */
+/** A WebP file contains its own length in its first bytes. */
 async function checkPictures(edge: string, media: string) {
   const names = readdirSync(media, { recursive: true, encoding: 'utf8' });
   const files = names.filter((name) => name.endsWith('.webp'));

@@ -1,7 +1,7 @@
 import { type IncomingHttpHeaders, request } from 'node:http';
 
 export type Got = {
-  /** 0 where there was no answer; `failure` then says why. */
+  /** 0 if there was no answer; `failure` is then the reason. */
   status: number;
   headers: IncomingHttpHeaders;
   body: string;
@@ -11,12 +11,12 @@ export type Got = {
 
 type Options = {
   headers?: Record<string, string>;
-  /** Each reader has an address of its own, as in life: the API counts by it. Any of 127.0.0.0/8 will do. */
+  /** Each reader has its own, as in production: the API limits by address. All of 127.0.0.0/8 work. */
   localAddress?: string | undefined;
   timeoutMs?: number;
 };
 
-/** A GET on a connection of its own that never throws: a refused connection and a timeout are outcomes like a status. */
+/** A GET on a connection of its own that never throws: refused connections and timeouts are outcomes like a status. */
 export function get(
   url: string,
   { headers = {}, localAddress, timeoutMs = 20_000 }: Options = {},

@@ -6,9 +6,9 @@ export type EngineConnections = {
   api: number;
   worker: number;
   redis: number;
-  /** Of PostgreSQL: busy for longer than a read takes, or in a transaction that nothing happens in. */
+  /** Of PostgreSQL: busy for longer than a read takes, or idle in a transaction. */
   stuck: number;
-  said: string;
+  summary: string;
 };
 
 /** The pools of main.ts and open-tools.ts, and the worker's own connection for notifications. */
@@ -33,7 +33,7 @@ export async function countConnections({ query }: World, redisPort: number): Pro
     worker,
     redis,
     stuck,
-    said: `${api} of the API, ${worker} of the worker, ${stuck} of them stuck, ${redis} of Redis`,
+    summary: `${api} of the API, ${worker} of the worker, ${stuck} of them stuck, ${redis} of Redis`,
   };
 }
 
@@ -41,7 +41,7 @@ export async function countConnections({ query }: World, redisPort: number): Pro
 export function stuckConnections(before: EngineConnections, after: EngineConnections): string | undefined {
   if (after.stuck > 0) return `${after.stuck} connections are stuck`;
   if (after.api > MOST.api || after.worker > MOST.worker)
-    return `more connections than the pools may have: ${after.said}`;
-  if (after.redis > before.redis) return `connections of Redis leak: ${after.said}`;
+    return `more connections than the pools may have: ${after.summary}`;
+  if (after.redis > before.redis) return `connections of Redis leak: ${after.summary}`;
   return undefined;
 }

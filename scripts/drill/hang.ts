@@ -17,7 +17,7 @@ const READERS = 5;
 const CACHED_EVERY_MS = 200;
 const UNCACHED_EVERY_MS = 1_000;
 const LONGEST_MS = 15_000;
-/** Whoever reads what is kept does not wait for an engine. */
+/** Cached reads do not wait for an engine. */
 const CACHED_P95_MS = 1_000;
 const RECOVERY_MS = 10_000;
 
@@ -25,7 +25,7 @@ type Hang = {
   name: string;
   begin: () => Promise<void> | void;
   end: () => Promise<void> | void;
-  /** Whether what was not read before can be answered meanwhile. */
+  /** Whether uncached reads can be answered meanwhile. */
   answersUncached: boolean;
 };
 type Scene = {
@@ -69,7 +69,7 @@ export async function hangDrill(): Promise<string | undefined> {
   }
 }
 
-/** A session that holds a table, as a forgotten `alter table` would. */
+/** A session that locks a table, as a forgotten `alter table` would. */
 function lockerOf(port: number) {
   let client: pg.Client | undefined;
   return {
@@ -117,7 +117,7 @@ async function setScene(
   };
 }
 
-/** Goes through one hang, prints its figures and gives back what was not as promised. */
+/** Runs one hang, prints its figures and returns the conditions that were not met. */
 async function meet(scene: Scene, { name, begin, end, answersUncached }: Hang): Promise<string | undefined> {
   const { world, api, cached, nextUncached, connections } = scene;
   for (const path of cached) await Promise.all([get(world.edge + path), get(api + path)]);
@@ -145,7 +145,7 @@ async function meet(scene: Scene, { name, begin, end, answersUncached }: Hang): 
   const endedAt = performance.now();
   const recovery = await recoveryOf(scene, endedAt);
   await Promise.all(loads.flatMap((load) => [load.cached.stop(), load.uncached.stop()]));
-  await wait(2_000); // for what the readers left under way
+  await wait(2_000); // for requests that are still under way
   const after = await connections();
   const stuck = stuckConnections(before, after);
 
@@ -155,7 +155,7 @@ async function meet(scene: Scene, { name, begin, end, answersUncached }: Hang): 
         `uncached ${countOutcomes(load.uncached.answers)}, ${summarise(timesOf(load.uncached.answers))}`,
     );
   }
-  console.log(`${name}: ${recovery.said}; connections before ${before.said}, after ${after.said}`);
+  console.log(`${name}: ${recovery.summary}; connections before ${before.summary}, after ${after.summary}`);
   const reads = (kind: 'cached' | 'uncached'): Answer[] => loads.flatMap((load) => load[kind].answers);
   const improper = reads('uncached').filter(
     (read) => read.status !== 200 && (answersUncached || !isProperRefusal(read)),
@@ -169,17 +169,17 @@ async function meet(scene: Scene, { name, begin, end, answersUncached }: Hang): 
           `cached reads of the ${load.origin} waited`,
         ] as const,
     ),
-    // Else nothing hung.
+    // Without a refusal nothing hung, and the drill proved nothing.
     [answersUncached || reads('uncached').some(isProperRefusal), 'no uncached read was refused'],
     [improper.length === 0, `uncached reads were answered ${countOutcomes(improper)}`],
     [Math.max(...timesOf([...reads('cached'), ...reads('uncached')])) <= LONGEST_MS, 'a read hung'],
-    [recovery.isWhole, recovery.said],
+    [recovery.isWhole, recovery.summary],
     [stuck === undefined, stuck ?? ''],
     [isAlive(world.first.api) && isAlive(world.worker), 'a process ended'],
   ]);
 }
 
-/** A goal, and the end of the log before it; undefined where the match ended in that moment. */
+/** Scores a goal; returns it with the end of the log before it, undefined if the match ended in that moment. */
 async function scoreAfter({ log, score }: World): Promise<{ seq: number; fixture: number } | undefined> {
   const seq = (await log()).at(-1)!;
   const fixture = await score('home').catch(() => undefined);
@@ -192,7 +192,7 @@ const isAlive = ({ exitCode, signalCode }: ChildProcess) => exitCode === null &&
 async function recoveryOf(
   { world, api, crowds, nextUncached }: Scene,
   endedAt: number,
-): Promise<{ isWhole: boolean; said: string }> {
+): Promise<{ isWhole: boolean; summary: string }> {
   const followers = crowds.flatMap((crowd) => crowd.followers);
   const fresh = nextUncached();
   let goal: Awaited<ReturnType<typeof scoreAfter>>;
@@ -217,15 +217,21 @@ async function recoveryOf(
       },
     ],
   ];
-  const said = await Promise.all(
+  const results = await Promise.all(
     steps.map(async ([name, isSo]) => {
-      const isThere = await until(name, isSo, (2 * RECOVERY_MS) / 1_000).then(
+      const isRecovered = await until(name, isSo, (2 * RECOVERY_MS) / 1_000).then(
         () => true,
         () => false,
       );
       const ms = Math.round(performance.now() - endedAt);
-      return { isWhole: isThere && ms <= RECOVERY_MS, said: `${name} ${isThere ? `after ${ms} ms` : 'not'}` };
+      return {
+        isWhole: isRecovered && ms <= RECOVERY_MS,
+        summary: `${name} ${isRecovered ? `after ${ms} ms` : 'not'}`,
+      };
     }),
   );
-  return { isWhole: said.every(({ isWhole }) => isWhole), said: said.map((one) => one.said).join(', ') };
+  return {
+    isWhole: results.every(({ isWhole }) => isWhole),
+    summary: results.map(({ summary }) => summary).join(', '),
+  };
 }

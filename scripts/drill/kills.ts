@@ -33,7 +33,7 @@ async function kills({ startWorker, score, log, listedLog, edge }: World): Promi
     worker = startWorker({ WORKER_NAME: 'drill' });
   }
   const passed = await listedLog();
-  await until('the follower stands at the end of the log', () => follower.seq() >= passed.at(-1)!);
+  await until('the follower has reached the end of the log', () => follower.seq() >= passed.at(-1)!);
   follower.close();
   console.log(
     `${KILLS} kills, ${passed.length} changes, ${follower.taken.length} by message, ${follower.jumps.length} snapshots read`,
@@ -41,7 +41,7 @@ async function kills({ startWorker, score, log, listedLog, edge }: World): Promi
   return faultOf(follower, { log: passed, start });
 }
 
-/** One worker sleeps holding an old answer; the other takes over; the first wakes. */
+/** One worker is stopped with an answer that it has not stored; another takes over; the first continues. */
 async function sleep({ startWorker, score, query, stack }: World): Promise<string | undefined> {
   const sleeper = startWorker({ WORKER_NAME: 'sleeper', FAULT: 'holding-lease', FAULT_SIGNAL: 'SIGSTOP' });
   const fellAsleep = Date.now();

@@ -1,6 +1,6 @@
 import type { Query } from './stored-facts.ts';
 
-/** Every column that holds Arabic text for readers. */
+/** Every column with Arabic text for readers. */
 const columns = [
   'competitions.arabic_name',
   'teams.arabic_name',
@@ -14,17 +14,17 @@ const columns = [
   'coaches.arabic_birth_place',
   'matches.referee_arabic',
 ];
-/** What an Arabic page may say in Latin letters. */
+/** Words that an Arabic page may show in Latin letters. */
 const allowed = ['VAR', 'xG'];
 const latin = '[A-Za-z\u00C0-\u024F]';
 
-/** NAME-05: whether a text for readers has a Latin letter, but for what it may have. */
+/** NAME-05: whether a text for readers has a Latin letter outside the allowed words. */
 export function hasLatin(text: string): boolean {
   const rest = allowed.reduce((left, word) => left.replaceAll(new RegExp(`\\b${word}\\b`, 'g'), ''), text);
   return new RegExp(latin).test(rest);
 }
 
-/** NAME-05: stored Arabic names with a Latin letter in them, or with nothing. */
+/** NAME-05: stored Arabic names with a Latin letter in them. */
 export async function latinNames(query: Query): Promise<string[]> {
   const found = await Promise.all(
     columns.map(async (column) => {

@@ -23,7 +23,7 @@ export async function read(base: string, path: string, localAddress = '127.0.0.1
   return withoutBody(path, await get(base + path, { localAddress }));
 }
 
-/** Bodies of thousands of answers would fill the memory: of a refusal its code is kept. */
+/** Drops the body, as thousands of them would fill the memory; of a refusal, its code is kept. */
 export function withoutBody(path: string, { body, ...answer }: Got): Answer {
   const code = answer.status >= 400 ? errorCodeOf(body) : undefined;
   return { ...answer, path, bytes: Buffer.byteLength(body), ...(code && { code }) };
@@ -72,7 +72,7 @@ export const countOutcomes = (answers: readonly Answer[]) =>
     }),
   );
 
-/** A 503 that says why and when to come again; every other 5xx is a fault of ours. */
+/** A 503 with a code and Retry-After; every other 5xx is a fault of ours. */
 export const isProperRefusal = ({ status, code, headers }: Answer) =>
   status === 503 &&
   headers['retry-after'] !== undefined &&

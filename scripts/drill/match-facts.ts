@@ -1,6 +1,6 @@
 import type { PlayerNumbers, Position } from '../../packages/football/src/records.ts';
 
-/** Everything there is to know of a match, each thing under a name of its own. What is null may as well be left out. */
+/** All facts of a match by name. A null and a missing entry mean the same. */
 export type Facts = Map<string, Value>;
 type Value = string | number | boolean | null;
 
@@ -18,12 +18,12 @@ export type EventFact = {
   comments: string | null;
 };
 
-/** In the order given. */
+/** Numbers the events in the given order. */
 export function addEvents(facts: Facts, events: readonly EventFact[]): void {
   for (const [index, event] of events.entries()) {
     const { elapsed, extra, type, detail, side, player, assist, comments } = event;
     const minute = extra === null ? String(elapsed) : `${elapsed}+${extra}`;
-    const people = `${player ?? 'nobody'}, ${assist ?? 'nobody'}`;
+    const people = `${player ?? 'none'}, ${assist ?? 'none'}`;
     facts.set(`event ${index + 1}`, `${minute} ${side} ${type}: ${detail} (${people}) ${comments ?? '–'}`);
   }
 }
@@ -48,7 +48,7 @@ export function addLineup(facts: Facts, side: string, lineup: LineupFact): void 
 export type PlayerFact = {
   id: number;
   numbers: PlayerNumbers;
-  /** What has a column of its own. */
+  /** The facts that have a column of their own. */
   columns: {
     team: number;
     minutes: number | null;

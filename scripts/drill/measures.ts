@@ -1,4 +1,4 @@
-/** The value that this share of them does not exceed; 0 of nothing. */
+/** The value that this share of them does not exceed; 0 without values. */
 export function percentile(values: readonly number[], share: number): number {
   const sorted = values.toSorted((a, b) => a - b);
   return sorted[Math.max(0, Math.ceil(sorted.length * share) - 1)] ?? 0;
@@ -19,7 +19,7 @@ export function tally(names: readonly string[]): string {
   return lines.join(', ') || 'none';
 }
 
-/** The most of these moments, in milliseconds, that lie within one second. */
+/** The largest number of these moments, in milliseconds, within one second. */
 export function peakPerSecond(moments: readonly number[]): number {
   const sorted = moments.toSorted((a, b) => a - b);
   let first = 0;
@@ -39,7 +39,7 @@ export function failedConditions(
   return failed.length > 0 ? failed.join('; ') : undefined;
 }
 
-/** One value of a metrics port without labels, or the sum over its labels; fails where the port does not answer. */
+/** One value of a metrics port without labels, or the sum over its labels; fails if the port does not answer. */
 export async function readMetric(port: number, name: string): Promise<number> {
   const text = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
   const values = text

@@ -12,7 +12,7 @@ const DATABASE = 'safira';
 const MATCHES = 5_000;
 const READERS = 6;
 const HELD_MS = 20_000;
-/** Beyond the lock timeout: what a query needs itself on a busy machine. */
+/** Allowed beyond the lock timeout: what a query itself needs on a busy machine. */
 const SPARE_MS = 1_000;
 
 const file = (name: string, text: string) => ({
@@ -57,7 +57,7 @@ async function migrateUnderLoad(connect: Connect): Promise<string | undefined> {
     await wait(3_000);
     const normal = load.take();
 
-    // As an unfinished job would hold it: reading goes on, and no change of the table may pass.
+    // Locked as by an unfinished job: reads still work, but no change of the schema gets its lock.
     const holder = await connect('worker');
     await holder.query('begin');
     await holder.query('update matches set elapsed = 1 where api_id = 1');
@@ -72,7 +72,7 @@ async function migrateUnderLoad(connect: Connect): Promise<string | undefined> {
     const retry = refusal ? await outcomeOf([alteration]) : undefined;
     const alteredMs = performance.now() - alteredFrom;
     const indexFrom = performance.now();
-    const indexFault = await buildBesideWriter(connect);
+    const indexFault = await buildDuringWrite(connect);
     const indexMs = performance.now() - indexFrom;
     await wait(1_000);
     const after = load.take();
@@ -117,8 +117,8 @@ const outcomeOf = (files: Migration[]) =>
     (error: unknown) => String(error),
   );
 
-/** A transaction that was open before the build keeps it waiting for two seconds, in which everybody goes on. */
-async function buildBesideWriter(connect: Connect): Promise<string | undefined> {
+/** A transaction that was open before the build makes it wait for two seconds; reads and writes go on meanwhile. */
+async function buildDuringWrite(connect: Connect): Promise<string | undefined> {
   const writer = await connect('worker');
   await writer.query('begin');
   await writer.query('update matches set elapsed = 2 where api_id = 2');
@@ -137,7 +137,7 @@ async function stateOf(client: pg.Client): Promise<{ hasColumn: boolean; isIndex
   return { hasColumn: rows[0]!.has_column, isIndexValid: rows[0]!.is_valid };
 }
 
-/** Readers as the API reads a day, and one writer as the live loop updates what is being played. */
+/** Readers that read a day as the API does, and one writer that updates live matches as the live loop does. */
 async function startLoad(connect: Connect, signal: AbortSignal) {
   let [reads, writes]: [number[], number[]] = [[], []];
   const failures: string[] = [];
@@ -164,7 +164,7 @@ async function startLoad(connect: Connect, signal: AbortSignal) {
         (ms) => reads.push(ms),
       ),
     ),
-    // Not the rows that the long transactions hold.
+    // Not the rows that the long transactions lock.
     repeat(
       () =>
         writer.query(
@@ -177,7 +177,7 @@ async function startLoad(connect: Connect, signal: AbortSignal) {
   return {
     failures,
     ended: Promise.all(loops),
-    /** What was measured since the last time. */
+    /** The measurements since the last call. */
     take: () => {
       const taken = { reads, writes };
       [reads, writes] = [[], []];

@@ -10,20 +10,21 @@ export type Calls = {
 
 export const readCalls = ({ control }: Day) => control<Calls>('calls');
 
-/** Every call that came to the simulator: those met by an outage it does not count among the calls made. */
+/** Every call that reached the simulator; it does not count those during an outage in its total. */
 export async function callsReached(day: Day): Promise<number> {
   const { total, met } = await readCalls(day);
   return total + (met['outage'] ?? 0);
 }
 
+/** `question` is the address of a provider request that failed (packages/provider/src/requester.ts). */
 type Line = { msg: string; question?: string };
 const RESTING = 'resting after repeated failures';
 
-/** Follows the worker's log from here on. */
+/** Follows the worker's log from the moment of the call. */
 export function watchLog({ stack }: Day) {
   const file = join(stack.folder, 'worker.log');
   const from = statSync(file).size;
-  const questions = (): Line[] =>
+  const failedRequests = (): Line[] =>
     readFileSync(file)
       .subarray(from)
       .toString('utf8')
@@ -33,18 +34,18 @@ export function watchLog({ stack }: Day) {
       .filter(({ question }) => question !== undefined);
   const isRest = ({ msg }: Line) => msg === RESTING;
   return {
-    hasFailed: () => questions().length > 0,
-    hasRested: () => questions().some(isRest),
-    /** Questions that failed before the first that was not put at all. */
+    hasFailed: () => failedRequests().length > 0,
+    hasRested: () => failedRequests().some(isRest),
+    /** Requests that failed before the first that the open breaker did not send. */
     failuresBeforeRest: () => {
-      const lines = questions();
+      const lines = failedRequests();
       const rest = lines.findIndex(isRest);
       return rest < 0 ? lines.length : rest;
     },
   };
 }
 
-/** What is stored of all matches, in a few letters; and how many of them can be read as being played. */
+/** A hash of all stored matches, and how many of them are stored as live. */
 export async function readStored({ query }: Day): Promise<{ hash: string; live: number }> {
   const [row] = await query<{ hash: string; live: number }>(
     `select md5(string_agg(m::text, ',' order by api_id)) as hash,
@@ -53,7 +54,7 @@ export async function readStored({ query }: Day): Promise<{ hash: string; live: 
   return row!;
 }
 
-/** What the live loop says of itself: how old its last whole answer is, and how it finds the provider. */
+/** The live loop's own report: the time of its last complete answer, and the state of the provider. */
 export async function readReport({ query }: Day): Promise<{ newest: number | null; state: string }> {
   const [row] = await query<{ newest: string | null; state: string | null }>(
     `select report ->> 'newest' as newest, report -> 'provider' ->> 'state' as state
@@ -64,7 +65,7 @@ export async function readReport({ query }: Day): Promise<{ newest: number | nul
 
 export type Goal = { fixture: number; goals: { home: number; away: number } };
 
-/** Scores in the followed match that lasts longest; gives back how it stands then. */
+/** Scores in the followed match that lasts longest; returns the new score. */
 export async function scoreGoal({ control, stack }: Day): Promise<Goal> {
   const leagues = stack.env.LEAGUES!.split(',').map(Number);
   const { live } = await control<{ live: { fixture: number; league: number; minutesLeft: number }[] }>(

@@ -7,16 +7,16 @@ import { until } from './world.ts';
 
 const SPEED = 15;
 const MINUTE_S = 60;
-/** Between two looks of the live loop, and how long the breaker rests, in seconds of the world. */
+/** Between two polls of the live loop, and how long the breaker stays open, in simulated seconds. */
 const LIVE_S = 15;
 const REST_S = 8;
 const TRIES = 3;
 const FAILURES_TO_OPEN = 3;
-/** Questions that were under way when the third one failed. */
+/** Requests that were under way when the third one failed. */
 const UNDER_WAY = 3;
-/** What the worker and this drill need themselves, in real seconds. */
+/** The time that the worker and this drill themselves need, in real seconds. */
 const WORK_S = 1;
-/** The client's time limit is real too: a question under way when the provider is back is given up only then. */
+/** The client's timeout, in real seconds: a request that was under way when the provider came back ends only then. */
 const TIME_LIMIT_S = 10;
 /** The live loop reports with its lease, every 5 s of real time. */
 const REPORT_MS = 6_000;
@@ -25,8 +25,8 @@ type Trouble = {
   name: string;
   lastsS: number;
   order: [call: string, begin: object, end: object];
-  /** Real seconds until the last question put to the troubled provider is given up. */
-  lastQuestionS?: number;
+  /** Real seconds until the last request to the failing provider is given up. */
+  lastRequestS?: number;
 };
 
 const troubles: readonly Trouble[] = [
@@ -49,11 +49,11 @@ const troubles: readonly Trouble[] = [
     name: 'slow by 30 s',
     lastsS: 10 * MINUTE_S,
     order: ['latency', { ms: 30_000 }, { ms: 0 }],
-    lastQuestionS: TIME_LIMIT_S,
+    lastRequestS: TIME_LIMIT_S,
   },
 ];
 
-/** HOME-14: the provider down, slow, refusing and spent, one after the other, under a worker that follows a Saturday. */
+/** HOME-14: the provider down, slow, refusing and out of quota, in turn, while a worker follows a Saturday. */
 export async function outageDrill(): Promise<string | undefined> {
   const faults: string[] = [];
   const day = await startDay({
@@ -66,7 +66,7 @@ export async function outageDrill(): Promise<string | undefined> {
     env: {
       LEAGUES: '39,140,307',
       SIMULATOR_QUIET: 'true',
-      SIMULATOR_MEDIA_URL: 'http://127.0.0.1:9', // pictures are no calls, and drawing them keeps two cores busy
+      SIMULATOR_MEDIA_URL: 'http://127.0.0.1:9', // pictures are not API calls, and drawing them keeps two cores busy
     },
   });
   try {
@@ -85,16 +85,16 @@ export async function outageDrill(): Promise<string | undefined> {
   return faults.length > 0 ? faults.join('; ') : undefined;
 }
 
-/** Goes through one trouble, prints its figures and gives back what was not as promised. */
-async function meet(day: Day, { name, lastsS, order, lastQuestionS = 0 }: Trouble): Promise<string[]> {
+/** Runs one kind of trouble, prints its figures and returns the conditions that were not met. */
+async function meet(day: Day, { name, lastsS, order, lastRequestS = 0 }: Trouble): Promise<string[]> {
   const [call, begin, end] = order;
   await until('the provider is followed', async () => (await readReport(day)).state === 'ok');
   const log = watchLog(day);
   const begun = day.now();
   await day.control(call, begin);
   const reached = await callsReached(day);
-  await until('a question has failed', log.hasFailed, 60);
-  await wait(REPORT_MS); // what was answered before is stored and reported
+  await until('a request has failed', log.hasFailed, 60);
+  await wait(REPORT_MS); // until earlier answers are stored and reported
   const [before, first] = [await readStored(day), await readReport(day)];
   const goal = await scoreGoal(day);
   await day.reach(begun + lastsS * 1_000);
@@ -112,21 +112,24 @@ async function meet(day: Day, { name, lastsS, order, lastQuestionS = 0 }: Troubl
 
   const failures = log.failuresBeforeRest();
   const mostFailures = FAILURES_TO_OPEN + UNDER_WAY;
-  // The one that finds out has one try.
+  // The request that probes whether the provider is back has no retry.
   const mostCalls = TRIES * mostFailures + Math.ceil(awayS / REST_S);
-  const mostS = LIVE_S + (WORK_S + lastQuestionS) * SPEED;
+  const mostS = LIVE_S + (WORK_S + lastRequestS) * SPEED;
   console.log(
-    `${name}: breaker open after ${failures} failed questions; ${calls} calls in ${awayS.toFixed(0)} s (at most ${mostCalls}); ` +
-      `${after.live} live matches kept, told as ${last.state} and ${ageS.toFixed(0)} s old; ` +
+    `${name}: breaker open after ${failures} failed requests; ${calls} calls in ${awayS.toFixed(0)} s (at most ${mostCalls}); ` +
+      `${after.live} live matches kept, reported as ${last.state} and ${ageS.toFixed(0)} s old; ` +
       `caught up ${caughtUpS.toFixed(1)} s after its return (at most ${mostS})`,
   );
-  const promises: [boolean, string][] = [
+  const conditions: [boolean, string][] = [
     [failures <= mostFailures, 'the breaker opened late'],
-    [calls <= mostCalls, 'it was asked on and on'],
-    [before.hash === after.hash && after.live > 0 && !wentOn, 'what was stored did not stay'],
-    [last.newest !== null && first.newest === last.newest && ageS >= awayS - LIVE_S, 'the age is not told'],
-    [last.state !== 'ok', 'the trouble is not told'],
-    [caughtUpS <= mostS, 'it was caught up late'],
+    [calls <= mostCalls, 'too many requests were sent'],
+    [before.hash === after.hash && after.live > 0 && !wentOn, 'the stored matches changed'],
+    [
+      last.newest !== null && first.newest === last.newest && ageS >= awayS - LIVE_S,
+      'the age is not reported',
+    ],
+    [last.state !== 'ok', 'the trouble is not reported'],
+    [caughtUpS <= mostS, 'the worker caught up late'],
   ];
-  return promises.filter(([isKept]) => !isKept).map(([, fault]) => `${name}: ${fault}`);
+  return conditions.filter(([isMet]) => !isMet).map(([, fault]) => `${name}: ${fault}`);
 }

@@ -23,14 +23,14 @@ const busMessages = [
     live: [{ channel: 'matches', message: { prev: 0, seq: 1, changes: [unknownKind] } }],
   }),
 ];
-/** As another version, and as no version at all, might queue them: name and data. */
+/** Name and data of jobs of another version, and of data that no version writes. */
 const jobs = [
   ['a job of another version', '{}'],
   ['leagues', '{not json'],
   ['leagues', '\u0001\u0002 garbage'],
 ] as const;
 
-/** Malformed messages on the bus, in the log and in the queue: counted, set aside, and the next goal goes through. */
+/** Malformed messages on the bus, in the log and in the queue: counted, quarantined, and the next goal is pushed. */
 export async function poisonDrill(): Promise<string | undefined> {
   const redis = ownRedis(REDIS_PORT);
   const url = redisUrl(0, REDIS_PORT);
@@ -96,7 +96,7 @@ async function poison(world: World, url: string): Promise<string | undefined> {
 
 /**
  * Logs an unreadable entry and counts the snapshots that the follower read because of it. An import at the same moment
- * is a gap of its own, from which nothing could be learnt: then there is another try.
+ * causes a gap of its own, which would spoil the count: then it tries again.
  */
 async function logUntilClear(world: World, follower: Follower): Promise<{ seqs: number[]; repair: number }> {
   const seqs: number[] = [];
@@ -113,7 +113,7 @@ async function logUntilClear(world: World, follower: Follower): Promise<{ seqs: 
   throw new Error('an import was always under way');
 }
 
-/** Clients read again instead of being sent many new matches: a gap too, but not ours. */
+/** For an import of many matches, clients read a snapshot instead of messages: also a gap, but not the tested one. */
 async function isImport({ query }: World, { after, seq }: { after: number; seq: number }): Promise<boolean> {
   const rows = await query(
     `select 1 from match_changes where seq > ${after} and seq <= ${seq} and 'new' = any(kinds)`,
@@ -121,7 +121,7 @@ async function isImport({ query }: World, { after, seq }: { after: number; seq: 
   return rows.length > 0;
 }
 
-/** Counters of both processes, and when each was started: a crash is another start, or no answer at all. */
+/** Counters of both processes, and when each was started: a crash shows as another start, or as no answer. */
 async function readCounts() {
   const [bus, log, jobsRejected, apiStart, workerStart] = await Promise.all([
     readMetric(API_METRICS, 'safira_bus_messages_rejected_total'),
@@ -162,7 +162,7 @@ async function logUnknownKind({ query, listedLog }: World): Promise<number> {
   return Number(row!.seq);
 }
 
-/** Scores, and says how long it took until the follower had it. */
+/** Scores a goal; returns the milliseconds until the follower received it. */
 async function goalMs({ score, query, listedLog }: World, follower: { seq: () => number }): Promise<number> {
   const head = (await listedLog()).at(-1) ?? 0;
   const started = performance.now();

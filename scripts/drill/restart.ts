@@ -12,13 +12,13 @@ const RESTARTS = 20;
 /** Every third end is a crash. */
 const isCrash = (n: number) => n % 3 === 2;
 const GOAL_EVERY_MS = 700;
-/** Beside the clients, which read a snapshot only where something was missed. */
+/** In addition to the clients, which read a snapshot only after a gap. */
 const READERS = 4;
 const READ_EVERY_MS = 200;
-/** What a process may take to end by itself. */
+/** How long a process may take to end after SIGTERM. */
 const LONGEST_STOP_MS = 8_000;
 
-/** The API is restarted again and again under clients at the edge's streams and at its own. */
+/** The API is restarted repeatedly while clients follow streams of the edge and of the API. */
 export const restartDrill = () =>
   inWorld({ name: 'safira_drill_restart', ports: shiftedPorts(16_530), redisDb: 4 }, restart);
 
@@ -28,14 +28,14 @@ async function restart(world: World, signal: AbortSignal): Promise<string | unde
     edge: await startCrowd(world.edge, { count: CLIENTS_EACH, signal }),
     api: await startCrowd(api, { count: CLIENTS_EACH, from: CLIENTS_EACH, signal }),
   };
-  console.log(`${2 * CLIENTS_EACH} clients stand at ${crowds.edge.starts[0]} and later`);
+  console.log(`${2 * CLIENTS_EACH} clients are at ${crowds.edge.starts[0]} and later`);
   const scoring = keepScoring(world, GOAL_EVERY_MS);
   const readers = {
     edge: startLoad(world.edge, readsOf(crowds.edge)),
     api: startLoad(api, readsOf(crowds.api)),
   };
 
-  const { stopMs, awayMs } = await restartAgainAndAgain(world, api);
+  const { stopMs, awayMs } = await restartRepeatedly(world, api);
   const goals = await scoring.stop();
   await Promise.all([readers.edge.stop(), readers.api.stop()]);
   await wait(3_000); // the last goal is polled and stored
@@ -61,8 +61,8 @@ async function restart(world: World, signal: AbortSignal): Promise<string | unde
   ]);
 }
 
-/** Moments between the ends are random, so that some come before all clients are back. */
-async function restartAgainAndAgain(world: World, api: string) {
+/** At random intervals, so that some restarts come before all clients have reconnected. */
+async function restartRepeatedly(world: World, api: string) {
   const [stopMs, awayMs]: [number[], number[]] = [[], []];
   let child: ChildProcess = world.first.api;
   for (let n = 0; n < RESTARTS; n++) {
@@ -79,7 +79,7 @@ async function restartAgainAndAgain(world: World, api: string) {
   return { stopMs, awayMs };
 }
 
-/** The day, also at the newest version that the clients know, and what is played. */
+/** Reads the day, the day at the newest seq that the clients have, and the live matches. */
 const readsOf = ({ followers }: Crowd) => ({
   readers: READERS,
   everyMs: READ_EVERY_MS,

@@ -5,14 +5,14 @@ import { shiftedPorts } from '../stack.ts';
 import { compareWithRecord } from './compare.ts';
 import { type Day, memoryOf, startDay } from './day.ts';
 
-/** A Saturday of league rounds, from breakfast until the last match was looked at twice after its end. */
+/** A Saturday of league rounds, from the morning until the last match was checked twice after its end. */
 const START = '2026-11-28T09:00:00Z';
 const FROM = '2026-11-28T00:00:00Z';
 const TO = '2026-11-29T00:00:00Z';
 const END = Date.parse('2026-11-29T00:45:00Z');
 const KILLS = 20;
 
-/** Of all calls; a slow answer takes so many milliseconds. One item in a hundred is out of shape. */
+/** Shares of all calls; a slow answer takes `ms` milliseconds. One item in a hundred is malformed. */
 const FAULTS = {
   slow: 0.05,
   'http-500': 0.05,
@@ -22,7 +22,7 @@ const FAULTS = {
   ms: 1_500,
 };
 
-/** Follows the day at speed 60; then what PostgreSQL holds must be what happened, match by match. */
+/** Follows the day at speed 60; then every match in PostgreSQL must be as it was simulated. */
 export async function saturday(way = 'calm'): Promise<string | undefined> {
   const day = await startDay({
     name: `safira_drill_${way}`,
@@ -35,7 +35,7 @@ export async function saturday(way = 'calm'): Promise<string | undefined> {
   try {
     if (way === 'faults') await day.control('faults', FAULTS);
     let worker = day.startWorker({ WORKER_NAME: 'drill' });
-    if (way === 'kills') worker = await killAgainAndAgain(day, worker);
+    if (way === 'kills') worker = await killRepeatedly(day, worker);
     await day.reach(END);
     return await judge(day, worker);
   } finally {
@@ -43,8 +43,8 @@ export async function saturday(way = 'calm'): Promise<string | undefined> {
   }
 }
 
-/** At moments drawn between the first kick-off and the last whistle. */
-async function killAgainAndAgain(day: Day, first: ChildProcess): Promise<ChildProcess> {
+/** At random moments between the first kick-off and the last whistle. */
+async function killRepeatedly(day: Day, first: ChildProcess): Promise<ChildProcess> {
   let worker = first;
   const from = Date.parse('2026-11-28T11:30:00Z');
   const span = Date.parse('2026-11-28T22:00:00Z') - from;
@@ -62,7 +62,7 @@ async function judge(day: Day, worker: ChildProcess): Promise<string | undefined
   const { control, query } = day;
   const leagues = day.stack.env.LEAGUES!.replaceAll(',', '-');
   const { records } = await control<{ records: MatchRecord[] }>(
-    // As it stands now: one that was put off is played on another day.
+    // As of now: a postponed match is played on another day.
     `record?from=${FROM}&to=${TO}&leagues=${leagues}&at=${new Date(day.now()).toISOString()}`,
   );
   const differences = await compareWithRecord(query, records);
@@ -78,6 +78,6 @@ async function judge(day: Day, worker: ChildProcess): Promise<string | undefined
   console.log(`quarantined ${quarantined.length}, the worker's peak memory ${memoryOf(worker).peak} MB`);
   for (const difference of differences.slice(0, 20)) console.log(`  ${difference}`);
   if (records.length === 0) return 'no match was played';
-  if (ledger!.calls > calls.today.limit) return 'the limit of the day was passed';
-  return differences.length > 0 ? 'what is stored is not what happened' : undefined;
+  if (ledger!.calls > calls.today.limit) return 'the daily limit was exceeded';
+  return differences.length > 0 ? 'the stored matches differ from the simulated ones' : undefined;
 }

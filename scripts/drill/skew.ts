@@ -12,14 +12,14 @@ import { startWorld, until, type World } from './world.ts';
 
 const ports = shiftedPorts(17_800);
 const REDIS_PORT = 20_480;
-/** Two that the edge is given, beside the one of the world that the web server asks. */
+/** Two for the edge, in addition to the one of the world, which the web server uses. */
 const apiPorts = [ports.api + 1, ports.api + 2] as const;
 const STATIC = join(import.meta.dirname, '../../apps/web/build/client');
 const AWAY_MS = 4_000;
-/** The edge leaves an API that failed alone for two seconds: until then the other must stay. */
+/** The edge sends no requests for two seconds to an API that failed: until then the other must stay up. */
 const REST_MS = 3_000;
 
-/** A rolling deploy: another build of the site, then one API after the other, under readers. */
+/** A rolling deploy under load: another build of the site, then one API after the other. */
 export async function skewDrill(): Promise<string | undefined> {
   if (!existsSync(STATIC)) throw new Error('there is no build of the site: run pnpm build first');
   const redis = ownRedis(REDIS_PORT);
@@ -43,12 +43,12 @@ export async function skewDrill(): Promise<string | undefined> {
   }
 }
 
-/** The same files under other names stand for a second build, which would take minutes. */
+/** Copies the files under other names in place of a second build, which would take minutes. */
 function makeOtherBuild(folder: string): string {
   const other = join(folder, 'client');
   cpSync(STATIC, other, { recursive: true });
   const assets = join(other, 'assets');
-  const mark = `B${Date.now().toString(36)}`; // another one in every run: assets of the last are still archived
+  const mark = `B${Date.now().toString(36)}`; // another one in every run: assets of the previous run are still archived
   for (const name of readdirSync(assets))
     renameSync(join(assets, name), join(assets, name.replace('.', `${mark}.`)));
   return other;
@@ -61,7 +61,7 @@ async function switchBuild({ edge, stack, query }: World, other: string): Promis
   const [match] = await query<{ id: number }>(
     'select api_id as id from matches order by kickoff desc limit 1',
   );
-  const page = `/match/${match!.id}`; // no reader of the load asks for it
+  const page = `/match/${match!.id}`; // not a page that the load reads
   const cacheOf = async () => String((await read(edge, page)).headers['x-cache']);
   const before = [await cacheOf(), await cacheOf()];
   const early = await read(edge, manifestB!);
@@ -91,8 +91,11 @@ async function switchBuild({ edge, stack, query }: World, other: string): Promis
   return failedConditions([
     [!answers.some(({ status }) => status !== 200), 'reads failed during the reload'],
     [isAlways200(manifestA!) && isAlways200(manifestB!), 'an asset of one of the builds was missing'],
-    [early.status === 404, 'the other build was there before it was deployed'],
-    [before.at(-1) === 'HIT' && after.at(-1) === 'MISS', 'a page of the old build was kept for the new one'],
+    [early.status === 404, 'the other build was served before it was deployed'],
+    [
+      before.at(-1) === 'HIT' && after.at(-1) === 'MISS',
+      'a cached page of the old build was served for the new one',
+    ],
   ]);
 }
 
@@ -144,7 +147,7 @@ async function restartApis({ edge, stack, query }: World): Promise<string | unde
     [!load.answers.some(isFailure), `${load.answers.filter(isFailure).length} reads failed`],
     [
       kinds.every((answers) => answers.filter(({ status }) => status === 200).length > answers.length / 2),
-      'most reads of a kind were refused: nothing was shown by them',
+      'most reads of a kind were refused, so they prove nothing',
     ],
   ]);
 }

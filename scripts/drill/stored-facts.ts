@@ -43,7 +43,7 @@ type PlayerRow = {
   numbers: PlayerNumbers;
 };
 
-/** HOUSE: all that is stored of these matches, by match. */
+/** HOUSE: the stored facts of these matches, by match. */
 export async function listStoredFacts(
   query: Query,
   records: readonly MatchRecord[],

@@ -4,12 +4,12 @@ import { shiftedPorts } from '../stack.ts';
 import { type Day, memoryOf, startDay } from './day.ts';
 import { latinNames } from './latin-names.ts';
 
-/** After the last match of a season, at an hour when nobody plays. */
+/** After the last match of a season, at an hour without matches. */
 const START = '2027-06-20T06:00:00Z';
-/** What says when something was asked, and by whom, but nothing of football. */
+/** Tables that record when and by which worker something was requested, without football data. */
 const BOOKKEEPING = ['last_asked', 'provider_calls', 'leases', 'migrations'];
 
-/** A whole season of all competitions from nothing, and once more: the second time may write nothing. */
+/** Syncs a whole season of all competitions into an empty database, twice: the second sync may write nothing. */
 export async function syncDrill(): Promise<string | undefined> {
   const day = await startDay({
     name: 'safira_drill_sync',
@@ -92,7 +92,7 @@ async function written({ query }: Day): Promise<Map<string, number>> {
   return new Map(rows.map(({ name, count }) => [name, Number(count)]));
 }
 
-/** Rows written since, bookkeeping apart: the final checks note in `matches` when they looked. */
+/** Rows written since, without bookkeeping: the final checks record in `matches` when they ran. */
 async function changedRows(
   day: Day,
   { before, since }: { before: Map<string, number>; since: Date },

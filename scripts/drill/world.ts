@@ -11,26 +11,26 @@ export type World = {
   stack: Stack;
   edge: string;
   query: <T>(text: string) => Promise<T[]>;
-  /** All numbers of the log, in order. */
+  /** All seqs of the log, in order. */
   log: () => Promise<number[]>;
-  /** Of the log, what every client hears of: well within the days whose changes are pushed. */
+  /** The seqs that every client receives: of matches well within the days whose changes are pushed. */
   listedLog: () => Promise<number[]>;
-  /** What was started with the world. */
+  /** The processes that were started with the world. */
   first: { api: ChildProcess; nginx: ChildProcess };
-  /** After the one before has ended. */
+  /** Only after the previous one has ended. */
   startApi: () => ChildProcess;
   startNginx: () => ChildProcess;
   startWorker: (env?: Record<string, string>) => ChildProcess;
-  /** Scores in the n-th live match of the simulated league; gives back the match. */
+  /** Scores in the n-th live match of the simulated league; returns the id of the match. */
   score: (side: 'home' | 'away', n?: number) => Promise<number>;
   stop: () => Promise<void>;
 };
 
-/** A small league that runs fifteen times faster and in which nobody scores unless told to: polls come every second. */
+/** A small league at fifteen times the speed, so that polls come every second. Goals are scored only by `score`. */
 const SPEED = 15;
-/** One league and the friendlies: the record of all of them would keep two cores busy. */
+/** One league and the friendlies: syncing all leagues would keep two cores busy. */
 const LEAGUES = '307,10,667';
-/** As scripts/own-engines.ts makes it. */
+/** The database that scripts/own-engines.ts creates. */
 const OWN_DATABASE = 'safira';
 
 type Settings = {
@@ -38,7 +38,7 @@ type Settings = {
   ports: Ports;
   redisDb?: number;
   env?: Record<string, string>;
-  /** Engines that may be stopped or killed; those of scripts/services where it is not given. */
+  /** Engines that may be stopped or killed; by default those of scripts/services. */
   own?: { postgres: OwnEngine; redis: OwnEngine };
 };
 
@@ -123,8 +123,8 @@ export async function startWorld({ name, ports, redisDb = 0, env = {}, own }: Se
 }
 
 /**
- * Runs a drill in a world with a worker, after its first filling. The signal ends what the drill has going, whatever
- * becomes of it.
+ * Runs a drill in a world with a worker, after the first sync. The signal stops what the drill has started, also if it
+ * fails.
  */
 export async function inWorld(
   settings: Settings,
@@ -157,7 +157,7 @@ export async function until(
   throw new Error(`waited ${seconds} s in vain: ${what}`);
 }
 
-/** Waits until the first filling is over: all of it is published, and what is added now are minutes. */
+/** Waits until the first sync is over: all of it is published, and new changes are only minutes of play. */
 async function untilSettled({ query }: World): Promise<void> {
   const look = async () => {
     const [row] = await query<{ seq: number; behind: number; matches: number }>(

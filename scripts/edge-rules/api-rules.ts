@@ -13,7 +13,7 @@ type Location = { path: string; params: Record<string, ValueSchema>; lines: stri
 /** Answered by nginx itself, in the envelope of API-06. */
 const ownRefusals: ErrorCode[] = ['not_found', 'invalid', 'too_large', 'unavailable', 'too_many_requests'];
 
-/** Locations for every call of the contract, and nothing for any other address below `/api/`. */
+/** Locations for every call of the contract, and for no other address below `/api/`. */
 export function apiRules(): Rules {
   const args = makeArgumentMaps('api', { onInvalid: (name) => `&${name}=!` });
   const locations = [
@@ -62,13 +62,13 @@ function publicLines(entry: Endpoint, variableOf: (name: string, pattern: string
   const zone = timezone ? 'timezone=$zone_of_arg_timezone' : '';
   return [
     `set $api_args "${zone}${passed.join('')}";`,
-    // `min` asks for a version: passed on, but not part of the key, for the answer becomes everybody's copy.
+    // `min` requests a version: passed on, but not part of the key, because the answer becomes the shared copy.
     `set $version "${min ? variableOf('min', patternOf(min)) : ''}";`,
     `include snippets/api-${entry.cache === 'none' ? 'uncached' : 'cached'}.conf;`,
   ];
 }
 
-/** Calls outside the private prefixes that are private all the same. */
+/** Private calls outside the private prefixes. */
 function exactPrivateCalls() {
   const isBelowPrefix = (path: string) => privatePrefixes.some(({ prefix }) => path.startsWith(prefix));
   const others = endpoints.filter(({ family, path }) => family === 'private' && !isBelowPrefix(path));
@@ -76,7 +76,7 @@ function exactPrivateCalls() {
   return [...privateCalls, ...others.filter(({ path }) => !known.has(path))];
 }
 
-/** Patterns are tried one after the other: only those below the same first word. */
+/** nginx tries patterns one after the other, so they are grouped by the first part of the path. */
 function groupOf(group: string, members: Location[]): string[] {
   const exact = members
     .filter(({ path }) => !path.includes(':'))
@@ -101,5 +101,5 @@ function propertiesOf(schema: z.ZodObject): Record<string, ValueSchema> {
     target: 'openapi-3.0',
     unrepresentable: 'any',
   });
-  return properties as Record<string, ValueSchema>; // what patternOf does not find in it, it refuses
+  return properties as Record<string, ValueSchema>; // patternOf refuses schemas that it does not know
 }

@@ -7,8 +7,8 @@ export const block = (head: string, lines: readonly string[]) =>
   `${head} {\n${lines.map((line) => indent(line)).join('\n')}\n}`;
 
 /**
- * One map for each pattern that an argument has anywhere: its value becomes a variable that is empty, the argument in
- * its one spelling, or what stands for an invalid one. A reader cannot widen a cache key with it.
+ * One map for each pattern that an argument has anywhere. It sets a variable that is empty, the argument in its only
+ * valid spelling, or a mark for an invalid one. So clients cannot create additional cache keys with it.
  */
 export function makeArgumentMaps(prefix: string, { onInvalid }: { onInvalid: (name: string) => string }) {
   const known = new Map<string, Map<string, string>>();

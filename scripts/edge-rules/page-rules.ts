@@ -74,7 +74,7 @@ export function pageRules(): Rules {
   };
 }
 
-/** Of the routes on the way to a page, React Router names those whose data it wants, in their order. */
+/** React Router lists the routes of a page whose data it needs, in their order; each such list is allowed. */
 function routesMap(ids: string[], variable: string): string {
   const subsets = ids.reduce<string[][]>((sets, id) => [...sets, ...sets.map((set) => [...set, id])], [[]]);
   return block(`map $arg__routes ${variable}`, [
@@ -82,7 +82,7 @@ function routesMap(ids: string[], variable: string): string {
     ...subsets
       .filter((set) => set.length > 0)
       .map((set) => encodeURIComponent(set.join(',')))
-      // Not as it was sent: nginx compares without regard to case.
+      // Our spelling, not the one that was sent, because nginx compares case-insensitively.
       .map((list) => `"${list}" "&_routes=${list}";`),
   ]);
 }
@@ -106,7 +106,7 @@ function branchesOf(
   });
 }
 
-/** What stands at the root of the site beside the hashed assets. */
+/** The files at the root of the site, other than the hashed assets. */
 function publicFiles(): string[] {
   const folder = join(import.meta.dirname, '../../apps/web/public');
   return readdirSync(folder, { recursive: true, withFileTypes: true })

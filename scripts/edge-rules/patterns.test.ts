@@ -33,6 +33,6 @@ test('HOUSE: any text of the allowed length passes, however it is encoded', () =
   }
 });
 
-test('HOUSE: a value without bounds is refused when the rules are made', () => {
+test('HOUSE: a value without bounds is refused when the rules are generated', () => {
   expect(() => patternOf({ type: 'string' })).toThrow('without bounds');
 });

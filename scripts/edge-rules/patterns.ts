@@ -10,17 +10,17 @@ export type ValueSchema = {
   maxLength?: number;
 };
 
-/** A letter takes at most three bytes of UTF-8 for each of its UTF-16 units, and a byte three letters when encoded. */
+/** A UTF-16 unit takes at most three bytes of UTF-8, and each byte takes three characters when percent-encoded. */
 const ENCODED_LENGTH = 9;
 
-/** What the edge accepts of a value as it stands in an address, without anchors. */
+/** The pattern of a value in an address that the edge accepts, without anchors. */
 export function patternOf({ type, enum: values, pattern, minimum, maximum, maxLength }: ValueSchema): string {
   if (values) return values.join('|');
   if (type === 'integer' && minimum !== undefined && maximum !== undefined)
     return rangePattern(minimum, maximum);
   if (pattern !== undefined) return bare(pattern);
   if (maxLength !== undefined) return textPattern(maxLength);
-  throw new Error('a value without bounds would let anybody fill the cache');
+  throw new Error('a value without bounds would let any client fill the cache');
 }
 
 export function argumentPattern(argument: Argument): string {

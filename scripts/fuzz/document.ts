@@ -1,7 +1,7 @@
 import type { Endpoint } from '../../packages/contract/src/endpoint.ts';
 import { endpoints } from '../../packages/contract/src/endpoints.ts';
 
-/** As much of a JSON schema as the document uses. */
+/** The part of JSON Schema that the document uses. */
 export type Schema = {
   type?: string;
   nullable?: boolean;
@@ -22,7 +22,7 @@ export type Schema = {
 
 export type Parameter = { name: string; in: 'path' | 'query'; required: boolean; schema: Schema };
 
-/** One call as the document tells it, with its entry in the contract to judge the answers by. */
+/** One call of the document, with its entry in the contract to judge the answers by. */
 export type Operation = {
   method: string;
   /** `/api/teams/{id}` */
@@ -55,9 +55,9 @@ export function readOperations({ paths }: OpenApiDocument): Operation[] {
 
 const pathOf = ({ path }: Endpoint) => `/api${path.replaceAll(/:(\w+)/g, '{$1}')}`;
 
-/** Which call a path belongs to; of several the one with the more words of its own, as the router has it. */
+/** The call that a path belongs to; of several, the one with more fixed segments, as in the router. */
 export function findOperation(operations: readonly Operation[], method: string, target: string) {
-  // A proxy may ask with the whole address, and is answered alike.
+  // A proxy may send the absolute URL, and gets the same answer.
   const path = target.replace(/^https?:\/\/[^/]*/, '').replace(/[?#;].*$/s, '');
   const exact = operations.find((one) => one.path === path && one.method === method);
   if (exact) return exact;

@@ -1,6 +1,6 @@
 import type { Operation } from './document.ts';
 
-/** A request in parts; what goes into the address is written as it stands there. */
+/** A request in parts; the parts of the address are percent-encoded already. */
 export type Draft = {
   operation: Operation;
   method: string;

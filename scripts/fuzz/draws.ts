@@ -4,12 +4,12 @@ export const pick = <T>(random: Random, list: readonly T[]): T => list[Math.floo
 
 export const chance = (random: Random, share: number): boolean => random() < share;
 
-/** As it stands in an address; what is no text by itself becomes the sign for that. */
+/** Percent-encoded; lone surrogates become U+FFFD. */
 export const encoded = (text: string): string => encodeURIComponent(text.toWellFormed());
 
 const letters = 'ابتثجحخدرزسشصطعفقكلمنهويةىأإآءabcdefghijklmnoprstuvwyz '.split('');
 
-/** A name with what fingers do to it: a letter lost, doubled, exchanged or wrong, or only its beginning. */
+/** A name with a typing mistake: a letter lost, doubled, exchanged or wrong, or only its beginning. */
 export function mistyped(random: Random, name: string): string {
   const signs = [...name];
   const at = whole(random, 0, Math.max(0, signs.length - 1));

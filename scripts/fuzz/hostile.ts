@@ -4,8 +4,8 @@ import { chance, pick } from './draws.ts';
 import { oddBody, oddInAddress } from './odd.ts';
 import {
   ADDRESSES,
-  BESIDE,
-  BESIDE_MORE,
+  UNDOCUMENTED,
+  UNDOCUMENTED_MORE,
   ENCODINGS,
   IDS,
   METHODS,
@@ -14,7 +14,7 @@ import {
   WORDS,
 } from './tables/strange-requests.ts';
 
-/** What nobody who has read the document would send. */
+/** A request that no client written from the document would send. */
 export function makeHostile(random: Random, valid: Draft): Draft {
   const kinds = [
     strangePath,
@@ -30,7 +30,8 @@ export function makeHostile(random: Random, valid: Draft): Draft {
 }
 
 function strangePath(random: Random, draft: Draft): Draft {
-  if (chance(random, 0.15)) return { ...draft, segments: [pick(random, [...BESIDE, ...BESIDE_MORE])] };
+  if (chance(random, 0.15))
+    return { ...draft, segments: [pick(random, [...UNDOCUMENTED, ...UNDOCUMENTED_MORE])] };
   const { segments } = draft;
   const at = whole(random, 1, segments.length);
   const word = chance(random, 0.5) ? pick(random, WORDS) : oddInAddress(random, {});

@@ -6,7 +6,7 @@ import type { FuzzRequest } from './requests.ts';
 import type { FuzzAnswer } from './send.ts';
 
 const operation = operations.find(({ path }) => path === '/api/competitions/search')!;
-const asked: FuzzRequest = {
+const request: FuzzRequest = {
   number: 1,
   kind: 'valid',
   operation,
@@ -48,7 +48,7 @@ test.each<[string, FuzzAnswer]>([
   ['a refusal', answered(404, refusal('not_found'))],
   ['too many requests', answered(429, refusal('too_many_requests'), { 'retry-after': '60' })],
 ])('API-06: %s has no fault', (_what, answer) => {
-  expect(judge(asked, answer)).toEqual([]);
+  expect(judge(request, answer)).toEqual([]);
 });
 
 test.each<[string, FuzzAnswer]>([
@@ -62,14 +62,17 @@ test.each<[string, FuzzAnswer]>([
   ['breaks its contract', answered(200, { success: true, data: [{ ...league, id: '39' }] })],
   ['.secret is not in the document', answered(200, { success: true, data: [{ ...league, secret: 1 }] })],
   ['breaks its contract', answered(200, { success: true, data: [], secret: 1 })],
-  ['304 to who has nothing', { ...right, status: 304, body: Buffer.alloc(0) }],
+  ['304 without if-none-match', { ...right, status: 304, body: Buffer.alloc(0) }],
   ['no JSON', { ...right, body: Buffer.from('<p>') }],
   ['content-length wrong', answered(200, { success: true, data: [] }, { 'content-length': '1' })],
   ['content-type text/html', answered(200, { success: true, data: [] }, { 'content-type': 'text/html' })],
-  ['gzip to who did not ask', answered(200, { success: true, data: [] }, { 'content-encoding': 'gzip' })],
+  [
+    'gzip to a client that did not accept it',
+    answered(200, { success: true, data: [] }, { 'content-encoding': 'gzip' }),
+  ],
   ['slower than 2 s', { ...right, ms: 2_500 }],
-])('API-06: an answer is told its fault: %s', (fault, answer) => {
-  expect(judge(asked, answer).join('\n')).toContain(fault);
+])('API-06: a fault of an answer is reported: %s', (fault, answer) => {
+  expect(judge(request, answer).join('\n')).toContain(fault);
 });
 
 test.each([
@@ -79,9 +82,9 @@ test.each([
   ['gzip;q=0', false],
   ['*, gzip;q=0.0', false],
   ['x-gzip', false],
-])('API-06: who accepts «%s» may get gzip: %s', (accepted, isRight) => {
+])('API-06: a client that accepts «%s» may get gzip: %s', (accepted, isRight) => {
   const packed = answered(200, { success: true, data: [] }, { 'content-encoding': 'gzip' });
-  const faults = judge({ ...asked, headers: { 'accept-encoding': accepted } }, packed);
+  const faults = judge({ ...request, headers: { 'accept-encoding': accepted } }, packed);
   expect(faults.length === 0).toBe(isRight);
 });
 
@@ -91,17 +94,17 @@ test.each([
   ['/api/players/cache/status', '/api/players/cache/status'],
 ])('API-02: an answer to %s is one of %s', (target, path) => {
   const one = operations.find((other) => other.path === path)!;
-  const [fault] = judge({ ...asked, kind: 'nearly', operation: one, target }, answered(200, { data: 'x' }));
+  const [fault] = judge({ ...request, kind: 'nearly', operation: one, target }, answered(200, { data: 'x' }));
   expect(fault).toContain(`${path} breaks its contract`);
 });
 
-test('API-02: a path that the document does not know answers nothing', () => {
-  const faults = judge({ ...asked, target: '/api/unknown' }, right);
+test('API-02: a 200 from a path that the document does not know is a fault', () => {
+  const faults = judge({ ...request, target: '/api/unknown' }, right);
   expect(faults).toEqual(['200 from a path that the document does not know']);
 });
 
 const edgeJudge = makeEdgeJudge(operations);
-const hostile = (target: string): FuzzRequest => ({ ...asked, kind: 'hostile', target });
+const hostile = (target: string): FuzzRequest => ({ ...request, kind: 'hostile', target });
 const page = (status: number): FuzzAnswer => ({ ...right, status, headers: { 'content-type': 'text/html' } });
 
 test.each(['/api/teams/..%2F..%2Fetc/passwd', '/api/../about', '//%61bout'])(

@@ -8,34 +8,34 @@ import { breaches } from './schema-check.ts';
 import type { FuzzAnswer } from './send.ts';
 
 const SLOW_MS = 2_000;
-/** Who asks for what has to be fetched first waits three seconds for it by design, and the twelve looks meanwhile. */
+/** For an on-demand sync the API waits three seconds by design, and queries the database twelve times meanwhile. */
 const WAITING_MS = 8_000;
 const mayWait =
   /^\/api\/(players\/(?!search|cache)|competitions\/.+\/(standings|matches|top-scorers|statistics)|.+\/(squad|h2h))/;
 const JSON_TYPE = 'application/json; charset=utf-8';
-/** Addresses that answer, but are no calls: the documentation and pictures of matches. */
-const isBeside = /^(\/api\/docs(\/.*)?|\/api\/matches\/[^/]+\/share\.png)$/;
+/** Addresses that answer, but are not calls of the document: the documentation and pictures of matches. */
+const isUndocumented = /^(\/api\/docs(\/.*)?|\/api\/matches\/[^/]+\/share\.png)$/;
 const MOST_KNOWN = 200_000;
 
-export type Judge = (asked: FuzzRequest, answer: FuzzAnswer) => string[];
+export type Judge = (request: FuzzRequest, answer: FuzzAnswer) => string[];
 
-/** What nginx answers by itself to requests that it does not understand, before it looks for an address. */
+/** The statuses that nginx itself answers to requests it cannot parse, before it looks at the address. */
 const unread = new Set([400, 404, 405, 408, 413, 414, 431, 501, 505]);
 
 /**
- * Answers through the edge: copies carry the id of whoever made them, addresses are put in order before they are
- * looked up, those outside the API are pages, and what is no HTTP is refused in nginx's own words.
+ * Answers through the edge: cached copies carry the id of the request that created them, addresses are normalised
+ * before they are looked up, those outside the API are pages, and nginx refuses invalid HTTP with its own error pages.
  */
 export function makeEdgeJudge(operations: readonly Operation[]): Judge {
   const judge = makeJudge(operations);
   const isOwn = /x-request-id|^content-length missing|path that the document does not know/;
-  return (asked, answer) => {
+  return (request, answer) => {
     const isHtml = answer.headers['content-type']?.startsWith('text/html') ?? false;
-    const target = inOrder(asked.target);
-    const isPage = asked.kind !== 'valid' && !/^\/api(\/|\?|$)/.test(target);
-    if (isPage) return answer.status >= 500 ? [`${asked.method} of a page: ${answer.status}`] : [];
-    if (asked.kind !== 'valid' && isHtml && unread.has(answer.status)) return [];
-    return judge({ ...asked, target }, answer).filter((fault) => !isOwn.test(fault));
+    const target = inOrder(request.target);
+    const isPage = request.kind !== 'valid' && !/^\/api(\/|\?|$)/.test(target);
+    if (isPage) return answer.status >= 500 ? [`${request.method} of a page: ${answer.status}`] : [];
+    if (request.kind !== 'valid' && isHtml && unread.has(answer.status)) return [];
+    return judge({ ...request, target }, answer).filter((fault) => !isOwn.test(fault));
   };
 }
 
@@ -55,7 +55,7 @@ function inOrder(target: string): string {
   }
 }
 
-/** API-01, API-06: what is wrong with an answer, in words that say the same of the same fault. */
+/** API-01, API-06: the faults of an answer; the same fault always has the same text. */
 export function makeJudge(
   operations: readonly Operation[],
   { slowMs = SLOW_MS }: { slowMs?: number } = {},
@@ -63,18 +63,18 @@ export function makeJudge(
   const known = new Set<string>();
   const envelopes = new Map(operations.map((one) => [one, envelopeOf(one.entry).strict()]));
 
-  /** The same bytes of the same call need only one look. */
+  /** The same bytes of the same call are checked only once. */
   function bodyFaults(operation: Operation, body: Buffer): string[] {
     const key = `${operation.method} ${operation.path} ${createHash('sha1').update(body).digest('base64')}`;
     if (known.has(key)) return [];
     const value = parsed(body);
     if (value === undefined) return ['a body that is no JSON'];
     const result = envelopes.get(operation)!.safeParse(value);
-    const said = result.success
+    const contractFaults = result.success
       ? []
       : [`${operation.path} breaks its contract: ${issueOf(result.error.issues[0]!)}`];
     const faults = [
-      ...said,
+      ...contractFaults,
       ...breaches(operation.answer, value)
         .slice(0, 1)
         .map((one) => `${operation.path} breaks its schema: ${one}`),
@@ -83,29 +83,29 @@ export function makeJudge(
     return faults;
   }
 
-  function statusFaults(asked: FuzzRequest, { status, headers }: FuzzAnswer, body: Buffer): string[] {
-    const path = asked.target.replace(/[?#].*$/s, '');
-    if (status === 204) return asked.method === 'OPTIONS' ? [] : ['204 to what is no OPTIONS'];
-    if (status === 304) return asked.headers['if-none-match'] ? [] : ['304 to who has nothing'];
-    if (asked.method === 'HEAD') return isPromised(status) ? [] : [`HEAD is answered ${status}`];
+  function statusFaults(request: FuzzRequest, { status, headers }: FuzzAnswer, body: Buffer): string[] {
+    const path = request.target.replace(/[?#].*$/s, '');
+    if (status === 204) return request.method === 'OPTIONS' ? [] : ['204 to a method other than OPTIONS'];
+    if (status === 304) return request.headers['if-none-match'] ? [] : ['304 without if-none-match'];
+    if (request.method === 'HEAD') return isPromised(status) ? [] : [`HEAD is answered ${status}`];
     if (status === 200) {
-      const operation = findOperation(operations, asked.method, asked.target);
+      const operation = findOperation(operations, request.method, request.target);
       if (operation) return bodyFaults(operation, body);
-      return isBeside.test(path) ? [] : ['200 from a path that the document does not know'];
+      return isUndocumented.test(path) ? [] : ['200 from a path that the document does not know'];
     }
-    if (isBeside.test(path) && status < 400) return [];
-    return refusalFaults(asked, { status, headers }, body);
+    if (isUndocumented.test(path) && status < 400) return [];
+    return refusalFaults(request, { status, headers }, body);
   }
 
-  return (asked, answer) => {
+  return (request, answer) => {
     const { headers, ms } = answer;
-    const limit = mayWait.test(inOrder(asked.target)) ? Math.max(slowMs, WAITING_MS) : slowMs;
-    const late = ms > limit ? [`${callOf(asked)}: slower than ${limit / 1_000} s`] : [];
+    const limit = mayWait.test(inOrder(request.target)) ? Math.max(slowMs, WAITING_MS) : slowMs;
+    const late = ms > limit ? [`${callOf(request)}: slower than ${limit / 1_000} s`] : [];
     const body = unpacked(answer);
     if (body === undefined) return [...late, `a body that is no ${headers['content-encoding']}`];
-    const path = asked.target.replace(/[?#].*$/s, '');
-    const forms = isBeside.test(path) ? [] : formFaults(asked, answer);
-    return [...late, ...forms, ...statusFaults(asked, answer, body)];
+    const path = request.target.replace(/[?#].*$/s, '');
+    const forms = isUndocumented.test(path) ? [] : formFaults(request, answer);
+    return [...late, ...forms, ...statusFaults(request, answer, body)];
   };
 }
 
@@ -114,7 +114,7 @@ const isPromised = (status: number) => promised.has(status) && status !== httpSt
 
 /** API-06: a failure has one of the codes, the status that goes with it, and nothing else. */
 function refusalFaults(
-  asked: FuzzRequest,
+  request: FuzzRequest,
   { status, headers }: Pick<FuzzAnswer, 'status' | 'headers'>,
   body: Buffer,
 ) {
@@ -123,51 +123,51 @@ function refusalFaults(
   const { code } = refusal.data;
   const faults: string[] = [];
   if (httpStatusOf[code] !== status) faults.push(`${code} with the status ${status}`);
-  if (code === 'internal') faults.push(`${callOf(asked)}: 500`);
-  if (code === 'unavailable') faults.push(`${callOf(asked)}: 503 unavailable, with nothing away`);
-  if (code === 'version_not_ready' && !asked.target.includes('min'))
-    faults.push('503 for a version nobody asked for');
+  if (code === 'internal') faults.push(`${callOf(request)}: 500`);
+  if (code === 'unavailable') faults.push(`${callOf(request)}: 503 unavailable, although nothing is down`);
+  if (code === 'version_not_ready' && !request.target.includes('min'))
+    faults.push('503 for a version that was not requested');
   if ([202, 429, 503].includes(status) && !headers['retry-after'])
     faults.push(`${status} without retry-after`);
-  if (asked.kind === 'valid' && code === 'invalid')
-    faults.push(`${callOf(asked)}: what the document allows is refused`);
+  if (request.kind === 'valid' && code === 'invalid')
+    faults.push(`${callOf(request)}: what the document allows is refused`);
   return faults;
 }
 
 const callOf = ({ operation }: FuzzRequest) => `${operation.method} ${operation.path}`;
 
-/** What is around the body. */
+/** Faults of the headers and of the presence of a body. */
 function formFaults(
-  { method, headers: asked }: FuzzRequest,
+  { method, headers: sentHeaders }: FuzzRequest,
   { status, headers, body }: FuzzAnswer,
 ): string[] {
   const faults: string[] = [];
   const hasBody = method !== 'HEAD' && status !== 204 && status !== 304;
-  const id = asked['x-request-id'];
+  const id = sentHeaders['x-request-id'];
   if (!hasBody && body.length > 0) faults.push(`${status} to ${method} with a body`);
   if (hasBody && headers['content-type'] !== JSON_TYPE)
     faults.push(`content-type ${headers['content-type']}`);
   if (hasBody && headers['content-length'] !== String(body.length))
     faults.push(`content-length ${headers['content-length'] === undefined ? 'missing' : 'wrong'}`);
   if (!headers['x-request-id']) faults.push('no x-request-id');
-  // What has more headers than are read is answered without a look at them, and hung up on.
+  // A request with too many headers is answered without reading them, and its connection is closed.
   const isRead = headers.connection !== 'close';
   if (isRead && id && /^[\w-]{8,64}$/.test(id) && headers['x-request-id'] !== id)
     faults.push('another x-request-id');
   const coding = headers['content-encoding'];
-  if (coding && !isAccepted(coding, asked['accept-encoding']))
-    faults.push(`${coding} to who did not ask for it`);
+  if (coding && !isAccepted(coding, sentHeaders['accept-encoding']))
+    faults.push(`${coding} to a client that did not accept it`);
   return faults;
 }
 
-/** RFC 9110, 12.5.3: named and not refused by `q=0`, else as `*` says. */
+/** RFC 9110, 12.5.3: listed and not refused by `q=0`; if it is not listed, `*` decides. */
 function isAccepted(coding: string, accepted = ''): boolean {
-  const wishes = accepted
+  const codings = accepted
     .toLowerCase()
     .split(',')
     .map((one) => one.split(';').map((part) => part.trim()));
-  const wish = wishes.find(([name]) => name === coding) ?? wishes.find(([name]) => name === '*');
-  return wish !== undefined && !wish.some((part) => /^q=0(\.0*)?$/.test(part));
+  const accepts = codings.find(([name]) => name === coding) ?? codings.find(([name]) => name === '*');
+  return accepts !== undefined && !accepts.some((part) => /^q=0(\.0*)?$/.test(part));
 }
 
 function unpacked({ headers, body }: FuzzAnswer): Buffer | undefined {
@@ -188,6 +188,6 @@ function parsed(body: Buffer): unknown {
   }
 }
 
-/** Without the numbers of lists: the same fault in another row is the same. */
+/** Without list indexes, so that the same fault in another row has the same text. */
 const issueOf = ({ path, message }: { path: PropertyKey[]; message: string }) =>
   `${path.map((part) => (typeof part === 'number' ? '[]' : String(part))).join('.')}: ${message}`;

@@ -3,7 +3,7 @@ import type { Schema } from './document.ts';
 import { chance, encoded, pick } from './draws.ts';
 import { bodies, bodyTypes, LONG, numbers, raw, strange, texts } from './tables/strange-values.ts';
 
-/** Something close to what the document allows, or far from it, as it stands in an address. */
+/** A value that the document does not allow, or just allows, percent-encoded. */
 export function oddInAddress(random: Random, schema: Schema): string {
   if (chance(random, 0.15)) return pick(random, raw);
   if (chance(random, 0.03)) return 'x'.repeat(LONG);
@@ -20,10 +20,10 @@ function oddNumber(random: Random, { minimum, maximum }: Schema): string {
   return bounds.length > 0 && chance(random, 0.3) ? String(pick(random, bounds)) : pick(random, numbers);
 }
 
-/** In the place of a value of a body. */
+/** Sent instead of a value in a body. */
 export const oddInBody = (random: Random): unknown => pick(random, strange);
 
-/** No body that the document knows, but one that may come. */
+/** A body that the document does not allow. */
 export function oddBody(random: Random): { text: string; type: string } {
   const depth = whole(random, 100, 10_000);
   const deep = `${'['.repeat(depth)}${']'.repeat(depth)}`;

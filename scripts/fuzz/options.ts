@@ -7,7 +7,7 @@ export type FuzzOptions = {
   only: number | undefined;
 };
 
-/** HOUSE: what the command was told; throws a sentence where that makes no sense. */
+/** HOUSE: the options of the command line; throws if one is invalid. */
 export function readOptions(args: string[]): FuzzOptions {
   const { values } = parseArgs({
     args,

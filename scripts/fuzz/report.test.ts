@@ -14,7 +14,7 @@ const first: FuzzRequest = {
   body: '{"a":"it\'s"}',
 };
 
-test('HOUSE: what a fault does not need is left out of the line that shows it', async () => {
+test('HOUSE: parts of a request that a fault does not need are left out of its report', async () => {
   const send: Send = async () => ({ status: 500, headers: {}, body: Buffer.alloc(0), ms: 1 });
   const judge = ({ target, headers }: FuzzRequest) =>
     target.includes('bad') && headers.accept ? ['broken'] : [];
@@ -28,7 +28,7 @@ test('HOUSE: what a fault does not need is left out of the line that shows it', 
   expect(Object.keys(smallest.headers)).toEqual(['accept']);
 });
 
-test('HOUSE: the line can be put into a shell as it is', () => {
+test('HOUSE: the reported command can be pasted into a shell', () => {
   expect(curlOf({ ...first, headers: { 'x-request-id': '' } }, 8080)).toBe(
     String.raw`curl -gi --path-as-is -X POST -H 'x-request-id;' --data-binary '{"a":"it'\''s"}' 'http://127.0.0.1:8080/api/matches?a=1&bad='\''&c=3'`,
   );

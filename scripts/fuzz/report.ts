@@ -10,7 +10,7 @@ export function printTally({
   statuses,
   kinds,
   calls,
-  asked304,
+  revalidated,
   got304,
   slowest,
 }: Tally): void {
@@ -19,11 +19,11 @@ export function printTally({
   for (const [kind, times] of kinds) console.log(`${kind.padEnd(10)}${String(times).padStart(9)}`);
   for (const [status, times] of [...statuses].toSorted(([a], [b]) => a - b))
     console.log(`${String(status).padEnd(10)}${String(times).padStart(9)}${share(times, requests)}`);
-  console.log(`${asked304} asked again with their tag, ${got304} answered 304`);
-  console.log(`${'call'.padEnd(50)}${'asked'.padStart(9)}${'200'.padStart(9)}`);
-  for (const [{ method, path }, { asked, answered }] of calls)
+  console.log(`${revalidated} sent again with their ETag, ${got304} answered 304`);
+  console.log(`${'call'.padEnd(50)}${'sent'.padStart(9)}${'200'.padStart(9)}`);
+  for (const [{ method, path }, { sent, answered }] of calls)
     console.log(
-      `${`${method} ${path}`.padEnd(50)}${String(asked).padStart(9)}${String(answered).padStart(9)}`,
+      `${`${method} ${path}`.padEnd(50)}${String(sent).padStart(9)}${String(answered).padStart(9)}`,
     );
   for (const { ms, target } of slowest)
     console.log(`slowest ${String(Math.round(ms)).padStart(6)} ms  ${target}`);
@@ -43,11 +43,11 @@ export async function printFaults(faults: Iterable<Fault>) {
   if (most.length > MOST_SHOWN) console.log(`\nand ${most.length - MOST_SHOWN} more kinds`);
 }
 
-/** The request without what the fault does not need. */
+/** The request without the headers and arguments that the fault does not need. */
 export async function shrink({ first, text, way: { send, judge } }: Fault) {
-  const isStill = async (asked: FuzzRequest) => {
+  const isStill = async (request: FuzzRequest) => {
     try {
-      return judge(asked, await send(asked)).includes(text);
+      return judge(request, await send(request)).includes(text);
     } catch (error) {
       return text === `no answer: ${String(error)}`;
     }
@@ -64,20 +64,20 @@ export async function shrink({ first, text, way: { send, judge } }: Fault) {
   return smallest;
 }
 
-function withoutHeader(asked: FuzzRequest, at: number): FuzzRequest | undefined {
-  const pairs = Object.entries(asked.headers);
-  return at < pairs.length ? { ...asked, headers: Object.fromEntries(pairs.toSpliced(at, 1)) } : undefined;
+function withoutHeader(request: FuzzRequest, at: number): FuzzRequest | undefined {
+  const pairs = Object.entries(request.headers);
+  return at < pairs.length ? { ...request, headers: Object.fromEntries(pairs.toSpliced(at, 1)) } : undefined;
 }
 
-function withoutPair(asked: FuzzRequest, at: number): FuzzRequest | undefined {
-  const [path, ...rest] = asked.target.split('?');
+function withoutPair(request: FuzzRequest, at: number): FuzzRequest | undefined {
+  const [path, ...rest] = request.target.split('?');
   const pairs = rest.join('?').split('&').filter(Boolean);
   if (at >= pairs.length) return undefined;
   const left = pairs.toSpliced(at, 1).join('&');
-  return { ...asked, target: `${path}${left && `?${left}`}` };
+  return { ...request, target: `${path}${left && `?${left}`}` };
 }
 
-/** A line for a shell; `pnpm fuzz --seed … --only …` sends what is too long for one. */
+/** A shell command; for requests that are too long for one, use `pnpm fuzz --seed … --only …`. */
 export function curlOf({ method, target, headers, body }: FuzzRequest, port: number): string {
   const quoted = (text: string) => `'${text.replaceAll("'", String.raw`'\''`)}'`;
   const given = Object.entries(headers).map(

@@ -5,19 +5,19 @@ import { makeRequest } from './requests.ts';
 const source = { seed: 1, operations, words };
 const requests = Array.from({ length: 8_000 }, (_, number) => makeRequest(source, number));
 
-test('HOUSE: a request follows from its seed and its number alone', () => {
+test('HOUSE: a request depends only on its seed and its number', () => {
   expect(makeRequest(source, 77)).toEqual(requests[77]);
   expect(makeRequest({ ...source, seed: 2 }, 77)).not.toEqual(requests[77]);
 });
 
-test('HOUSE: somewhat more than half are valid, a quarter nearly, a fifth not at all', () => {
+test('HOUSE: 55 % of the requests are valid, 25 % nearly valid, 20 % hostile', () => {
   const share = (kind: string) => requests.filter((one) => one.kind === kind).length / requests.length;
   expect(share('valid')).toBeCloseTo(0.55, 1);
   expect(share('nearly')).toBeCloseTo(0.25, 1);
   expect(share('hostile')).toBeCloseTo(0.2, 1);
 });
 
-test('HOUSE: every call is made, and valid ones are what the contract takes', () => {
+test('HOUSE: every call is made, and the contract accepts the valid ones', () => {
   const valid = requests.filter(({ kind }) => kind === 'valid');
   expect(new Set(valid.map(({ operation }) => operation)).size).toBe(operations.length);
   for (const { operation, target, body } of valid) {
@@ -32,7 +32,7 @@ test('HOUSE: every call is made, and valid ones are what the contract takes', ()
   }
 });
 
-test('HOUSE: what is sent fits into a line and a header of HTTP', () => {
+test('HOUSE: targets and headers contain only characters that HTTP allows', () => {
   for (const { target, headers } of requests) {
     expect(target).toMatch(/^[\u0021-\u00ff]+$/);
     for (const value of Object.values(headers)) expect(value).toMatch(/^[\t\u0020-\u007e\u0080-\u00ff]*$/);

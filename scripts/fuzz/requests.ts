@@ -28,10 +28,10 @@ const SHARES: readonly [Kind, number][] = [
   ['nearly', 0.8],
   ['hostile', 1],
 ];
-/** More addresses than a minute's limits could be used up by. */
+/** So many client addresses that none reaches its rate limit within a minute. */
 const ADDRESSES = 40_000;
 
-/** Request number so and so of a seed: the same whenever it is made, whatever was made before it. */
+/** The n-th request of a seed: always the same, independent of the requests made before it. */
 export function makeRequest({ seed, operations, words }: Source, number: number): FuzzRequest {
   const random = randomOf('fuzz', seed, number);
   const drawn = random();
@@ -67,7 +67,7 @@ function makeValid(random: Random, operation: Operation, words: Words): Draft {
 const ENCODINGS = ['gzip, deflate, br, zstd', 'gzip, deflate, br', 'gzip', 'br', 'identity', 'deflate', '*'];
 
 function ordinaryHeaders(random: Random, hasBody: boolean): Record<string, string> {
-  // The web server asks without an address; who writes nearly always comes through the edge.
+  // The web server sends no client address; requests with a body nearly always come through the edge.
   const isThroughEdge = chance(random, hasBody ? 0.98 : 0.7);
   return {
     ...(chance(random, 0.6) && { 'accept-encoding': pick(random, ENCODINGS) }),
@@ -85,7 +85,7 @@ function addressOf(random: Random): string {
     : `100.${64 + (high % 64)}.${high & 255}.${low}`;
 }
 
-/** One or two things of it are changed. */
+/** Changes one or two parts of it. */
 function makeNearly(random: Random, valid: Draft): Draft {
   const once = changeOne(random, valid);
   return chance(random, 0.3) ? changeOne(random, once) : once;

@@ -4,7 +4,7 @@ import type { Judge } from './judge.ts';
 import { type FuzzRequest, type Kind, makeRequest, type Source } from './requests.ts';
 import { AT_ONCE, type Send } from './send.ts';
 
-/** One address of the API, and what its answers must be like. */
+/** One address of the API, and the judge of its answers. */
 export type Way = { name: string; port: number; send: Send; judge: Judge };
 
 export type Fault = { text: string; times: number; first: FuzzRequest; way: Way };
@@ -14,24 +14,24 @@ export type Tally = {
   seconds: number;
   statuses: Map<number, number>;
   kinds: Map<Kind, number>;
-  /** How often each call was made as the document has it, and answered 200. */
-  calls: Map<Operation, { asked: number; answered: number }>;
-  /** What was asked once more with the tag of its answer, and how often that was 304. */
-  asked304: number;
+  /** How often each call was sent, hostile requests not counted, and answered 200. */
+  calls: Map<Operation, { sent: number; answered: number }>;
+  /** How many requests were sent again with the ETag of their answer, and how many of them got a 304. */
+  revalidated: number;
   got304: number;
   slowest: { ms: number; target: string }[];
   faults: Map<string, Fault>;
 };
 
-/** Every so many answers with a tag are asked for again with it. */
-const ASKED_AGAIN = 20;
+/** One in so many answers with an ETag is requested again with it. */
+const REVALIDATE_EVERY = 20;
 const SLOWEST = 5;
 
 type Run = Source & {
   requests: number;
-  /** Taken in turns. */
+  /** Used in turn. */
   ways: readonly Way[];
-  /** Called now and then with how many are done. */
+  /** Called every 10,000 requests with the number of those done. */
   progress?: (done: number) => void;
 };
 
@@ -43,21 +43,21 @@ export async function fuzz({ requests, ways, progress, ...source }: Run): Promis
 
   const wayOf = (number: number) => ways[number % ways.length]!;
 
-  async function ask(asked: FuzzRequest) {
-    const way = wayOf(asked.number);
-    const answer = await way.send(asked);
-    for (const text of way.judge(asked, answer)) note(tally, { text, first: asked, way });
+  async function sendAndJudge(request: FuzzRequest) {
+    const way = wayOf(request.number);
+    const answer = await way.send(request);
+    for (const text of way.judge(request, answer)) note(tally, { text, first: request, way });
     return answer;
   }
 
   async function one(number: number) {
-    const asked = makeRequest(source, number);
-    const { status, headers, ms } = await ask(asked);
-    count(tally, asked, { status, ms });
+    const request = makeRequest(source, number);
+    const { status, headers, ms } = await sendAndJudge(request);
+    count(tally, request, { status, ms });
     const { etag } = headers;
-    if (status !== 200 || !etag || number % ASKED_AGAIN > 0) return;
-    const again = await ask({ ...asked, headers: { ...asked.headers, 'if-none-match': etag } });
-    tally.asked304++;
+    if (status !== 200 || !etag || number % REVALIDATE_EVERY > 0) return;
+    const again = await sendAndJudge({ ...request, headers: { ...request.headers, 'if-none-match': etag } });
+    tally.revalidated++;
     if (again.status === 304) tally.got304++;
   }
 
@@ -70,7 +70,7 @@ export async function fuzz({ requests, ways, progress, ...source }: Run): Promis
           first: makeRequest(source, number),
           way: wayOf(number),
         });
-        await wait(10); // where nobody listens, a million attempts say no more than a thousand
+        await wait(10); // slows down when the server is gone: a thousand failed attempts are enough
       });
       if (number % 10_000 === 9_999) progress?.(number + 1);
     }
@@ -81,9 +81,9 @@ export async function fuzz({ requests, ways, progress, ...source }: Run): Promis
 }
 
 function emptyTally(operations: readonly Operation[]): Tally {
-  const calls = new Map(operations.map((one) => [one, { asked: 0, answered: 0 }]));
+  const calls = new Map(operations.map((one) => [one, { sent: 0, answered: 0 }]));
   const [statuses, kinds, faults] = [new Map(), new Map(), new Map()];
-  return { requests: 0, seconds: 0, statuses, kinds, calls, asked304: 0, got304: 0, slowest: [], faults };
+  return { requests: 0, seconds: 0, statuses, kinds, calls, revalidated: 0, got304: 0, slowest: [], faults };
 }
 
 function note({ faults }: Tally, { text, first, way }: Omit<Fault, 'times'>): void {
@@ -93,28 +93,30 @@ function note({ faults }: Tally, { text, first, way }: Omit<Fault, 'times'>): vo
   faults.set(key, fault);
 }
 
-function count(tally: Tally, asked: FuzzRequest, { status, ms }: { status: number; ms: number }): void {
+function count(tally: Tally, request: FuzzRequest, { status, ms }: { status: number; ms: number }): void {
   const { statuses, kinds, calls, slowest } = tally;
   statuses.set(status, (statuses.get(status) ?? 0) + 1);
-  kinds.set(asked.kind, (kinds.get(asked.kind) ?? 0) + 1);
-  const call = calls.get(asked.operation)!;
-  if (asked.kind !== 'hostile') {
-    call.asked++;
+  kinds.set(request.kind, (kinds.get(request.kind) ?? 0) + 1);
+  const call = calls.get(request.operation)!;
+  if (request.kind !== 'hostile') {
+    call.sent++;
     if (status === 200) call.answered++;
   }
   if (slowest.length === SLOWEST && ms < slowest.at(-1)!.ms) return;
-  const slow = { ms, target: `${asked.method} ${asked.target.slice(0, 120)}` };
+  const slow = { ms, target: `${request.method} ${request.target.slice(0, 120)}` };
   tally.slowest = [...slowest, slow].toSorted((a, b) => b.ms - a.ms).slice(0, SLOWEST);
 }
 
-/** What the whole run must show beside faults of single answers. */
+/** Faults of the run as a whole, in addition to those of single answers. */
 export function wholeFaults({ calls, statuses, requests }: Tally): string[] {
   const never = [...calls].filter(([, { answered }]) => answered === 0);
   const refused = (statuses.get(429) ?? 0) / requests;
   return [
     ...never.map(
-      ([{ method, path }, { asked }]) => `${method} ${path}: asked ${asked} times, never answered 200`,
+      ([{ method, path }, { sent }]) => `${method} ${path}: sent ${sent} times, never answered 200`,
     ),
-    ...(refused < 0.05 ? [] : [`${Math.round(refused * 100)} % were too many: the rest hides behind them`]),
+    ...(refused < 0.05
+      ? []
+      : [`${Math.round(refused * 100)} % were refused with 429, which hides other faults`]),
   ];
 }

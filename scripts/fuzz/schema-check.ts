@@ -1,6 +1,6 @@
 import type { Schema } from './document.ts';
 
-/** What in a value the document's schema does not say, field by field; empty where it says it all. */
+/** The fields of a value that do not fit the document's schema; empty if all fit. */
 export function breaches(schema: Schema, value: unknown, at = ''): string[] {
   if (value === null)
     return schema.nullable || isAnything(schema) || anyFits(schema, value) ? [] : [`${at} is null`];
@@ -33,10 +33,10 @@ function objectBreaches(schema: Schema, value: Record<string, unknown>, at: stri
   const { properties = {}, required = [], additionalProperties } = schema;
   const others = typeof additionalProperties === 'object' ? additionalProperties : undefined;
   const missing = required.filter((name) => !(name in value)).map((name) => `${at}.${name} is missing`);
-  const told = Object.entries(value).flatMap(([name, one]) => {
+  const breached = Object.entries(value).flatMap(([name, one]) => {
     const known = Object.hasOwn(properties, name) ? properties[name] : others;
     if (known) return breaches(known, one, `${at}.${name}`);
     return additionalProperties === true ? [] : [`${at}.${name} is not in the document`];
   });
-  return [...missing, ...told];
+  return [...missing, ...breached];
 }

@@ -7,15 +7,15 @@ export const AT_ONCE = 32;
 const TIMEOUT_MS = 15_000;
 
 export type Send = (
-  asked: Pick<FuzzRequest, 'method' | 'target' | 'headers' | 'body'>,
+  request: Pick<FuzzRequest, 'method' | 'target' | 'headers' | 'body'>,
 ) => Promise<FuzzAnswer>;
 
 type SenderOptions = {
-  /** Whom a request comes from that does not say so itself: else all of them would share one address's limits. */
+  /** The client address of requests without one; otherwise all of them would share the limits of one address. */
   addressOf?: () => string;
 };
 
-/** Sends over kept connections, bytes as they come: no client would let half of these requests through. */
+/** Sends raw bytes over keep-alive connections: fetch and other clients would refuse half of these requests. */
 export function makeSender(
   port: number,
   { addressOf }: SenderOptions = {},
@@ -24,7 +24,8 @@ export function makeSender(
   const send: Send = ({ method, target, headers, body }) =>
     new Promise((resolve, reject) => {
       const begun = performance.now();
-      // Node tells the length of a body only where one is usual; untold it would be read as the next request.
+      // Node sends the length of a body only for methods that usually have one; without it, the server would read the
+      // body as the next request.
       const length = body === undefined ? {} : { 'content-length': Buffer.byteLength(body) };
       const from = addressOf ? { 'x-forwarded-for': addressOf() } : {};
       const options = {
@@ -36,7 +37,7 @@ export function makeSender(
         headers: { ...from, ...headers, ...length },
         timeout: TIMEOUT_MS,
       };
-      const asked = request(options, (answer) => {
+      const sent = request(options, (answer) => {
         const parts: Buffer[] = [];
         answer.on('data', (part: Buffer) => parts.push(part));
         answer.on('error', reject);
@@ -45,9 +46,9 @@ export function makeSender(
           resolve({ status: answer.statusCode!, headers: answer.headers, body: Buffer.concat(parts), ms });
         });
       });
-      asked.on('timeout', () => asked.destroy(new Error(`no answer in ${TIMEOUT_MS} ms`)));
-      asked.on('error', reject);
-      asked.end(body);
+      sent.on('timeout', () => sent.destroy(new Error(`no answer in ${TIMEOUT_MS} ms`)));
+      sent.on('error', reject);
+      sent.end(body);
     });
   return { send, close: () => agent.destroy() };
 }

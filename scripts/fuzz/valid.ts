@@ -3,7 +3,7 @@ import type { Operation, Schema } from './document.ts';
 import { chance, mistyped, pick } from './draws.ts';
 import type { Words } from './words.ts';
 
-/** Where a value goes: what it is called and in which call. */
+/** Where a value goes: its name and its call. */
 export type Place = { name: string; path: string; schema: Schema };
 
 const DAY_MS = 86_400_000;
@@ -16,10 +16,10 @@ const ZONES = [
   'Mars/Olympus',
   'كوكب',
 ];
-/** Of ids that are of the right kind, those that nothing has. */
+/** The share of ids that have the right form but do not exist. */
 const UNKNOWN = 0.08;
 
-/** A value that the document allows; mostly one of something that exists. */
+/** A value that the document allows; mostly of something that exists. */
 export function validValue(random: Random, words: Words, place: Place): unknown {
   const { schema } = place;
   if (schema.enum) return pick(random, schema.enum);
@@ -72,7 +72,7 @@ function idsOf(words: Words, name: string, path: string): readonly number[] | un
 function validText(random: Random, words: Words, { name, path, schema }: Place): string {
   const cut = (text: string) => text.slice(0, schema.maxLength ?? 200).toWellFormed();
   if (name === 'id')
-    return chance(random, UNKNOWN) ? `nobody-${whole(random, 0, 1e6)}` : pick(random, words.slugs);
+    return chance(random, UNKNOWN) ? `unknown-${whole(random, 0, 1e6)}` : pick(random, words.slugs);
   if (name === 'teamIds')
     return Array.from({ length: whole(random, 1, 40) }, () => pick(random, words.teams)).join(',');
   if (name === 'date' && schema.pattern) return dateNear(random, words.now);
@@ -81,16 +81,16 @@ function validText(random: Random, words: Words, { name, path, schema }: Place):
   if (path.endsWith('/client-errors') && name === 'path')
     return `/match/${pick(random, words.matches)}?from=x#y`;
   const text = pick(random, words.names);
-  // Never blank: a name of one letter with that letter lost is asked for as it was.
+  // Never blank: a name of one letter that lost this letter is sent unchanged.
   return cut(chance(random, 0.5) ? text : mistyped(random, text).trim() || text);
 }
 
-/** Mostly within what is answered, sometimes far away. */
+/** Mostly within the days that have data, sometimes far away. */
 function dateNear(random: Random, now: number): string {
   const days = chance(random, 0.9) ? whole(random, -30, 60) : whole(random, -9_000, 20_000);
   return new Date(now + days * DAY_MS).toISOString().slice(0, 10);
 }
 
-/** What may be left out is given in two of five requests. */
+/** Optional parameters are given in two of five requests. */
 export const isGiven = (random: Random, { required }: Operation['parameters'][number]): boolean =>
   required || chance(random, 0.4);

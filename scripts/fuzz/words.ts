@@ -2,7 +2,7 @@ import { randomOf, shuffled } from '../../apps/simulator/src/random.ts';
 import type { Db } from '../../packages/store/src/db.ts';
 import { findHead } from '../../packages/store/src/match-changes.ts';
 
-/** What there is to ask for. */
+/** Values that requests can be made from. */
 export type Words = {
   matches: number[];
   teams: number[];
@@ -13,17 +13,17 @@ export type Words = {
   countries: string[];
   /** Names as people type them, Arabic and Latin. */
   names: string[];
-  /** The day in the middle of what is stored. */
+  /** A day in the middle of the stored data. */
   now: number;
-  /** The newest version. */
+  /** The newest seq. */
   head: number;
 };
 
-/** Of each kind: whom nobody asked for before is waited for, and a run shall not be spent waiting. */
+/** Limits for each kind: the API waits for the on-demand sync of a new player, and a run must not spend its time so. */
 const MOST = 600;
 const MOST_PLAYERS = 150;
 
-/** Reads them from the database that the API answers from. */
+/** Reads them from the API's database. */
 export async function findWords(db: Db, now: number): Promise<Words> {
   const matches = await db.selectFrom('matches').select('api_id as id').orderBy('api_id').execute();
   const teams = await db

@@ -1,17 +1,17 @@
 import type { LatinWord } from '../../packages/arabic/src/letter-features.ts';
 
-/** A name to learn from: how it is written, how it is spelled in Arabic, how much it counts. */
+/** A name to learn from: its Latin letters, its Arabic spelling, its weight. */
 export type Pair = { word: LatinWord; arabic: string; weight: number };
 
-/** How often each letter (1 to 26) became which Arabic letters. */
+/** How often each letter (1 to 26) was aligned with which Arabic letters. */
 export type Counts = Map<string, number>[];
 
 const ROUNDS = 4;
 const LONGEST = 3;
-/** What to believe before anything is counted: mostly one letter for one. */
-const firstBelief = [0.3, 1, 0.15, 0.03];
+/** The weights before anything is counted, by the number of Arabic letters: mostly one for one. */
+const firstWeights = [0.3, 1, 0.15, 0.03];
 
-/** Finds out which letters of the two spellings belong together (expectation maximisation). */
+/** Finds which letters of the two spellings belong together (expectation maximisation). */
 export function align(pairs: readonly Pair[]): Counts {
   let counts: Counts | undefined;
   for (let round = 0; round < ROUNDS; round++) {
@@ -29,7 +29,7 @@ function toChances(counts: Map<string, number>): Map<string, number> {
   return new Map([...counts].map(([output, count]) => [output, count / total]));
 }
 
-/** Adds to the counts what this pair shows, every way of cutting it weighed by how likely it is. */
+/** Adds all possible alignments of this pair to the counts, each weighted by its probability. */
 function countPair({ word: { letters }, arabic }: Pair, chances: Counts | undefined, found: Counts): void {
   const rows = letters.length;
   const width = arabic.length + 1;
@@ -38,7 +38,7 @@ function countPair({ word: { letters }, arabic }: Pair, chances: Counts | undefi
     for (let j = 0; j < width; j++) {
       for (let size = 0; size <= LONGEST && j + size < width; size++) {
         const output = arabic.slice(j, j + size);
-        const chance = chances ? (chances[letter]!.get(output) ?? 1e-9) : firstBelief[size]! * 0.3;
+        const chance = chances ? (chances[letter]!.get(output) ?? 1e-9) : firstWeights[size]! * 0.3;
         cuts.push({ from: i * width + j, to: (i + 1) * width + j + size, letter, output, chance });
       }
     }

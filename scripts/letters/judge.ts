@@ -1,7 +1,7 @@
 import { editDistance, withoutHamza } from '../../packages/arabic/src/edit-distance.ts';
 import type { Token } from './tokens.ts';
 
-/** Each token is judged by its most frequent spelling, hamzas aside: exact, within one edit, within two. */
+/** Compares with each token's most frequent spelling, hamzas ignored: exact, within one edit, within two. */
 export function judge(tokens: readonly Token[], spell: (latin: string) => string): string {
   const start = performance.now();
   const spelled = tokens.map(({ latin }) => spell(latin));

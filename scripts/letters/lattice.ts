@@ -2,7 +2,7 @@ import { contextsOf, slotAfter, slotOf, START, stepsOf } from '../../packages/ar
 import type { Output } from '../../packages/arabic/src/letter-model.ts';
 import type { Pair } from './align.ts';
 
-/** A pair laid out for learning: what each letter may become, and which of that the true spelling allows. */
+/** A pair prepared for learning: the possible outputs of each letter, and those that the true spelling allows. */
 export type Lesson = {
   size: number;
   letters: readonly number[];
@@ -11,14 +11,14 @@ export type Lesson = {
   outputs: Output[][];
   contexts: Int32Array[];
   steps: number[][];
-  /** By letter and by how much of the Arabic is written after it: the outputs that fit. */
+  /** The outputs that fit, by letter and by the length of the Arabic that is written after it. */
   fitting: number[][][];
 };
 
-/** Told for every weight in play how far, and in which direction, this pair would have it changed. */
+/** Called for every weight that matters with the gradient of this pair: its sign and size are the change to make. */
 export type Teach = (slot: number, push: number) => void;
 
-/** Longer words are rare and teach nothing that shorter ones do not. */
+/** Longer words are rare, and the model learns nothing new from them. */
 export const LONGEST_WORD = 20;
 
 const OUTPUTS = 32;
@@ -40,7 +40,7 @@ const atStep = (i: number, before: number, k: number) => (i * OUTPUTS + before) 
 const atTrue = (i: number, written: number, k: number) => (i * WRITTEN + written) * OUTPUTS + k;
 const none: readonly Output[] = [{ text: '', code: START }];
 
-/** Undefined when the outputs cannot spell the Arabic: such a pair is a mistake of the list more often than not. */
+/** Undefined if the outputs cannot spell the Arabic: such a pair is more often than not a mistake of the list. */
 export function toLesson({ word, arabic, weight }: Pair, outputsOf: Output[][]): Lesson | undefined {
   const outputs = word.letters.map((letter) => outputsOf[letter]!);
   const fitting = outputs.map((choices) =>
@@ -70,7 +70,7 @@ export function toLesson({ word, arabic, weight }: Pair, outputsOf: Output[][]):
   };
 }
 
-/** One pass over a pair: how likely the weights find the true spelling (as a logarithm), by whatever cut. */
+/** One pass over a pair: the log likelihood of the true spelling, summed over all its alignments. */
 export function study(lesson: Lesson, weights: Float32Array, teach: Teach): number {
   weigh(lesson, weights);
   passAll(lesson);
@@ -105,7 +105,7 @@ function weigh(lesson: Lesson, weights: Float32Array): void {
   }
 }
 
-/** Forward and backward over every spelling the outputs allow. */
+/** Forward and backward pass over every spelling that the outputs allow. */
 function passAll(lesson: Lesson): void {
   const { size, outputs } = lesson;
   for (let i = 0; i < size; i++) {
@@ -133,7 +133,7 @@ function passAll(lesson: Lesson): void {
   }
 }
 
-/** The same over the ways to the true spelling only; answers its share of all. */
+/** The same over the alignments of the true spelling only; returns its share of all. */
 function passTrue({ size, arabic, outputs, fitting }: Lesson): number {
   trueForward.fill(0, 0, atTrue(size, 0, 0));
   trueBackward.fill(0, 0, atTrue(size, 0, 0));
@@ -168,7 +168,7 @@ function passTrue({ size, arabic, outputs, fitting }: Lesson): number {
   return chance;
 }
 
-/** What the true spellings use minus what all use: the direction in which the true one gets likelier. */
+/** The gradient: expected features of the true spelling minus those of all spellings. */
 function push(lesson: Lesson, i: number, { chance, teach }: { chance: number; teach: Teach }): void {
   const choices = lesson.outputs[i]!;
   const choicesBefore = before(lesson, i);

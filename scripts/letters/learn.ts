@@ -4,25 +4,25 @@ import { align, type Counts, type Pair } from './align.ts';
 import { type Lesson, LONGEST_WORD, study, toLesson } from './lattice.ts';
 import { plainArabic, seeded, shuffle, type Token } from './tokens.ts';
 
-/** What is shipped: whole weights, and what one of them is worth. */
+/** The shipped model: integer weights, and the scale to multiply them by. */
 export type Learned = { outputs: Record<string, string>; weights: Int8Array; scale: number };
 
 const ORDER_SEED = 1;
 const EPOCHS = 7;
 const RATE = 0.1;
 const DECAY = 0.8;
-/** A token met twice or more is less often a mistake. */
+/** A token that was counted twice or more is less often a mistake. */
 const TRUSTED_WEIGHT = 3;
-/** What a letter becomes less often than this is noise. */
+/** Outputs of a letter that are rarer than this are noise. */
 const RAREST_OUTPUT = 12;
-/** A weight is only kept for what the true spellings show this often. */
+/** Only features that occur in the true spellings this often get a weight. */
 const RAREST_FEATURE = 3;
-/** After this epoch the faint weights go, and the others learn on without them. */
+/** After this epoch small weights are removed, and training continues without them. */
 const PRUNED_AFTER = 2;
 const FAINTEST_WEIGHT = 0.14;
 const SCALE = 0.1;
 
-/** Learns the weights of a chain model (conditional random field) in which the cut of the Arabic stays open. */
+/** Learns the weights of a linear-chain conditional random field in which the alignment is a hidden variable. */
 export function learn(tokens: readonly Token[], log: (line: string) => void): Learned {
   const pairs = tokens.flatMap((token) => toPair(token) ?? []);
   const counts = align(pairs);
@@ -66,7 +66,7 @@ function toPair({ latin, arabic, count }: Token): Pair | undefined {
   return isFit ? { word, arabic: plain, weight: count >= 2 ? TRUSTED_WEIGHT : 1 } : undefined;
 }
 
-/** «ال» that the Latin does not have cannot be guessed from it, so it is nobody's output. */
+/** «ال» that the Latin spelling does not have cannot be predicted from it, so no letter has it as an output. */
 function frequentOutputs(counts: Counts): Record<string, string> {
   const frequent = counts.map((byOutput) =>
     [...byOutput]
@@ -80,7 +80,7 @@ function frequentOutputs(counts: Counts): Record<string, string> {
   );
 }
 
-/** The places of the table that the likeliest cuts of the true spellings fall on often enough. */
+/** The slots of the table that the most likely alignments of the true spellings use often enough. */
 function openPlaces(lessons: readonly Lesson[], counts: Counts): Uint8Array {
   const met = new Uint8Array(TABLE_SIZE);
   const meet = (slot: number) => {
@@ -98,7 +98,7 @@ function openPlaces(lessons: readonly Lesson[], counts: Counts): Uint8Array {
   return met.map((times) => (times >= RAREST_FEATURE ? 1 : 0));
 }
 
-/** By the counts of the alignment alone: which output each letter has. */
+/** The output of each letter in the most likely alignment, by the counts of `align` alone. */
 function likeliestCut({ size, arabic, outputs, fitting, letters }: Lesson, counts: Counts): number[] {
   type Cut = { score: number; chosen: number[] };
   let cuts: (Cut | undefined)[] = [{ score: 0, chosen: [] }];

@@ -8,7 +8,7 @@ import type { Token } from './tokens.ts';
 
 type Word = { latin: string; arabic: string; country: string };
 
-/** What each profile does to the players of our tables, word by word; «unseen»: words the model never learned. */
+/** How each profile spells the players of our tables, word by word; «unseen»: words the model was not trained on. */
 export function judgeProfiles(known: readonly Token[]): string[] {
   const seen = new Set(known.map(({ latin }) => letters(latin)));
   return Object.entries(profiles).map(([name, { countries }]) => {
@@ -23,14 +23,14 @@ const letters = (latin: string) => readWord(latin).letters.join(' ');
 function compare(words: readonly Word[]): string {
   const edits = (spell: (word: Word) => string) =>
     words.map((word) => editDistance(withoutHamza(spell(word)), withoutHamza(word.arabic)));
-  const say = (counts: number[]) =>
+  const summarise = (counts: number[]) =>
     `${counts.filter((count) => count === 0).length} (${counts.reduce((sum, count) => sum + count, 0)} edits)`;
   const without = edits(({ latin }) => transliterate(latin));
   const withProfile = edits(({ latin, country }) => transliterate(latin, country));
-  return `${words.length} words, exact ${say(without)} → ${say(withProfile)}`;
+  return `${words.length} words, exact ${summarise(without)} → ${summarise(withProfile)}`;
 }
 
-/** Names that have as many words in both scripts, cut into them, each pair once. */
+/** The words of names that have as many words in both scripts, each pair once. */
 function wordsOf(countries: readonly string[]): Word[] {
   const found = new Map<string, Word>();
   for (const [english, arabic, country] of [...personTables.player, ...personTables.coach].flat()) {

@@ -3,7 +3,7 @@ import { seeded, shuffle, type Token } from './tokens.ts';
 const SAMPLE_SEED = 300;
 const SAMPLE_SIZE = 300;
 
-/** The text of packages/arabic/src/fixtures/held-out-names.ts: some of the tokens the table never saw. */
+/** The text of packages/arabic/src/fixtures/held-out-names.ts: some tokens that the table was not trained on. */
 export function toSample(heldOut: readonly Token[]): string {
   const shuffled = [...heldOut];
   shuffle(shuffled, seeded(SAMPLE_SEED));

@@ -2,13 +2,13 @@ import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 import { withoutHamza } from '../../packages/arabic/src/edit-distance.ts';
 
-/** One line of the list: a name in Latin letters, its most frequent Arabic spelling, how often it was met. */
+/** One line of the list: a name in Latin letters, its most frequent Arabic spelling, how often it was counted. */
 export type Token = { latin: string; arabic: string; count: number };
 
 export const SPLIT_SEED = 20_261_115;
 const HELD_OUT = 2000;
 
-/** Tokens met twice or more are trusted to judge by; 2,000 of them are never learned from. */
+/** Tokens counted twice or more are trusted as a test set; 2,000 of them are held out of the training. */
 export function readTokens(path: string): { heldOut: Token[]; known: Token[] } {
   const tokens = readFileSync(path, 'utf8')
     .split('\n')

@@ -48,7 +48,7 @@ const reached: Figures = {
 };
 const missed = (runs: Figures[]) => judge(runs).flatMap(({ name, isReached }) => (isReached ? [] : [name]));
 
-test('HOUSE: the figures of a run are read from its report, scripts weighed as gzip beside what was sent', async () => {
+test('HOUSE: the figures of a run are read from its report, the size of scripts as gzip and as sent', async () => {
   const figures = await figuresOf(aReport, async (url) => (url.endsWith('a.js') ? 70_000 : 35_000));
   expect(figures).toEqual({
     performance: 93,
@@ -66,7 +66,7 @@ test('HOUSE: the figures of a run are read from its report, scripts weighed as g
   });
 });
 
-test('HOUSE: an aim is reached exactly and missed by a hair', () => {
+test('HOUSE: a figure that equals its aim reaches it, one slightly worse misses it', () => {
   expect(missed([reached])).toEqual([]);
   const worse = {
     performance: 89,
@@ -84,17 +84,17 @@ test('HOUSE: an aim is reached exactly and missed by a hair', () => {
   }
 });
 
-test('HOUSE: each figure is judged by its own median, whatever the others did in that run', () => {
+test('HOUSE: each figure is judged by its own median, independent of the others', () => {
   const slow = { ...reached, 'LCP ms': 4_000 };
   const shifting = { ...reached, CLS: 0.3 };
   expect(missed([slow, shifting, reached])).toEqual([]);
   expect(missed([slow, slow, reached])).toEqual(['LCP ms']);
 });
 
-test('HOUSE: what was not measured reaches nothing', () => {
+test('HOUSE: a figure that was not measured misses its aim', () => {
   expect(missed([{ ...reached, CLS: Number.NaN }])).toEqual(['CLS']);
 });
 
-test('HOUSE: what kept a category from its whole is named; what weighs nothing is not', () => {
+test('HOUSE: audits that lower a category are listed, those without weight are not', () => {
   expect(shortcomings(aReport)).toEqual(['accessibility: color-contrast (0): Contrast']);
 });

@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 
-/** What is read of a Lighthouse report. */
+/** The parts of a Lighthouse report that are read. */
 export type Report = {
   categories: Record<string, { score: number | null; auditRefs: { id: string; weight: number }[] }>;
   audits: Record<string, Audit>;
@@ -16,12 +16,12 @@ type Audit = {
 
 type Request = { url: string; resourceType?: string; transferSize?: number };
 
-/** What a run measured, or what is hoped for; sizes in bytes, times in milliseconds. */
+/** The measurements of a run; sizes in bytes, times in milliseconds. */
 export type Figures = Record<keyof typeof aims, number>;
 
 type Aim = { atLeast?: number; atMost?: number };
 
-/** What the match centre promises. What has no aim is told beside: a busy machine, for one, measures worse. */
+/** The aims of the match centre. Figures without an aim are printed for context: a busy machine measures worse. */
 export const aims = {
   performance: { atLeast: 90 },
   accessibility: { atLeast: 100 },
@@ -37,7 +37,7 @@ export const aims = {
   'speed of this machine': {},
 } as const satisfies Record<string, Aim>;
 
-/** The figures of one report. `gzipBytes` tells what a script would weigh as gzip: the edge sends brotli. */
+/** The figures of one report. `gzipBytes` returns the size of a script as gzip, because the edge sends brotli. */
 export async function figuresOf(
   { categories, audits, environment }: Report,
   gzipBytes: (url: string) => Promise<number>,
@@ -46,7 +46,7 @@ export async function figuresOf(
   const value = (audit: string) => audits[audit]?.numericValue ?? Number.NaN;
   const requests = audits['network-requests']?.details?.items ?? [];
   const scripts = requests.filter(({ resourceType }) => resourceType === 'Script');
-  // A page that asks again for itself asks again for its scripts, and gets them from the browser's own cache.
+  // A page that reloads itself loads its scripts again, from the browser's cache: each is counted once.
   const gzipped = await Promise.all([...new Set(scripts.map(({ url }) => url))].map(gzipBytes));
   const [stream, page] = [true, false].map((isStream) =>
     requests.filter(({ resourceType }) => (resourceType === 'EventSource') === isStream),
@@ -67,7 +67,7 @@ export async function figuresOf(
   };
 }
 
-/** Downloads a script whole and weighs it. */
+/** Downloads a script and returns its size as gzip. */
 export async function gzipBytesOf(url: string): Promise<number> {
   const answer = await fetch(url, { headers: { 'accept-encoding': 'identity' } });
   return gzipSync(Buffer.from(await answer.arrayBuffer()), { level: 9 }).length;
@@ -75,7 +75,7 @@ export async function gzipBytesOf(url: string): Promise<number> {
 
 export type Line = { name: string; median: number; runs: number[]; aim: string; isReached: boolean };
 
-/** The median of each figure by itself, beside its aim. A figure that was not measured reaches nothing. */
+/** The median of each figure by itself, with its aim. A figure that was not measured misses its aim. */
 export function judge(runs: readonly Figures[]): Line[] {
   return Object.entries(aims).map(([name, aim]: [string, Aim]) => {
     const values = runs.map((figures) => figures[name as keyof Figures]);
@@ -89,7 +89,7 @@ export function judge(runs: readonly Figures[]): Line[] {
   });
 }
 
-/** What kept a category below its whole, for whoever has to mend it. */
+/** The audits that lower the score of a category, for the developer who fixes them. */
 export function shortcomings({ categories, audits }: Report): string[] {
   return Object.entries(categories).flatMap(([category, { auditRefs }]) =>
     auditRefs

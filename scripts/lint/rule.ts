@@ -1,6 +1,6 @@
 import type { RuleTester } from 'oxlint/plugins-dev';
 
-/** A rule as oxlint takes it; the package names the type only through its tester. */
+/** A rule as oxlint takes it; the package exports the type only through its tester. */
 export type Rule = Extract<Parameters<RuleTester['run']>[1], { create: unknown }>;
 type Visitor = ReturnType<Rule['create']>;
 export type Node = Parameters<NonNullable<Visitor[string]>>[0];
@@ -21,7 +21,7 @@ export function nameOf(node: Node): string | undefined {
   return node.type === 'Identifier' ? node.name : textOf(node);
 }
 
-/** The text of a string or of a template without holes. */
+/** The text of a string or of a template without expressions. */
 export function textOf(node: Node): string | undefined {
   if (node.type === 'Literal' && typeof node.value === 'string') return node.value;
   if (node.type !== 'TemplateLiteral' || node.expressions.length > 0) return undefined;

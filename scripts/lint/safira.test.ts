@@ -11,12 +11,12 @@ const tsconfig = { compilerOptions: { strict: true, jsx: 'preserve', module: 'no
 let tree: string;
 let found: Map<string, string[]>;
 
-/** One run of the real linter with the real settings over a small copy of the tree. */
+/** One run of the real linter with the real settings over a small tree. */
 beforeAll(async () => {
   tree = await mkdtemp(join(tmpdir(), 'safira-lint-'));
   await cp(join(root, '.oxlintrc.json'), join(tree, '.oxlintrc.json'));
   await cp(join(root, 'scripts/lint'), join(tree, 'scripts/lint'), { recursive: true });
-  // The type-aware part of oxlint is a program of its own, looked up there.
+  // The type-aware part of oxlint is a program of its own, found in node_modules.
   await symlink(join(root, 'node_modules'), join(tree, 'node_modules'));
   await writeFile(join(tree, 'tsconfig.json'), JSON.stringify(tsconfig));
   for (const { path, code } of [...refused, ...good]) {
@@ -32,7 +32,7 @@ test.each(refused)('HOUSE: $rule refuses $path', ({ rule, path }) => {
   expect(found.get(path)).toContain(rule);
 });
 
-test.each(good)('HOUSE: the lint has nothing against $path', ({ path }) => {
+test.each(good)('HOUSE: the linter accepts $path', ({ path }) => {
   expect(found.get(path) ?? []).toEqual([]);
 });
 
@@ -41,7 +41,7 @@ type Report = { diagnostics: { code: string; filename: string }[] };
 async function lint(folder: string): Promise<Map<string, string[]>> {
   const command = [join(root, 'node_modules/oxlint/bin/oxlint'), '-f', 'json', '.'];
   const stdout = await new Promise<string>((done) => {
-    // It exits with 1 for finding something; what is no report fails below.
+    // It exits with 1 if it finds something; output that is not a report fails below.
     execFile(process.execPath, command, { cwd: folder }, (_error, out) => done(out));
   });
   expect(stdout).toMatch(/^\{/);

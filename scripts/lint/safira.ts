@@ -5,7 +5,7 @@ import { noIndexFile } from './rules/no-index-file.ts';
 import { noProcessEnv } from './rules/no-process-env.ts';
 import { plainNames } from './rules/plain-names.ts';
 
-/** The house's own rules, for oxlint; `.oxlintrc.json` says where each holds. */
+/** Our own rules for oxlint; `.oxlintrc.json` defines where each applies. */
 export default {
   meta: { name: 'safira' },
   rules: {

@@ -23,7 +23,7 @@ const fromTuples = (tables: readonly (readonly Tuple[])[]): Line[] =>
 const fromTokens = (tokens: readonly (readonly [string, string])[]): Line[] =>
   tokens.map(([name, arabic]) => ({ name, arabic, country: '' }));
 
-/** NAME-01: every table, line by line. Given and family names are three tables: one word may stand in each. */
+/** NAME-01: every table, line by line. Given and family names are three tables: one word may occur in each. */
 export const nameTables: Record<string, readonly Line[]> = {
   players: fromTuples(personTables.player),
   coaches: fromTuples(personTables.coach),
@@ -38,14 +38,14 @@ export const nameTables: Record<string, readonly Line[]> = {
   foreignFamilyNames: fromTokens(foreignFamilyTokens),
 };
 
-/** What would make a table answer wrongly, by the name of the fault. */
+/** The entries that would give wrong translations, by kind of fault. */
 export function countFaults(tables: Record<string, readonly Line[]>): Record<string, string[]> {
   const all = Object.entries(tables).flatMap(([kind, lines]) => lines.map((line) => ({ kind, ...line })));
   return {
-    'entries that stand twice': repeated(
+    'entries that occur twice': repeated(
       all.map(({ kind, name, country }) => `${kind}: ${name} (${country})`),
     ),
-    'entries whose Arabic holds Latin letters': all
+    'entries whose Arabic contains Latin letters': all
       .filter(({ arabic }) => /\p{Script=Latin}/u.test(arabic))
       .map(({ kind, name, arabic }) => `${kind}: ${name} is «${arabic}»`),
     'entries without Arabic': all
@@ -57,7 +57,7 @@ export function countFaults(tables: Record<string, readonly Line[]>): Record<str
   };
 }
 
-/** A spelling that leads to two Arabic names although the country is the same, or not there to tell them apart. */
+/** Spellings that lead to two Arabic names although the country is the same, or missing. */
 function sharedKeys(lines: readonly Line[]): string[] {
   const owners = new Map<string, Set<string>>();
   for (const { name, arabic, country, aliases = [] } of lines) {

@@ -5,10 +5,10 @@ export type Resolvers = {
 };
 
 const IMAGE = /^(\s*(?:FROM|image:)\s+)([a-z\d][a-z\d./-]*):([\w.-]+)(?:@sha256:[\da-f]{64})?/gm;
-// Once pinned, the tag stands behind the commit as a comment.
+// Once pinned, the tag follows the commit as a comment.
 const ACTION = /^(\s*(?:- )?uses:\s+)([\w-]+\/[\w-]+)@(?:[\da-f]{40} # )?([\w.-]+)$/gm;
 
-/** The text with the digest or commit of every tag it names; what is pinned already is looked up again. */
+/** The text with the digest or commit of every tag in it; pinned ones are resolved again. */
 export async function pin(text: string, { digestOf, commitOf }: Resolvers): Promise<string> {
   const images = await replaceEach(text, IMAGE, async ([, before, name = '', tag = '']) => {
     return `${before}${name}:${tag}@${await digestOf({ name, tag })}`;

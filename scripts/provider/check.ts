@@ -3,10 +3,10 @@ import type { Clock } from '../../packages/football/src/clock.ts';
 import { makeProvider } from '../../packages/provider/src/client.ts';
 import type { Answer } from '../../packages/provider/src/map/collect.ts';
 import { ProviderError } from '../../packages/provider/src/provider-error.ts';
-import { askEverything, type Ask } from './requests.ts';
+import { requestEverything, type SendRequest } from './requests.ts';
 import { unknownWords, type UnknownWords } from './unknown-words.ts';
 
-/** Of a key's day, whatever goes wrong. */
+/** The most calls of a key's daily quota that a check may use, whatever goes wrong. */
 const MOST_CALLS = 30;
 const SPENT = `the ${MOST_CALLS} calls of this check are spent`;
 const MINUTE_MS = 60_000;
@@ -20,29 +20,29 @@ export type CheckSettings = {
   perSecond?: number;
 };
 
-export type CheckedQuestion = {
+export type CheckedRequest = {
   name: string;
-  /** The status of each try; none when it was not asked. */
+  /** The status of each try; empty if it was not sent. */
   statuses: number[];
   error: string | null;
   items: number;
   refused: Answer<unknown>['refused'];
-  /** Why it was not asked, or what was empty. */
+  /** Why it was not sent, or what was empty. */
   remarks: string[];
 };
 
 export type CheckedProvider = {
-  questions: CheckedQuestion[];
+  requests: CheckedRequest[];
   unknown: UnknownWords;
   calls: number;
-  /** As the answers' headers said last. */
-  told: { remaining: number | null; limit: number | null };
+  /** The quota in the headers of the last answer. */
+  quota: { remaining: number | null; limit: number | null };
 };
 
-/** HOME-14: asks one of everything, with at most thirty calls, tries again included, and keeps what did not fit. */
+/** HOME-14: sends one request of each kind, with at most thirty calls, retries included, and collects the misfits. */
 export async function checkProvider(settings: CheckSettings): Promise<CheckedProvider> {
   const { baseUrl, key, clock, leagues, perSecond } = settings;
-  const questions: CheckedQuestion[] = [];
+  const requests: CheckedRequest[] = [];
   let calls = 0;
   let isShut = false;
   let statuses: number[] = [];
@@ -59,42 +59,42 @@ export async function checkProvider(settings: CheckSettings): Promise<CheckedPro
     },
   });
 
-  const ask: Ask = async (name, question, remarksOf) => {
-    const asked: CheckedQuestion = { name, statuses: [], error: null, items: 0, refused: [], remarks: [] };
-    questions.push(asked);
-    const reason = typeof question === 'string' ? question : whyNot(calls, isShut);
-    if (typeof question === 'string' || reason) {
-      asked.remarks = [`not asked: ${reason}`];
+  const send: SendRequest = async (name, request, remarksOf) => {
+    const checked: CheckedRequest = { name, statuses: [], error: null, items: 0, refused: [], remarks: [] };
+    requests.push(checked);
+    const reason = typeof request === 'string' ? request : whyNot(calls, isShut);
+    if (typeof request === 'string' || reason) {
+      checked.remarks = [`not sent: ${reason}`];
       return [];
     }
     // The smallest plan has ten calls a minute.
     if (provider.state().minuteRemaining === 0) await sleep(MINUTE_MS);
-    statuses = asked.statuses;
+    statuses = checked.statuses;
     try {
-      const { items, refused } = await question();
-      asked.items = items.length;
-      asked.refused = refused;
+      const { items, refused } = await request();
+      checked.items = items.length;
+      checked.refused = refused;
       const isEmpty = items.length + refused.length === 0;
-      asked.remarks = [...(isEmpty ? ['empty'] : []), ...(remarksOf?.(items) ?? [])];
+      checked.remarks = [...(isEmpty ? ['empty'] : []), ...(remarksOf?.(items) ?? [])];
       return items;
     } catch (error) {
       if (!(error instanceof ProviderError)) throw error;
       const isSpent = error.kind === 'quota-spent' && calls >= MOST_CALLS;
-      asked.error = isSpent ? SPENT : `${error.kind}: ${error.message}`;
+      checked.error = isSpent ? SPENT : `${error.kind}: ${error.message}`;
       isShut ||=
         error.kind === 'refused' && error.codes.some((code) => code === 'token' || code === 'access');
       return [];
     }
   };
 
-  const { observations, rounds } = await askEverything(provider, ask, { leagues, now: clock.now() });
+  const { observations, rounds } = await requestEverything(provider, send, { leagues, now: clock.now() });
   const { remaining, limit } = provider.state();
-  return { questions, unknown: unknownWords(observations, rounds), calls, told: { remaining, limit } };
+  return { requests, unknown: unknownWords(observations, rounds), calls, quota: { remaining, limit } };
 }
 
-/** Everything was read and nothing failed. */
-export function isFitting({ questions }: CheckedProvider): boolean {
-  return questions.every(({ error, refused }) => error === null && refused.length === 0);
+/** Whether all items could be read and no request failed. */
+export function isFitting({ requests }: CheckedProvider): boolean {
+  return requests.every(({ error, refused }) => error === null && refused.length === 0);
 }
 
 function whyNot(calls: number, isShut: boolean): string | null {

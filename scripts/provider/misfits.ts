@@ -3,14 +3,14 @@ import { join } from 'node:path';
 import type { CheckedProvider } from './check.ts';
 import { withoutPeople } from './without-people.ts';
 
-/** The refused items, one file for each question, without people and without the key; gives back the files. */
+/** Saves the refused items, one file for each request, without people and without the key; returns the files. */
 export async function saveMisfits(
-  { questions }: CheckedProvider,
+  { requests }: CheckedProvider,
   { folder, key }: { folder: string; key: string },
 ): Promise<string[]> {
-  const misfits = questions.filter(({ refused }) => refused.length > 0);
+  const misfits = requests.filter(({ refused }) => refused.length > 0);
   if (misfits.length > 0) await mkdir(folder, { recursive: true });
-  // All at once: whom one answer names may stand in a text of another.
+  // All together: a person named in one answer may be mentioned in a text of another.
   const cleaned = withoutPeople(misfits.map(({ refused }) => refused)) as unknown[]; // a list stays one
   return Promise.all(
     misfits.map(async ({ name }, index) => {

@@ -1,28 +1,28 @@
 import { allowances } from '../../packages/provider/src/plans.ts';
-import type { CheckedProvider, CheckedQuestion } from './check.ts';
+import type { CheckedProvider, CheckedRequest } from './check.ts';
 
-/** Reasons and words are shown as far as that; the files have them all. */
+/** How many reasons and words are shown, and how much of a reason; the files have them all. */
 const MOST_SHOWN = 5;
 const LONGEST_REASON = 160;
 
 /** The lines an operator reads. */
-export function reportLines({ questions, unknown, calls, told }: CheckedProvider, key: string): string[] {
+export function reportLines({ requests, unknown, calls, quota }: CheckedProvider, key: string): string[] {
   const lines = [
-    row(['question', 'HTTP', 'items', 'refused', 'remarks']),
-    ...questions.map(questionLine),
+    row(['request', 'HTTP', 'items', 'refused', 'remarks']),
+    ...requests.map(requestLine),
     '',
     ...Object.entries(unknown).map(([kind, words]) => `no Arabic for ${kind}: ${some(words) || 'none'}`),
     '',
-    `plan: ${planOf(told.limit)}; calls of this check: ${calls}; left today: ${told.remaining ?? 'not told'}`,
+    `plan: ${planOf(quota.limit)}; calls of this check: ${calls}; left today: ${quota.remaining ?? 'not reported'}`,
   ];
   return lines.map((line) => line.replaceAll(key, '***').trimEnd());
 }
 
-function questionLine({ name, statuses, error, items, refused, remarks }: CheckedQuestion): string {
-  // One reason stands for all items that were refused for it.
+function requestLine({ name, statuses, error, items, refused, remarks }: CheckedRequest): string {
+  // Each reason once, for all items that were refused for it.
   const reasons = some([...new Set(refused.map(({ reason }) => shortened(reason)))]);
-  const told = [error, reasons, ...remarks].filter(Boolean).join('; ');
-  return row([name, statuses.join(' ') || '–', String(items), String(refused.length), told]);
+  const notes = [error, reasons, ...remarks].filter(Boolean).join('; ');
+  return row([name, statuses.join(' ') || '–', String(items), String(refused.length), notes]);
 }
 
 const row = ([name = '', http = '', items = '', refused = '', remarks = '']: string[]) =>
@@ -37,7 +37,7 @@ const shortened = (text: string) =>
   text.length > LONGEST_REASON ? `${text.slice(0, LONGEST_REASON)}…` : text;
 
 function planOf(limit: number | null): string {
-  if (limit === null) return 'not told';
+  if (limit === null) return 'not reported';
   const [name = 'unknown'] = Object.entries(allowances).find(([, { day }]) => day === limit) ?? [];
   return `${name}, ${limit} calls a day`;
 }

@@ -4,45 +4,45 @@ import { isLiveCode, statusGroup } from '../../packages/football/src/status.ts';
 import type { FixturesAnswer, Provider } from '../../packages/provider/src/client.ts';
 import type { Answer } from '../../packages/provider/src/map/collect.ts';
 
-/** What is asked, or in its place why it cannot be. Gives the items, none when there was no answer. */
-export type Ask = <T>(
+/** Sends a request, or records why it cannot be sent. Returns the items, none if there was no answer. */
+export type SendRequest = <T>(
   name: string,
-  question: (() => Promise<Answer<T>>) | string,
-  /** What an operator should know of it: what was empty, and whether that was to be expected. */
+  request: (() => Promise<Answer<T>>) | string,
+  /** Remarks for the operator: what was empty, and whether that was expected. */
   remarksOf?: (items: readonly T[]) => string[],
 ) => Promise<T[]>;
 
-/** So many finished matches are asked for together with one being played and one to come. */
+/** How many finished matches are requested together with a live one and a scheduled one. */
 const FINISHED_AT_ONCE = 10;
-/** Seasons begin in the middle of the year they are labelled with. */
+/** Seasons begin in the middle of the year that labels them. */
 const HALF_YEAR_MS = 182 * 86_400_000;
 
 type Tools = {
   provider: Provider;
-  ask: Ask;
+  send: SendRequest;
   leagues: number[];
   season: ObservedSeason | undefined;
-  /** Of that season; if none could be read, the one that should be on, so that the rest is checked all the same. */
+  /** Of that season; if none could be read, of the one that should be current, so that the rest is still checked. */
   label: { league: number; season: number };
 };
 type Chosen = { finished: MatchState[]; playing: MatchState | undefined; coming: MatchState | undefined };
 
-/** One of every question we use, each about something that earlier answers have shown to be there. */
-export async function askEverything(
+/** Sends one of each kind of request that we use, each for something that earlier answers contained. */
+export async function requestEverything(
   provider: Provider,
-  ask: Ask,
+  send: SendRequest,
   { leagues, now }: { leagues: number[]; now: number },
 ): Promise<{ observations: MatchObservation[]; rounds: string[] }> {
-  const seasons = await ask('leagues', () => provider.leagues(leagues));
+  const seasons = await send('leagues', () => provider.leagues(leagues));
   const season = chooseSeason(seasons, leagues);
   const label = season
     ? { league: season.competitionId, season: season.season }
     : { league: leagues[0]!, season: new Date(now - HALF_YEAR_MS).getUTCFullYear() };
-  const tools = { provider, ask, leagues, season, label };
-  const listed = await askLists(tools, new Date(now).toISOString().slice(0, 10));
+  const tools = { provider, send, leagues, season, label };
+  const listed = await requestLists(tools, new Date(now).toISOString().slice(0, 10));
   const chosen = chooseMatches([...listed.ofSeason, ...listed.live]);
-  const observations = await askMatches(tools, chosen);
-  const rounds = await askSeason(tools, chosen.finished[0]?.homeId);
+  const observations = await requestMatches(tools, chosen);
+  const rounds = await requestSeason(tools, chosen.finished[0]?.homeId);
   return {
     observations: [
       ...Object.values(listed).flatMap((reports) => reports.map(observationOf)),
@@ -52,83 +52,83 @@ export async function askEverything(
   };
 }
 
-async function askLists({ provider, ask, leagues, label }: Tools, date: string) {
-  const day = await ask('fixtures by date', () => reportsOf(provider.fixturesByDate({ date })));
-  const live = await ask(
+async function requestLists({ provider, send, leagues, label }: Tools, date: string) {
+  const day = await send('fixtures by date', () => reportsOf(provider.fixturesByDate({ date })));
+  const live = await send(
     'fixtures live',
     () => reportsOf(provider.liveFixtures({ leagues })),
     (items) => (items.length === 0 ? ['nothing is being played'] : []),
   );
-  const ofSeason = await ask('fixtures by season', () => reportsOf(provider.fixturesBySeason(label)));
+  const ofSeason = await send('fixtures by season', () => reportsOf(provider.fixturesBySeason(label)));
   return { day, live, ofSeason };
 }
 
-async function askMatches({ provider, ask, season }: Tools, { finished, playing, coming }: Chosen) {
+async function requestMatches({ provider, send, season }: Tools, { finished, playing, coming }: Chosen) {
   const [last] = finished;
   const ids = [...finished.slice(0, FINISHED_AT_ONCE), playing, coming].flatMap((match) => match?.id ?? []);
-  const byId = await ask(
+  const byId = await send(
     'fixtures by ids',
     about(ids.length > 0 ? ids : undefined, 'match', (some) => reportsOf(provider.fixturesById(some))),
     emptyParts,
   );
-  const meetings = await ask(
+  const headToHead = await send(
     'head to head',
     about(coming ?? last, 'match', ({ homeId, awayId }) => provider.headToHead({ teams: [homeId, awayId] })),
   );
   const prediction = about(coming, 'match to come', ({ id }) => provider.predictions({ fixture: id }));
-  await ask('predictions', prediction, uncovered(season, 'predictions'));
+  await send('predictions', prediction, uncovered(season, 'predictions'));
   const lineups = about(last, 'finished match', ({ id }) => provider.lineups({ fixture: id }));
-  await ask('line-ups', lineups, uncovered(season, 'lineups'));
+  await send('line-ups', lineups, uncovered(season, 'lineups'));
   const appearances = about(last, 'finished match', ({ id }) => provider.appearances({ fixture: id }));
-  await ask('appearances', appearances, uncovered(season, 'playerStatistics'));
-  return [...byId.map(observationOf), ...meetings];
+  await send('appearances', appearances, uncovered(season, 'playerStatistics'));
+  return [...byId.map(observationOf), ...headToHead];
 }
 
-/** What belongs to the season: tables, teams and people; gives back the names of its rounds. */
-async function askSeason({ provider, ask, season, label }: Tools, playedAtHome: number | undefined) {
+/** Requests the data of the season: standings, teams and people; returns the names of its rounds. */
+async function requestSeason({ provider, send, season, label }: Tools, playedAtHome: number | undefined) {
   const inSeason =
-    <T>(question: (of: typeof label) => Promise<Answer<T>>) =>
+    <T>(request: (of: typeof label) => Promise<Answer<T>>) =>
     () =>
-      question(label);
+      request(label);
 
-  await ask('standings', inSeason(provider.standings), uncovered(season, 'standings'));
-  const rounds = await ask('rounds', inSeason(provider.rounds));
-  await ask('injuries', inSeason(provider.injuries), uncovered(season, 'injuries'));
-  const teams = await ask('teams', inSeason(provider.teams));
-  const [ground] = teams.flatMap((team) => team.ground?.id ?? []);
-  await ask(
+  await send('standings', inSeason(provider.standings), uncovered(season, 'standings'));
+  const rounds = await send('rounds', inSeason(provider.rounds));
+  await send('injuries', inSeason(provider.injuries), uncovered(season, 'injuries'));
+  const teams = await send('teams', inSeason(provider.teams));
+  const [venueId] = teams.flatMap((team) => team.ground?.id ?? []);
+  await send(
     'venue',
-    about(ground, 'ground', (id) => provider.venue({ id })),
+    about(venueId, 'venue', (id) => provider.venue({ id })),
   );
   const team = playedAtHome ?? teams[0]?.id;
-  const squads = await ask(
+  const squads = await send(
     'squad',
     about(team, 'team', (id) => provider.squad({ team: id })),
   );
-  await ask(
+  await send(
     'coaches',
     about(team, 'team', (id) => provider.coaches({ team: id })),
   );
 
-  const scorers = await ask('top scorers', inSeason(provider.topScorers), uncovered(season, 'topScorers'));
-  await ask('top assists', inSeason(provider.topAssists), uncovered(season, 'topScorers'));
-  await ask('top yellow cards', inSeason(provider.topYellowCards), uncovered(season, 'topScorers'));
-  await ask('top red cards', inSeason(provider.topRedCards), uncovered(season, 'topScorers'));
+  const scorers = await send('top scorers', inSeason(provider.topScorers), uncovered(season, 'topScorers'));
+  await send('top assists', inSeason(provider.topAssists), uncovered(season, 'topScorers'));
+  await send('top yellow cards', inSeason(provider.topYellowCards), uncovered(season, 'topScorers'));
+  await send('top red cards', inSeason(provider.topRedCards), uncovered(season, 'topScorers'));
   const id = scorers[0]?.player.id ?? squads[0]?.players[0]?.id;
   const player = id !== undefined ? { id, season: label.season } : undefined;
-  await ask('player', about(player, 'player', provider.player));
+  await send('player', about(player, 'player', provider.player));
   const page = inSeason((of) => provider.playersPage({ ...of, page: 1 }));
-  await ask('players, a page', page, uncovered(season, 'players'));
+  await send('players, a page', page, uncovered(season, 'players'));
   return rounds;
 }
 
-/** A question about `subject`, or that there is none to ask about. */
+/** A request about `subject`, or the reason why there is none: no such subject is known. */
 function about<S, T>(
   subject: S | undefined,
   what: string,
-  question: (subject: S) => Promise<Answer<T>>,
+  request: (subject: S) => Promise<Answer<T>>,
 ): (() => Promise<Answer<T>>) | string {
-  return subject === undefined ? `no ${what} known` : () => question(subject);
+  return subject === undefined ? `no ${what} known` : () => request(subject);
 }
 
 const observationOf = ({ observation }: MatchReport) => observation;
@@ -138,13 +138,13 @@ async function reportsOf(answer: Promise<FixturesAnswer>): Promise<Answer<MatchR
   return { items, refused };
 }
 
-/** Says so where an empty answer was to be expected. */
+/** Remarks that an empty answer was expected, where the season has no coverage. */
 const uncovered =
   (season: ObservedSeason | undefined, part: keyof ObservedSeason['coverage']) =>
   (items: readonly unknown[]): string[] =>
     items.length === 0 && season && !season.coverage[part] ? ['not covered in this season'] : [];
 
-/** The followed competition whose current season the provider has most of; of equals, the first. */
+/** The followed competition whose current season has the best coverage; of equals, the first. */
 function chooseSeason(
   seasons: readonly ObservedSeason[],
   leagues: readonly number[],
@@ -170,7 +170,7 @@ function chooseMatches(reports: readonly MatchReport[]): Chosen {
   };
 }
 
-/** What none of the matches asked for by id came with. */
+/** The parts that none of the matches requested by id had. */
 function emptyParts(reports: readonly MatchReport[]): string[] {
   const parts = {
     events: ({ observation }: MatchReport) => observation.match.events,

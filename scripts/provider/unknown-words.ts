@@ -4,33 +4,33 @@ import { statisticLabel } from '../../packages/arabic/src/statistics.ts';
 import { statusLabel } from '../../packages/arabic/src/status.ts';
 import type { MatchObservation } from '../../packages/football/src/observation.ts';
 
-/** Words of the provider that we have no Arabic for, by what they name. */
+/** Words of the provider without an Arabic translation, by what they name. */
 export type UnknownWords = Record<'status' | 'event' | 'statistic' | 'round', string[]>;
 
-const NOBODYS = '?';
+const UNKNOWN = '?';
 
-/** NAME-04, DLG-06, DLG-08, DLG-16: what a page would only show as «other», each once. */
+/** NAME-04, DLG-06, DLG-08, DLG-16: words that a page would only show as «other», each once. */
 export function unknownWords(
   observations: readonly MatchObservation[],
   rounds: readonly string[],
 ): UnknownWords {
   const matches = observations.map(({ match }) => match);
-  const nobodysEvent = eventLabel({ type: NOBODYS, detail: null, comments: null });
+  const unknownEvent = eventLabel({ type: UNKNOWN, detail: null, comments: null });
   return {
     status: unique(matches.map(({ status }) => status.short)).filter(
-      (short) => statusLabel({ short, long: NOBODYS, elapsed: null, extra: null }).badge === NOBODYS,
+      (short) => statusLabel({ short, long: UNKNOWN, elapsed: null, extra: null }).badge === UNKNOWN,
     ),
     event: unique(
       matches
         .flatMap(({ events }) => events ?? [])
-        .filter((event) => eventLabel(event) === nobodysEvent)
+        .filter((event) => eventLabel(event) === unknownEvent)
         .map(({ type, detail }) => `${type}: ${detail}`),
     ),
     statistic: unique(
       matches
         .flatMap(({ statistics }) => statistics ?? [])
         .flatMap(({ statistics }) => statistics.map(({ type }) => type)),
-    ).filter((type) => statisticLabel(type) === statisticLabel(NOBODYS)),
+    ).filter((type) => statisticLabel(type) === statisticLabel(UNKNOWN)),
     round: unique([...matches.flatMap(({ round }) => round ?? []), ...rounds]).filter(
       (round) => !isKnownRound(round),
     ),

@@ -53,7 +53,7 @@ test('HOUSE: no name, photo or birth of a person is left anywhere in an item', (
   for (const personal of `${names} ${others}`.split(' ')) expect(text, personal).not.toContain(personal);
 });
 
-test('HOUSE: what was wrong with an item can still be seen: keys in order, types, nulls, ids, figures, clubs', () => {
+test('HOUSE: what shows the fault of an item is kept: keys in order, types, nulls, ids, figures, clubs', () => {
   const { fixture: facts, ...rest } = fixture;
   expect(withoutPeople(fixture)).toEqual({
     ...rest,
@@ -95,7 +95,7 @@ test.each([
   ['a player who is only a name', { player: 'Lameck Banda' }, { player: 'Text' }],
   ['a name in parts', { player: { name: { full: 'Lameck Banda' } } }, { player: { name: { full: 'Text' } } }],
   ['nothing', null, null],
-])('HOUSE: %s is not left as it was', (_, item, expected) => {
+])('HOUSE: %s is replaced', (_, item, expected) => {
   expect(withoutPeople(item)).toEqual(expected);
 });
 

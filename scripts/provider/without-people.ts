@@ -1,31 +1,31 @@
-/** Their `name` is that of a club, a competition, a country or a ground. */
+/** Their `name` is that of a club, a competition, a country or a venue. */
 const things = new Set(['team', 'home', 'away', 'league', 'country', 'venue', 'winner']);
 
-/** Texts that say nothing of a person. What stands under no known key is taken for one. */
+/** Keys of texts without personal data. A text under an unknown key is treated as personal. */
 const plain = new Set(
   `id key get date timestamp timezone update start end long short round type detail comments comment reason pos
   position grid formation form status description group code country city address surface flag logo image value
   advice primary number border`.split(/\s+/),
 );
 const named = new Set(['name', 'firstname', 'lastname', 'referee']);
-/** Figures of a body or a life: their shape stays. */
+/** Measures of a person: digits are replaced, the format stays. */
 const measured = new Set(['age', 'height', 'weight']);
 
 const PHOTO = 'https://example.com/photo.png';
 const BIRTHDAY = '2000-01-01';
-/** Shorter words of a name (`al`, `de`) are everybody's. */
+/** Shorter words of a name (`al`, `de`) are too common to identify a person. */
 const SHORTEST_WORD = 3;
 
 type Place = { key: string; parent: string; isBirth: boolean };
 
 /**
- * An item of an answer as it was: the same keys in their order, types, nulls, ids and figures, so that what was
- * wrong with it can be seen again. Names of people, their photos and births are fixed words.
+ * An item of an answer with the same keys in their order, types, nulls, ids and figures, so that its fault can be
+ * reproduced. Names of people, their photos and births are replaced by fixed words.
  */
 export function withoutPeople(item: unknown): unknown {
   const names = new Set<string>();
   const cleaned = clean(item, { key: '', parent: '', isBirth: false }, names);
-  // A name may also stand in a text: who was booked, whom a goal was given to.
+  // A name may also occur in a text, such as the comment on a card or a goal.
   const pattern = patternOf(names);
   return pattern ? withTexts(cleaned, (text) => text.replace(pattern, 'Name')) : cleaned;
 }
@@ -59,7 +59,7 @@ function cleanText(text: string, { key, parent, isBirth }: Place, names: Set<str
 }
 
 function remember(names: Set<string>, text: string): void {
-  const [name = ''] = text.split(','); // a referee's country stands behind the comma
+  const [name = ''] = text.split(','); // a referee's country follows the comma
   names.add(text).add(name);
   for (const word of name.split(/\s+/)) if (word.length >= SHORTEST_WORD) names.add(word);
 }

@@ -14,7 +14,7 @@ export const matchStates: readonly State[] = [
   { name: 'match-statistics', path: at('with-everything', 'statistics') },
   { name: 'match-players', path: at('with-everything', 'players') },
   { name: 'match-player', path: at('with-everything', 'players'), extent: 'screen', prepare: player },
-  { name: 'match-h2h', path: at('with-everything', 'h2h'), prepare: meetings },
+  { name: 'match-h2h', path: at('with-everything', 'h2h'), prepare: headToHead },
   {
     name: 'match-folded',
     path: at('with-everything', 'statistics'),
@@ -34,16 +34,16 @@ export const matchStates: readonly State[] = [
 
 async function turned({ page }: Stage) {
   await page.getByRole('button', { name: /^تدوير/ }).click();
-  await page.waitForTimeout(1_500); // the players come in
+  await page.waitForTimeout(1_500); // the players are animated
 }
 
 async function player({ page }: Stage) {
-  await page.waitForTimeout(1_000); // until the tab has come alive: an earlier press is lost
+  await page.waitForTimeout(1_000); // until the tab is hydrated: an earlier click is lost
   await page.getByRole('row').nth(1).getByRole('button').click();
   await page.getByRole('dialog').waitFor();
 }
 
-async function meetings({ page }: Stage) {
+async function headToHead({ page }: Stage) {
   await page.getByRole('heading', { name: /بينهما/ }).waitFor();
 }
 

@@ -1,6 +1,6 @@
 import type { Outcome } from './take.ts';
 
-/** All pictures on one page, state by state, to be looked at beside the mock-ups. */
+/** All pictures on one page, state by state, to compare with the mock-ups. */
 export function sheetOf(outcomes: readonly Outcome[]): string {
   const states = Map.groupBy(outcomes, ({ state }) => state);
   const sections = [...states].map(

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Day } from '../drill/day.ts';
 
-/** Scripts of the simulator, docs/simulator.md: one match with everything, one that kicks decided, one with nothing. */
+/** Scripts of the simulator (docs/simulator.md): a match with all details, one with a shoot-out, one without any. */
 const scripted = {
   'with-everything': {
     home: 2932,
@@ -42,28 +42,28 @@ const scripted = {
   },
 };
 
-/** Matches whose details the worker has stored as the simulator tells them, by name. */
+/** Matches whose details the worker has stored as the simulator sends them, by name. */
 export async function stageDetails({ control, query }: Day): Promise<Map<string, number>> {
   const staged = new Map<string, number>();
   for (const [name, order] of Object.entries(scripted)) {
     const { fixture } = await control<{ fixture: number }>('derby', { mayPlayTwice: true, ...order });
     staged.set(name, fixture);
   }
-  // As a reader of its last tab would.
+  // The sync request that opening the last tab of the match would make.
   await query(`insert into wanted values ('head-to-head', '2932-2939', now()) on conflict do nothing`);
   for (let attempt = 0; attempt < 60; attempt++) {
-    const [{ stored, detailed, asked } = { stored: 0, detailed: 0, asked: 0 }] = await query<{
+    const [{ stored, detailed, synced } = { stored: 0, detailed: 0, synced: 0 }] = await query<{
       stored: number;
       detailed: number;
-      asked: number;
+      synced: number;
     }>(
       `select count(*)::int as stored,
          (select count(distinct match_id)::int from appearances where match_id = any($1)) as detailed,
-         (select count(*)::int from last_asked where kind = 'head-to-head') as asked
+         (select count(*)::int from last_asked where kind = 'head-to-head') as synced
        from matches where api_id = any($1)`,
       [[...staged.values()]],
     );
-    if (stored === staged.size && detailed >= 2 && asked > 0) return staged;
+    if (stored === staged.size && detailed >= 2 && synced > 0) return staged;
     await wait(2_000);
   }
   throw new Error('the details of the scripted matches were not stored in two minutes');

@@ -8,12 +8,12 @@ import { type StagedMatch, stagedMatches } from './tables/staged-matches.ts';
 /** A Saturday evening of league football, as in the mock-ups, 8:40 in Mecca. */
 export const NOW = '2026-11-28T17:40:00Z';
 export const TODAY = '2026-11-28';
-/** Its matches are moved away: nobody plays. */
+/** Its matches are moved to another day, so that it has none. */
 export const QUIET_DAY = '2026-12-03';
 
 const MINUTE_MS = 60_000;
 
-/** Lets the worker fill the days around, then stops it, so that what is staged stays as it is. */
+/** Lets the worker sync the days around, then stops it, so that it does not overwrite the staged matches. */
 export async function stageDay(day: Day): Promise<Map<string, number>> {
   const worker = day.startWorker();
   await worldIsStored(day);
@@ -28,7 +28,7 @@ export async function stageDay(day: Day): Promise<Map<string, number>> {
   return staged;
 }
 
-/** Until the list has stopped growing: the worker asks day by day and league by league. */
+/** Waits until the list stops growing: the worker syncs day by day and league by league. */
 async function worldIsStored({ query }: Day): Promise<void> {
   let before = -1;
   for (let attempt = 0; attempt < 40; attempt++) {
@@ -44,7 +44,7 @@ async function worldIsStored({ query }: Day): Promise<void> {
   throw new Error('the days around were not stored in two minutes');
 }
 
-/** Gives one of today's matches the state; which one is no matter, if its league fits. */
+/** Gives the state to one of today's matches, if possible of the right league. */
 async function stage({ query }: Day, match: StagedMatch, taken: number[]): Promise<number> {
   const [found] = await query<{ api_id: number }>(
     `select api_id from matches

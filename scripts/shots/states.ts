@@ -9,28 +9,28 @@ export type Stage = {
   edge: string;
   /** The ids of the staged matches, by name. */
   staged: ReadonlyMap<string, number>;
-  /** Says something on the push channel, as the publisher would. */
-  tell: (message: { changes?: object[]; asOf?: string }) => Promise<void>;
+  /** Sends a message on the push channel, as the publisher would. */
+  publish: (message: { changes?: object[]; asOf?: string }) => Promise<void>;
 };
 
 export type State = {
   name: string;
   path?: string | ((staged: Stage['staged']) => string);
-  /** Asked of a web server whose API is away. */
+  /** Loaded from a web server whose API is down. */
   isAlone?: boolean;
-  /** What the browser kept from earlier. */
+  /** What the browser stored on an earlier visit. */
   stored?: Record<string, string>;
-  /** Elsewhere the look-up for channels is held back: its toast would stand in every picture. */
+  /** In other states the look-up of channels is blocked, because its toast would be in every picture. */
   hasChannels?: boolean;
   widths?: readonly number[];
   themes?: readonly Theme[];
   /** A picture of this staged row alone. */
   row?: string;
-  /** The whole page, or what is on the screen: where something lies over the page. */
+  /** The whole page, or the visible part, for states in which something covers the page. */
   extent?: 'page' | 'screen';
-  /** Not brought to rest first: what leaves by an animation would be gone. */
+  /** Animations are not skipped: an element that leaves by an animation would be gone. */
   isMoving?: boolean;
-  /** What to do before the picture. Fails where a control is not there. */
+  /** What to do before the picture. Fails if a control is missing. */
   prepare?: (stage: Stage) => Promise<void>;
 };
 
@@ -44,8 +44,8 @@ const HOUR_MS = 3_600_000;
 const RESTING_LEAGUE = '12';
 
 const home: readonly State[] = [
-  { name: 'home-visitor', hasChannels: true, prepare: channelsAreThere },
-  { name: 'home-tablet', hasChannels: true, widths: [820], themes: ['light'], prepare: channelsAreThere },
+  { name: 'home-visitor', hasChannels: true, prepare: channelsAreLoaded },
+  { name: 'home-tablet', hasChannels: true, widths: [820], themes: ['light'], prepare: channelsAreLoaded },
   { name: 'home-dropdown', extent: 'screen', prepare: press('كل البطولات') },
   { name: 'home-zone', extent: 'screen', prepare: press(/تغيير/) },
   { name: 'home-clocks', extent: 'screen', prepare: press(/الوقت في ست مدن/) },
@@ -85,12 +85,12 @@ const rows: readonly State[] = stagedMatches.map(({ name }) => ({
 /** Every state of the design's list that needs no account, and what is done before its picture. */
 export const states: readonly State[] = [...home, ...matchStates, ...pages, ...rows];
 
-async function channelsAreThere({ page }: Stage) {
+async function channelsAreLoaded({ page }: Stage) {
   await page
     .getByRole('button', { name: /^القنوات الناقلة/ })
     .first()
     .waitFor();
-  // The toast that tells of them goes by itself.
+  // Waits until the toast that announces them has gone.
   await page.waitForTimeout(4_000);
 }
 
@@ -129,22 +129,22 @@ async function failed({ page }: Stage) {
 }
 
 async function offline({ page }: Stage) {
-  // Whoever loses the connection has had the page for a while.
+  // A reader who loses the connection has had the page open for a while.
   await page.waitForTimeout(2_000);
   await page.context().setOffline(true);
   await page.getByRole('status').filter({ hasText: /\S/ }).first().waitFor();
 }
 
-async function stale({ page, tell }: Stage) {
-  await tell({ asOf: new Date(Date.now() - HOUR_MS / 4).toISOString() });
+async function stale({ page, publish }: Stage) {
+  await publish({ asOf: new Date(Date.now() - HOUR_MS / 4).toISOString() });
   await page.getByRole('status').filter({ hasText: /\S/ }).first().waitFor({ timeout: 8_000 });
 }
 
-async function cancelledGoal({ page, edge, staged, tell }: Stage) {
+async function cancelledGoal({ page, edge, staged, publish }: Stage) {
   const matchId = staged.get('cancelled-goal')!;
   const { data } = (await (await fetch(`${edge}/api/matches/${matchId}`)).json()) as { data: object };
   const patch = MatchPatch.parse({ ...data, goals: { home: 1, away: 0 }, winner: null });
-  await tell({ changes: [{ matchId, kinds: ['goal-cancelled'], patch }] });
+  await publish({ changes: [{ matchId, kinds: ['goal-cancelled'], patch }] });
   await rowOf(page, matchId).getByLabel('1 مقابل 0').waitFor();
 }
 

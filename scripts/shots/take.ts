@@ -8,24 +8,24 @@ export type Outcome = Picture & { problem?: string };
 
 const HEIGHT = 900;
 const PHONE_HEIGHT = 844;
-/** A control that is there answers sooner; one that is not must not hold up all others. */
+/** An existing control reacts sooner; a missing one must not delay all others. */
 const PATIENCE_MS = 6_000;
-/** For what comes alive after the page itself. */
+/** For parts that are hydrated after the page itself. */
 const SETTLE_MS = 400;
 
 type Site = { browser: Browser; edge: string; alone: string; folder: string } & Pick<
   Stage,
-  'staged' | 'tell'
+  'staged' | 'publish'
 >;
 
-/** The pictures that a state asks for: both widths and themes of the design, unless it says otherwise. */
+/** The pictures of a state: in both widths and themes of the design, unless it defines others. */
 export function picturesOf({ name, widths = [1280, 390], themes = ['light', 'dark'] }: State): Picture[] {
   return widths.flatMap((width) =>
     themes.map((theme) => ({ file: `${name}-${width}-${theme}.png`, state: name, width, theme })),
   );
 }
 
-/** One picture, in a browser that has never been here. What could not be brought about is told, not thrown. */
+/** One picture, in a new browser context. If the state cannot be reached, the problem is returned, not thrown. */
 export async function take(state: State, picture: Picture, site: Site): Promise<Outcome> {
   const context = await site.browser.newContext({
     locale: 'ar',
@@ -53,13 +53,13 @@ async function open(page: Page, { path = '/', isAlone, stored = {}, hasChannels 
     for (const [key, value] of Object.entries(kept)) globalThis.localStorage.setItem(key, value);
   }, stored);
   if (!hasChannels) await page.route('**/tv-channels/resolve', () => {});
-  if (!isAlone) await site.tell({ asOf: new Date().toISOString() });
+  if (!isAlone) await site.publish({ asOf: new Date().toISOString() });
   const address = typeof path === 'string' ? path : path(site.staged);
   await page.goto(`${isAlone ? site.alone : site.edge}${address}`, { waitUntil: 'load' });
   await page.waitForFunction(hasReact);
 }
 
-/** React leaves its mark on what it has taken over. Runs in the page, of whose world only this is known here. */
+/** React adds properties to hydrated elements. Runs in the page, so it declares the part of the DOM that it uses. */
 function hasReact(): boolean {
   const { document } = globalThis as unknown as {
     document: { querySelector: (tag: string) => object | null };
@@ -73,13 +73,13 @@ async function photograph(
   to: Site & { file: string },
 ) {
   const options = { path: to.file, animations: isMoving ? ('allow' as const) : ('disabled' as const) };
-  // A row, too: nothing that stands at the bottom of the screen may lie over it.
+  // Also for a row: nothing at the bottom of the screen may cover it.
   if (extent === 'page') await unroll(page);
   if (row === undefined) return page.screenshot(options);
   return rowOf(page, to.staged.get(row)).screenshot(options);
 }
 
-/** A screen as high as the page: what stands at the bottom of the one stands at the bottom of the other. */
+/** Makes the screen as high as the page, so that elements at the bottom of the screen are at the end of the page. */
 async function unroll(page: Page) {
   const { width } = page.viewportSize()!;
   const height = await page.evaluate(() => {

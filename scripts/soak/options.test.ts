@@ -3,15 +3,15 @@ import { readOptions } from './options.ts';
 
 const HOUR_MS = 3_600_000;
 
-test('HOUSE: a soak is told how long it lasts; all else has a default', () => {
+test('HOUSE: a soak needs its duration; all other options have defaults', () => {
   expect(readOptions(['8h'])).toEqual({
     spanMs: 8 * HOUR_MS,
     speed: 1,
     workers: 2,
     start: '2026-11-28T12:00:00Z',
   });
-  const told = ['--speed', '60', '30m', '--workers', '3', '--start', '2026-12-05T10:00:00Z'];
-  expect(readOptions(told)).toEqual({
+  const args = ['--speed', '60', '30m', '--workers', '3', '--start', '2026-12-05T10:00:00Z'];
+  expect(readOptions(args)).toEqual({
     spanMs: HOUR_MS / 2,
     speed: 60,
     workers: 3,

@@ -4,7 +4,7 @@ export type SoakOptions = { spanMs: number; speed: number; workers: number; star
 
 const unitMs: Record<string, number> = { s: 1_000, m: 60_000, h: 3_600_000 };
 
-/** HOUSE: what the command was told; throws a sentence where that makes no sense. */
+/** HOUSE: the options of the command line; throws if one is invalid. */
 export function readOptions(args: string[]): SoakOptions {
   const { values, positionals } = parseArgs({
     args,

@@ -16,7 +16,7 @@ test.each<[string, number[], boolean]>([
   expect(judge(name, values)).toMatchObject([{ isFlat }]);
 });
 
-test('HOUSE: a verdict names the measure and both figures, and what is only a moment’s has none', () => {
-  const samples = [1, 2, 3, 9].map((value) => ({ redis: value, untold: value * 100 }));
+test('HOUSE: a verdict has the measure and both figures; a measure of a moment has no verdict', () => {
+  const samples = [1, 2, 3, 9].map((value) => ({ redis: value, unpublished: value * 100 }));
   expect(judgeSamples(samples)).toEqual([{ sentence: 'redis has grown: 2, then 9', isFlat: false }]);
 });

@@ -1,20 +1,20 @@
 import type { Sample } from './sample.ts';
 
-/** Memory may breathe, and a connection be open for a moment. */
+/** Memory may vary a little, and a connection may be open for a moment. */
 const MOST_GROWTH = 1.15;
 const MOST_MORE = 2;
 
 export type Verdict = { sentence: string; isFlat: boolean };
 
 /**
- * HOUSE: whether each measure is flat: its median in the last quarter beside that in the second, for the first is
- * warming up. How many changes are not yet told is a moment's and not judged.
+ * HOUSE: whether each measure is flat: its median in the last quarter compared with that in the second, because the
+ * first is warming up. The number of unpublished changes varies from moment to moment and is not judged.
  */
 export function judgeSamples(samples: readonly Sample[]): Verdict[] {
   const quarter = Math.floor(samples.length / 4);
   const second = samples.slice(quarter, 2 * quarter);
   const last = samples.slice(-quarter);
-  const names = Object.keys(samples[0] ?? {}).filter((name) => name !== 'untold');
+  const names = Object.keys(samples[0] ?? {}).filter((name) => name !== 'unpublished');
   return names.map((name) => {
     const was = median(second.map((sample) => sample[name]!));
     const is = median(last.map((sample) => sample[name]!));

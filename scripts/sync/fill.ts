@@ -3,9 +3,9 @@ import { runJob } from '../../apps/worker/src/jobs/run-job.ts';
 import { countCalls } from '../../packages/store/src/provider-calls.ts';
 import type { Progress } from './progress.ts';
 
-/** The provider's client rests for so long when it was failed three times. */
+/** How long the circuit breaker of the provider's client stays open after three failures. */
 const REST_MS = 15_000;
-/** In a row, without a single task done: then somebody has to look. */
+/** In a row, without a single task done: then it gives up, and an operator has to look. */
 const MOST_RESTS = 20;
 
 export type Outcome = { isWhole: boolean; text: string };
@@ -17,7 +17,7 @@ type Filling = {
   rest: (ms: number) => Promise<void>;
 };
 
-/** Does every job until nothing of it is due, in the order of the table. */
+/** Runs every job, in the order of the table, until nothing of it is due. */
 export async function fill(tools: JobTools, filling: Filling): Promise<Outcome> {
   const { stop, progress } = filling;
   const jobs = filling.jobs.filter(({ isEndless }) => !isEndless);
@@ -32,7 +32,7 @@ export async function fill(tools: JobTools, filling: Filling): Promise<Outcome> 
   return { isWhole: true, text: 'sync: nothing more is due' };
 }
 
-/** Why it could not be finished, if so. */
+/** Returns why the job could not be finished; undefined if it was. */
 async function finish(
   tools: JobTools,
   job: SyncJob,

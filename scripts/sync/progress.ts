@@ -4,7 +4,7 @@ export type Progress = {
   begin: (name: string, place: { index: number; of: number }) => void;
   due: (tasks: number) => void;
   done: () => void;
-  /** Of the day so far. */
+  /** The calls of the day so far. */
   calls: (calls: number) => void;
   rest: (why: string) => void;
   end: () => void;
@@ -25,7 +25,7 @@ function timeOf(ms: number): string {
   return seconds < 90 ? `${seconds} s` : `${Math.round(seconds / 60)} min`;
 }
 
-/** One line a job; on a terminal it is drawn again as it fills. */
+/** One line for each job; on a terminal it is redrawn as it fills. */
 export function drawProgress(out: { write: (text: string) => unknown; isTTY?: boolean }): Progress {
   let line: Line = { name: '', done: 0, due: 0, calls: 0, ms: 0 };
   let begun = 0;

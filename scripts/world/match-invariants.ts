@@ -2,14 +2,14 @@ import type { Incident, Lineup, MatchNow, Side, Tally } from '../../apps/simulat
 import type { PlayerRow } from '../../apps/simulator/src/world/play/player-rows.ts';
 import type { TeamNumbers } from '../../apps/simulator/src/world/play/statistics.ts';
 
-/** A match at its end, with all that can be told of it. */
+/** A finished match with all its data. */
 export type ReportedMatch = {
   match: MatchNow;
   statistics: Record<Side, TeamNumbers>;
   rows: Record<Side, PlayerRow[]>;
 };
 
-type Invariant = (told: ReportedMatch) => boolean;
+type Invariant = (report: ReportedMatch) => boolean;
 
 const SIDES = ['home', 'away'] as const;
 const other = { home: 'away', away: 'home' } as const;
@@ -31,15 +31,15 @@ function goalsBy({ match }: ReportedMatch, counts: (incident: Incident) => boole
 
 /** HOUSE: what must agree within one finished match, by name. */
 export const matchInvariants: Record<string, Invariant> = {
-  'the score is the goals of the list': (told) =>
+  'the score is the goals of the list': (report) =>
     isSame(
-      told.match.goals!,
-      goalsBy(told, () => true),
+      report.match.goals!,
+      goalsBy(report, () => true),
     ),
-  'half-time is the goals of the first half': (told) =>
+  'half-time is the goals of the first half': (report) =>
     isSame(
-      told.match.halftime!,
-      goalsBy(told, ({ minute }) => minute.elapsed <= 45),
+      report.match.halftime!,
+      goalsBy(report, ({ minute }) => minute.elapsed <= 45),
     ),
   'ninety minutes and extra time make the score': ({ match }) =>
     isSame(match.goals!, match.extratime ? add(match.fulltime!, match.extratime) : match.fulltime!),
@@ -47,7 +47,7 @@ export const matchInvariants: Record<string, Invariant> = {
     const decided = penalty ?? goals!;
     return winner === (decided.home === decided.away ? null : decided.home > decided.away ? 'home' : 'away');
   },
-  'a tie that must be decided is': ({ match: { fixture, goals, penalty } }) => {
+  'a tie that must be decided is decided': ({ match: { fixture, goals, penalty } }) => {
     if (fixture.decision === 'draw') return true;
     const total = add(goals!, fixture.firstLeg ?? { home: 0, away: 0 });
     return total.home !== total.away || (penalty !== null && penalty.home !== penalty.away);
@@ -59,10 +59,10 @@ export const matchInvariants: Record<string, Invariant> = {
     }),
   'shots from inside and outside are all shots': ({ statistics }) =>
     both((side) => statistics[side].inside + statistics[side].outside === statistics[side].shots),
-  'saves are the shots on goal that were none': (told) =>
+  'saves are the shots on goal that were not goals': (report) =>
     both((side) => {
-      const scored = goalsBy(told, ({ detail }) => detail !== 'Own Goal')[other[side]];
-      return told.statistics[side].saves === told.statistics[other[side]].onGoal - scored;
+      const scored = goalsBy(report, ({ detail }) => detail !== 'Own Goal')[other[side]];
+      return report.statistics[side].saves === report.statistics[other[side]].onGoal - scored;
     }),
   'possession makes a hundred': ({ statistics: { home, away } }) => home.possession + away.possession === 100,
   'no more passes arrive than are made': ({ statistics }) =>
@@ -105,7 +105,7 @@ export const matchInvariants: Record<string, Invariant> = {
     both((side) => rows[side].every((row) => isMinutesRight(match, row))),
   'eleven start, one keeper at 1:1, in the rows of the formation': ({ match }) =>
     both((side) => isLineupRight(match.played!.lineups[side])),
-  'nobody takes part after he went off': ({ match }) => isNobodyBack(match.incidents),
+  'no player takes part after leaving the pitch': ({ match }) => hasNoReturns(match.incidents),
   'at most five changes, a sixth in extra time': ({ match }) =>
     both((side) => {
       const changes = match.incidents.filter((one) => one.type === 'subst' && one.side === side).length;
@@ -117,7 +117,7 @@ export const matchInvariants: Record<string, Invariant> = {
       match.incidents.some((one) => one.type === 'Var' && one.side === goal.side && one.at >= goal.until!),
     );
   },
-  'everybody named is in the line-up of a side': ({ match }) => {
+  'every player named is in the line-up of a side': ({ match }) => {
     const named = new Set(
       SIDES.flatMap((side) => {
         const { starters, substitutes } = match.played!.lineups[side];
@@ -150,7 +150,7 @@ function isLineupRight({ formation, starters }: Lineup): boolean {
   );
 }
 
-function isNobodyBack(incidents: readonly Incident[]): boolean {
+function hasNoReturns(incidents: readonly Incident[]): boolean {
   const gone = new Set<unknown>();
   for (const one of incidents) {
     if (one.isShootout || one.type === 'Var') continue;

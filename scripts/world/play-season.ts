@@ -12,21 +12,21 @@ export type PlayedSeason = {
   people: { real: number; composed: number };
 };
 
-/** When everything of the season that starts in that July has been played and told. */
+/** A moment when the season that starts in that July has been played completely. */
 export const endOf = (year: number): Moment => ({ now: Date.UTC(year + 1, 7, 1), interventions: () => [] });
 
-/** Plays a season of every competition and looks whether everything agrees. */
+/** Plays a season of every competition and checks it for contradictions. */
 export function playSeason({ seed, year }: { seed: number; year: number }): PlayedSeason {
   const world = makeWorld({ seed, mode: 'calendar', isQuiet: false });
   const moment = endOf(year);
   const fixtures = world.fixtures({ from: Date.UTC(year, 6, 1), to: moment.now }, moment.now);
   const matches = new Map(fixtures.map((fixture) => [fixture.id, world.match(fixture, moment)]));
-  const told = [...matches.values()].flatMap((match) => tell(seed, match) ?? []);
+  const reports = [...matches.values()].flatMap((match) => reportOf(seed, match) ?? []);
   const verdicts = [
     ...Object.entries(matchInvariants).map(([name, holds]) => ({
       name,
-      cases: told.length,
-      broken: told.filter((one) => !holds(one)).map(({ match }) => String(match.fixture.id)),
+      cases: reports.length,
+      broken: reports.filter((one) => !holds(one)).map(({ match }) => String(match.fixture.id)),
     })),
     ...Object.entries(seasonInvariants).map(([name, judge]) => ({
       name,
@@ -44,8 +44,8 @@ export function playSeason({ seed, year }: { seed: number; year: number }): Play
   };
 }
 
-/** Only of those that went to their end is everything told. */
-function tell(seed: number, match: MatchNow): ReportedMatch | undefined {
+/** Undefined for matches that were not played to their end: their data is incomplete. */
+function reportOf(seed: number, match: MatchNow): ReportedMatch | undefined {
   if (match.phase !== 'FT' && match.phase !== 'AET' && match.phase !== 'PEN') return undefined;
   return { match, statistics: teamStatistics(seed, match)!, rows: playerRows(seed, match)! };
 }

@@ -8,7 +8,7 @@ export type Season = {
   matches: ReadonlyMap<number, MatchNow>;
 };
 
-/** How many cases were looked at, and those that did not hold. */
+/** How many cases were checked, and those that did not hold. */
 export type Verdict = { cases: number; broken: string[] };
 
 const REST_MS = 48 * 3_600_000;
@@ -24,7 +24,7 @@ export const seasonInvariants: Record<string, (season: Season, moment: Moment) =
         ),
       ),
     ),
-  'in a league each two clubs meet once at each ground': ({ fixtures }) =>
+  'in a league each two clubs meet once at each venue': ({ fixtures }) =>
     judge(
       [
         ...Map.groupBy(
@@ -33,15 +33,16 @@ export const seasonInvariants: Record<string, (season: Season, moment: Moment) =
         ),
       ].map(([name, met]) => ({ name, holds: met.length === 1 })),
     ),
-  'nobody plays twice within 48 hours': ({ fixtures }, { now }) => judge(rests(fixtures, now)),
-  'a number is given once': ({ fixtures }) =>
+  'no team plays twice within 48 hours': ({ fixtures }, { now }) => judge(rests(fixtures, now)),
+  'every match id is unique': ({ fixtures }) =>
     judge(
       [...Map.groupBy(fixtures, ({ id }) => id)].map(([id, same]) => ({
         name: String(id),
         holds: same.length === 1,
       })),
     ),
-  'who plays on had won his tie': ({ fixtures, matches }) => judge(knockouts(fixtures, matches)),
+  'every team of a next round has won its tie': ({ fixtures, matches }) =>
+    judge(knockouts(fixtures, matches)),
   'points are three a win and one a draw': (season, moment) =>
     judge(
       rowsOf(season, moment).map(({ name, row }) => ({
@@ -72,7 +73,7 @@ function countBy(fixtures: readonly Fixture[]): Map<Team, number> {
   return counts;
 }
 
-/** By when they were played at last; the list is in that order. */
+/** By the final kick-off, after postponements; the list is in that order. */
 function rests(fixtures: readonly Fixture[], now: number): Case[] {
   const last = new Map<Team, number>();
   return fixtures.flatMap((fixture) =>
@@ -94,7 +95,7 @@ const after: Record<string, string> = {
   'Semi-finals': 'Final',
 };
 
-/** Two legs count together; a third-place match is not looked at. */
+/** Two legs count together; a third-place match is not checked. */
 function knockouts(fixtures: readonly Fixture[], matches: ReadonlyMap<number, MatchNow>): Case[] {
   const cups = Map.groupBy(fixtures, ({ competition, season }) => `${competition.id} ${season}`);
   return [...cups].flatMap(([cup, all]) =>
@@ -142,7 +143,7 @@ function rowsOf({ world, year }: Season, moment: Moment) {
   });
 }
 
-/** Leagues of one table, where everything that was played counts. */
+/** Only leagues with one table, where every match counts. */
 function goalsOfTables(season: Season, moment: Moment): Case[] {
   const rows = rowsOf(season, moment).filter(({ competition }) => leagues[competition.id] !== undefined);
   return rows.map(({ name, row, competition }) => {

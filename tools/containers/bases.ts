@@ -14,7 +14,7 @@ export function findBases(): string[] {
   return [...new Set(named.map(([, image = '']) => image))];
 }
 
-/** The official images where they can be pulled; stand-ins for the others. Says which are stand-ins. */
+/** Pulls the official images where possible and makes stand-ins for the others. Returns the names of the stand-ins. */
 export function makeBases(): string[] {
   return findBases().filter((image) => {
     const name = `docker.io/library/${image}`;

@@ -43,7 +43,7 @@ export function buildImages({ services }: Compose): void {
   if (standIns.length > 0) console.log(`containers: on stand-ins for ${standIns.join(', ')}`);
 }
 
-/** A stand-in has another digest than the image it stands for. */
+/** A stand-in has another digest than the official image. */
 function withoutDigests(dockerfile: string, isNeeded: boolean): string {
   if (!isNeeded) return dockerfile;
   const copy = join(folder, 'Containerfile');

@@ -6,7 +6,7 @@ const Healthcheck = z.union([
   z.strictObject({ test: z.array(z.string()), interval: z.string(), timeout: z.string(), retries: z.int() }),
 ]);
 
-/** Closed: what compose.yaml says of a service and the runner of `pnpm containers` does not know is an error. */
+/** Strict: a key of a service in compose.yaml that the runner of `pnpm containers` does not know is an error. */
 const Container = z.strictObject({
   image: z.string().optional(),
   build: z.strictObject({ context: z.string(), dockerfile: z.string(), target: z.string() }).optional(),
@@ -55,7 +55,7 @@ export function readCompose(text: string): Compose {
 
 const REFERENCE = /\$\{(\w+)(?::([-?])([^}]*))?\}/g;
 
-/** Puts values in as Compose does: `${NAME:-default}`, and `${NAME:?why}` which must be given. */
+/** Puts values in as Compose does: `${NAME:-default}`, and `${NAME:?why}`, which is required. */
 export function interpolate(text: string, env: Record<string, string | undefined>): string {
   return text.replaceAll(REFERENCE, (...[, name = '', kind, rest = '']: (string | undefined)[]) => {
     const value = env[name];

@@ -6,7 +6,7 @@ import { engineEnv } from './config.ts';
 export const root = join(import.meta.dirname, '../..');
 export const folder = join(root, '.data/containers');
 
-/** Debian's packages, by a file that each brings. */
+/** Debian's packages, by a file that each installs. */
 const PACKAGES = {
   '/usr/bin/podman': 'podman',
   '/usr/bin/buildah': 'buildah',
@@ -18,7 +18,7 @@ const PACKAGES = {
   '/usr/sbin/debootstrap': 'debootstrap',
 };
 
-/** Images, containers, networks and volumes of this checkout alone. */
+/** Images, containers, networks and volumes are separate for this checkout. */
 const settings = {
   'containers.conf': `[engine]
 runtime = "runc"
@@ -61,14 +61,14 @@ export function prepareEngine(): void {
 }
 
 type Options = {
-  /** Values that must not stand on a command line. */
+  /** Values that must not be on a command line. */
   env?: Record<string, string>;
   timeoutMs?: number;
-  /** Lets the output through: for what takes minutes. */
+  /** Shows the output, for commands that take minutes. */
   isShown?: boolean;
 };
 
-/** Runs a command to its end and gives back its output; fails with what it said. */
+/** Runs a command to its end and returns its output; a failure has the output in its message. */
 export function run(command: string, args: readonly string[], options: Options = {}): string {
   const { isSuccess, output } = attempt(command, args, options);
   if (!isSuccess) throw new Error(`${command} ${args.join(' ')} failed:\n${output}`);
@@ -91,7 +91,7 @@ export function attempt(
   return { isSuccess: status === 0, output: `${stdout ?? ''}${stderr ?? ''}${error?.message ?? ''}` };
 }
 
-/** Only the standard output, for what is parsed. */
+/** Only the standard output, for parsing. */
 export function read(command: string, args: readonly string[]): string {
   return execFileSync(command, args, {
     cwd: root,

@@ -7,7 +7,7 @@ const FILLED_MS = 180_000;
 
 type Check = { what: string; fault: string | undefined };
 
-/** Opens the site through its containers, and tries what must not work. Says what is wrong. */
+/** Opens the site through its containers, and tries what must not work. Returns each check with its fault, if any. */
 export async function smoke(compose: Compose, port: number): Promise<Check[]> {
   const base = `http://127.0.0.1:${port}`;
   await waitForMatches(base);
@@ -26,7 +26,7 @@ export async function smoke(compose: Compose, port: number): Promise<Check[]> {
       const { status } = await fetch(`${base}/publish/matches`, { method: 'POST', body: '{}' });
       return status === 404 ? undefined : `answered ${status}`;
     }),
-    await check('publishing without the secret is refused, with it taken', async () => {
+    await check('publishing is refused without the secret and accepted with it', async () => {
       const statuses = insideNode(compose, 'worker', PUBLISH_TWICE);
       return /^403 20\d$/.test(statuses) ? undefined : `answered ${statuses}`;
     }),
@@ -54,7 +54,7 @@ export async function smoke(compose: Compose, port: number): Promise<Check[]> {
     ...(await Promise.all(longRunning(compose).map((service) => hardened(compose, service)))),
     await check('pictures are written by the worker, read by the edge', () => mediaFault(compose)),
     await check('apps are connected to PostgreSQL by their own roles', async () => {
-      await fetch(`${base}/api/health`); // an idle API lets go of its connections
+      await fetch(`${base}/api/health`); // an idle API closes its connections
       return roles(compose);
     }),
   ];
@@ -74,7 +74,7 @@ async function check(
   }
 }
 
-/** A fresh worker fills its database first. */
+/** A new worker fills its database first. */
 async function waitForMatches(base: string): Promise<void> {
   const deadline = Date.now() + FILLED_MS;
   while (Date.now() < deadline) {
@@ -109,7 +109,7 @@ const connectTo = (host: string, port: number) => `
   const say = (text) => { console.log(text); process.exit(); };
   socket.on('connect', () => say('reached')).on('error', ({ code }) => say(code)).on('timeout', () => say('no answer'));`;
 
-/** What a script printed that the Node of a container ran; that of the database has none. */
+/** The output of a script run by Node inside a container; the one of the database has no Node. */
 function insideNode(compose: Compose, service: string, script: string): string {
   const args = ['exec', nameOf(compose, service), 'node', '--input-type=module', '--eval', script];
   return attempt('podman', args).output.trim();
@@ -133,7 +133,7 @@ function cannotReach(
   });
 }
 
-/** What the first process of the container says of itself. */
+/** Reads the status of the first process of the container. */
 function hardened(compose: Compose, service: string): Promise<Check> {
   return check(`${service} runs without rights on a read-only filesystem`, () => {
     const name = nameOf(compose, service);

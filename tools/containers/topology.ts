@@ -7,18 +7,18 @@ import { type Compose, type Container, interpolate } from './compose.ts';
 import { attempt, folder, read, root, run } from './engine.ts';
 
 const HEALTHY_MS = 120_000;
-/** Always given: podman's own defaults are higher than what a guest may set. */
+/** Always set: podman's own defaults are higher than it may set when it runs inside a container itself. */
 const ULIMITS = { nofile: 1_024, nproc: 4_096 };
 const secretsFile = join(folder, 'secrets.env');
 
 export const nameOf = (compose: Compose, service: string) => `${compose.name}_${service}`;
 
-/** What `docker compose up` does with compose.yaml, as far as the file goes: see the closed schema of it. */
+/** Does what `docker compose up` does, for the keys that compose.yaml uses (see its strict schema). */
 export async function startTopology(compose: Compose, port: number): Promise<void> {
   run('scripts/secrets', [secretsFile]);
   stopTopology(compose);
   for (const [name, network] of Object.entries(compose.networks)) {
-    // As Docker keeps networks apart; podman would let one bridge reach another.
+    // Docker isolates networks from each other; podman would let one bridge reach another.
     const options = ['--opt', 'isolate=true', ...(network?.internal ? ['--internal'] : [])];
     run('podman', ['network', 'create', ...options, nameOf(compose, name)]);
   }
@@ -39,7 +39,7 @@ export async function startTopology(compose: Compose, port: number): Promise<voi
     if (restart !== 'no') await waitFor(compose, service, 'service_healthy');
 }
 
-/** Ends and forgets all of it, data included; images stay. */
+/** Stops and removes all of it, including data; images stay. */
 export function stopTopology(compose: Compose): void {
   const names = (of: object) => Object.keys(of).map((one) => nameOf(compose, one));
   for (const name of names(compose.services).toReversed())
@@ -53,7 +53,7 @@ function start(compose: Compose, service: string, { port, limits }: { port: numb
   const values = valuesOf(container);
   const args = [
     ['run', '--detach', '--name', nameOf(compose, service)],
-    // A name alone: podman takes the value from its own environment, where no other process reads it.
+    // Only the name: podman takes the value from its own environment, which other processes cannot read.
     ...Object.keys(values).map((name) => ['--env', name]),
     ...container.networks.map((name) => ['--network', `${nameOf(compose, name)}:alias=${service}`]),
     ...container.volumes.map((volume) => ['--volume', volumeOf(compose, volume)]),
@@ -86,7 +86,7 @@ function volumeOf(compose: Compose, volume: string): string {
   return [source.startsWith('.') ? resolve(root, source) : nameOf(compose, source), ...rest].join(':');
 }
 
-/** A guest may not raise what it was given. */
+/** Inside a container, podman may not raise the limits that it was started with. */
 function ulimitOf(name: string, most: number): string {
   const [, hard] = /Max open files\s+\d+\s+(\d+)/.exec(readFileSync('/proc/self/limits', 'utf8')) ?? [];
   const limit = name === 'nofile' && hard ? Math.min(most, Number(hard)) : most;
@@ -99,7 +99,7 @@ const limitsOf = ({ mem_limit: memory, cpus, pids_limit: pids }: Container) => [
   ...(pids === undefined ? [] : ['--pids-limit', String(pids)]),
 ];
 
-/** Tried with the smallest container there is. */
+/** Tried with the smallest container. */
 function canLimit(compose: Compose): boolean {
   if (!existsSync('/sys/fs/cgroup')) return false;
   const { redis } = compose.services;
@@ -140,7 +140,7 @@ async function waitFor(
   }
 }
 
-/** By its check in compose.yaml, or else the one of its image: without systemd podman runs neither by itself. */
+/** Runs its check in compose.yaml, or else the one of its image: without systemd podman runs neither by itself. */
 function isHealthy(compose: Compose, service: string): boolean {
   const name = nameOf(compose, service);
   const { healthcheck } = compose.services[service]!;

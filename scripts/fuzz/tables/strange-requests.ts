@@ -23,7 +23,7 @@ export const WORDS = [
   'wp-login.php',
   'json',
   'search',
-  'lives', // under /live stand the streams, which do not end
+  'lives', // not `live`: the streams below /live do not end
   'null',
   '-1',
   'by-api-id',
@@ -37,8 +37,8 @@ export const WORDS = [
   '%',
   '%00',
 ];
-/** Beside the calls themselves. */
-export const BESIDE = [
+/** Addresses that are not calls of the document. */
+export const UNDOCUMENTED = [
   '/api/docs/json',
   '/api/docs',
   '/api',
@@ -48,7 +48,7 @@ export const BESIDE = [
   '/api//matches',
   '/API/matches',
 ];
-export const BESIDE_MORE = [
+export const UNDOCUMENTED_MORE = [
   '/metrics',
   '/ready',
   '*',

@@ -1,7 +1,7 @@
-/** Longer ones do not pass a server's limit for headers. */
+/** Longer ones exceed a server's limit for headers. */
 export const LONG = 10_000;
 
-/** In the place of a number. */
+/** Sent instead of a number. */
 export const numbers = [
   '0',
   '-1',
@@ -44,7 +44,7 @@ export const numbers = [
   '',
 ];
 
-/** In the place of a text. */
+/** Sent instead of a text. */
 export const texts = [
   '',
   ' ',
@@ -107,7 +107,7 @@ export const texts = [
   'null',
 ];
 
-/** Not what `encodeURIComponent` writes: half a sign, no sign, a byte that is no text. */
+/** Not the output of `encodeURIComponent`: broken escapes, lone surrogates, invalid UTF-8. */
 export const raw = [
   '%00',
   'a%00b',
@@ -139,7 +139,7 @@ export const raw = [
   '%3D',
 ];
 
-/** In the place of a value of a body. */
+/** Sent instead of a value in a body. */
 export const strange: readonly unknown[] = [
   null,
   true,
@@ -170,7 +170,7 @@ export const strange: readonly unknown[] = [
   { toString: 1 },
 ];
 
-/** No body that the document knows, but one that may come. */
+/** Bodies that the document does not allow. */
 export const bodies = [
   '',
   '{',

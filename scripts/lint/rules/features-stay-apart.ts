@@ -1,7 +1,7 @@
 import { dirname, resolve } from 'node:path';
 import { textOf, type Node, type Rule } from '../rule.ts';
 
-/** A route composes features; what two of them need moves up. */
+/** A route composes features; code that two of them need moves up one level. */
 export const featuresStayApart: Rule = {
   create(context) {
     const own = featureOf(context.filename);

@@ -29,7 +29,7 @@ export const formatterNeedsLocaleAndZone: Rule = {
       const { callee } = node;
       if (callee.type !== 'MemberExpression' || !isGlobal(callee.object, 'Intl')) return;
       const name = propertyName(callee);
-      if (name === undefined || !formatters.has(name) || asksForTheZone(node, name)) return;
+      if (name === undefined || !formatters.has(name) || readsTheZone(node, name)) return;
       check(node, { name: `Intl.${name}`, needsZone: name === 'DateTimeFormat' });
     };
     return {
@@ -45,8 +45,8 @@ export const formatterNeedsLocaleAndZone: Rule = {
   },
 };
 
-/** `Intl.DateTimeFormat().resolvedOptions()` formats nothing: it asks for the visitor's zone. */
-function asksForTheZone({ parent, arguments: given }: Call, name: string): boolean {
+/** `Intl.DateTimeFormat().resolvedOptions()` formats nothing: it reads the visitor's zone. */
+function readsTheZone({ parent, arguments: given }: Call, name: string): boolean {
   return (
     name === 'DateTimeFormat' &&
     given.length === 0 &&
@@ -59,7 +59,7 @@ function isMissing(node: Argument | undefined): boolean {
   return !node || (node.type === 'Identifier' && node.name === 'undefined');
 }
 
-/** Options that are not written out here are trusted. */
+/** Options that are not an object literal are trusted. */
 function hasZone(options: Argument | undefined): boolean {
   if (isMissing(options)) return false;
   if (options?.type !== 'ObjectExpression') return true;

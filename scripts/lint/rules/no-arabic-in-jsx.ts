@@ -2,7 +2,7 @@ import type { Node, Rule } from '../rule.ts';
 
 const arabic = /\p{Script=Arabic}/u;
 
-/** Words in one file per feature can be read, corrected and counted; words in markup cannot. */
+/** Texts in one file per feature are easy to read, correct and count; texts scattered in markup are not. */
 export const noArabicInJsx: Rule = {
   create(context) {
     const check = (node: Node) => {
@@ -13,7 +13,7 @@ export const noArabicInJsx: Rule = {
     return {
       JSXText: check,
       'JSXAttribute > Literal': check,
-      // At any depth: `{isLive ? 'مباشر' : null}` is as much a word in JSX as `{'مباشر'}`.
+      // At any depth: `{isLive ? 'مباشر' : null}` is a text in JSX just like `{'مباشر'}`.
       'JSXExpressionContainer Literal': check,
       'JSXExpressionContainer TemplateElement': check,
     };

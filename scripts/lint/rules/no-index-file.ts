@@ -1,6 +1,6 @@
 import type { Rule } from '../rule.ts';
 
-/** Each package exports its files, so a tab, a stack trace and an import all say what a thing is. */
+/** Each package exports its files, so editor tabs, stack traces and imports show meaningful names. */
 export const noIndexFile: Rule = {
   create(context) {
     return {

@@ -3,7 +3,7 @@ import { isGlobal, nameOf, propertyName, textOf, type Expression, type Node, typ
 const message = 'only config.ts reads process.env; take the value as an argument';
 const isProcessModule = (source: Node) => ['node:process', 'process'].includes(textOf(source) ?? '');
 
-/** Every way to the environment, for the built-in rule knows only two of them. */
+/** Finds every way to read the environment; the built-in rule knows only two of them. */
 export const noProcessEnv: Rule = {
   create(context) {
     const importedAs = new Set<string>();
@@ -12,7 +12,7 @@ export const noProcessEnv: Rule = {
     const checkPattern = (pattern: Node, from: Expression) => {
       if (pattern.type !== 'ObjectPattern' || !isProcess(from)) return;
       for (const part of pattern.properties) {
-        // A rest element may hold it too: `const { argv, ...rest } = process`.
+        // A rest element may contain it, too: `const { argv, ...rest } = process`.
         if (part.type === 'RestElement' || nameOf(part.key) === 'env') {
           context.report({ node: part, message });
         }

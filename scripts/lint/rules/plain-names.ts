@@ -1,6 +1,6 @@
 import type { Node, Rule } from '../rule.ts';
 
-/** Words that say how a thing is built instead of what it is, and numbers that say it has a twin. */
+/** Words that describe how a thing is built instead of what it is, and version numbers. */
 const empty = /(?:Dto|Service|Manager|Helpers?|Utils?|Impl)$|[a-z]V\d+$/;
 const prefixed = /^I[A-Z][a-z]/;
 const emptyFile = /[\\/](?:utils?|helpers?|misc|common|shared|types)\.[cm]?[jt]sx?$/;

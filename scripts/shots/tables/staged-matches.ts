@@ -1,4 +1,4 @@
-/** What the simulator does not play on demand, written over matches of its own. */
+/** States that the simulator cannot play on demand, written over matches of its own. */
 export type StagedMatch = {
   name: string;
   /** The league whose match it is, and the competition it is put into. */
