@@ -83,7 +83,7 @@ test(`HOME-14: on a day of ${MATCHES} matches, fifty changes at once on a slow p
   const rounds = [1, 2, 3];
   const longTasks: number[] = [];
   for (const round of rounds) {
-    const message = aMessageOf(
+    const pushed = aMessageOf(
       { seq, round },
       playing.map((match) => ({
         match,
@@ -91,7 +91,7 @@ test(`HOME-14: on a day of ${MATCHES} matches, fifty changes at once on a slow p
       })),
     );
     // Laid ready first: what it costs to bring it from the test into the page is not the page's.
-    await page.evaluate((message) => Object.assign(window, { message }), message);
+    await page.evaluate((message) => Object.assign(window, { message }), pushed);
     await page.waitForTimeout(500);
     await page.evaluate(() => {
       window.longTasks.length = 0;

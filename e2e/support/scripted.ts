@@ -22,7 +22,7 @@ type ScriptedEvent = {
     | 'var-cancelled'
     | 'var-confirmed';
   detail?: string;
-  nobody?: true;
+  unnamed?: true;
 };
 
 /** The parts of a script, docs/simulator.md. */

@@ -1,6 +1,7 @@
 // `pnpm e2e-world`: plays the Saturday of the mock-ups until everything that tests look at is stored, and writes the
 // database, its pictures and the ids of the named matches into e2e/world/. To be run again after changes of the
-// simulator or of the migrations; `pnpm check` says when.
+// simulator or of the migrations; `pnpm check` says when. `--unchanged` only notes the new sources: for changes that
+// do not change the data, such as comments and names.
 import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -8,7 +9,7 @@ import { endChild, postgresEnv, stopEdge, type Stack } from '../../scripts/stack
 import { database } from '../support/addresses.ts';
 import { mainStack, query, startAll, worldIsStored } from '../support/stack.ts';
 import { stageMatches, worldNow } from './stage.ts';
-import { fingerprintSources, worldFiles, type WorldFacts } from './world.ts';
+import { fingerprintSources, readFacts, worldFiles, type WorldFacts } from './world.ts';
 
 /** 8:10 in the evening in Mecca; an hour of the world passes while it is stored. */
 const START = '2026-11-21T17:10:00.000Z';
@@ -22,6 +23,12 @@ const HISTORY_FROM = '2026-11-17';
 const KEPT_PICTURES = `select picture from competitions union select picture from teams
   union select picture from match_highlights`;
 
+const fingerprint = fingerprintSources(join(import.meta.dirname, '../..'));
+if (process.argv.includes('--unchanged')) {
+  writeFacts({ ...readFacts(), fingerprint });
+  process.exit();
+}
+
 const stack = mainStack({ speed: '15', start: START });
 try {
   const { worker } = await startAll(stack, { edge: true });
@@ -32,7 +39,7 @@ try {
     now: await worldNow(),
     emptyDay: EMPTY_DAY,
     matches,
-    fingerprint: fingerprintSources(join(import.meta.dirname, '../..')),
+    fingerprint,
   };
   tidy();
   writeWorld(stack, facts);
@@ -82,5 +89,9 @@ function writeWorld({ media }: Stack, facts: WorldFacts): void {
     media,
     ...files,
   ]);
+  writeFacts(facts);
+}
+
+function writeFacts(facts: WorldFacts): void {
   writeFileSync(worldFiles.facts, `${JSON.stringify(facts, null, 2)}\n`);
 }

@@ -58,7 +58,7 @@ const everythingHappens: Script = {
     { side: 'home', minute: 30, kind: 'own-goal', detail: 'En propia puerta' },
     { side: 'away', minute: 33, kind: 'own-goal', detail: 'هدف عكسي' },
     { side: 'home', minute: 40, kind: 'missed-penalty' },
-    { side: 'home', minute: 45, extra: 2, kind: 'goal', nobody: true },
+    { side: 'home', minute: 45, extra: 2, kind: 'goal', unnamed: true },
     { side: 'away', minute: 50, kind: 'yellow' },
     { side: 'away', minute: 60, kind: 'second-yellow', detail: 'Second Yellow card' },
     { side: 'home', minute: 70, kind: 'red' },

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { AppError } from '@safira/contract/errors';
 import type { Clock } from '@safira/football/clock';
 import type { Db } from '@safira/store/db';
-import { listNeverSynced } from '@safira/store/last-synced';
+import { listNotSyncedSince } from '@safira/store/last-synced';
 import { saveSyncRequest, type SyncRequest } from '@safira/store/sync-requests';
 import type { Api } from './serve.ts';
 
@@ -28,7 +28,7 @@ export function makeSyncing({ limiter }: Api, { db, clock }: { db: Db; clock: Cl
 
   const isSynced = async ({ kind, key, days }: OnDemandSync) => {
     const since = clock.now() - days * DAY_MS;
-    return (await listNeverSynced(db, { kind, keys: [key], since })).length === 0;
+    return (await listNotSyncedSince(db, { kind, keys: [key], since })).length === 0;
   };
 
   async function saveRequest({ kind, key, address }: OnDemandSync): Promise<void> {

@@ -36,7 +36,7 @@ export async function saveSynced(
 }
 
 /** The keys that were not fetched after `since`, in the given order. */
-export async function listNeverSynced(
+export async function listNotSyncedSince(
   db: Db,
   { kind, keys, since }: { kind: SyncedKind; keys: readonly string[]; since: number },
 ): Promise<string[]> {

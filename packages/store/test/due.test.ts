@@ -10,7 +10,7 @@ import {
   listStaleTeams,
 } from '../src/due.ts';
 import { listDueChecks, saveChecks } from '../src/final-checks.ts';
-import { listNeverSynced, pruneSynced, saveSynced, seasonKey } from '../src/last-synced.ts';
+import { listNotSyncedSince, pruneSynced, saveSynced, seasonKey } from '../src/last-synced.ts';
 import { takeLease } from '../src/leases.ts';
 import { saveLineups } from '../src/lineups.ts';
 import { saveObservations } from '../src/save-observations.ts';
@@ -198,8 +198,8 @@ test('HOME-14: of the given keys, those not synced since a time are listed', asy
   const now = at('20T12:00');
   await saveSynced(db, { kind: 'day', keys: ['2026-11-20'], now });
   const days = { kind: 'day', keys: ['2026-11-20', '2026-11-21'] } as const;
-  expect(await listNeverSynced(db, { ...days, since: now - 1 })).toEqual(['2026-11-21']);
-  expect(await listNeverSynced(db, { ...days, since: now })).toEqual(['2026-11-20', '2026-11-21']);
+  expect(await listNotSyncedSince(db, { ...days, since: now - 1 })).toEqual(['2026-11-21']);
+  expect(await listNotSyncedSince(db, { ...days, since: now })).toEqual(['2026-11-20', '2026-11-21']);
 });
 
 test('COMP-07: leaders are due in the morning after a match, and weekly', async () => {
@@ -232,6 +232,6 @@ test('HOME-14: pruning deletes the sync times of old days and keeps those of sea
   await saveSynced(db, { kind: 'teams', keys: ['1-2020'], now: now - 40 * 86_400_000 });
   expect(await pruneSynced(db, { before: now - 30 * 86_400_000 })).toBe(1);
   const days = { kind: 'day', keys: ['2026-01-01', '2026-11-25'], since: 0 } as const;
-  expect(await listNeverSynced(db, days)).toEqual(['2026-01-01']);
-  expect(await listNeverSynced(db, { kind: 'teams', keys: ['1-2020'], since: 0 })).toEqual([]);
+  expect(await listNotSyncedSince(db, days)).toEqual(['2026-01-01']);
+  expect(await listNotSyncedSince(db, { kind: 'teams', keys: ['1-2020'], since: 0 })).toEqual([]);
 });

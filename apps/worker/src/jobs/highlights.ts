@@ -8,7 +8,7 @@ import {
   listStaleHighlights,
   saveHighlights,
 } from '@safira/store/highlights';
-import { listNeverSynced } from '@safira/store/last-synced';
+import { listNotSyncedSince } from '@safira/store/last-synced';
 import type { Lease } from '@safira/store/leases';
 import { saveDetailsChanged } from '@safira/store/match-details-changed';
 import { listMatchesBetween } from '@safira/store/matches';
@@ -32,7 +32,7 @@ export async function dueHighlights(tools: JobTools, limit: number): Promise<Tas
   const now = clock.now();
   if (!videos || now < (setbacks.get(QUOTA)?.until ?? 0)) return [];
   const since = now - UPLOADS_EVERY_MS;
-  const channels = await listNeverSynced(db, { kind: 'uploads', keys: videos.channels, since });
+  const channels = await listNotSyncedSince(db, { kind: 'uploads', keys: videos.channels, since });
   const stale = await listStaleHighlights(db, now, limit * VIDEOS_AT_ONCE);
   const tasks: Task[] = [
     ...channels.map(

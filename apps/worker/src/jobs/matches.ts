@@ -9,7 +9,7 @@ import { publishInvalidateAll } from '@safira/store/bus';
 import { databaseTime } from '@safira/store/db';
 import { listDueLineups, listStaleFixtures } from '@safira/store/due';
 import { listDueChecks, saveChecks } from '@safira/store/final-checks';
-import { listNeverSynced, seasonKey } from '@safira/store/last-synced';
+import { listNotSyncedSince, seasonKey } from '@safira/store/last-synced';
 import type { Lease } from '@safira/store/leases';
 import { savePlaceholderTimes } from '@safira/store/placeholder-times';
 import { saveReports } from '../save-reports.ts';
@@ -23,7 +23,7 @@ export async function dueDays(
   const now = tools.clock.now();
   const today = dateIn(DEFAULT_ZONE, now);
   const dates = Array.from({ length: to - from + 1 }, (_, day) => addDays(today, from + day));
-  const due = await listNeverSynced(tools.db, { kind: 'day', keys: dates, since: now - everyMs });
+  const due = await listNotSyncedSince(tools.db, { kind: 'day', keys: dates, since: now - everyMs });
   return due.map(
     (date) => (lease) =>
       fetchAndRecord(tools, { kind: 'day', keys: [date] }, () =>

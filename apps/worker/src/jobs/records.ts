@@ -10,7 +10,7 @@ import {
 } from '@safira/store/due';
 import { saveCoaches } from '@safira/store/coaches';
 import { saveInjuries } from '@safira/store/injuries';
-import { type SyncedKind, listNeverSynced, seasonKey } from '@safira/store/last-synced';
+import { type SyncedKind, listNotSyncedSince, seasonKey } from '@safira/store/last-synced';
 import { savePlayerSeasons } from '@safira/store/player-seasons';
 import { savePrediction } from '@safira/store/predictions';
 import { saveSeasons } from '@safira/store/seasons';
@@ -27,7 +27,7 @@ type SeasonWork = (season: OfSeason) => Promise<{ refused: readonly Refused[] }>
 export async function dueLeagues(tools: JobTools, { everyMs }: { everyMs: number }): Promise<Task[]> {
   const { db, provider, leagues, clock } = tools;
   const key = leagues.join('-');
-  const due = await listNeverSynced(db, { kind: 'leagues', keys: [key], since: clock.now() - everyMs });
+  const due = await listNotSyncedSince(db, { kind: 'leagues', keys: [key], since: clock.now() - everyMs });
   return due.map(
     () => () =>
       fetchAndRecord(tools, { kind: 'leagues', keys: [key] }, async () => {
