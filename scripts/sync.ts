@@ -16,7 +16,8 @@ const stop = new AbortController();
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => stop.abort());
 
 const tools = await openTools({ ...config, holder: `sync ${process.pid}` }, log, { atOnce: 4 });
-const isPart = ({ name }: { name: string }) => name !== 'sync requests' && (withPictures || name !== 'pictures');
+const isPart = ({ name }: { name: string }) =>
+  name !== 'sync requests' && (withPictures || name !== 'pictures');
 const outcome = await fill(tools, {
   jobs: jobs.filter(isPart),
   stop: stop.signal,

@@ -95,6 +95,7 @@ for (const width of [1280, 390]) {
     await page.goto('/');
     await hydrated(page);
     await expect(page.getByRole('button', { name: /تغيير التوقيت/ })).toBeVisible();
+    await expect(rowOf(page, fixture)).toBeVisible();
     const before = await rowOf(page, fixture).boundingBox();
     const banner = page.getByRole('status').filter({ hasText: 'أنت غير متصل. نعرض آخر نتائج محفوظة' });
     await expect(banner).toHaveCount(0);

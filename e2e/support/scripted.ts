@@ -44,6 +44,9 @@ export type Script = {
 export const script = (fixture: number, parts: Script): Promise<void> =>
   control('script', { fixture, ...parts });
 
+/** Every stack of the tests follows it. */
+const SAUDI_LEAGUE = 307;
+
 const playing: ReadonlySet<Phase> = new Set(['1H', 'HT', '2H', 'BT', 'ET', 'P']);
 
 /**
@@ -59,7 +62,7 @@ export async function aScriptedMatch(
   const answer = await fetch(`http://127.0.0.1:${ports.simulator}/control/derby`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ ...teams, mayPlayTwice: true, script: first }),
+    body: JSON.stringify({ league: SAUDI_LEAGUE, ...teams, mayPlayTwice: true, script: first }),
   });
   const text = await answer.text();
   if (!answer.ok) throw new Error(`the simulator refused a match: ${text}`);
@@ -78,7 +81,10 @@ function begunOf({ minute: _, extra: __, shootOut: ___, ...parts }: Script): Scr
 /** A match in its second half, once the list of the day shows it. Its clock stands: it stays live. */
 export async function aListedMatch(): Promise<number> {
   const fixture = await aScriptedMatch({ phase: '2H', minute: 50, events: [] });
-  const isListed = async () => (await (await fetch(`${edge}/`)).text()).includes(`/match/${fixture}"`);
+  // The copy that a browser gets: the edge has another for each encoding.
+  const headers = { 'accept-encoding': 'br' };
+  const isListed = async () =>
+    (await (await fetch(`${edge}/`, { headers })).text()).includes(`/match/${fixture}"`);
   await until(`match ${fixture} is listed`, isListed);
   return fixture;
 }

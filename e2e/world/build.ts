@@ -59,7 +59,9 @@ function tidy(): void {
      delete from match_details d using matches m where m.api_id = d.match_id and m.kickoff < '${HISTORY_FROM}';
      delete from match_events e using matches m where m.api_id = e.match_id and m.kickoff < '${HISTORY_FROM}';
      delete from appearances a using matches m where m.api_id = a.match_id and m.kickoff < '${HISTORY_FROM}';
-     update players set picture = null; update coaches set picture = null; update venues set picture = null;
+     update players set photo = null, picture = null;
+     update coaches set photo = null, picture = null;
+     update venues set image = null, picture = null;
      delete from media where '/media/' || left(sha256, 2) || '/' || sha256 not in
        (select picture from (${KEPT_PICTURES}) as kept where picture is not null);`,
   );
