@@ -7,6 +7,4 @@ export default defineConfig({
   testMatch: 'measure/*.measure.ts',
   workers: 1,
   reporter: 'list',
-  // A trace takes a copy of the page at every step, on the page's own time.
-  use: { ...config.use, trace: 'off' },
 });

@@ -19,7 +19,9 @@ export default defineConfig({
     locale: 'ar',
     timezoneId: 'Asia/Riyadh',
     viewport: { width: 1280, height: 900 },
-    trace: 'retain-on-failure',
+    // A trace copies the page at every step, which costs more than the step.
+    trace: 'off',
+    screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: '/usr/bin/chromium',
       args: browserArguments,

@@ -28,6 +28,8 @@ test('DLG-13: goals, and one that VAR takes off, arrive while the timeline is re
     side: 'away',
     minute,
     kind: 'yellow',
+    // A name that the worker completes meanwhile would be a change of its row.
+    unnamed: true,
   })) satisfies Parameters<typeof aScriptedMatch>[0]['events'];
   const fixture = await aScriptedMatch({ phase: '2H', minute: 58, events: booked });
   await watchShifts(page);

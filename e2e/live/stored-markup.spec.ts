@@ -7,9 +7,6 @@ import { query, stackAt } from '../support/stack.ts';
 import { restoreWorld } from '../world/restore.ts';
 import { readFacts } from '../world/world.ts';
 
-// A picture of the page at every step would take longer than the steps.
-test.use({ trace: 'off' });
-
 /** Ends a script, an attribute and a comment, and tries three ways to run. */
 const MARKUP = `</script>"'--><script>pwned=1</script><img src=x onerror=pwned=1><svg onload=pwned=1>`;
 

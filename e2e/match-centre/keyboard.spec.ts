@@ -3,9 +3,6 @@ import { goTo, home } from '../support/page-states.ts';
 import { controlStream } from '../support/in-page.ts';
 import { parts, tabTo, whereFocusIs } from '../support/keyboard.ts';
 
-// A picture of the page at every key would take longer than the keys.
-test.use({ trace: 'off' });
-
 test('HOME-01: the first Tab finds the way past header and ticker', async ({ page }) => {
   await goTo(page, home);
   await page.keyboard.press('Tab');

@@ -2,8 +2,6 @@ import { expect, type Locator, test } from '@playwright/test';
 import { glyphsFromLeft } from '../support/in-page.ts';
 import { stagedMatch } from '../support/staged-matches.ts';
 
-test.use({ trace: 'off' });
-
 /** What is written from left to right stands so on the screen. */
 async function expectAsWritten(part: Locator, written: string | RegExp) {
   await expect(part).toHaveText(written);

@@ -12,7 +12,7 @@ import {
 import { stagedMatch, type StagedMatch } from '../support/staged-matches.ts';
 
 // Players who still run on stand nowhere yet.
-test.use({ trace: 'off', contextOptions: { reducedMotion: 'reduce' } });
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 type Side = 'home' | 'away';
 

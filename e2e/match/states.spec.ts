@@ -5,9 +5,6 @@ import { rowOf } from '../support/league.ts';
 import { seenTexts } from '../support/on-screen.ts';
 import { stagedMatch, type StagedMatch } from '../support/staged-matches.ts';
 
-// A picture of the page at every step would take longer than the steps.
-test.use({ trace: 'off' });
-
 type Details = {
   /** Who did what happened in that minute. */
   name: (minute: number) => string;

@@ -3,8 +3,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { consoleProblems } from '../support/league.ts';
 import { goTo, pageStates } from '../support/page-states.ts';
 
-// A picture of the page at every step would take longer than the steps.
-test.use({ trace: 'off', viewport: { width: 390, height: 900 } });
+test.use({ viewport: { width: 390, height: 900 } });
 
 /** What may be right on a phone and wrong on a wide screen. */
 const RULES_OF_WIDTH = ['color-contrast', 'target-size', 'scrollable-region-focusable', 'region'];

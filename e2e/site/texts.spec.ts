@@ -7,9 +7,6 @@ import { consoleProblems } from '../support/league.ts';
 import { liveMatch } from '../support/staged-matches.ts';
 
 const PICTURE = '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1" />';
-// A picture of the page at every step would take longer than the steps.
-test.use({ trace: 'off' });
-
 const zones = ['UTC', 'Asia/Tokyo', 'America/New_York'];
 
 /** A page as the server sends it to a browser of that zone. */
