@@ -30,7 +30,7 @@ describe('retries', () => {
 
   test('HOME-14: a request without an answer times out in real time and is retried', async () => {
     await using server = await serve(silence, envelope());
-    const provider = providerOf(server, { timeoutMs: 80 });
+    const provider = providerOf(server, { timeoutMs: 500 });
     expect((await provider.fixturesByDate(TODAY)).observations).toHaveLength(1);
   });
 
