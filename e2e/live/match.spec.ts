@@ -37,6 +37,8 @@ test('DLG-13: goals, and one that VAR takes off, arrive while the timeline is re
   await hydrated(page);
   const panel = page.getByRole('tabpanel');
   await expect(panel.locator('li[data-side="away"]')).toHaveCount(booked.length);
+  // Events that were stored after the page was opened are fresh for a while.
+  await expect(panel.locator('[data-fresh]')).toHaveCount(0);
   const filter = panel.getByRole('button', { name: 'كل الأحداث' });
   await filter.focus();
   await page.evaluate(() => scrollTo(0, 420));
