@@ -1,8 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
 import {
   cancelGoal,
-  clockText,
   hydrated,
+  inMecca,
   rowOf,
   score,
   setOutage,
@@ -55,9 +55,6 @@ test('HOME-14: a goal that VAR takes off goes from the row and the ticker, and i
   expect(goals).toHaveLength(1);
   expect(goals[0]).toContain(` ${home! + 1}، `);
 });
-
-/** The zone whose times the page shows. */
-const inMecca = (at: number) => clockText('Asia/Riyadh', at);
 
 test('OURS-09: without the provider the page stays and says how old it is, until the provider is back', async ({
   page,

@@ -1,12 +1,32 @@
-import { expect, test } from '@playwright/test';
-import { clockText, hydrated, rowOf } from '../support/league.ts';
+import { expect, type Page, test } from '@playwright/test';
+import { hydrated, inMecca, rowOf } from '../support/league.ts';
 import { liveMatch } from '../support/staged-matches.ts';
 
-/** The zone whose times the page shows. */
-const inMecca = (at: number) => clockText('Asia/Riyadh', at);
+declare global {
+  interface Window {
+    /** From the browser's event to the banner. */
+    bannerAfterMs: Promise<number>;
+  }
+}
+
+const TEXT = 'أنت غير متصل. نعرض آخر نتائج محفوظة';
+
+/** In the page and by its own clock: the way from the test to a busy browser does not count. */
+const watchBanner = (page: Page) =>
+  page.evaluate((text) => {
+    window.bannerAfterMs = new Promise((resolve) => {
+      addEventListener('offline', ({ timeStamp }) => {
+        const look = () => {
+          if (document.body.textContent.includes(text)) resolve(performance.now() - timeStamp);
+        };
+        new MutationObserver(look).observe(document.body, { childList: true, subtree: true });
+        look();
+      });
+    });
+  }, TEXT);
 
 for (const width of [1280, 390]) {
-  test(`OURS-09: at ${width} px a lost connection shows a banner at once, with the time, and moves nothing`, async ({
+  test(`OURS-09: at ${width} px a lost connection shows a banner within a second, with the time, and moves nothing`, async ({
     page,
     context,
   }) => {
@@ -16,16 +36,16 @@ for (const width of [1280, 390]) {
     await expect(page.getByRole('button', { name: /تغيير التوقيت/ })).toBeVisible();
     await expect(rowOf(page, liveMatch)).toBeVisible();
     const before = await rowOf(page, liveMatch).boundingBox();
-    const banner = page.getByRole('status').filter({ hasText: 'أنت غير متصل. نعرض آخر نتائج محفوظة' });
+    const banner = page.getByRole('status').filter({ hasText: TEXT });
     await expect(banner).toHaveCount(0);
+    await watchBanner(page);
     await context.setOffline(true);
-    // By the browser's event: the page looks by itself every five seconds only.
-    await expect(banner).toBeVisible({ timeout: 4_000 });
+    expect(await page.evaluate(() => window.bannerAfterMs)).toBeLessThan(1_000);
     expect([inMecca(Date.now() - 60_000), inMecca(Date.now())]).toContain(
       await banner.locator('b').innerText(),
     );
     expect(await rowOf(page, liveMatch).boundingBox()).toEqual(before);
     await context.setOffline(false);
-    await expect(banner).toHaveCount(0, { timeout: 4_000 });
+    await expect(banner).toHaveCount(0);
   });
 }

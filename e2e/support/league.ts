@@ -75,3 +75,6 @@ export const clockText = (timeZone: string, at: string | number): string =>
     .format(new Date(at))
     .replaceAll(/[\u200E\u200F\u202F\u00A0]/g, ' ')
     .trim();
+
+/** A time in the zone whose times the pages show. */
+export const inMecca = (at: number): string => clockText('Asia/Riyadh', at);

@@ -1,4 +1,4 @@
-import { until } from '../../scripts/drill/world.ts';
+import { until } from '../../scripts/until.ts';
 import { database, edge, ports } from './addresses.ts';
 import { control } from './league.ts';
 import { query } from './stack.ts';

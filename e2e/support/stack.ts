@@ -6,6 +6,7 @@ import {
   queryDatabase,
   shiftedPorts,
   startEdge,
+  stopEdge,
   type Stack,
   waitFor,
 } from '../../scripts/stack.ts';
@@ -69,6 +70,12 @@ export function stackAt(start: string, env: Record<string, string> = {}): Stack 
     redisDb: 9,
     env: { CLOCK_START: start, CLOCK_ORIGIN: new Date().toISOString(), NODE_ENV: 'production', ...env },
   });
+}
+
+/** Also an edge that a test started anew. */
+export async function stopAll(stack: Stack): Promise<void> {
+  await stack.stop();
+  stopEdge(stack);
 }
 
 /** Starts every part on an empty state and waits until the day's list is there; gives back what it started. */

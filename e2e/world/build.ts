@@ -5,9 +5,9 @@
 import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { endChild, postgresEnv, stopEdge, type Stack } from '../../scripts/stack.ts';
+import { endChild, postgresEnv, type Stack } from '../../scripts/stack.ts';
 import { database } from '../support/addresses.ts';
-import { mainStack, query, startAll, worldIsStored } from '../support/stack.ts';
+import { mainStack, query, startAll, stopAll, worldIsStored } from '../support/stack.ts';
 import { stageMatches, worldNow } from './stage.ts';
 import { fingerprintSources, readFacts, worldFiles, type WorldFacts } from './world.ts';
 
@@ -19,7 +19,7 @@ const EMPTY_DAY = '2027-01-14';
 /** Of matches before, the results are enough. */
 const HISTORY_FROM = '2026-11-17';
 
-/** What is shown small on every page, and what a test looks at. Portraits and grounds are thousands of files. */
+/** What is shown small on every page, and what a test looks at. Portraits and venues are thousands of files. */
 const KEPT_PICTURES = `select picture from competitions union select picture from teams
   union select picture from match_highlights`;
 
@@ -45,8 +45,7 @@ try {
   writeWorld(stack, facts);
   console.log(`e2e-world: ${facts.now}, ${query(database, 'select count(*) from matches')} matches`);
 } finally {
-  await stack.stop();
-  stopEdge(stack);
+  await stopAll(stack);
 }
 
 /** Takes off what only a running worker needs, and the history that no page of these days shows: it is most of the bytes. */

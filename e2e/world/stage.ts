@@ -1,4 +1,4 @@
-import { until } from '../../scripts/drill/world.ts';
+import { until } from '../../scripts/until.ts';
 import { aScriptedMatch, type Script } from '../support/scripted.ts';
 import { database, ports } from '../support/addresses.ts';
 import { query } from '../support/stack.ts';

@@ -2,7 +2,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { addressOf } from './get.ts';
 import { faultOf, type Follower, startFollower } from './follower.ts';
 import { type Answer, withoutBody } from './load.ts';
-import { until, type World } from './world.ts';
+import { until } from '../until.ts';
+import { type World } from './world.ts';
 
 /** How many clients connect at once; a larger burst of connections is the subject of another drill. */
 const AT_ONCE = 25;

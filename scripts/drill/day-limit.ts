@@ -1,7 +1,7 @@
 import { shiftedPorts } from '../stack.ts';
 import { type Day, startDay } from './day.ts';
 import { isStored, readCalls, readReport, scoreGoal } from './outage-watch.ts';
-import { until } from './world.ts';
+import { until } from '../until.ts';
 
 const MIDNIGHT = Date.parse('2026-11-29T00:00:00Z');
 const MINUTE_MS = 60_000;

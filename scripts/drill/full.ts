@@ -17,7 +17,8 @@ import { shiftedPorts, startEdge, stopEdge, waitFor } from '../stack.ts';
 import { startFollower } from './follower.ts';
 import { countStatuses, isFailure, read, startLoad } from './load.ts';
 import { failedConditions, readMetric, summarise } from './measures.ts';
-import { startWorld, until, type World } from './world.ts';
+import { until } from '../until.ts';
+import { startWorld, type World } from './world.ts';
 
 const ports = shiftedPorts(17_800);
 const REDIS_PORT = 20_480;

@@ -9,7 +9,8 @@ import { get } from './get.ts';
 import { countConnections, type EngineConnections, stuckConnections } from './hang-connections.ts';
 import { type Answer, countOutcomes, isProperRefusal, startLoad, timesOf } from './load.ts';
 import { failedConditions, percentile, summarise } from './measures.ts';
-import { inWorld, until, type World } from './world.ts';
+import { until } from '../until.ts';
+import { inWorld, type World } from './world.ts';
 
 const HANG_MS = 30_000;
 const CLIENTS_EACH = 10;

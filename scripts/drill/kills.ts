@@ -2,7 +2,8 @@ import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
 import { shiftedPorts } from '../stack.ts';
 import { faultOf, startFollower } from './follower.ts';
-import { startWorld, until, type World } from './world.ts';
+import { until } from '../until.ts';
+import { startWorld, type World } from './world.ts';
 
 const KILLS = 50;
 const SLEEP_MS = 60_000;

@@ -3,7 +3,7 @@ import { shiftedPorts } from '../stack.ts';
 import { type Day, startDay } from './day.ts';
 import { dayLimit } from './day-limit.ts';
 import { callsReached, isStored, readReport, readStored, scoreGoal, watchLog } from './outage-watch.ts';
-import { until } from './world.ts';
+import { until } from '../until.ts';
 
 const SPEED = 15;
 const MINUTE_S = 60;

@@ -4,7 +4,8 @@ import { ownRedis } from '../own-engines.ts';
 import { redisCli, shiftedPorts } from '../stack.ts';
 import { type Follower, startFollower } from './follower.ts';
 import { failedConditions, readMetric } from './measures.ts';
-import { startWorld, until, type World } from './world.ts';
+import { until } from '../until.ts';
+import { startWorld, type World } from './world.ts';
 
 const ports = shiftedPorts(17_800);
 const REDIS_PORT = 20_480;

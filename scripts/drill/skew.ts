@@ -8,7 +8,8 @@ import { ownRedis } from '../own-engines.ts';
 import { commands, endChild, reloadEdge, shiftedPorts, waitFor } from '../stack.ts';
 import { countStatuses, isFailure, read, startLoad } from './load.ts';
 import { failedConditions, summarise } from './measures.ts';
-import { startWorld, until, type World } from './world.ts';
+import { until } from '../until.ts';
+import { startWorld, type World } from './world.ts';
 
 const ports = shiftedPorts(17_800);
 const REDIS_PORT = 20_480;

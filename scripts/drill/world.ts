@@ -6,6 +6,7 @@ import { migrate } from '../../packages/store/src/migrate.ts';
 import { databaseUrl, redisUrl } from '../../packages/store/testing/engines.ts';
 import type { OwnEngine } from '../own-engines.ts';
 import { commands, freshState, makeStack, type Ports, type Stack, startEdge, waitFor } from '../stack.ts';
+import { until } from '../until.ts';
 
 export type World = {
   stack: Stack;
@@ -141,20 +142,6 @@ export async function inWorld(
     ending.abort();
     await world.stop();
   }
-}
-
-/** Waits until the condition holds; fails naming what was waited for. */
-export async function until(
-  what: string,
-  condition: () => boolean | Promise<boolean>,
-  seconds = 30,
-): Promise<void> {
-  const deadline = Date.now() + seconds * 1_000;
-  while (Date.now() < deadline) {
-    if (await condition()) return;
-    await wait(50);
-  }
-  throw new Error(`waited ${seconds} s in vain: ${what}`);
 }
 
 /** Waits until the first sync is over: all of it is published, and new changes are only minutes of play. */

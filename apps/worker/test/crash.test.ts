@@ -1,7 +1,8 @@
 import { once } from 'node:events';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { faultOf, type Follower, startFollower } from '../../../scripts/drill/follower.ts';
-import { startWorld, until, type World } from '../../../scripts/drill/world.ts';
+import { startWorld, type World } from '../../../scripts/drill/world.ts';
+import { until } from '../../../scripts/until.ts';
 import { endChild, shiftedPorts } from '../../../scripts/stack.ts';
 import { faultPoints } from '../src/faults.ts';
 

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { faultOf, type Follower, startFollower } from '../../../scripts/drill/follower.ts';
-import { startWorld, until, type World } from '../../../scripts/drill/world.ts';
+import { startWorld, type World } from '../../../scripts/drill/world.ts';
+import { until } from '../../../scripts/until.ts';
 import { commands, redisCli, shiftedPorts, waitFor } from '../../../scripts/stack.ts';
 import { jobs } from '../src/jobs/table.ts';
 
