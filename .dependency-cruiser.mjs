@@ -10,6 +10,7 @@ const mayImport = {
   worker: ['contract', 'football', 'arabic', 'operations', 'store', 'provider'],
   simulator: ['provider', 'arabic', 'football', 'operations'],
   web: ['contract', 'football', 'arabic', 'operations'],
+  testkit: ['contract', 'football', 'arabic', 'operations', 'store'],
 };
 
 export default {
@@ -32,7 +33,19 @@ export default {
       name: 'e2e-speaks-only-the-contract',
       severity: 'error',
       from: { path: '^e2e/' },
-      to: { path: '^(packages|apps)/', pathNot: '^packages/contract/' },
+      to: { path: '^(packages|apps)/', pathNot: '^packages/(contract|testkit)/' },
+    },
+    {
+      name: 'nothing-imports-a-program',
+      severity: 'error',
+      from: { path: '^(packages|apps|ops|e2e)/' },
+      to: { path: '^(tools|scripts|bench)/' },
+    },
+    {
+      name: 'a-tool-imports-no-other-tool',
+      severity: 'error',
+      from: { path: '^tools/([^/]+)/' },
+      to: { path: '^tools/', pathNot: '^tools/$1/' },
     },
   ],
   options: {

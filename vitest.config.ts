@@ -39,7 +39,7 @@ export default defineConfig({
         test: {
           name: 'integration',
           include: ['{packages,apps}/*/test/**/*.test.ts', 'ops/**/*.test.ts'],
-          globalSetup: ['packages/store/testing/template.ts'],
+          globalSetup: ['packages/testkit/src/template.ts'],
           testTimeout: 20_000,
           hookTimeout: 30_000,
         },

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
-import { waitFor } from '../scripts/stack.ts';
+import { waitFor } from '@safira/testkit/stack';
 import { type Answer, readAnswer } from './answer.ts';
 import type { BareAnswer } from './bare-server.ts';
 import { measureCold } from './cold.ts';

@@ -6,7 +6,7 @@ import { type Lease, takeLease } from '../packages/store/src/leases.ts';
 import { saveObservations } from '../packages/store/src/save-observations.ts';
 import { saveSeasons } from '../packages/store/src/seasons.ts';
 import { saveStandings } from '../packages/store/src/standings.ts';
-import { aSeason, aStandingRow } from '../packages/store/testing/records.ts';
+import { aSeason, aStandingRow } from '@safira/testkit/records';
 import { competitions, players, statisticTypes, teamName, venues } from './tables/names.ts';
 
 export type BenchDay = {

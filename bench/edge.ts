@@ -3,9 +3,9 @@ import { readFileSync, rmSync, truncateSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { renderEdge } from '../ops/nginx/render.ts';
-import { edgeUser } from '../scripts/config.ts';
-import { type Stack, waitFor } from '../scripts/stack.ts';
-import { familyOf } from './processes.ts';
+import { edgeUser } from '@safira/testkit/environment';
+import { type Stack, waitFor } from '@safira/testkit/stack';
+import { familyOf } from '@safira/testkit/processes';
 
 export type Edge = {
   child: ChildProcess;

@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { openDb } from '../packages/store/src/db.ts';
 import { migrate } from '../packages/store/src/migrate.ts';
-import { databaseUrl, databaseUser } from '../packages/store/testing/engines.ts';
+import { databaseUrl, databaseUser } from '@safira/testkit/engines';
 import { grow } from './growth/fill.ts';
 import { type Hits, makeReads, type Reads } from './growth/reads.ts';
 import { saveTokens } from './growth/tokens.ts';

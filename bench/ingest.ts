@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
 import { openDb } from '../packages/store/src/db.ts';
-import { freshState, makeStack, shiftedPorts, type Stack, waitFor } from '../scripts/stack.ts';
+import { freshState, makeStack, shiftedPorts, type Stack, waitFor } from '@safira/testkit/stack';
 import type { BareAnswer } from './bare-server.ts';
 import { makeBare } from './ingest/bare.ts';
 import { profiled } from './ingest/cpu-profile.ts';

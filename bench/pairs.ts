@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { type Answer, expectBytes, headerOf, readAnswer } from './answer.ts';
 import { sendLoad, type Target } from './load.ts';
 import { median } from './numbers.ts';
-import { cpuSeconds } from './processes.ts';
+import { cpuSeconds } from '@safira/testkit/processes';
 import type { Row } from './report.ts';
 
 /** A server, the bytes it must answer with, and the processes whose CPU time that costs. */

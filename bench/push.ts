@@ -2,11 +2,11 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { endChild } from '../scripts/stack.ts';
+import { endChild } from '@safira/testkit/stack';
 import { startBenchEdge } from './edge.ts';
 import { compile, type Program, startProgram } from './native.ts';
 import { median } from './numbers.ts';
-import { cpuSeconds, memoryOf, openFilesOf } from './processes.ts';
+import { cpuSeconds, memoryOf, openFilesOf } from '@safira/testkit/processes';
 import type { Measured, Options, Row } from './report.ts';
 import { type BenchWorld, FLOOR_PORT, startBenchWorld } from './world.ts';
 

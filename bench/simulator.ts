@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { teams } from '../apps/simulator/src/world/teams.ts';
-import { commands, makeStack, shiftedPorts, waitFor } from '../scripts/stack.ts';
+import { commands, makeStack, shiftedPorts, waitFor } from '@safira/testkit/stack';
 import { median } from './numbers.ts';
-import { cpuSeconds, memoryOf } from './processes.ts';
+import { cpuSeconds, memoryOf } from '@safira/testkit/processes';
 import type { Measured, Options } from './report.ts';
 
 const MATCHES = 300;

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { openDb, type Db } from '../packages/store/src/db.ts';
 import { findHead, findPublishedSeq } from '../packages/store/src/match-changes.ts';
-import { commands, freshState, makeStack, shiftedPorts, type Stack, waitFor } from '../scripts/stack.ts';
+import { commands, freshState, makeStack, shiftedPorts, type Stack, waitFor } from '@safira/testkit/stack';
 import { type BenchDay, saveDay } from './day.ts';
 
 const root = join(import.meta.dirname, '..');

@@ -32,7 +32,7 @@ const groups: Step[][] = [
     { name: 'tsc', command: bin('tsc', '-b') },
     {
       name: 'depcruise',
-      command: bin('depcruise', 'packages', 'apps', 'e2e', '--output-type', 'json'),
+      command: bin('depcruise', 'packages', 'apps', 'e2e', 'ops', 'tools', 'scripts', 'bench', '--output-type', 'json'),
       judge: judgeImports,
     },
   ],

@@ -1,7 +1,7 @@
 // `pnpm demo`: the whole site with the simulated league, with live matches at any hour, behind the real edge.
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
-import { commands, makeStack, migrateStack, standardPorts, waitFor } from './stack.ts';
+import { commands, makeStack, migrateStack, standardPorts, waitFor } from '@safira/testkit/stack';
 
 const root = join(import.meta.dirname, '..');
 const run = (command: string, ...args: string[]) =>

@@ -2,7 +2,7 @@
 // on /api and /live.
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
-import { makeStack, migrateStack, standardPorts, waitFor } from './stack.ts';
+import { makeStack, migrateStack, standardPorts, waitFor } from '@safira/testkit/stack';
 
 const root = join(import.meta.dirname, '..');
 execFileSync('scripts/services', ['up'], { cwd: root, stdio: 'inherit' });

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { commands, endChild, waitFor } from '../../scripts/stack.ts';
+import { commands, endChild, waitFor } from '@safira/testkit/stack';
 import {
   badgeOf,
   cupAddress,

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { leaveEdge, stopEdge, waitFor } from '../../scripts/stack.ts';
+import { leaveEdge, stopEdge, waitFor } from '@safira/testkit/stack';
 import { edge, ports } from '../support/addresses.ts';
 import { control, goalStoredAt, hydrated, rowOf, score, shownScore, storedScore } from '../support/league.ts';
 import { worldNow } from '../world/stage.ts';

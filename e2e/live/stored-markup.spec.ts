@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { commands, waitFor } from '../../scripts/stack.ts';
+import { commands, waitFor } from '@safira/testkit/stack';
 import { noteViolations, violations } from '../support/in-page.ts';
 import { hydrated, rowOf } from '../support/league.ts';
 import { liveMatch } from '../support/staged-matches.ts';

@@ -1,4 +1,4 @@
-import { shiftedPorts } from '../../scripts/stack.ts';
+import { shiftedPorts } from '@safira/testkit/stack';
 
 /** Of the stack that most tests use. */
 export const database = 'safira_e2e';

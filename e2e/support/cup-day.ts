@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { commands, endChild } from '../../scripts/stack.ts';
+import { commands, endChild } from '@safira/testkit/stack';
 import { control } from './league.ts';
 import { otherDay, query, stackAt, startAll } from './stack.ts';
 

@@ -1,4 +1,4 @@
-import { until } from '../../scripts/until.ts';
+import { until } from '@safira/testkit/until';
 import { database, edge, ports } from './addresses.ts';
 import { control } from './league.ts';
 import { query } from './stack.ts';

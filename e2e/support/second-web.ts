@@ -1,4 +1,4 @@
-import { commands, endChild, waitFor } from '../../scripts/stack.ts';
+import { commands, endChild, waitFor } from '@safira/testkit/stack';
 import { workerIndex } from '../config.ts';
 import { mainStack } from './stack.ts';
 

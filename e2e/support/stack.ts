@@ -9,7 +9,7 @@ import {
   stopEdge,
   type Stack,
   waitFor,
-} from '../../scripts/stack.ts';
+} from '@safira/testkit/stack';
 import { restoreWorld } from '../world/restore.ts';
 import { readFacts } from '../world/world.ts';
 import { database, edge, ports } from './addresses.ts';

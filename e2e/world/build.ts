@@ -5,7 +5,7 @@
 import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { endChild, postgresEnv, type Stack } from '../../scripts/stack.ts';
+import { endChild, postgresEnv, type Stack } from '@safira/testkit/stack';
 import { database } from '../support/addresses.ts';
 import { mainStack, query, startAll, stopAll, worldIsStored } from '../support/stack.ts';
 import { stageMatches, worldNow } from './stage.ts';

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, rmSync } from 'node:fs';
-import { emptyState, postgresEnv, queryDatabase, type Stack } from '../../scripts/stack.ts';
+import { emptyState, postgresEnv, queryDatabase, type Stack } from '@safira/testkit/stack';
 import { worldFiles } from './world.ts';
 
 /** Gives a stack the stored world: its database, its pictures, and an empty Redis. */

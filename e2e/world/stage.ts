@@ -1,4 +1,4 @@
-import { until } from '../../scripts/until.ts';
+import { until } from '@safira/testkit/until';
 import { aScriptedMatch, type Script } from '../support/scripted.ts';
 import { database, ports } from '../support/addresses.ts';
 import { query } from '../support/stack.ts';

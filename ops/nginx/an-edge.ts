@@ -5,8 +5,8 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll } from 'vitest';
-import { edgeUser } from '../../scripts/config.ts';
-import { waitFor } from '../../scripts/stack.ts';
+import { edgeUser } from '@safira/testkit/environment';
+import { waitFor } from '@safira/testkit/stack';
 import { type EdgeSettings, renderEdge } from './render.ts';
 
 /** Nothing listens there. */

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { endpoints } from '../../packages/contract/src/endpoints.ts';
 import { publicFiles } from '../../packages/contract/src/files.ts';
-import { staleRules } from '../../scripts/edge-rules.ts';
+import { staleRules } from '../../tools/edge-rules/main.ts';
 import { anEdge, anOrigin } from './an-edge.ts';
 
 /** Answers with the address that reached it. */

@@ -2,7 +2,7 @@ import Fastify from 'fastify';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { type Access, type Endpoint, endpoint } from '@safira/contract/endpoint';
-import { testDatabase } from '@safira/store/testing/database';
+import { testDatabase } from '@safira/testkit/database';
 import type { Caller } from '../src/access.ts';
 import { acceptEmptyJson } from '../src/empty-json.ts';
 import { registerErrors } from '../src/errors.ts';

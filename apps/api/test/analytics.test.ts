@@ -9,9 +9,9 @@ import type { ObservedEvent } from '@safira/football/observation';
 import { saveSeasons } from '@safira/store/seasons';
 import { saveSquads } from '@safira/store/squads';
 import { saveStandings } from '@safira/store/standings';
-import { testDatabase } from '@safira/store/testing/database';
-import { aGoalEvent } from '@safira/store/testing/observations';
-import { aSeason, aStandingRow } from '@safira/store/testing/records';
+import { testDatabase } from '@safira/testkit/database';
+import { aGoalEvent } from '@safira/testkit/observations';
+import { aSeason, aStandingRow } from '@safira/testkit/records';
 import { call, NOW, refusal, startApi, store } from './api.ts';
 import { between } from './matches-between.ts';
 

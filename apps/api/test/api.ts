@@ -11,8 +11,8 @@ import { takeLease } from '@safira/store/leases';
 import { findHead, listChanges } from '@safira/store/match-changes';
 import { openRedis } from '@safira/store/redis';
 import { saveObservations } from '@safira/store/save-observations';
-import { connectAs } from '@safira/store/testing/database';
-import { redisUrl } from '@safira/store/testing/engines';
+import { connectAs } from '@safira/testkit/database';
+import { redisUrl } from '@safira/testkit/engines';
 import { visitorsOnly } from '../src/access.ts';
 import { type ApiTools, buildApi } from '../src/app.ts';
 

@@ -4,8 +4,8 @@ import { getMatch } from '@safira/contract/matches';
 import { aChange } from '@safira/contract/testing/matches';
 import { publishToBus } from '@safira/store/bus';
 import { findHead } from '@safira/store/match-changes';
-import { testDatabase } from '@safira/store/testing/database';
-import { anObservation } from '@safira/store/testing/observations';
+import { testDatabase } from '@safira/testkit/database';
+import { anObservation } from '@safira/testkit/observations';
 import { call, startApi, store } from './api.ts';
 
 const { db } = await testDatabase();

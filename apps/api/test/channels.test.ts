@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { resolveChannels } from '@safira/contract/channels';
-import { testDatabase } from '@safira/store/testing/database';
-import { anObservation } from '@safira/store/testing/observations';
+import { testDatabase } from '@safira/testkit/database';
+import { anObservation } from '@safira/testkit/observations';
 import { envelopeOf } from '@safira/contract/endpoint';
 import { startApi, store } from './api.ts';
 

@@ -1,6 +1,6 @@
 import { register } from 'prom-client';
 import { expect, test } from 'vitest';
-import { testDatabase } from '@safira/store/testing/database';
+import { testDatabase } from '@safira/testkit/database';
 import { withoutPersons } from '../src/routes/client-errors.ts';
 import { startApi } from './api.ts';
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { listCompetitionMatches, listCompetitionMatchesByApiId } from '@safira/contract/competition-matches';
 import { findHead } from '@safira/store/match-changes';
-import { testDatabase } from '@safira/store/testing/database';
-import { anObservation } from '@safira/store/testing/observations';
+import { testDatabase } from '@safira/testkit/database';
+import { anObservation } from '@safira/testkit/observations';
 import { call, refusal, startApi, store, publishChanges } from './api.ts';
 
 const { db } = await testDatabase();

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { getCompetition, getCompetitionByApiId, searchCompetitions } from '@safira/contract/competitions';
 import { saveSeasons } from '@safira/store/seasons';
-import { testDatabase } from '@safira/store/testing/database';
-import { aSeason } from '@safira/store/testing/records';
+import { testDatabase } from '@safira/testkit/database';
+import { aSeason } from '@safira/testkit/records';
 import { call, refusal, startApi } from './api.ts';
 
 const { db } = await testDatabase();

@@ -6,10 +6,10 @@ import { httpStatusOf } from '@safira/contract/errors';
 import { openDb } from '@safira/store/db';
 import { migrate } from '@safira/store/migrate';
 import { openRedis } from '@safira/store/redis';
-import { databaseUrl, redisUrl } from '@safira/store/testing/engines';
-import { anObservation } from '@safira/store/testing/observations';
-import { endChild, makeStack, shiftedPorts, waitFor } from '../../../scripts/stack.ts';
-import { ownPostgres, ownRedis } from '../../../scripts/own-engines.ts';
+import { databaseUrl, redisUrl } from '@safira/testkit/engines';
+import { anObservation } from '@safira/testkit/observations';
+import { endChild, makeStack, shiftedPorts, waitFor } from '@safira/testkit/stack';
+import { ownPostgres, ownRedis } from '@safira/testkit/own-engines';
 import { store } from './api.ts';
 
 const RECOVERY_MS = 10_000;

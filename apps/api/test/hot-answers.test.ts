@@ -2,8 +2,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { register } from 'prom-client';
 import { expect, test } from 'vitest';
 import { findHead } from '@safira/store/match-changes';
-import { testDatabase } from '@safira/store/testing/database';
-import { anObservation } from '@safira/store/testing/observations';
+import { testDatabase } from '@safira/testkit/database';
+import { anObservation } from '@safira/testkit/observations';
 import { makeHotAnswers } from '../src/hot-answers.ts';
 import { startApi, store, publishChanges } from './api.ts';
 

@@ -4,9 +4,9 @@ import { saveAppearances } from '@safira/store/appearances';
 import { takeLease } from '@safira/store/leases';
 import { savePlayerSeasons } from '@safira/store/player-seasons';
 import { saveSeasons } from '@safira/store/seasons';
-import { testDatabase } from '@safira/store/testing/database';
-import { anObservation } from '@safira/store/testing/observations';
-import { anAppearance, aPerson, aSeason, numbersWith } from '@safira/store/testing/records';
+import { testDatabase } from '@safira/testkit/database';
+import { anObservation } from '@safira/testkit/observations';
+import { anAppearance, aPerson, aSeason, numbersWith } from '@safira/testkit/records';
 import { call, refusal, startApi, store } from './api.ts';
 
 const { db } = await testDatabase();

@@ -9,8 +9,8 @@ import { takeLease } from '@safira/store/leases';
 import { findHead } from '@safira/store/match-changes';
 import { saveDetailsChanged } from '@safira/store/match-details-changed';
 import { savePrediction } from '@safira/store/predictions';
-import { testDatabase } from '@safira/store/testing/database';
-import { anObservation } from '@safira/store/testing/observations';
+import { testDatabase } from '@safira/testkit/database';
+import { anObservation } from '@safira/testkit/observations';
 import { listSyncRequests } from '@safira/store/sync-requests';
 import { call, NOW, refusal, startApi, store, publishChanges } from './api.ts';
 

@@ -1,5 +1,5 @@
 import type { MatchObservation } from '@safira/football/observation';
-import { anObservation } from '@safira/store/testing/observations';
+import { anObservation } from '@safira/testkit/observations';
 
 type Between = NonNullable<Parameters<typeof anObservation>[0]> & {
   home: number;

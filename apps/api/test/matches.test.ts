@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { getLiveMatches, getMatch, getMatchesOfDay } from '@safira/contract/matches';
 import { findHead } from '@safira/store/match-changes';
-import { testDatabase } from '@safira/store/testing/database';
-import { aGoalEvent, anObservation } from '@safira/store/testing/observations';
+import { testDatabase } from '@safira/testkit/database';
+import { aGoalEvent, anObservation } from '@safira/testkit/observations';
 import { call, refusal, startApi, store, publishChanges } from './api.ts';
 
 const { db } = await testDatabase();

@@ -5,8 +5,8 @@ import { getMatch } from '@safira/contract/matches';
 import { publishInvalidateAll } from '@safira/store/bus';
 import { findHead } from '@safira/store/match-changes';
 import { saveMirrored } from '@safira/store/media';
-import { testDatabase } from '@safira/store/testing/database';
-import { anObservation } from '@safira/store/testing/observations';
+import { testDatabase } from '@safira/testkit/database';
+import { anObservation } from '@safira/testkit/observations';
 import { watchBus } from '../src/bus-watch.ts';
 import { call, NOW, startApi, store, publishChanges } from './api.ts';
 

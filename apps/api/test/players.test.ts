@@ -7,9 +7,9 @@ import { savePeople } from '@safira/store/people';
 import { savePlayerSeasons } from '@safira/store/player-seasons';
 import { saveSeasons } from '@safira/store/seasons';
 import { saveSquads } from '@safira/store/squads';
-import { testDatabase } from '@safira/store/testing/database';
-import { anObservation } from '@safira/store/testing/observations';
-import { aPerson, aSeason, numbersWith } from '@safira/store/testing/records';
+import { testDatabase } from '@safira/testkit/database';
+import { anObservation } from '@safira/testkit/observations';
+import { aPerson, aSeason, numbersWith } from '@safira/testkit/records';
 import { listSyncRequests } from '@safira/store/sync-requests';
 import { call, NOW, refusal, startApi, store } from './api.ts';
 

@@ -1,8 +1,8 @@
 import { afterAll, expect, test } from 'vitest';
 import { migrate } from '@safira/store/migrate';
-import { databaseUrl, redisUrl } from '@safira/store/testing/engines';
-import { ownPostgres } from '../../../scripts/own-engines.ts';
-import { makeStack, shiftedPorts, waitFor } from '../../../scripts/stack.ts';
+import { databaseUrl, redisUrl } from '@safira/testkit/engines';
+import { ownPostgres } from '@safira/testkit/own-engines';
+import { makeStack, shiftedPorts, waitFor } from '@safira/testkit/stack';
 
 const postgres = ownPostgres(20_380);
 const stack = makeStack({

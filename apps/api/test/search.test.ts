@@ -4,8 +4,8 @@ import { savePlayers } from '@safira/store/players';
 import { saveSeasons } from '@safira/store/seasons';
 import { saveSquads } from '@safira/store/squads';
 import { saveTeams } from '@safira/store/teams';
-import { testDatabase } from '@safira/store/testing/database';
-import { aPerson, aSeason } from '@safira/store/testing/records';
+import { testDatabase } from '@safira/testkit/database';
+import { aPerson, aSeason } from '@safira/testkit/records';
 import { call, startApi } from './api.ts';
 
 const { db } = await testDatabase();

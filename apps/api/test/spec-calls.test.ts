@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { endpoints } from '@safira/contract/endpoints';
 import { testFindLeagues, testFootballApi } from '@safira/contract/test-calls';
 import { saveSeasons } from '@safira/store/seasons';
-import { testDatabase } from '@safira/store/testing/database';
-import { aSeason } from '@safira/store/testing/records';
+import { testDatabase } from '@safira/testkit/database';
+import { aSeason } from '@safira/testkit/records';
 import { buildApi } from '../src/app.ts';
 import { call, NOW, refusal, startApi, toolsOf } from './api.ts';
 

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { getStandings, getStandingsByApiId } from '@safira/contract/standings';
 import { saveSeasons } from '@safira/store/seasons';
 import { saveStandings } from '@safira/store/standings';
-import { testDatabase } from '@safira/store/testing/database';
-import { anObservation } from '@safira/store/testing/observations';
-import { aSeason, aStandingRow } from '@safira/store/testing/records';
+import { testDatabase } from '@safira/testkit/database';
+import { anObservation } from '@safira/testkit/observations';
+import { aSeason, aStandingRow } from '@safira/testkit/records';
 import { call, refusal, startApi, store } from './api.ts';
 
 const { db } = await testDatabase();

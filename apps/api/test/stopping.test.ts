@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import { afterAll, expect, test } from 'vitest';
-import { testDatabase } from '@safira/store/testing/database';
+import { testDatabase } from '@safira/testkit/database';
 import { startApi } from './api.ts';
 
 const { db, url } = await testDatabase({ role: 'migrator' });

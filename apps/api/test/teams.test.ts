@@ -13,8 +13,8 @@ import { saveSeasons } from '@safira/store/seasons';
 import { saveSquads } from '@safira/store/squads';
 import { saveStandings } from '@safira/store/standings';
 import { saveTeamProfiles } from '@safira/store/team-profiles';
-import { testDatabase } from '@safira/store/testing/database';
-import { aPerson, aSeason, aStandingRow, aTeamProfile } from '@safira/store/testing/records';
+import { testDatabase } from '@safira/testkit/database';
+import { aPerson, aSeason, aStandingRow, aTeamProfile } from '@safira/testkit/records';
 import { call, refusal, startApi, store } from './api.ts';
 import { between } from './matches-between.ts';
 

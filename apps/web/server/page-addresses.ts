@@ -21,7 +21,7 @@ const search = { maxLength: 80 };
 
 /**
  * Every page. Anything else in a URL is dropped before the cache key is built, here and at the edge, whose rules are
- * generated from this table (scripts/edge-rules.ts).
+ * generated from this table (tools/edge-rules/main.ts).
  */
 export const pageAddresses: readonly PageAddress[] = [
   // HOME-19

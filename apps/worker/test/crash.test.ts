@@ -1,9 +1,9 @@
 import { once } from 'node:events';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { faultOf, type Follower, startFollower } from '../../../scripts/drill/follower.ts';
-import { startWorld, type World } from '../../../scripts/drill/world.ts';
-import { until } from '../../../scripts/until.ts';
-import { endChild, shiftedPorts } from '../../../scripts/stack.ts';
+import { faultOf, type Follower, startFollower } from '../../../tools/drill/follower.ts';
+import { startWorld, type World } from '../../../tools/drill/world.ts';
+import { until } from '@safira/testkit/until';
+import { endChild, shiftedPorts } from '@safira/testkit/stack';
 import { faultPoints } from '../src/faults.ts';
 
 let world: World;

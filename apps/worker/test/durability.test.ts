@@ -6,8 +6,8 @@ import { makeLog } from '@safira/operations/log';
 import { openDb } from '@safira/store/db';
 import { findDurabilityFault } from '@safira/store/durability';
 import { migrate } from '@safira/store/migrate';
-import { databaseUrl, redisUrl } from '@safira/store/testing/engines';
-import { ownPostgres } from '../../../scripts/own-engines.ts';
+import { databaseUrl, redisUrl } from '@safira/testkit/engines';
+import { ownPostgres } from '@safira/testkit/own-engines';
 import { readConfig } from '../src/config.ts';
 import { openTools } from '../src/open-tools.ts';
 

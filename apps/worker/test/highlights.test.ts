@@ -9,7 +9,7 @@ import { makeProvider } from '@safira/provider/client';
 import { makeVideoSite } from '@safira/provider/videos/video-site';
 import { findHead, listChanges } from '@safira/store/match-changes';
 import { findMatch } from '@safira/store/matches';
-import { testDatabase } from '@safira/store/testing/database';
+import { testDatabase } from '@safira/testkit/database';
 import { buildSimulator } from '../../simulator/src/app.ts';
 import { DEMO_CHANNEL } from '../../simulator/src/videos/video-routes.ts';
 import type { JobTools } from '../src/jobs/job.ts';

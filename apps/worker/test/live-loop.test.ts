@@ -5,7 +5,7 @@ import { takeLease, type Lease } from '@safira/store/leases';
 import { findLineups } from '@safira/store/lineups';
 import { findHead } from '@safira/store/match-changes';
 import { findMatch, listLiveMatches } from '@safira/store/matches';
-import { testDatabase } from '@safira/store/testing/database';
+import { testDatabase } from '@safira/testkit/database';
 import { buildSimulator } from '../../simulator/src/app.ts';
 import { runJob } from '../src/jobs/run-job.ts';
 import { jobs } from '../src/jobs/table.ts';

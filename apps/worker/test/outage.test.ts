@@ -6,7 +6,7 @@ import { makeProvider } from '@safira/provider/client';
 import { type Lease, takeLease } from '@safira/store/leases';
 import { findMatch, listLiveMatches } from '@safira/store/matches';
 import { countCalls } from '@safira/store/provider-calls';
-import { testDatabase } from '@safira/store/testing/database';
+import { testDatabase } from '@safira/testkit/database';
 import { buildSimulator } from '../../simulator/src/app.ts';
 import type { SyncJob } from '../src/jobs/job.ts';
 import { runJob } from '../src/jobs/run-job.ts';

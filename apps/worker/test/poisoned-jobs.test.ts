@@ -4,9 +4,9 @@ import { makeLog } from '@safira/operations/log';
 import { makeProvider } from '@safira/provider/client';
 import { JOBS_QUEUE } from '@safira/store/queues';
 import { openRedis } from '@safira/store/redis';
-import { testDatabase } from '@safira/store/testing/database';
-import { redisUrl } from '@safira/store/testing/engines';
-import { ownRedis } from '../../../scripts/own-engines.ts';
+import { testDatabase } from '@safira/testkit/database';
+import { redisUrl } from '@safira/testkit/engines';
+import { ownRedis } from '@safira/testkit/own-engines';
 import { jobsRejected } from '../src/metrics.ts';
 import { runQueue } from '../src/queue.ts';
 

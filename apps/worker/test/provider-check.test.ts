@@ -5,9 +5,9 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { checkProvider, isFitting } from '../../../scripts/provider/check.ts';
-import { saveMisfits } from '../../../scripts/provider/misfits.ts';
-import { reportLines } from '../../../scripts/provider/report.ts';
+import { checkProvider, isFitting } from '../../../tools/provider/check.ts';
+import { saveMisfits } from '../../../tools/provider/misfits.ts';
+import { reportLines } from '../../../tools/provider/report.ts';
 import { buildSimulator } from '../../simulator/src/app.ts';
 
 const KEY = 'a-secret-key';

@@ -3,7 +3,7 @@ import { afterAll, expect, test } from 'vitest';
 import { makeLog } from '@safira/operations/log';
 import { JOBS_QUEUE } from '@safira/store/queues';
 import { openRedis } from '@safira/store/redis';
-import { redisUrl } from '@safira/store/testing/engines';
+import { redisUrl } from '@safira/testkit/engines';
 import { writeSchedule } from '../src/queue.ts';
 import { jobs } from '../src/jobs/table.ts';
 

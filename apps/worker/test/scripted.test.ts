@@ -6,7 +6,7 @@ import { makeProvider } from '@safira/provider/client';
 import { listHeadToHead } from '@safira/store/head-to-head';
 import { takeLease } from '@safira/store/leases';
 import { findMatch } from '@safira/store/matches';
-import { testDatabase } from '@safira/store/testing/database';
+import { testDatabase } from '@safira/testkit/database';
 import { saveSyncRequest } from '@safira/store/sync-requests';
 import { buildSimulator } from '../../simulator/src/app.ts';
 import { runJob } from '../src/jobs/run-job.ts';

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeLog } from '@safira/operations/log';
 import { makeProvider } from '@safira/provider/client';
-import { testDatabase } from '@safira/store/testing/database';
+import { testDatabase } from '@safira/testkit/database';
 import { saveSyncRequest, type SyncRequest } from '@safira/store/sync-requests';
 import { buildSimulator } from '../../simulator/src/app.ts';
 import type { JobTools } from '../src/jobs/job.ts';

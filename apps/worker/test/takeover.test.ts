@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { faultOf, type Follower, startFollower } from '../../../scripts/drill/follower.ts';
-import { startWorld, type World } from '../../../scripts/drill/world.ts';
-import { until } from '../../../scripts/until.ts';
-import { commands, redisCli, shiftedPorts, waitFor } from '../../../scripts/stack.ts';
+import { faultOf, type Follower, startFollower } from '../../../tools/drill/follower.ts';
+import { startWorld, type World } from '../../../tools/drill/world.ts';
+import { until } from '@safira/testkit/until';
+import { commands, redisCli, shiftedPorts, waitFor } from '@safira/testkit/stack';
 import { jobs } from '../src/jobs/table.ts';
 
 const ports = shiftedPorts(12_100);

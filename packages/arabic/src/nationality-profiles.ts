@@ -5,7 +5,7 @@ type Rule = readonly [from: RegExp, to: string];
 /**
  * How a language reads its letters. `respelled` replaces Latin letters by ones that the model reads better; `fixed` is
  * the Arabic output of the matched letters, whatever the model predicts. Each rule is here because it brought the names
- * of our own tables closer (`node scripts/letters.ts profiles`); what the model predicts by itself needs no rule.
+ * of our own tables closer (`node tools/letters/main.ts profiles`); what the model predicts by itself needs no rule.
  */
 export type Profile = { respelled: readonly Rule[]; fixed: readonly Rule[] };
 

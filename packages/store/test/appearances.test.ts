@@ -7,10 +7,10 @@ import { findLineups, saveLineups } from '../src/lineups.ts';
 import { savePlayerSeasons } from '../src/player-seasons.ts';
 import { listPlayerSums } from '../src/player-sums.ts';
 import { saveObservations } from '../src/save-observations.ts';
-import { testDatabase } from '../testing/database.ts';
-import { anObservation } from '../testing/observations.ts';
-import { anAppearance, aPerson, numbersWith } from '../testing/records.ts';
-import { writtenBy } from '../testing/written-rows.ts';
+import { testDatabase } from '@safira/testkit/database';
+import { anObservation } from '@safira/testkit/observations';
+import { anAppearance, aPerson, numbersWith } from '@safira/testkit/records';
+import { writtenBy } from '@safira/testkit/written-rows';
 
 const { db, url } = await testDatabase();
 const single = openDb(url, { max: 1 });

@@ -4,8 +4,8 @@ import { listCompetitions } from '../src/competitions.ts';
 import { takeLease } from '../src/leases.ts';
 import { findMatch } from '../src/matches.ts';
 import { saveObservations } from '../src/save-observations.ts';
-import { testDatabase } from '../testing/database.ts';
-import { anObservation } from '../testing/observations.ts';
+import { testDatabase } from '@safira/testkit/database';
+import { anObservation } from '@safira/testkit/observations';
 
 const { db } = await testDatabase();
 const lease = (await takeLease(db, { name: 'live', holder: 'test', ttlMs: 600_000 }))!;

@@ -4,7 +4,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { type Db, openDb } from '../src/db.ts';
 import { CHANGES_CHANNEL } from '../src/match-changes.ts';
 import { listenForChanges } from '../src/notifications.ts';
-import { connectAs, testDatabase } from '../testing/database.ts';
+import { connectAs, testDatabase } from '@safira/testkit/database';
 
 const { db, url } = await testDatabase();
 const admin = connectAs('admin', db);

@@ -16,9 +16,9 @@ import { saveLineups } from '../src/lineups.ts';
 import { saveObservations } from '../src/save-observations.ts';
 import { saveSeasons } from '../src/seasons.ts';
 import { listSyncRequests, pruneSyncRequests, saveSyncRequest } from '../src/sync-requests.ts';
-import { testDatabase } from '../testing/database.ts';
-import { anObservation } from '../testing/observations.ts';
-import { aSeason } from '../testing/records.ts';
+import { testDatabase } from '@safira/testkit/database';
+import { anObservation } from '@safira/testkit/observations';
+import { aSeason } from '@safira/testkit/records';
 
 const { db } = await testDatabase();
 const lease = (await takeLease(db, { name: 'live', holder: 'test', ttlMs: 600_000 }))!;

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { foldForSearch } from '@safira/arabic/search-key';
-import { testDatabase } from '../testing/database.ts';
+import { testDatabase } from '@safira/testkit/database';
 
 const { db } = await testDatabase();
 

@@ -14,9 +14,9 @@ import { takeLease } from '../src/leases.ts';
 import { findMatch } from '../src/matches.ts';
 import { listDuePictures, pictureOf, saveMirrored } from '../src/media.ts';
 import { saveObservations } from '../src/save-observations.ts';
-import { testDatabase } from '../testing/database.ts';
-import { anObservation } from '../testing/observations.ts';
-import { writtenBy } from '../testing/written-rows.ts';
+import { testDatabase } from '@safira/testkit/database';
+import { anObservation } from '@safira/testkit/observations';
+import { writtenBy } from '@safira/testkit/written-rows';
 
 const { db, owner, url } = await testDatabase();
 const single = openDb(url, { max: 1 });

@@ -4,9 +4,9 @@ import { saveInjuries } from '../src/injuries.ts';
 import { takeLease } from '../src/leases.ts';
 import { findPrediction, savePrediction } from '../src/predictions.ts';
 import { saveObservations } from '../src/save-observations.ts';
-import { testDatabase } from '../testing/database.ts';
-import { anObservation } from '../testing/observations.ts';
-import { writtenBy } from '../testing/written-rows.ts';
+import { testDatabase } from '@safira/testkit/database';
+import { anObservation } from '@safira/testkit/observations';
+import { writtenBy } from '@safira/testkit/written-rows';
 
 const { db, url } = await testDatabase();
 const single = openDb(url, { max: 1 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { assertLease, findLeaseReport, releaseLease, renewLease, takeLease } from '../src/leases.ts';
-import { testDatabase } from '../testing/database.ts';
+import { testDatabase } from '@safira/testkit/database';
 
 const { db } = await testDatabase();
 

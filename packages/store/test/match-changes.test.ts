@@ -12,8 +12,8 @@ import {
 } from '../src/match-changes.ts';
 import { saveDetailsChanged } from '../src/match-details-changed.ts';
 import { saveObservations } from '../src/save-observations.ts';
-import { testDatabase } from '../testing/database.ts';
-import { anObservation } from '../testing/observations.ts';
+import { testDatabase } from '@safira/testkit/database';
+import { anObservation } from '@safira/testkit/observations';
 
 const { db } = await testDatabase();
 const lease = (await takeLease(db, { name: 'live', holder: 'test', ttlMs: 600_000 }))!;

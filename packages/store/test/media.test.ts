@@ -12,11 +12,11 @@ import { savePeople } from '../src/people.ts';
 import { saveObservations } from '../src/save-observations.ts';
 import { saveSquads } from '../src/squads.ts';
 import { saveTeams } from '../src/teams.ts';
-import { testDatabase } from '../testing/database.ts';
-import { anObservation } from '../testing/observations.ts';
-import { listPictures } from '../testing/pictures.ts';
-import { aPerson } from '../testing/records.ts';
-import { writtenBy } from '../testing/written-rows.ts';
+import { testDatabase } from '@safira/testkit/database';
+import { anObservation } from '@safira/testkit/observations';
+import { listPictures } from '@safira/testkit/pictures';
+import { aPerson } from '@safira/testkit/records';
+import { writtenBy } from '@safira/testkit/written-rows';
 
 const { db, owner, url } = await testDatabase();
 const single = openDb(url, { max: 1 });

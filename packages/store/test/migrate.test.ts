@@ -3,9 +3,9 @@ import { sql } from 'kysely';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
 import { migrate, missingMigrations } from '../src/migrate.ts';
-import { testDatabase } from '../testing/database.ts';
-import { databaseUrl, databaseUser } from '../testing/engines.ts';
-import { admin } from '../testing/template.ts';
+import { testDatabase } from '@safira/testkit/database';
+import { databaseUrl, databaseUser } from '@safira/testkit/engines';
+import { admin } from '@safira/testkit/template';
 
 const { db, url } = await testDatabase({ role: 'migrator' });
 

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import pg from 'pg';
 import { afterAll, afterEach, expect, test } from 'vitest';
 import { migrate } from '../src/migrate.ts';
-import { connectAs, testDatabase } from '../testing/database.ts';
+import { connectAs, testDatabase } from '@safira/testkit/database';
 
 const { db, url } = await testDatabase({ role: 'migrator' });
 const reader = connectAs('api', db);

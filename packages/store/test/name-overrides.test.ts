@@ -6,10 +6,10 @@ import { savePeople } from '../src/people.ts';
 import { savePlayers } from '../src/players.ts';
 import { saveObservations } from '../src/save-observations.ts';
 import { saveTeamProfiles } from '../src/team-profiles.ts';
-import { testDatabase } from '../testing/database.ts';
-import { anObservation } from '../testing/observations.ts';
-import { aPerson, aTeamProfile } from '../testing/records.ts';
-import { writtenBy } from '../testing/written-rows.ts';
+import { testDatabase } from '@safira/testkit/database';
+import { anObservation } from '@safira/testkit/observations';
+import { aPerson, aTeamProfile } from '@safira/testkit/records';
+import { writtenBy } from '@safira/testkit/written-rows';
 
 const { db, owner, url } = await testDatabase();
 const single = openDb(url, { max: 1 });

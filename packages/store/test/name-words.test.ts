@@ -8,9 +8,9 @@ import { savePlayers } from '../src/players.ts';
 import { searchPlayers, searchTeams } from '../src/search.ts';
 import { listTeams } from '../src/team-reads.ts';
 import { saveTeams } from '../src/teams.ts';
-import { testDatabase } from '../testing/database.ts';
-import { aPerson } from '../testing/records.ts';
-import { writtenBy } from '../testing/written-rows.ts';
+import { testDatabase } from '@safira/testkit/database';
+import { aPerson } from '@safira/testkit/records';
+import { writtenBy } from '@safira/testkit/written-rows';
 
 const { db, url } = await testDatabase();
 

@@ -7,9 +7,9 @@ import { listAliases, saveAliases } from '../src/player-aliases.ts';
 import { savePlayers } from '../src/players.ts';
 import { saveSquads } from '../src/squads.ts';
 import { saveTeamProfiles } from '../src/team-profiles.ts';
-import { testDatabase } from '../testing/database.ts';
-import { aPerson, aTeamProfile } from '../testing/records.ts';
-import { writtenBy } from '../testing/written-rows.ts';
+import { testDatabase } from '@safira/testkit/database';
+import { aPerson, aTeamProfile } from '@safira/testkit/records';
+import { writtenBy } from '@safira/testkit/written-rows';
 
 const { db, owner, url } = await testDatabase();
 const single = openDb(url, { max: 1 });

@@ -3,9 +3,9 @@ import { takeLease } from '../src/leases.ts';
 import { findPlayerLeagues } from '../src/player-league.ts';
 import { saveObservations } from '../src/save-observations.ts';
 import { saveTeamProfiles } from '../src/team-profiles.ts';
-import { testDatabase } from '../testing/database.ts';
-import { anObservation } from '../testing/observations.ts';
-import { aTeamProfile } from '../testing/records.ts';
+import { testDatabase } from '@safira/testkit/database';
+import { anObservation } from '@safira/testkit/observations';
+import { aTeamProfile } from '@safira/testkit/records';
 
 const { db } = await testDatabase();
 const now = Date.parse('2026-11-21T17:00:00Z');

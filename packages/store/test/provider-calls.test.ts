@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { openDb } from '../src/db.ts';
 import { countCalls, pruneCalls, saveReportedCalls, takeCall } from '../src/provider-calls.ts';
 import { pruneQuarantine, saveRefused } from '../src/quarantine.ts';
-import { testDatabase } from '../testing/database.ts';
+import { testDatabase } from '@safira/testkit/database';
 
 const { db, url } = await testDatabase();
 const at = (text: string) => Date.parse(text);

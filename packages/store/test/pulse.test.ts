@@ -6,9 +6,9 @@ import { saveDetailsChanged } from '../src/match-details-changed.ts';
 import { findHead, listChanges } from '../src/match-changes.ts';
 import { findMatch, listLiveMatches } from '../src/matches.ts';
 import { saveObservations } from '../src/save-observations.ts';
-import { testDatabase } from '../testing/database.ts';
-import { anObservation } from '../testing/observations.ts';
-import { writtenBy } from '../testing/written-rows.ts';
+import { testDatabase } from '@safira/testkit/database';
+import { anObservation } from '@safira/testkit/observations';
+import { writtenBy } from '@safira/testkit/written-rows';
 
 const { url, db } = await testDatabase();
 const lease = (await takeLease(db, { name: 'live', holder: 'test', ttlMs: 600_000 }))!;

@@ -10,9 +10,9 @@ import { saveObservations } from '../src/save-observations.ts';
 import { saveSeasons } from '../src/seasons.ts';
 import { saveStandings } from '../src/standings.ts';
 import { saveTeams } from '../src/teams.ts';
-import { testDatabase } from '../testing/database.ts';
-import { aGoalEvent, anObservation } from '../testing/observations.ts';
-import { aSeason, aStandingRow } from '../testing/records.ts';
+import { testDatabase } from '@safira/testkit/database';
+import { aGoalEvent, anObservation } from '@safira/testkit/observations';
+import { aSeason, aStandingRow } from '@safira/testkit/records';
 
 const { db, owner } = await testDatabase();
 const lease = (await takeLease(db, { name: 'live', holder: 'test', ttlMs: 600_000 }))!;

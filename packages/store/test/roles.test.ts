@@ -3,8 +3,8 @@ import pg from 'pg';
 import { expect, test } from 'vitest';
 import { openRedis } from '../src/redis.ts';
 import { saveSyncRequest } from '../src/sync-requests.ts';
-import { connectAs, testDatabase } from '../testing/database.ts';
-import { type DatabaseRole, databaseUrl, redisUrl } from '../testing/engines.ts';
+import { connectAs, testDatabase } from '@safira/testkit/database';
+import { type DatabaseRole, databaseUrl, redisUrl } from '@safira/testkit/engines';
 
 const { db: worker, owner } = await testDatabase();
 const api = connectAs('api', worker);

@@ -4,8 +4,8 @@ import { type Lease, LeaseLost, takeLease } from '../src/leases.ts';
 import { findHead, listChanges } from '../src/match-changes.ts';
 import { findMatch, listMatchesBetween } from '../src/matches.ts';
 import { saveObservations } from '../src/save-observations.ts';
-import { testDatabase } from '../testing/database.ts';
-import { aGoalEvent, anObservation } from '../testing/observations.ts';
+import { testDatabase } from '@safira/testkit/database';
+import { aGoalEvent, anObservation } from '@safira/testkit/observations';
 
 const { db } = await testDatabase();
 const lease = (await takeLease(db, { name: 'live', holder: 'test', ttlMs: 600_000 }))!;

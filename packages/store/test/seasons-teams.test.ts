@@ -2,9 +2,9 @@ import { afterAll, expect, test } from 'vitest';
 import { openDb } from '../src/db.ts';
 import { saveSeasons } from '../src/seasons.ts';
 import { saveTeamProfiles } from '../src/team-profiles.ts';
-import { testDatabase } from '../testing/database.ts';
-import { aSeason, aTeamProfile } from '../testing/records.ts';
-import { writtenBy } from '../testing/written-rows.ts';
+import { testDatabase } from '@safira/testkit/database';
+import { aSeason, aTeamProfile } from '@safira/testkit/records';
+import { writtenBy } from '@safira/testkit/written-rows';
 
 const { db, url } = await testDatabase();
 const single = openDb(url, { max: 1 });

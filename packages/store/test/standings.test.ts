@@ -5,10 +5,10 @@ import { saveObservations } from '../src/save-observations.ts';
 import { saveSeasons } from '../src/seasons.ts';
 import { findLiveStandings, findStandings, saveStandings } from '../src/standings.ts';
 import { saveTeamProfiles } from '../src/team-profiles.ts';
-import { testDatabase } from '../testing/database.ts';
-import { anObservation } from '../testing/observations.ts';
-import { aSeason, aStandingRow, aTeamProfile } from '../testing/records.ts';
-import { writtenBy } from '../testing/written-rows.ts';
+import { testDatabase } from '@safira/testkit/database';
+import { anObservation } from '@safira/testkit/observations';
+import { aSeason, aStandingRow, aTeamProfile } from '@safira/testkit/records';
+import { writtenBy } from '@safira/testkit/written-rows';
 
 const { db, url } = await testDatabase();
 const single = openDb(url, { max: 1 });

@@ -3,8 +3,8 @@ import { takeLease } from '../src/leases.ts';
 import { savePeople } from '../src/people.ts';
 import { saveObservations } from '../src/save-observations.ts';
 import { listUntranslated } from '../src/untranslated.ts';
-import { testDatabase } from '../testing/database.ts';
-import { anObservation } from '../testing/observations.ts';
+import { testDatabase } from '@safira/testkit/database';
+import { anObservation } from '@safira/testkit/observations';
 
 const { db } = await testDatabase();
 const lease = (await takeLease(db, { name: 'live', holder: 'test', ttlMs: 600_000 }))!;

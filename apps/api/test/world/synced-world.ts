@@ -1,9 +1,9 @@
 import { afterAll } from 'vitest';
 import { makeLog } from '@safira/operations/log';
 import { takeLease } from '@safira/store/leases';
-import { testDatabase } from '@safira/store/testing/database';
+import { testDatabase } from '@safira/testkit/database';
 import { makeProvider } from '../../../../packages/provider/src/client.ts';
-import { fill } from '../../../../scripts/sync/fill.ts';
+import { fill } from '../../../../tools/sync/fill.ts';
 import { buildSimulator } from '../../../simulator/src/app.ts';
 import type { JobTools } from '../../../worker/src/jobs/job.ts';
 import { runJob } from '../../../worker/src/jobs/run-job.ts';

@@ -4,7 +4,7 @@ import { endpoints } from '@safira/contract/endpoints';
 import { listRecentMatches } from '@safira/contract/match-lists';
 import { getMatch } from '@safira/contract/matches';
 import { getSquad, listTeams } from '@safira/contract/teams';
-import { hasLatin } from '../../../../scripts/drill/latin-names.ts';
+import { hasLatin } from '../../../../tools/drill/latin-names.ts';
 import { call } from '../api.ts';
 import { readWorld, type WorldRead } from './reads.ts';
 import { competitionCalls, pastSeasonCalls } from './competition-calls.ts';

@@ -1,0 +1,250 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { existsSync, mkdirSync, openSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { type EdgeSettings, renderEdge } from '../../../ops/nginx/render.ts';
+import { databaseUrl, databaseUser, publishSecret, redisUrl } from './engines.ts';
+import { edgeUser, inheritedEnv } from './environment.ts';
+
+const root = join(import.meta.dirname, '../../..');
+
+/** The leagues that the worker follows by default, and the simulator's friendlies, which are live at any hour. */
+const FOLLOWED = '39,140,135,61,78,307,233,406,2,3,17,81,137,531,826,539,29,30,32,10,667';
+
+export type Ports = {
+  edge: number;
+  edgePrivate: number;
+  web: number;
+  api: number;
+  simulator: number;
+  worker: number;
+};
+
+/** The default ports: those of `scripts/services`, and of apps that are started by hand. */
+export const standardPorts: Ports = {
+  edge: 8080,
+  edgePrivate: 8081,
+  web: 3000,
+  api: 9696,
+  simulator: 9797,
+  worker: 10_898,
+};
+
+/** Ports for a second stack next to the first. */
+export function shiftedPorts(by: number): Ports {
+  const entries = Object.entries(standardPorts).map(([name, port]) => [name, port + by]);
+  return Object.fromEntries(entries) as Ports;
+}
+
+export type Stack = {
+  name: string;
+  folder: string;
+  /** Where its worker stores pictures and its edge finds them. */
+  media: string;
+  ports: Ports;
+  env: Record<string, string>;
+  start: (part: string, command: string[], options?: StartOptions) => ChildProcess;
+  stop: () => Promise<void>;
+};
+
+type StartOptions = { env?: Record<string, string>; output?: 'log' | 'show' };
+
+/** The settings that all parts of a stack share, with functions to start parts and to stop all of them. */
+export function makeStack({
+  name,
+  ports,
+  redisDb = 0,
+  env = {},
+}: {
+  name: string;
+  ports: Ports;
+  redisDb?: number;
+  env?: Record<string, string>;
+}): Stack {
+  const folder = join(root, '.data', 'stacks', name);
+  // The standard ports are those of scripts/services, whose nginx serves the folder of the worker's own default.
+  const media = ports.edge === standardPorts.edge ? join(root, '.data', 'media') : join(folder, 'media');
+  mkdirSync(folder, { recursive: true });
+  const shared = {
+    // Scripts that stage or read data next to the apps have the worker's rights; `start` gives each app its own.
+    DATABASE_URL: databaseUrl('worker', name),
+    REDIS_URL: redisUrl(redisDb),
+    API_PORT: String(ports.api),
+    API_URL: `http://127.0.0.1:${ports.api}`,
+    WEB_PORT: String(ports.web),
+    SITE_URL: `http://127.0.0.1:${ports.edge}`,
+    SIMULATOR_PORT: String(ports.simulator),
+    FOOTBALL_API_URL: `http://127.0.0.1:${ports.simulator}`,
+    LEAGUES: FOLLOWED,
+    PUSH_URLS: `http://127.0.0.1:${ports.edgePrivate}`,
+    PUBLISH_SECRET: publishSecret(),
+    EDGE_URL: `http://127.0.0.1:${ports.edge}`,
+    MEDIA_FOLDER: media,
+    WORKER_METRICS_PORT: String(ports.worker),
+    DATA_SIMULATED: 'true',
+    ...env,
+  };
+  const apiDatabase = env.DATABASE_URL ? {} : { DATABASE_URL: databaseUrl('api', name) };
+  const children = new Set<ChildProcess>();
+  // A process that ends with an error must not leave its stack running on the ports.
+  // Not SIGKILL: nginx's workers would outlive their master. SIGCONT, so that a stopped process receives it.
+  process.once('exit', () => {
+    for (const child of children) {
+      child.kill('SIGTERM');
+      child.kill('SIGCONT');
+    }
+  });
+
+  return {
+    name,
+    folder,
+    media,
+    ports,
+    env: shared,
+    start: (part, [command, ...args], { env: own = {}, output = 'log' } = {}) => {
+      const log = output === 'log' ? openSync(join(folder, `${part}.log`), 'a') : 'inherit';
+      const child = spawn(command!, args, {
+        cwd: root,
+        env: { ...inheritedEnv(), ...shared, ...(isApi(args) && apiDatabase), ...own },
+        stdio: ['ignore', log, log],
+      });
+      children.add(child);
+      child.on('exit', () => children.delete(child));
+      return child;
+    },
+    stop: async () => {
+      await Promise.all([...children].map((child) => endChild(child)));
+    },
+  };
+}
+
+const isApi = (args: readonly string[]) => args.some((arg) => arg.startsWith('apps/api/'));
+
+export async function endChild(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const ended = new Promise((resolve) => child.once('exit', resolve));
+  child.kill('SIGTERM');
+  const isLate = await Promise.race([ended.then(() => false), wait(10_000).then(() => true)]);
+  if (isLate) child.kill('SIGKILL');
+  await ended;
+}
+
+export function freshState(stack: Stack): void {
+  emptyState(stack);
+  migrateStack(stack.name);
+}
+
+/** A database without tables, and an empty Redis number. */
+export function emptyState({ name, env }: Stack): void {
+  queryDatabase('postgres', `drop database if exists ${name} with (force)`);
+  queryDatabase('postgres', `create database ${name} owner ${databaseUser('migrator')}`);
+  redisCli(env.REDIS_URL!, 'flushdb');
+}
+
+/** The output of psql for one statement, run as a superuser: one value in most uses. */
+export function queryDatabase(database: string, statement: string): string {
+  return execFileSync('psql', ['-qtAc', statement], { env: postgresEnv(database), stdio: 'pipe' })
+    .toString()
+    .trim();
+}
+
+/** The environment for commands of PostgreSQL. Not arguments: every user of the machine can read those. */
+export function postgresEnv(database: string): Record<string, string> {
+  const { username, password, hostname, port } = new URL(databaseUrl('admin', database));
+  return {
+    ...inheritedEnv(),
+    PGUSER: username,
+    PGPASSWORD: password,
+    PGHOST: hostname,
+    PGPORT: port,
+    PGDATABASE: database,
+  };
+}
+
+export function redisCli(url: string, ...command: string[]): string {
+  const { password, hostname, port, pathname } = new URL(url);
+  const env = { ...inheritedEnv(), REDISCLI_AUTH: password };
+  const args = ['-h', hostname, '-p', port, '-n', pathname.slice(1), ...command];
+  return execFileSync('redis-cli', args, { env, stdio: 'pipe' }).toString();
+}
+
+export function migrateStack(name: string): void {
+  execFileSync(process.execPath, ['packages/store/src/migrate-command.ts'], {
+    cwd: root,
+    env: { ...inheritedEnv(), DATABASE_URL: databaseUrl('migrator', name) },
+    stdio: 'pipe',
+  });
+}
+
+type EdgeOptions = Partial<EdgeSettings>;
+
+/** An nginx of the stack's own, in the foreground, so that it ends with the stack. */
+export function startEdge(stack: Stack, own: EdgeOptions = {}): ChildProcess {
+  return stack.start('edge', ['/usr/sbin/nginx', ...edgeArguments(stack, own), '-g', 'daemon off;']);
+}
+
+/** Starts an nginx that keeps running when this process ends, until `stopEdge`. */
+export function leaveEdge(stack: Stack): void {
+  execFileSync('/usr/sbin/nginx', edgeArguments(stack));
+}
+
+/** Also writes the configuration and clears the cache. */
+function edgeArguments(stack: Stack, own: EdgeOptions = {}): string[] {
+  rmSync(join(stack.folder, 'edge-cache'), { recursive: true, force: true });
+  return nginxArguments(stack, renderEdge({ ...edgeSettings(stack), ...own }));
+}
+
+/** Writes another configuration and reloads the running nginx, as a deploy does. */
+export function reloadEdge(stack: Stack, own: EdgeOptions): void {
+  const conf = renderEdge({ ...edgeSettings(stack), ...own });
+  execFileSync('/usr/sbin/nginx', [...nginxArguments(stack, conf), '-s', 'reload'], { stdio: 'pipe' });
+}
+
+function nginxArguments({ folder }: Stack, conf: string): string[] {
+  const data = join(folder, 'edge');
+  return ['-p', data, '-e', join(data, 'nginx-error.log'), '-c', conf];
+}
+
+function edgeSettings({ folder, media, ports, env }: Stack): EdgeSettings {
+  const data = join(folder, 'edge');
+  return {
+    out: data,
+    data,
+    cache: join(folder, 'edge-cache'),
+    static: join(root, 'apps/web/build/client'),
+    media,
+    listen: `127.0.0.1:${ports.edge}`,
+    private: `127.0.0.1:${ports.edgePrivate}`,
+    web: `127.0.0.1:${ports.web}`,
+    api: `127.0.0.1:${ports.api}`,
+    user: edgeUser(),
+    secret: env.PUBLISH_SECRET!,
+  };
+}
+
+/** Ends the stack's nginx, whichever process started it. */
+export function stopEdge({ folder }: Stack): void {
+  const file = join(folder, 'edge', 'nginx.pid');
+  if (existsSync(file)) process.kill(Number(readFileSync(file, 'utf8')), 'SIGTERM');
+}
+
+export const commands = {
+  simulator: ['node', 'apps/simulator/src/main.ts'],
+  worker: ['node', 'apps/worker/src/main.ts'],
+  api: ['node', 'apps/api/src/main.ts'],
+  web: ['node', 'apps/web/server/main.ts'],
+};
+
+export async function waitFor(
+  url: string,
+  { status, seconds = 30 }: { status?: number; seconds?: number } = {},
+): Promise<void> {
+  const deadline = Date.now() + seconds * 1_000;
+  while (Date.now() < deadline) {
+    const answer = await fetch(url, { signal: AbortSignal.timeout(2_000) }).catch(() => undefined);
+    await answer?.arrayBuffer();
+    if (answer && (status === undefined || answer.status === status)) return;
+    await wait(100);
+  }
+  throw new Error(`${url} did not answer in ${seconds} s`);
+}

@@ -1,0 +1,105 @@
+import { z } from 'zod';
+import { errorSentences } from '@safira/arabic/errors';
+import type { Endpoint } from '@safira/contract/endpoint';
+import { endpoints } from '@safira/contract/endpoints';
+import type { ErrorCode } from '@safira/contract/errors';
+import { publicFiles } from '@safira/contract/files';
+import { privateCalls, privatePrefixes } from '@safira/contract/traffic';
+import { block, indent, makeArgumentMaps, type Rules } from './conf.ts';
+import { patternOf, type ValueSchema } from './patterns.ts';
+
+type Location = { path: string; params: Record<string, ValueSchema>; lines: string[] };
+
+/** Answered by nginx itself, in the envelope of API-06. */
+const ownRefusals: ErrorCode[] = ['not_found', 'invalid', 'too_large', 'unavailable', 'too_many_requests'];
+
+/** Locations for every call of the contract, and for no other address below `/api/`. */
+export function apiRules(): Rules {
+  const args = makeArgumentMaps('api', { onInvalid: (name) => `&${name}=!` });
+  const locations = [
+    ...endpoints
+      .filter(({ family }) => family !== 'private')
+      .map((entry): Location => ({
+        path: entry.path,
+        params: propertiesOf(entry.params),
+        lines: publicLines(entry, args.variableOf),
+      })),
+    ...publicFiles.map(({ path, params }): Location => ({
+      path,
+      params: propertiesOf(params),
+      lines: ['include snippets/api-file.conf;'],
+    })),
+    ...exactPrivateCalls().map(({ method, path }): Location => ({
+      path,
+      params: {},
+      lines: [`set $allowed_method ${method};`, 'include snippets/api-private.conf;'],
+    })),
+  ];
+  const groups = Map.groupBy(locations, ({ path }) => path.split('/')[1]!);
+  const prefixes = privatePrefixes.map(({ prefix, maxBodyKb }) =>
+    block(`location ^~ /api${prefix}`, [
+      `client_max_body_size ${maxBodyKb}k;`,
+      'set $allowed_method $request_method;',
+      'include snippets/api-private.conf;',
+    ]),
+  );
+  const refusals = ownRefusals.map((code) => {
+    const body = JSON.stringify({ success: false, code, message: errorSentences[code] });
+    return block(`map $host $json_${code}`, [`default '${body}';`]);
+  });
+  return {
+    maps: [...refusals, ...args.maps()],
+    locations: [...prefixes, ...[...groups].flatMap(([group, members]) => groupOf(group, members))],
+  };
+}
+
+function publicLines(entry: Endpoint, variableOf: (name: string, pattern: string) => string): string[] {
+  if (entry.family === 'public-post')
+    return [`set $allowed_method ${entry.method};`, 'include snippets/api-post.conf;'];
+  const { min, timezone, ...rest } = propertiesOf(entry.query);
+  const passed = Object.entries(rest).map(([name, schema]) => variableOf(name, patternOf(schema)));
+  // Zones are mapped to their class: any name is accepted, and names of one class are one address.
+  const zone = timezone ? 'timezone=$zone_of_arg_timezone' : '';
+  return [
+    `set $api_args "${zone}${passed.join('')}";`,
+    // `min` requests a version: passed on, but not part of the key, because the answer becomes the shared copy.
+    `set $version "${min ? variableOf('min', patternOf(min)) : ''}";`,
+    `include snippets/api-${entry.cache === 'none' ? 'uncached' : 'cached'}.conf;`,
+  ];
+}
+
+/** Private calls outside the private prefixes. */
+function exactPrivateCalls() {
+  const isBelowPrefix = (path: string) => privatePrefixes.some(({ prefix }) => path.startsWith(prefix));
+  const others = endpoints.filter(({ family, path }) => family === 'private' && !isBelowPrefix(path));
+  const known = new Set(privateCalls.map(({ path }) => path));
+  return [...privateCalls, ...others.filter(({ path }) => !known.has(path))];
+}
+
+/** nginx tries patterns one after the other, so they are grouped by the first part of the path. */
+function groupOf(group: string, members: Location[]): string[] {
+  const exact = members
+    .filter(({ path }) => !path.includes(':'))
+    .map(({ path, lines }) => block(`location = /api${path}`, lines));
+  const patterns = members
+    .filter(({ path }) => path.includes(':'))
+    .map((member) => block(`location ~ "^/api${pathOf(member)}$"`, member.lines));
+  if (patterns.length === 0) return exact;
+  const inside = [...patterns, 'return 404 $json_not_found;'].map(indent).join('\n');
+  return [...exact, `location /api/${group}/ {\n${inside}\n}`];
+}
+
+function pathOf({ path, params }: Location): string {
+  return path
+    .replaceAll('.', String.raw`\.`)
+    .replaceAll(/:(\w+)/g, (_, name: string) => `(?:${patternOf(params[name] ?? {})})`);
+}
+
+function propertiesOf(schema: z.ZodObject): Record<string, ValueSchema> {
+  const { properties = {} } = z.toJSONSchema(schema, {
+    io: 'input',
+    target: 'openapi-3.0',
+    unrepresentable: 'any',
+  });
+  return properties as Record<string, ValueSchema>; // patternOf refuses schemas that it does not know
+}

@@ -1,0 +1,47 @@
+// `node tools/letters/main.ts learn <tokens.tsv>`     learns how Latin letters become Arabic ones and writes the table.
+// `node tools/letters/main.ts judge <tokens.tsv>`     judges the table by the 2,000 held-out tokens.
+// `node tools/letters/main.ts try <tokens.tsv>`       learns without 2,000 more and judges by those: to choose settings.
+// `node tools/letters/main.ts sample <tokens.tsv>`    writes 300 of the held-out tokens to a fixture of the tests.
+// `node tools/letters/main.ts profiles <tokens.tsv>`  shows how each nationality's profile spells our players.
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { readWord } from '@safira/arabic/letter-features';
+import { outputsOf, spellWith } from '@safira/arabic/letter-model';
+import { transliterate } from '@safira/arabic/transliterate';
+import { judge } from './judge.ts';
+import { learn } from './learn.ts';
+import { judgeProfiles } from './profiles.ts';
+import { toSample } from './sample.ts';
+import { toTable } from './table.ts';
+import { readTokens, SPLIT_SEED } from './tokens.ts';
+
+const TABLE = join(import.meta.dirname, '../../packages/arabic/src/tables/letter-weights.ts');
+const SAMPLE = join(import.meta.dirname, '../../packages/arabic/src/fixtures/held-out-names.ts');
+const TRIED = 2000;
+
+const [command = '', path] = process.argv.slice(2);
+const commands: Record<string, (path: string) => void> = {
+  learn: (tokens) => {
+    const text = toTable(learn(readTokens(tokens).known, console.log));
+    writeFileSync(TABLE, text);
+    console.log(`${TABLE}: ${Math.round(text.length / 1024)} KB`);
+  },
+  judge: (tokens) => {
+    const { heldOut, known } = readTokens(tokens);
+    console.log(`seed ${SPLIT_SEED}: ${known.length} tokens to learn from, ${heldOut.length} held out`);
+    console.log(judge(heldOut, (latin) => transliterate(latin)));
+  },
+  sample: (tokens) => writeFileSync(SAMPLE, toSample(readTokens(tokens).heldOut)),
+  profiles: (tokens) => {
+    for (const line of judgeProfiles(readTokens(tokens).known)) console.log(line);
+  },
+  try: (tokens) => {
+    const { known } = readTokens(tokens);
+    const model = learn(known.slice(TRIED), console.log);
+    const outputs = outputsOf(model.outputs);
+    console.log(judge(known.slice(0, TRIED), (latin) => spellWith({ ...model, outputs }, readWord(latin))));
+  },
+};
+const run = commands[command];
+if (!run || path === undefined) throw new Error(`usage: ${Object.keys(commands).join(' | ')} <tokens.tsv>`);
+run(path);

@@ -1,0 +1,157 @@
+import { MatchPatch } from '@safira/contract/matches';
+import type { Page } from '../../e2e/support/browser.ts';
+import { matchStates } from './match-states.ts';
+import { QUIET_DAY } from './stage.ts';
+import { stagedMatches } from './tables/staged-matches.ts';
+
+export type Stage = {
+  page: Page;
+  edge: string;
+  /** The ids of the staged matches, by name. */
+  staged: ReadonlyMap<string, number>;
+  /** Sends a message on the push channel, as the publisher would. */
+  publish: (message: { changes?: object[]; asOf?: string }) => Promise<void>;
+};
+
+export type State = {
+  name: string;
+  path?: string | ((staged: Stage['staged']) => string);
+  /** Loaded from a web server whose API is down. */
+  isAlone?: boolean;
+  /** What the browser stored on an earlier visit. */
+  stored?: Record<string, string>;
+  /** In other states the look-up of channels is blocked, because its toast would be in every picture. */
+  hasChannels?: boolean;
+  widths?: readonly number[];
+  themes?: readonly Theme[];
+  /** A picture of this staged row alone. */
+  row?: string;
+  /** The whole page, or the visible part, for states in which something covers the page. */
+  extent?: 'page' | 'screen';
+  /** Animations are not skipped: an element that leaves by an animation would be gone. */
+  isMoving?: boolean;
+  /** What to do before the picture. Fails if a control is missing. */
+  prepare?: (stage: Stage) => Promise<void>;
+};
+
+export type Theme = 'light' | 'dark';
+
+const press = (name: string | RegExp) => (stage: Stage) =>
+  stage.page.getByRole('button', { name }).first().click();
+
+const HOUR_MS = 3_600_000;
+/** A competition that is followed and has no match on the staged day: the champions of Africa. */
+const RESTING_LEAGUE = '12';
+
+const home: readonly State[] = [
+  { name: 'home-visitor', hasChannels: true, prepare: channelsAreLoaded },
+  { name: 'home-tablet', hasChannels: true, widths: [820], themes: ['light'], prepare: channelsAreLoaded },
+  { name: 'home-dropdown', extent: 'screen', prepare: press('كل البطولات') },
+  { name: 'home-zone', extent: 'screen', prepare: press(/تغيير/) },
+  { name: 'home-clocks', extent: 'screen', prepare: press(/الوقت في ست مدن/) },
+  { name: 'home-spoiler-free', prepare: withoutSpoilers },
+  { name: 'home-demo', extent: 'screen', prepare: ({ page }) => seen(page, 'بيانات تجريبية') },
+  { name: 'leagues-panel', extent: 'screen', prepare: leaguesPanel },
+  { name: 'leagues-chosen', stored: { favoriteLeagues: '[307,39,140]' } },
+  { name: 'favourites-without-matches', stored: { favoriteLeagues: `[${RESTING_LEAGUE}]` } },
+  { name: 'channels', hasChannels: true, extent: 'screen', prepare: channelsDialog },
+  { name: 'empty-day', path: `/?date=${QUIET_DAY}` },
+  { name: 'loading', isAlone: true, extent: 'screen', isMoving: true, prepare: loading },
+  { name: 'error-retry', isAlone: true, extent: 'screen', prepare: failed },
+  { name: 'error-page', isAlone: true, path: '/match/1', extent: 'screen' },
+  { name: 'offline', extent: 'screen', prepare: offline },
+  { name: 'stale', extent: 'screen', prepare: stale },
+  { name: 'toast', extent: 'screen', isMoving: true, prepare: toast },
+  {
+    name: 'print',
+    widths: [794],
+    themes: ['light'],
+    prepare: ({ page }) => page.emulateMedia({ media: 'print' }),
+  },
+];
+
+const pages: readonly State[] = [
+  { name: 'missing', path: '/nothing-here', extent: 'screen' },
+  ...['about', 'privacy', 'terms', 'sources'].map((name) => ({ name, path: `/${name}` })),
+  { name: 'soon', path: '/competition/307', extent: 'screen' },
+];
+
+const rows: readonly State[] = stagedMatches.map(({ name }) => ({
+  name: `row-${name}`,
+  row: name,
+  ...(name === 'cancelled-goal' && { isMoving: true, prepare: cancelledGoal }),
+}));
+
+/** Every state of the design's list that needs no account, and what is done before its picture. */
+export const states: readonly State[] = [...home, ...matchStates, ...pages, ...rows];
+
+async function channelsAreLoaded({ page }: Stage) {
+  await page
+    .getByRole('button', { name: /^القنوات الناقلة/ })
+    .first()
+    .waitFor();
+  // Waits until the toast that announces them has gone.
+  await page.waitForTimeout(4_000);
+}
+
+async function channelsDialog({ page }: Stage) {
+  await page
+    .getByRole('button', { name: /^القنوات الناقلة/ })
+    .first()
+    .click();
+  await page.getByRole('dialog').waitFor();
+  await page.waitForTimeout(4_000);
+}
+
+async function withoutSpoilers({ page }: Stage) {
+  await page.getByRole('switch', { name: 'إخفاء النتائج' }).click();
+}
+
+async function leaguesPanel({ page }: Stage) {
+  await press(/^بطولاتي/)({ page } as Stage);
+  await page.getByRole('dialog').getByRole('switch').first().waitFor();
+}
+
+async function toast(stage: Stage) {
+  await leaguesPanel(stage);
+  const panel = stage.page.getByRole('dialog');
+  await panel.getByRole('switch').first().click();
+  await panel.getByRole('button', { name: /حفظ/ }).click();
+  await seen(stage.page, /حُفظت/);
+}
+
+async function loading({ page }: Stage) {
+  await seen(page, /نفخة واحدة/);
+}
+
+async function failed({ page }: Stage) {
+  await page.getByRole('button', { name: 'إعادة المحاولة' }).waitFor({ timeout: 8_000 });
+}
+
+async function offline({ page }: Stage) {
+  // A reader who loses the connection has had the page open for a while.
+  await page.waitForTimeout(2_000);
+  await page.context().setOffline(true);
+  await page.getByRole('status').filter({ hasText: /\S/ }).first().waitFor();
+}
+
+async function stale({ page, publish }: Stage) {
+  await publish({ asOf: new Date(Date.now() - HOUR_MS / 4).toISOString() });
+  await page.getByRole('status').filter({ hasText: /\S/ }).first().waitFor({ timeout: 8_000 });
+}
+
+async function cancelledGoal({ page, edge, staged, publish }: Stage) {
+  const matchId = staged.get('cancelled-goal')!;
+  const { data } = (await (await fetch(`${edge}/api/matches/${matchId}`)).json()) as { data: object };
+  const patch = MatchPatch.parse({ ...data, goals: { home: 1, away: 0 }, winner: null });
+  await publish({ changes: [{ matchId, kinds: ['goal-cancelled'], patch }] });
+  await rowOf(page, matchId).getByLabel('1 مقابل 0').waitFor();
+}
+
+async function seen(page: Page, text: string | RegExp) {
+  await page.getByText(text).filter({ visible: true }).first().waitFor();
+}
+
+/** The row of a match in the list, not its place in the ticker. */
+export const rowOf = (page: Page, matchId: number | undefined) =>
+  page.locator('main tr', { has: page.locator(`a[href="/match/${matchId}"]`) });
