@@ -2,10 +2,10 @@ import { dateIn, dayRange } from '../packages/football/src/days.ts';
 import type { MatchObservation, MatchState, ObservedEvent } from '../packages/football/src/observation.ts';
 import { DEFAULT_ZONE } from '../packages/football/src/zone-classes.ts';
 import { databaseTime, type Db } from '../packages/store/src/db.ts';
-import { type Lease, takeLease } from '../packages/store/src/leases.ts';
-import { saveObservations } from '../packages/store/src/save-observations.ts';
-import { saveSeasons } from '../packages/store/src/seasons.ts';
-import { saveStandings } from '../packages/store/src/standings.ts';
+import { type Lease, takeLease } from '@safira/store/coordination/leases';
+import { saveObservations } from '@safira/store/matches/save-observations';
+import { saveSeasons } from '@safira/store/competitions/seasons';
+import { saveStandings } from '@safira/store/competitions/standings';
 import { aSeason, aStandingRow } from '@safira/testkit/records';
 import { competitions, players, statisticTypes, teamName, venues } from './tables/names.ts';
 

@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { openDb } from '../packages/store/src/db.ts';
-import { migrate } from '../packages/store/src/migrate.ts';
+import { migrate } from '@safira/store/migrate/migrate';
 import { databaseUrl, databaseUser } from '@safira/testkit/engines';
 import { grow } from './growth/fill.ts';
 import { type Hits, makeReads, type Reads } from './growth/reads.ts';

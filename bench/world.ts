@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { openDb, type Db } from '../packages/store/src/db.ts';
-import { findHead, findPublishedSeq } from '../packages/store/src/match-changes.ts';
+import { findHead, findPublishedSeq } from '@safira/store/matches/changes';
 import { commands, freshState, makeStack, shiftedPorts, type Stack, waitFor } from '@safira/testkit/stack';
 import { type BenchDay, saveDay } from './day.ts';
 

@@ -1,13 +1,13 @@
 import type pg from 'pg';
 import { foldForSearch } from '../../packages/arabic/src/search-key.ts';
-import { listCompetitionMatches, listMonths } from '../../packages/store/src/competition-matches.ts';
-import { searchCompetitions } from '../../packages/store/src/competition-search.ts';
+import { listCompetitionMatches, listMonths } from '@safira/store/competitions/matches';
+import { searchCompetitions } from '@safira/store/search/competition-search';
 import type { Db } from '../../packages/store/src/db.ts';
-import { listMatchesBetween } from '../../packages/store/src/matches.ts';
-import { searchPlayers, searchTeams } from '../../packages/store/src/search.ts';
-import { findShownSeason } from '../../packages/store/src/seasons.ts';
-import { listTeamMatches } from '../../packages/store/src/team-matches.ts';
-import { findTeam } from '../../packages/store/src/team-reads.ts';
+import { listMatchesBetween } from '@safira/store/matches/matches';
+import { searchPlayers, searchTeams } from '@safira/store/search/search';
+import { findShownSeason } from '@safira/store/competitions/seasons';
+import { listTeamMatches } from '@safira/store/teams/matches';
+import { findTeam } from '@safira/store/teams/reads';
 import { drawQueries, type GrowthQuery, seeded } from './queries.ts';
 
 /** The same functions with the same limits as in the routes. */

@@ -4,10 +4,10 @@ import { postsFailed } from '../../apps/worker/src/metrics.ts';
 import { publishChanges } from '../../apps/worker/src/publisher.ts';
 import { makeProvider } from '../../packages/provider/src/client.ts';
 import { databaseTime, type Db } from '../../packages/store/src/db.ts';
-import { takeLease } from '../../packages/store/src/leases.ts';
-import { findHead, findPublishedSeq } from '../../packages/store/src/match-changes.ts';
+import { takeLease } from '@safira/store/coordination/leases';
+import { findHead, findPublishedSeq } from '@safira/store/matches/changes';
 import { openRedis } from '../../packages/store/src/redis.ts';
-import { saveObservations } from '../../packages/store/src/save-observations.ts';
+import { saveObservations } from '@safira/store/matches/save-observations';
 import { MATCHES } from './live-list.ts';
 
 /** Milliseconds of one poll: mapping the answer, saving what changed, publishing it. */

@@ -1,4 +1,4 @@
-import type { Match, MatchPatch } from '@safira/contract/matches';
+import type { Match, MatchPatch } from '@safira/contract/matches/matches';
 import { expect, type Page, test } from '@playwright/test';
 import { aMessageOf, controlStream, glyphsFromLeft } from '../support/in-page.ts';
 import { hydrated, rowOf } from '../support/league.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { getMatchesOfDay } from '@safira/contract/matches';
+import { getMatchesOfDay } from '@safira/contract/matches/matches';
 import { shiftsOf } from '../support/in-page.ts';
 import { edge } from '../support/addresses.ts';
 import { clockText, consoleProblems } from '../support/league.ts';

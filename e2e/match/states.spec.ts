@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import type { MatchDetails } from '@safira/contract/matches';
+import type { MatchDetails } from '@safira/contract/matches/matches';
 import { goTo } from '../support/page-states.ts';
 import { rowOf } from '../support/league.ts';
 import { seenTexts } from '../support/on-screen.ts';

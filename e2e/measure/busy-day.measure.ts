@@ -1,5 +1,5 @@
-import type { LiveMessage } from '@safira/contract/live';
-import type { CompetitionMatches, Match } from '@safira/contract/matches';
+import type { LiveMessage } from '@safira/contract/matches/live';
+import type { CompetitionMatches, Match } from '@safira/contract/matches/matches';
 import { expect, type Page, test } from '@playwright/test';
 import { aMessageOf, controlStream, shiftsOf, slowDown, watchShifts } from '../support/in-page.ts';
 import { database, edge } from '../support/addresses.ts';

@@ -1,4 +1,4 @@
-import type { Match, MatchPatch } from '@safira/contract/matches';
+import type { Match, MatchPatch } from '@safira/contract/matches/matches';
 import type { Page } from '@playwright/test';
 import { allHydrated } from './page-states.ts';
 import { aMessageOf, controlStream } from './in-page.ts';

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import type { Answer } from '@safira/contract/endpoint';
-import type { getMatchesOfDay } from '@safira/contract/matches';
+import type { getMatchesOfDay } from '@safira/contract/matches/matches';
 import { noteViolations, violations } from './in-page.ts';
 import { edge } from './addresses.ts';
 import { readFacts } from '../world/world.ts';

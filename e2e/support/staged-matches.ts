@@ -1,5 +1,5 @@
 import type { Answer } from '@safira/contract/endpoint';
-import type { getMatch, MatchDetails } from '@safira/contract/matches';
+import type { getMatch, MatchDetails } from '@safira/contract/matches/matches';
 import { readFacts, type WorldMatch } from '../world/world.ts';
 import { ports } from './addresses.ts';
 

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
-import { type Migration, standardLimits } from '@safira/store/apply-migration';
-import { migrate } from '@safira/store/migrate';
+import { type Migration, standardLimits } from '@safira/store/migrate/apply-migration';
+import { migrate } from '@safira/store/migrate/migrate';
 import { databaseUrl } from '@safira/testkit/engines';
 import { ownPostgres } from '@safira/testkit/own-engines';
 import { failedConditions, percentile, summarise } from './measures.ts';

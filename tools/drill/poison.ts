@@ -11,7 +11,7 @@ const ports = shiftedPorts(17_800);
 const REDIS_PORT = 20_480;
 const API_METRICS = ports.api + 1_000;
 const GOAL_MS = 5_000;
-const NUMBERS_LOCK = 7_251_002; // of packages/store/src/match-changes.ts
+const NUMBERS_LOCK = 7_251_002; // of packages/store/src/matches/changes.ts
 
 const unknownKind = { seq: 1, matchId: 1, kinds: ['goal', 'hologram'], patch: {} };
 const busMessages = [

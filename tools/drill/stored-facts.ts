@@ -1,5 +1,5 @@
 import type { MatchRecord } from '../../apps/simulator/src/control/record.ts';
-import type { Score, TeamStatistics } from '@safira/contract/matches';
+import type { Score, TeamStatistics } from '@safira/contract/matches/matches';
 import type { ObservedLineup, PlayerNumbers, Position } from '@safira/football/records';
 import { addEvents, addLineup, addPlayer, BLOCKS, type EventFact, type Facts, SIDES } from './match-facts.ts';
 

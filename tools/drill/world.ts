@@ -2,10 +2,18 @@ import type { ChildProcess } from 'node:child_process';
 import { setMaxListeners } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
-import { migrate } from '@safira/store/migrate';
+import { migrate } from '@safira/store/migrate/migrate';
 import { databaseUrl, redisUrl } from '@safira/testkit/engines';
 import type { OwnEngine } from '@safira/testkit/own-engines';
-import { commands, freshState, makeStack, type Ports, type Stack, startEdge, waitFor } from '@safira/testkit/stack';
+import {
+  commands,
+  freshState,
+  makeStack,
+  type Ports,
+  type Stack,
+  startEdge,
+  waitFor,
+} from '@safira/testkit/stack';
 import { until } from '@safira/testkit/until';
 
 export type World = {

@@ -1,6 +1,6 @@
 import { randomOf, shuffled } from '../../apps/simulator/src/random.ts';
 import type { Db } from '@safira/store/db';
-import { findHead } from '@safira/store/match-changes';
+import { findHead } from '@safira/store/matches/changes';
 
 /** Values that requests can be made from. */
 export type Words = {

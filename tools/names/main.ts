@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { translate } from '@safira/arabic/translate';
 import { readDatabaseConfig } from '@safira/store/config';
 import { openDb } from '@safira/store/db';
-import { listUntranslated } from '@safira/store/untranslated';
+import { listUntranslated } from '@safira/store/names/untranslated';
 import { countFaults, nameTables } from './faults.ts';
 
 if (process.argv[2] === 'lookup') await lookUp();

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Score } from '@safira/contract/matches';
+import type { Score } from '@safira/contract/matches/matches';
 import type { Day } from '../drill/day.ts';
 import { endChild } from '@safira/testkit/stack';
 import { stageDetails } from './stage-details.ts';

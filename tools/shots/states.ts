@@ -1,4 +1,4 @@
-import { MatchPatch } from '@safira/contract/matches';
+import { MatchPatch } from '@safira/contract/matches/matches';
 import type { Page } from '../../e2e/support/browser.ts';
 import { matchStates } from './match-states.ts';
 import { QUIET_DAY } from './stage.ts';

@@ -1,6 +1,6 @@
 import type { SyncJob, JobTools } from '../../apps/worker/src/jobs/job.ts';
 import { runJob } from '../../apps/worker/src/jobs/run-job.ts';
-import { countCalls } from '@safira/store/provider-calls';
+import { countCalls } from '@safira/store/sync/provider-calls';
 import type { Progress } from './progress.ts';
 
 /** How long the circuit breaker of the provider's client stays open after three failures. */

@@ -5,7 +5,7 @@ import { jobs } from '../../apps/worker/src/jobs/table.ts';
 import { readConfig } from '../../apps/worker/src/config.ts';
 import { openTools } from '../../apps/worker/src/open-tools.ts';
 import { makeLog } from '@safira/operations/log';
-import { weighNames } from '@safira/store/name-words';
+import { weighNames } from '@safira/store/names/words';
 import { fill } from './fill.ts';
 import { drawProgress } from './progress.ts';
 

@@ -1,4 +1,4 @@
-import { BEAT_MS, type BusMessage, type BusEvent } from '@safira/store/bus';
+import { BEAT_MS, type BusMessage, type BusEvent } from '@safira/store/coordination/bus';
 
 /** What an API process knows of the publisher: the head of its change log, and whether changes would be received. */
 export type BusWatch = {

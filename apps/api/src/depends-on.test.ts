@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Changed } from '@safira/store/bus';
+import type { Changed } from '@safira/store/coordination/bus';
 import { type DependsOn, isAffected } from './depends-on.ts';
 
 const noon = Date.parse('2026-11-21T12:00:00Z');

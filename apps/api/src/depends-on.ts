@@ -1,4 +1,4 @@
-import type { Changed } from '@safira/store/bus';
+import type { Changed } from '@safira/store/coordination/bus';
 
 /**
  * Which changes of matches make an answer stale: a change of any one of these does. With an empty object none does,

@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http';
-import type { BusMessage } from '@safira/store/bus';
+import type { BusMessage } from '@safira/store/coordination/bus';
 
 /** The fallback for nchan: the same streams and events, for development and while the edge is unavailable. */
 export type LiveHub = ReturnType<typeof makeLiveHub>;

@@ -3,7 +3,7 @@ import { makeLog } from '@safira/operations/log';
 import { servePrivate } from '@safira/operations/private-server';
 import { openDb } from '@safira/store/db';
 import { findDurabilityFault } from '@safira/store/durability';
-import { missingMigrations } from '@safira/store/migrate';
+import { missingMigrations } from '@safira/store/migrate/migrate';
 import { openRedis } from '@safira/store/redis';
 import { visitorsOnly } from './access.ts';
 import { buildApi } from './app.ts';

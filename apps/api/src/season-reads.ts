@@ -1,7 +1,7 @@
 import type { Clock } from '@safira/football/clock';
 import type { Db } from '@safira/store/db';
-import { seasonKey } from '@safira/store/last-synced';
-import { findSeasonGap, type SeasonPart } from '@safira/store/sync-requests';
+import { seasonKey } from '@safira/store/sync/last-synced';
+import { findSeasonGap, type SeasonPart } from '@safira/store/sync/requests';
 import type { Api } from './serve.ts';
 import { makeSyncing } from './syncing.ts';
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, brotliCompressSync, constants, gzip } from 'node:zlib';
 import type { Cache } from '@safira/contract/endpoint';
-import type { Changed } from '@safira/store/bus';
+import type { Changed } from '@safira/store/coordination/bus';
 import { type DependsOn, isAffected } from './depends-on.ts';
 import { settledWithin } from './settled-within.ts';
 

@@ -2,8 +2,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { AppError } from '@safira/contract/errors';
 import type { Clock } from '@safira/football/clock';
 import type { Db } from '@safira/store/db';
-import { listNotSyncedSince } from '@safira/store/last-synced';
-import { saveSyncRequest, type SyncRequest } from '@safira/store/sync-requests';
+import { listNotSyncedSince } from '@safira/store/sync/last-synced';
+import { saveSyncRequest, type SyncRequest } from '@safira/store/sync/requests';
 import type { Api } from './serve.ts';
 
 const DAY_MS = 86_400_000;

@@ -4,11 +4,11 @@ import {
   getMatchAnalytics,
   getOverview,
   getTeamAnalytics,
-} from '@safira/contract/analytics';
+} from '@safira/contract/analytics/analytics';
 import type { ObservedEvent } from '@safira/football/observation';
-import { saveSeasons } from '@safira/store/seasons';
-import { saveSquads } from '@safira/store/squads';
-import { saveStandings } from '@safira/store/standings';
+import { saveSeasons } from '@safira/store/competitions/seasons';
+import { saveSquads } from '@safira/store/teams/squads';
+import { saveStandings } from '@safira/store/competitions/standings';
 import { testDatabase } from '@safira/testkit/database';
 import { aGoalEvent } from '@safira/testkit/observations';
 import { aSeason, aStandingRow } from '@safira/testkit/records';

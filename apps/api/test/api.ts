@@ -5,12 +5,12 @@ import { type Answer, type Endpoint, envelopeOf } from '@safira/contract/endpoin
 import { ErrorBody } from '@safira/contract/errors';
 import type { MatchObservation } from '@safira/football/observation';
 import { makeLog } from '@safira/operations/log';
-import { type BusMessage, publishToBus } from '@safira/store/bus';
+import { type BusMessage, publishToBus } from '@safira/store/coordination/bus';
 import type { Db } from '@safira/store/db';
-import { takeLease } from '@safira/store/leases';
-import { findHead, listChanges } from '@safira/store/match-changes';
+import { takeLease } from '@safira/store/coordination/leases';
+import { findHead, listChanges } from '@safira/store/matches/changes';
 import { openRedis } from '@safira/store/redis';
-import { saveObservations } from '@safira/store/save-observations';
+import { saveObservations } from '@safira/store/matches/save-observations';
 import { connectAs } from '@safira/testkit/database';
 import { redisUrl } from '@safira/testkit/engines';
 import { visitorsOnly } from '../src/access.ts';

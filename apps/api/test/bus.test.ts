@@ -1,9 +1,9 @@
 import { register } from 'prom-client';
 import { afterAll, expect, test, vi } from 'vitest';
-import { getMatch } from '@safira/contract/matches';
+import { getMatch } from '@safira/contract/matches/matches';
 import { aChange } from '@safira/contract/testing/matches';
-import { publishToBus } from '@safira/store/bus';
-import { findHead } from '@safira/store/match-changes';
+import { publishToBus } from '@safira/store/coordination/bus';
+import { findHead } from '@safira/store/matches/changes';
 import { testDatabase } from '@safira/testkit/database';
 import { anObservation } from '@safira/testkit/observations';
 import { call, startApi, store } from './api.ts';

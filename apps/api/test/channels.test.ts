@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { resolveChannels } from '@safira/contract/channels';
+import { resolveChannels } from '@safira/contract/matches/channels';
 import { testDatabase } from '@safira/testkit/database';
 import { anObservation } from '@safira/testkit/observations';
 import { envelopeOf } from '@safira/contract/endpoint';

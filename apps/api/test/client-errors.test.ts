@@ -1,7 +1,7 @@
 import { register } from 'prom-client';
 import { expect, test } from 'vitest';
 import { testDatabase } from '@safira/testkit/database';
-import { withoutPersons } from '../src/routes/client-errors.ts';
+import { withoutPersons } from '../src/routes/system/client-errors.ts';
 import { startApi } from './api.ts';
 
 const { db } = await testDatabase();

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { listCompetitionMatches, listCompetitionMatchesByApiId } from '@safira/contract/competition-matches';
-import { findHead } from '@safira/store/match-changes';
+import { listCompetitionMatches, listCompetitionMatchesByApiId } from '@safira/contract/competitions/matches';
+import { findHead } from '@safira/store/matches/changes';
 import { testDatabase } from '@safira/testkit/database';
 import { anObservation } from '@safira/testkit/observations';
 import { call, refusal, startApi, store, publishChanges } from './api.ts';

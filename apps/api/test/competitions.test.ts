@@ -1,6 +1,10 @@
 import { expect, test } from 'vitest';
-import { getCompetition, getCompetitionByApiId, searchCompetitions } from '@safira/contract/competitions';
-import { saveSeasons } from '@safira/store/seasons';
+import {
+  getCompetition,
+  getCompetitionByApiId,
+  searchCompetitions,
+} from '@safira/contract/competitions/competitions';
+import { saveSeasons } from '@safira/store/competitions/seasons';
 import { testDatabase } from '@safira/testkit/database';
 import { aSeason } from '@safira/testkit/records';
 import { call, refusal, startApi } from './api.ts';

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { listCompetitions } from '@safira/contract/competitions';
+import { listCompetitions } from '@safira/contract/competitions/competitions';
 import { endpoint } from '@safira/contract/endpoint';
 import { endpoints } from '@safira/contract/endpoints';
-import { getHealth } from '@safira/contract/health';
+import { getHealth } from '@safira/contract/system/health';
 import { z } from 'zod';
 import { testDatabase } from '@safira/testkit/database';
 import { anObservation } from '@safira/testkit/observations';

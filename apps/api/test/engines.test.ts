@@ -4,7 +4,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { httpStatusOf } from '@safira/contract/errors';
 import { openDb } from '@safira/store/db';
-import { migrate } from '@safira/store/migrate';
+import { migrate } from '@safira/store/migrate/migrate';
 import { openRedis } from '@safira/store/redis';
 import { databaseUrl, redisUrl } from '@safira/testkit/engines';
 import { anObservation } from '@safira/testkit/observations';

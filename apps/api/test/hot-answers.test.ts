@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { register } from 'prom-client';
 import { expect, test } from 'vitest';
-import { findHead } from '@safira/store/match-changes';
+import { findHead } from '@safira/store/matches/changes';
 import { testDatabase } from '@safira/testkit/database';
 import { anObservation } from '@safira/testkit/observations';
 import { makeHotAnswers } from '../src/hot-answers.ts';

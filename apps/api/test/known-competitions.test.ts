@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { getCompetitionByApiId } from '@safira/contract/competitions';
-import { saveSeasons } from '@safira/store/seasons';
+import { getCompetitionByApiId } from '@safira/contract/competitions/competitions';
+import { saveSeasons } from '@safira/store/competitions/seasons';
 import { testDatabase } from '@safira/testkit/database';
 import { aSeason } from '@safira/testkit/records';
 import { call, startApi } from './api.ts';

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { getCompetitionStatistics, type Leader, listTopScorers } from '@safira/contract/leaders';
-import { saveAppearances } from '@safira/store/appearances';
-import { takeLease } from '@safira/store/leases';
-import { savePlayerSeasons } from '@safira/store/player-seasons';
-import { saveSeasons } from '@safira/store/seasons';
+import { getCompetitionStatistics, type Leader, listTopScorers } from '@safira/contract/competitions/leaders';
+import { saveAppearances } from '@safira/store/matches/appearances';
+import { takeLease } from '@safira/store/coordination/leases';
+import { savePlayerSeasons } from '@safira/store/players/seasons';
+import { saveSeasons } from '@safira/store/competitions/seasons';
 import { testDatabase } from '@safira/testkit/database';
 import { anObservation } from '@safira/testkit/observations';
 import { anAppearance, aPerson, aSeason, numbersWith } from '@safira/testkit/records';

@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest';
-import { getHeadToHead } from '@safira/contract/head-to-head';
-import { listRecentMatches, listUpcomingMatches } from '@safira/contract/match-lists';
-import { getMatch } from '@safira/contract/matches';
-import { getPrediction } from '@safira/contract/predictions';
-import { saveHighlights } from '@safira/store/highlights';
-import { saveSynced } from '@safira/store/last-synced';
-import { takeLease } from '@safira/store/leases';
-import { findHead } from '@safira/store/match-changes';
-import { saveDetailsChanged } from '@safira/store/match-details-changed';
-import { savePrediction } from '@safira/store/predictions';
+import { getHeadToHead } from '@safira/contract/matches/head-to-head';
+import { listRecentMatches, listUpcomingMatches } from '@safira/contract/matches/lists';
+import { getMatch } from '@safira/contract/matches/matches';
+import { getPrediction } from '@safira/contract/matches/predictions';
+import { saveHighlights } from '@safira/store/matches/highlights';
+import { saveSynced } from '@safira/store/sync/last-synced';
+import { takeLease } from '@safira/store/coordination/leases';
+import { findHead } from '@safira/store/matches/changes';
+import { saveDetailsChanged } from '@safira/store/matches/details-changed';
+import { savePrediction } from '@safira/store/matches/predictions';
 import { testDatabase } from '@safira/testkit/database';
 import { anObservation } from '@safira/testkit/observations';
-import { listSyncRequests } from '@safira/store/sync-requests';
+import { listSyncRequests } from '@safira/store/sync/requests';
 import { call, NOW, refusal, startApi, store, publishChanges } from './api.ts';
 
 const { db } = await testDatabase();

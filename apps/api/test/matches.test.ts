@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { getLiveMatches, getMatch, getMatchesOfDay } from '@safira/contract/matches';
-import { findHead } from '@safira/store/match-changes';
+import { getLiveMatches, getMatch, getMatchesOfDay } from '@safira/contract/matches/matches';
+import { findHead } from '@safira/store/matches/changes';
 import { testDatabase } from '@safira/testkit/database';
 import { aGoalEvent, anObservation } from '@safira/testkit/observations';
 import { call, refusal, startApi, store, publishChanges } from './api.ts';

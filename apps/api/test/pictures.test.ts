@@ -1,10 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { listCompetitions } from '@safira/contract/competitions';
-import { getMatch } from '@safira/contract/matches';
-import { publishInvalidateAll } from '@safira/store/bus';
-import { findHead } from '@safira/store/match-changes';
-import { saveMirrored } from '@safira/store/media';
+import { listCompetitions } from '@safira/contract/competitions/competitions';
+import { getMatch } from '@safira/contract/matches/matches';
+import { publishInvalidateAll } from '@safira/store/coordination/bus';
+import { findHead } from '@safira/store/matches/changes';
+import { saveMirrored } from '@safira/store/media/media';
 import { testDatabase } from '@safira/testkit/database';
 import { anObservation } from '@safira/testkit/observations';
 import { watchBus } from '../src/bus-watch.ts';

@@ -1,16 +1,21 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { getPlayer, getPlayersCacheStatus, getPlayerSeason, searchPlayers } from '@safira/contract/players';
+import {
+  getPlayer,
+  getPlayersCacheStatus,
+  getPlayerSeason,
+  searchPlayers,
+} from '@safira/contract/players/players';
 import type { ObservedPlayerSeason } from '@safira/football/records';
-import { saveSynced } from '@safira/store/last-synced';
-import { savePeople } from '@safira/store/people';
-import { savePlayerSeasons } from '@safira/store/player-seasons';
-import { saveSeasons } from '@safira/store/seasons';
-import { saveSquads } from '@safira/store/squads';
+import { saveSynced } from '@safira/store/sync/last-synced';
+import { savePeople } from '@safira/store/players/people';
+import { savePlayerSeasons } from '@safira/store/players/seasons';
+import { saveSeasons } from '@safira/store/competitions/seasons';
+import { saveSquads } from '@safira/store/teams/squads';
 import { testDatabase } from '@safira/testkit/database';
 import { anObservation } from '@safira/testkit/observations';
 import { aPerson, aSeason, numbersWith } from '@safira/testkit/records';
-import { listSyncRequests } from '@safira/store/sync-requests';
+import { listSyncRequests } from '@safira/store/sync/requests';
 import { call, NOW, refusal, startApi, store } from './api.ts';
 
 const { db } = await testDatabase();

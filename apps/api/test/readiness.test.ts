@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from 'vitest';
-import { migrate } from '@safira/store/migrate';
+import { migrate } from '@safira/store/migrate/migrate';
 import { databaseUrl, redisUrl } from '@safira/testkit/engines';
 import { ownPostgres } from '@safira/testkit/own-engines';
 import { makeStack, shiftedPorts, waitFor } from '@safira/testkit/stack';

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { searchAll } from '@safira/contract/search';
-import { savePlayers } from '@safira/store/players';
-import { saveSeasons } from '@safira/store/seasons';
-import { saveSquads } from '@safira/store/squads';
-import { saveTeams } from '@safira/store/teams';
+import { searchAll } from '@safira/contract/search/search';
+import { savePlayers } from '@safira/store/players/players';
+import { saveSeasons } from '@safira/store/competitions/seasons';
+import { saveSquads } from '@safira/store/teams/squads';
+import { saveTeams } from '@safira/store/teams/teams';
 import { testDatabase } from '@safira/testkit/database';
 import { aPerson, aSeason } from '@safira/testkit/records';
 import { call, startApi } from './api.ts';

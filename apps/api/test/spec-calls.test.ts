@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { endpoints } from '@safira/contract/endpoints';
-import { testFindLeagues, testFootballApi } from '@safira/contract/test-calls';
-import { saveSeasons } from '@safira/store/seasons';
+import { testFindLeagues, testFootballApi } from '@safira/contract/system/test-calls';
+import { saveSeasons } from '@safira/store/competitions/seasons';
 import { testDatabase } from '@safira/testkit/database';
 import { aSeason } from '@safira/testkit/records';
 import { buildApi } from '../src/app.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { getStandings, getStandingsByApiId } from '@safira/contract/standings';
-import { saveSeasons } from '@safira/store/seasons';
-import { saveStandings } from '@safira/store/standings';
+import { getStandings, getStandingsByApiId } from '@safira/contract/competitions/standings';
+import { saveSeasons } from '@safira/store/competitions/seasons';
+import { saveStandings } from '@safira/store/competitions/standings';
 import { testDatabase } from '@safira/testkit/database';
 import { anObservation } from '@safira/testkit/observations';
 import { aSeason, aStandingRow } from '@safira/testkit/records';

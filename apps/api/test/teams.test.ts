@@ -7,12 +7,12 @@ import {
   listTeamMatches,
   listTeams,
   searchTeams,
-} from '@safira/contract/teams';
-import { saveCoaches } from '@safira/store/coaches';
-import { saveSeasons } from '@safira/store/seasons';
-import { saveSquads } from '@safira/store/squads';
-import { saveStandings } from '@safira/store/standings';
-import { saveTeamProfiles } from '@safira/store/team-profiles';
+} from '@safira/contract/teams/teams';
+import { saveCoaches } from '@safira/store/teams/coaches';
+import { saveSeasons } from '@safira/store/competitions/seasons';
+import { saveSquads } from '@safira/store/teams/squads';
+import { saveStandings } from '@safira/store/competitions/standings';
+import { saveTeamProfiles } from '@safira/store/teams/profiles';
 import { testDatabase } from '@safira/testkit/database';
 import { aPerson, aSeason, aStandingRow, aTeamProfile } from '@safira/testkit/records';
 import { call, refusal, startApi, store } from './api.ts';

@@ -1,4 +1,4 @@
-import type { CompetitionMatches, Day, Match } from '@safira/contract/matches';
+import type { CompetitionMatches, Day, Match } from '@safira/contract/matches/matches';
 import type { LiveDay } from '../app/features/live/live-day.ts';
 
 /** A Saturday in Riyadh. */

@@ -1,4 +1,4 @@
-import type { LiveMessage } from '@safira/contract/live';
+import type { LiveMessage } from '@safira/contract/matches/live';
 
 /** A fake of the browser's EventSource, as far as we use it; the test plays the server. */
 export class FakeEventSource extends EventTarget {

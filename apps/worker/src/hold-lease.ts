@@ -1,5 +1,11 @@
 import type { Db } from '@safira/store/db';
-import { type Lease, type LeaseReport, releaseLease, renewLease, takeLease } from '@safira/store/leases';
+import {
+  type Lease,
+  type LeaseReport,
+  releaseLease,
+  renewLease,
+  takeLease,
+} from '@safira/store/coordination/leases';
 import { leaseHeld } from './metrics.ts';
 import { sleep } from './sleep.ts';
 

@@ -1,8 +1,8 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Clock } from '@safira/football/clock';
-import { findDayShape } from '@safira/store/day-shape';
+import { findDayShape } from '@safira/store/sync/day-shape';
 import type { Db } from '@safira/store/db';
-import { takeCall } from '@safira/store/provider-calls';
+import { takeCall } from '@safira/store/sync/provider-calls';
 import { works } from './jobs/table.ts';
 import { type DayPlan, reservedCalls, planDay, type Value } from './planner.ts';
 

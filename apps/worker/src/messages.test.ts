@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { ChangeKind } from '@safira/contract/live';
+import type { ChangeKind } from '@safira/contract/matches/live';
 import { aChange } from '@safira/contract/testing/matches';
 import { takeMessage } from '@safira/football/live-list';
 import { channelMessages, heartbeat, isUrgentRun, noticesOf, type Run } from './messages.ts';

@@ -1,8 +1,8 @@
-import type { LiveMessage, MatchChange } from '@safira/contract/live';
+import type { LiveMessage, MatchChange } from '@safira/contract/matches/live';
 import { isClockOnly, isUrgent } from '@safira/football/changes';
 import { isPushedKickoff } from '@safira/football/pushed';
-import type { Changed } from '@safira/store/bus';
-import type { LoggedChange, UnreadableChange } from '@safira/store/match-changes';
+import type { Changed } from '@safira/store/coordination/bus';
+import type { LoggedChange, UnreadableChange } from '@safira/store/matches/changes';
 
 export type ChannelMessage = { channel: string; message: LiveMessage };
 

@@ -6,7 +6,7 @@ import { allowances } from '@safira/provider/plans';
 import { makeVideoSite } from '@safira/provider/videos/video-site';
 import { openDb } from '@safira/store/db';
 import { findDurabilityFault } from '@safira/store/durability';
-import { missingMigrations } from '@safira/store/migrate';
+import { missingMigrations } from '@safira/store/migrate/migrate';
 import type { JobTools } from './jobs/job.ts';
 import type { WorkerConfig } from './config.ts';
 import { makeLedger } from './ledger.ts';

@@ -2,16 +2,16 @@ import type { Logger } from '@safira/operations/log';
 import type { Clock } from '@safira/football/clock';
 import { dateIn } from '@safira/football/days';
 import { DEFAULT_ZONE } from '@safira/football/zone-classes';
-import { BEAT_MS, type BusMessage, publishToBus } from '@safira/store/bus';
+import { BEAT_MS, type BusMessage, publishToBus } from '@safira/store/coordination/bus';
 import type { Db } from '@safira/store/db';
-import { findLeaseReport } from '@safira/store/leases';
+import { findLeaseReport } from '@safira/store/coordination/leases';
 import {
   findPublishedSeq,
   listChanges,
   savePublishedSeq,
   type UnreadableChange,
-} from '@safira/store/match-changes';
-import { saveRefused } from '@safira/store/quarantine';
+} from '@safira/store/matches/changes';
+import { saveRefused } from '@safira/store/sync/quarantine';
 import type { Redis } from '@safira/store/redis';
 import type { Fault } from './faults.ts';
 import {

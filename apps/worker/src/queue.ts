@@ -1,6 +1,6 @@
 import { type Job, Queue, UnrecoverableError, Worker } from 'bullmq';
 import { z } from 'zod';
-import { JOBS_QUEUE } from '@safira/store/queues';
+import { JOBS_QUEUE } from '@safira/store/coordination/queues';
 import { openRedis, withinMs } from '@safira/store/redis';
 import type { JobTools, SyncJob } from './jobs/job.ts';
 import { runJob } from './jobs/run-job.ts';

@@ -2,14 +2,14 @@ import { sightingsIn } from '@safira/football/second-ids';
 import type { MatchState } from '@safira/football/observation';
 import { withFirstIds } from '@safira/football/first-ids';
 import type { FixturesAnswer } from '@safira/provider/client';
-import { saveAppearances } from '@safira/store/appearances';
+import { saveAppearances } from '@safira/store/matches/appearances';
 import type { Db } from '@safira/store/db';
-import type { Lease } from '@safira/store/leases';
-import { saveLineups } from '@safira/store/lineups';
-import { saveDetailsChanged } from '@safira/store/match-details-changed';
-import { listAliases, saveAliases } from '@safira/store/player-aliases';
-import { saveRefused } from '@safira/store/quarantine';
-import { saveObservations } from '@safira/store/save-observations';
+import type { Lease } from '@safira/store/coordination/leases';
+import { saveLineups } from '@safira/store/matches/lineups';
+import { saveDetailsChanged } from '@safira/store/matches/details-changed';
+import { listAliases, saveAliases } from '@safira/store/players/aliases';
+import { saveRefused } from '@safira/store/sync/quarantine';
+import { saveObservations } from '@safira/store/matches/save-observations';
 
 type ObservedAnswer = {
   answer: FixturesAnswer;

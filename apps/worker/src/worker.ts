@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Logger } from '@safira/operations/log';
-import { listenForChanges } from '@safira/store/notifications';
+import { listenForChanges } from '@safira/store/coordination/notifications';
 import { openRedis } from '@safira/store/redis';
 import type { WorkerConfig } from './config.ts';
 import { faultAt } from './faults.ts';

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeClock } from '@safira/football/clock';
 import { makeLog } from '@safira/operations/log';
 import { makeProvider } from '@safira/provider/client';
-import { findLeaseReport, takeLease } from '@safira/store/leases';
+import { findLeaseReport, takeLease } from '@safira/store/coordination/leases';
 import { openRedis } from '@safira/store/redis';
 import { testDatabase } from '@safira/testkit/database';
 import { redisUrl } from '@safira/testkit/engines';

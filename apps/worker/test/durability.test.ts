@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeLog } from '@safira/operations/log';
 import { openDb } from '@safira/store/db';
 import { findDurabilityFault } from '@safira/store/durability';
-import { migrate } from '@safira/store/migrate';
+import { migrate } from '@safira/store/migrate/migrate';
 import { databaseUrl, redisUrl } from '@safira/testkit/engines';
 import { ownPostgres } from '@safira/testkit/own-engines';
 import { readConfig } from '../src/config.ts';

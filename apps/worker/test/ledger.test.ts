@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { makeProvider } from '@safira/provider/client';
-import { countCalls, saveReportedCalls } from '@safira/store/provider-calls';
+import { countCalls, saveReportedCalls } from '@safira/store/sync/provider-calls';
 import { testDatabase } from '@safira/testkit/database';
 import { buildSimulator } from '../../simulator/src/app.ts';
 import { makeLedger, spendAs } from '../src/ledger.ts';

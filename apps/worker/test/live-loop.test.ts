@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { makeProvider } from '@safira/provider/client';
 import { makeLog } from '@safira/operations/log';
-import { takeLease, type Lease } from '@safira/store/leases';
-import { findLineups } from '@safira/store/lineups';
-import { findHead } from '@safira/store/match-changes';
-import { findMatch, listLiveMatches } from '@safira/store/matches';
+import { takeLease, type Lease } from '@safira/store/coordination/leases';
+import { findLineups } from '@safira/store/matches/lineups';
+import { findHead } from '@safira/store/matches/changes';
+import { findMatch, listLiveMatches } from '@safira/store/matches/matches';
 import { testDatabase } from '@safira/testkit/database';
 import { buildSimulator } from '../../simulator/src/app.ts';
 import { runJob } from '../src/jobs/run-job.ts';

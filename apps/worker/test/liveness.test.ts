@@ -3,7 +3,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { makeClock } from '@safira/football/clock';
 import { makeLog } from '@safira/operations/log';
 import { servePrivate } from '@safira/operations/private-server';
-import { takeLease } from '@safira/store/leases';
+import { takeLease } from '@safira/store/coordination/leases';
 import { openRedis } from '@safira/store/redis';
 import { testDatabase } from '@safira/testkit/database';
 import { redisUrl } from '@safira/testkit/engines';

@@ -2,7 +2,7 @@ import { Queue } from 'bullmq';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeLog } from '@safira/operations/log';
 import { makeProvider } from '@safira/provider/client';
-import { JOBS_QUEUE } from '@safira/store/queues';
+import { JOBS_QUEUE } from '@safira/store/coordination/queues';
 import { openRedis } from '@safira/store/redis';
 import { testDatabase } from '@safira/testkit/database';
 import { redisUrl } from '@safira/testkit/engines';

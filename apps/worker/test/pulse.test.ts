@@ -1,11 +1,11 @@
 import { afterAll, expect, test } from 'vitest';
-import type { TeamStatistics } from '@safira/contract/matches';
+import type { TeamStatistics } from '@safira/contract/matches/matches';
 import { PULSE_MINUTES } from '@safira/football/pulse';
 import { makeLog } from '@safira/operations/log';
 import { makeProvider } from '@safira/provider/client';
 import { openDb } from '@safira/store/db';
-import { takeLease } from '@safira/store/leases';
-import { findMatch, listLiveMatches } from '@safira/store/matches';
+import { takeLease } from '@safira/store/coordination/leases';
+import { findMatch, listLiveMatches } from '@safira/store/matches/matches';
 import { openRedis } from '@safira/store/redis';
 import { testDatabase } from '@safira/testkit/database';
 import { redisUrl } from '@safira/testkit/engines';

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { LiveMessage } from '@safira/contract/live';
+import { LiveMessage } from '@safira/contract/matches/live';
 
 /** An edge node that accepts and records every message. */
 export async function startPushNode(port: number) {

@@ -1,7 +1,7 @@
 import { Queue } from 'bullmq';
 import { afterAll, expect, test } from 'vitest';
 import { makeLog } from '@safira/operations/log';
-import { JOBS_QUEUE } from '@safira/store/queues';
+import { JOBS_QUEUE } from '@safira/store/coordination/queues';
 import { openRedis } from '@safira/store/redis';
 import { redisUrl } from '@safira/testkit/engines';
 import { writeSchedule } from '../src/queue.ts';

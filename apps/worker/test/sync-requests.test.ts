@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeLog } from '@safira/operations/log';
 import { makeProvider } from '@safira/provider/client';
 import { testDatabase } from '@safira/testkit/database';
-import { saveSyncRequest, type SyncRequest } from '@safira/store/sync-requests';
+import { saveSyncRequest, type SyncRequest } from '@safira/store/sync/requests';
 import { buildSimulator } from '../../simulator/src/app.ts';
 import type { JobTools } from '../src/jobs/job.ts';
 import { runJob } from '../src/jobs/run-job.ts';

@@ -1,23 +1,28 @@
-import { getCompetitionAnalytics, getMatchAnalytics, getOverview, getTeamAnalytics } from './analytics.ts';
-import { resolveChannels } from './channels.ts';
-import { reportClientError } from './client-errors.ts';
-import { listCompetitionMatches, listCompetitionMatchesByApiId } from './competition-matches.ts';
+import {
+  getCompetitionAnalytics,
+  getMatchAnalytics,
+  getOverview,
+  getTeamAnalytics,
+} from './analytics/analytics.ts';
+import { resolveChannels } from './matches/channels.ts';
+import { reportClientError } from './system/client-errors.ts';
+import { listCompetitionMatches, listCompetitionMatchesByApiId } from './competitions/matches.ts';
 import {
   getCompetition,
   getCompetitionByApiId,
   listCompetitions,
   searchCompetitions,
-} from './competitions.ts';
+} from './competitions/competitions.ts';
 import type { Endpoint } from './endpoint.ts';
-import { getHeadToHead } from './head-to-head.ts';
-import { getHealth } from './health.ts';
-import { getCompetitionStatistics, listTopScorers } from './leaders.ts';
-import { listRecentMatches, listUpcomingMatches } from './match-lists.ts';
-import { getLiveMatches, getMatch, getMatchesOfDay } from './matches.ts';
-import { getPlayer, getPlayersCacheStatus, getPlayerSeason, searchPlayers } from './players.ts';
-import { getPrediction } from './predictions.ts';
-import { searchAll } from './search.ts';
-import { getStandings, getStandingsByApiId } from './standings.ts';
+import { getHeadToHead } from './matches/head-to-head.ts';
+import { getHealth } from './system/health.ts';
+import { getCompetitionStatistics, listTopScorers } from './competitions/leaders.ts';
+import { listRecentMatches, listUpcomingMatches } from './matches/lists.ts';
+import { getLiveMatches, getMatch, getMatchesOfDay } from './matches/matches.ts';
+import { getPlayer, getPlayersCacheStatus, getPlayerSeason, searchPlayers } from './players/players.ts';
+import { getPrediction } from './matches/predictions.ts';
+import { searchAll } from './search/search.ts';
+import { getStandings, getStandingsByApiId } from './competitions/standings.ts';
 import {
   getSquad,
   getTeam,
@@ -26,8 +31,8 @@ import {
   listTeamMatches,
   listTeams,
   searchTeams,
-} from './teams.ts';
-import { testFindLeagues, testFootballApi } from './test-calls.ts';
+} from './teams/teams.ts';
+import { testFindLeagues, testFootballApi } from './system/test-calls.ts';
 
 /** API-02: the complete list of calls; a test compares the routes and the OpenAPI document with it. */
 export const endpoints: readonly Endpoint[] = [

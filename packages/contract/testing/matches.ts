@@ -1,5 +1,5 @@
-import type { MatchChange, LiveMessage } from '../src/live.ts';
-import type { Match, MatchDetails, MatchPatch } from '../src/matches.ts';
+import type { MatchChange, LiveMessage } from '../src/matches/live.ts';
+import type { Match, MatchDetails, MatchPatch } from '../src/matches/matches.ts';
 
 type Overrides = {
   id?: number;

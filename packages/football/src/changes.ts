@@ -1,4 +1,4 @@
-import type { ChangeKind } from '@safira/contract/live';
+import type { ChangeKind } from '@safira/contract/matches/live';
 import type { MatchState, ObservedEvent } from './observation.ts';
 
 /** Names what differs between two states of one match; an empty list when they are equal. */

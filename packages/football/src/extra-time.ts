@@ -1,4 +1,4 @@
-import type { Match, MatchEvent } from '@safira/contract/matches';
+import type { Match, MatchEvent } from '@safira/contract/matches/matches';
 import { isShootOutKick } from './goals.ts';
 
 type MatchFacts = Pick<Match, 'status' | 'score'> & { events?: readonly MatchEvent[] };

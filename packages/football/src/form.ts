@@ -1,4 +1,4 @@
-import type { Goals } from '@safira/contract/matches';
+import type { Goals } from '@safira/contract/matches/matches';
 
 export type Outcome = 'W' | 'D' | 'L';
 

@@ -1,4 +1,4 @@
-import type { MatchEvent } from '@safira/contract/matches';
+import type { MatchEvent } from '@safira/contract/matches/matches';
 
 type EventText = Pick<MatchEvent, 'type' | 'detail' | 'comments'>;
 

@@ -1,4 +1,4 @@
-import type { Match } from '@safira/contract/matches';
+import type { Match } from '@safira/contract/matches/matches';
 import { sideBehind } from './side-behind.ts';
 import { statusGroup } from './status.ts';
 

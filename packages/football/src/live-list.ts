@@ -1,5 +1,5 @@
-import type { LiveMessage, MatchChange } from '@safira/contract/live';
-import type { Match, MatchPatch } from '@safira/contract/matches';
+import type { LiveMessage, MatchChange } from '@safira/contract/matches/live';
+import type { Match, MatchPatch } from '@safira/contract/matches/matches';
 
 /**
  * What a push message does to a client whose last seen sequence number is `seq`.

@@ -1,4 +1,4 @@
-import type { Goals, MatchStatus, Score, TeamStatistics } from '@safira/contract/matches';
+import type { Goals, MatchStatus, Score, TeamStatistics } from '@safira/contract/matches/matches';
 import type { ObservedAppearance, ObservedLineup } from './records.ts';
 
 /** What the provider reported about a match at one moment, in our own shape, from the provider client to the store. */

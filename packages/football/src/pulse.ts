@@ -1,4 +1,4 @@
-import type { MatchPatch, TeamStatistics } from '@safira/contract/matches';
+import type { MatchPatch, TeamStatistics } from '@safira/contract/matches/matches';
 import type { MatchState } from './observation.ts';
 
 /** One bar stands for this many minutes of play. */

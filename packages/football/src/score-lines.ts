@@ -1,4 +1,4 @@
-import type { Goals, Match, MatchEvent } from '@safira/contract/matches';
+import type { Goals, Match, MatchEvent } from '@safira/contract/matches/matches';
 import { hadExtraTime } from './extra-time.ts';
 
 export type ScoreLine = { of: 'halftime' | 'fulltime' | 'extratime'; goals: { home: number; away: number } };

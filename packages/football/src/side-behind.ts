@@ -1,4 +1,4 @@
-import type { Match } from '@safira/contract/matches';
+import type { Match } from '@safira/contract/matches/matches';
 import { statusGroup } from './status.ts';
 
 type Sides = Pick<Match, 'goals' | 'teams'>;

@@ -1,4 +1,4 @@
-import type { MatchDetails } from '@safira/contract/matches';
+import type { MatchDetails } from '@safira/contract/matches/matches';
 import { aMatchWithDetails } from '@safira/contract/testing/matches';
 import { expect, test } from 'vitest';
 import { statisticRows } from './statistic-shares.ts';

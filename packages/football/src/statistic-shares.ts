@@ -1,4 +1,4 @@
-import type { MatchDetails } from '@safira/contract/matches';
+import type { MatchDetails } from '@safira/contract/matches/matches';
 
 type StatisticValue = string | number;
 type Group = 'shooting' | 'passing' | 'rest';

@@ -1,4 +1,4 @@
-import type { Match } from '@safira/contract/matches';
+import type { Match } from '@safira/contract/matches/matches';
 import { statusGroup } from './status.ts';
 
 /** As many as can be read at a glance, and as a phone renders without effort. */

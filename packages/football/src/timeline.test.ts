@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { MatchEvent, Score } from '@safira/contract/matches';
+import type { MatchEvent, Score } from '@safira/contract/matches/matches';
 import { aMatchWithDetails } from '@safira/contract/testing/matches';
 import { type TimelineEntry, timelineOf } from './timeline.ts';
 

@@ -1,4 +1,4 @@
-import type { Goals, MatchDetails, MatchEvent } from '@safira/contract/matches';
+import type { Goals, MatchDetails, MatchEvent } from '@safira/contract/matches/matches';
 import { hadExtraTime } from './extra-time.ts';
 import { isGoal, isScoredKick, isShootOutKick } from './goals.ts';
 import { isLiveCode } from './status.ts';

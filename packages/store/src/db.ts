@@ -1,6 +1,6 @@
 import { Kysely, PostgresDialect, type PostgresPool, type PostgresPoolClient, sql } from 'kysely';
 import pg from 'pg';
-import type { DB } from './tables.ts';
+import type { DB } from './tables/database.ts';
 
 /** A connection pool or a transaction: functions of the store accept either. */
 export type Db = Kysely<DB>;

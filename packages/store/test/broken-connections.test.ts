@@ -2,8 +2,8 @@ import { connect, createServer } from 'node:net';
 import { sql } from 'kysely';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { type Db, openDb } from '../src/db.ts';
-import { CHANGES_CHANNEL } from '../src/match-changes.ts';
-import { listenForChanges } from '../src/notifications.ts';
+import { CHANGES_CHANNEL } from '../src/matches/changes.ts';
+import { listenForChanges } from '../src/coordination/notifications.ts';
 import { connectAs, testDatabase } from '@safira/testkit/database';
 
 const { db, url } = await testDatabase();

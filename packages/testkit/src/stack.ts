@@ -169,7 +169,7 @@ export function redisCli(url: string, ...command: string[]): string {
 }
 
 export function migrateStack(name: string): void {
-  execFileSync(process.execPath, ['packages/store/src/migrate-command.ts'], {
+  execFileSync(process.execPath, ['packages/store/src/migrate/migrate-command.ts'], {
     cwd: root,
     env: { ...inheritedEnv(), DATABASE_URL: databaseUrl('migrator', name) },
     stdio: 'pipe',

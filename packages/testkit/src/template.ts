@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
-import { migrate } from '@safira/store/migrate';
+import { migrate } from '@safira/store/migrate/migrate';
 import { databaseUrl, databaseUser } from './engines.ts';
 
 declare module 'vitest' {

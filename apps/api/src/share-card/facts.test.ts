@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { MatchEvent } from '@safira/contract/matches';
+import type { MatchEvent } from '@safira/contract/matches/matches';
 import { aMatchWithDetails } from '@safira/contract/testing/matches';
 import { shareFacts } from './facts.ts';
 import { moreGoals } from './text.ts';

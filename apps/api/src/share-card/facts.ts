@@ -1,7 +1,7 @@
 import { dayMonth, dayName, timeText } from '@safira/arabic/dates';
 import { isolateLtr } from '@safira/arabic/bidi';
 import { statusLabel } from '@safira/arabic/status';
-import type { Goals, Match, MatchDetails } from '@safira/contract/matches';
+import type { Goals, Match, MatchDetails } from '@safira/contract/matches/matches';
 import { dateIn, offsetAt } from '@safira/football/days';
 import { statusGroup } from '@safira/football/status';
 import { crestLook, type CrestLook, emblemLook, type EmblemLook } from '@safira/football/drawn-from-name';

@@ -1,4 +1,4 @@
-import type { MatchEvent } from '@safira/contract/matches';
+import type { MatchEvent } from '@safira/contract/matches/matches';
 import { minuteText } from '@safira/arabic/status';
 import { isGoal, isOwnGoal } from '@safira/football/goals';
 import { unnamedPlayer } from './text.ts';

@@ -1,14 +1,14 @@
 import { expect } from 'vitest';
-import { listCompetitionMatches, listCompetitionMatchesByApiId } from '@safira/contract/competition-matches';
+import { listCompetitionMatches, listCompetitionMatchesByApiId } from '@safira/contract/competitions/matches';
 import {
   getCompetition,
   getCompetitionByApiId,
   listCompetitions,
   searchCompetitions,
-} from '@safira/contract/competitions';
-import { getCompetitionStatistics, type Leader, listTopScorers } from '@safira/contract/leaders';
-import { getStandings, getStandingsByApiId, type StandingRow } from '@safira/contract/standings';
-import { testFindLeagues, testFootballApi } from '@safira/contract/test-calls';
+} from '@safira/contract/competitions/competitions';
+import { getCompetitionStatistics, type Leader, listTopScorers } from '@safira/contract/competitions/leaders';
+import { getStandings, getStandingsByApiId, type StandingRow } from '@safira/contract/competitions/standings';
+import { testFindLeagues, testFootballApi } from '@safira/contract/system/test-calls';
 import { type WorldRead, worldReads } from './reads.ts';
 import { LIVERPOOL } from './facts.ts';
 

@@ -1,9 +1,9 @@
 import { expect } from 'vitest';
-import { resolveChannels } from '@safira/contract/channels';
-import { getHeadToHead } from '@safira/contract/head-to-head';
-import { listRecentMatches, listUpcomingMatches } from '@safira/contract/match-lists';
-import { getLiveMatches, getMatch, getMatchesOfDay } from '@safira/contract/matches';
-import { getPrediction } from '@safira/contract/predictions';
+import { resolveChannels } from '@safira/contract/matches/channels';
+import { getHeadToHead } from '@safira/contract/matches/head-to-head';
+import { listRecentMatches, listUpcomingMatches } from '@safira/contract/matches/lists';
+import { getLiveMatches, getMatch, getMatchesOfDay } from '@safira/contract/matches/matches';
+import { getPrediction } from '@safira/contract/matches/predictions';
 import { type WorldRead, worldReads } from './reads.ts';
 import type { Facts } from './facts.ts';
 

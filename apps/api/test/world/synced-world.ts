@@ -1,6 +1,6 @@
 import { afterAll } from 'vitest';
 import { makeLog } from '@safira/operations/log';
-import { takeLease } from '@safira/store/leases';
+import { takeLease } from '@safira/store/coordination/leases';
 import { testDatabase } from '@safira/testkit/database';
 import { makeProvider } from '../../../../packages/provider/src/client.ts';
 import { fill } from '../../../../tools/sync/fill.ts';

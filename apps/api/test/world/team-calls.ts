@@ -4,11 +4,16 @@ import {
   getMatchAnalytics,
   getOverview,
   getTeamAnalytics,
-} from '@safira/contract/analytics';
-import { reportClientError } from '@safira/contract/client-errors';
-import { getHealth } from '@safira/contract/health';
-import { getPlayer, getPlayersCacheStatus, getPlayerSeason, searchPlayers } from '@safira/contract/players';
-import { searchAll } from '@safira/contract/search';
+} from '@safira/contract/analytics/analytics';
+import { reportClientError } from '@safira/contract/system/client-errors';
+import { getHealth } from '@safira/contract/system/health';
+import {
+  getPlayer,
+  getPlayersCacheStatus,
+  getPlayerSeason,
+  searchPlayers,
+} from '@safira/contract/players/players';
+import { searchAll } from '@safira/contract/search/search';
 import {
   getSquad,
   getTeam,
@@ -17,7 +22,7 @@ import {
   listTeamMatches,
   listTeams,
   searchTeams,
-} from '@safira/contract/teams';
+} from '@safira/contract/teams/teams';
 import { type WorldRead, worldReads } from './reads.ts';
 import { type Facts, HILAL, LIVERPOOL } from './facts.ts';
 

@@ -1,9 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { endpoints } from '@safira/contract/endpoints';
-import { listRecentMatches } from '@safira/contract/match-lists';
-import { getMatch } from '@safira/contract/matches';
-import { getSquad, listTeams } from '@safira/contract/teams';
+import { listRecentMatches } from '@safira/contract/matches/lists';
+import { getMatch } from '@safira/contract/matches/matches';
+import { getSquad, listTeams } from '@safira/contract/teams/teams';
 import { hasLatin } from '../../../../tools/drill/latin-names.ts';
 import { call } from '../api.ts';
 import { readWorld, type WorldRead } from './reads.ts';

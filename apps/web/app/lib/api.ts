@@ -1,9 +1,9 @@
 import type { Answer } from '@safira/contract/endpoint';
-import type { listCompetitions } from '@safira/contract/competitions';
-import type { getHeadToHead } from '@safira/contract/head-to-head';
-import type { getMatch, getMatchesOfDay } from '@safira/contract/matches';
-import type { getPrediction } from '@safira/contract/predictions';
-import type { getStandingsByApiId } from '@safira/contract/standings';
+import type { listCompetitions } from '@safira/contract/competitions/competitions';
+import type { getHeadToHead } from '@safira/contract/matches/head-to-head';
+import type { getMatch, getMatchesOfDay } from '@safira/contract/matches/matches';
+import type { getPrediction } from '@safira/contract/matches/predictions';
+import type { getStandingsByApiId } from '@safira/contract/competitions/standings';
 import { credentials } from './credentials.ts';
 
 export type DayAnswer = Answer<typeof getMatchesOfDay>;

@@ -1,4 +1,4 @@
-import type { Day } from '@safira/contract/matches';
+import type { Day } from '@safira/contract/matches/matches';
 
 /** Date and time of day at an instant, by offsets from the server. */
 export type WallTime = { date: string; hour: number; minute: number };

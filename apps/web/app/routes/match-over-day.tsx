@@ -1,4 +1,4 @@
-import type { Match } from '@safira/contract/matches';
+import type { Match } from '@safira/contract/matches/matches';
 import { startTransition, useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import type { Zone } from '../features/match/tab.ts';

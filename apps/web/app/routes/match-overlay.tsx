@@ -1,4 +1,4 @@
-import type { Match } from '@safira/contract/matches';
+import type { Match } from '@safira/contract/matches/matches';
 import { useEffect } from 'react';
 import { useMatchById } from '../features/live/use-match-by-id.ts';
 import { WhistleIcon } from '../features/match/icons.tsx';

@@ -1,6 +1,6 @@
-import type { getCompetitionByApiId } from '@safira/contract/competitions';
+import type { getCompetitionByApiId } from '@safira/contract/competitions/competitions';
 import type { Answer } from '@safira/contract/endpoint';
-import type { getTeam } from '@safira/contract/teams';
+import type { getTeam } from '@safira/contract/teams/teams';
 import { data, Link } from 'react-router';
 import styles from '../features/prose/prose.module.css';
 import { soon, soonPages } from '../features/prose/text.ts';

@@ -1,5 +1,5 @@
 import type { Answer } from '@safira/contract/endpoint';
-import type { getTeamByApiId } from '@safira/contract/teams';
+import type { getTeamByApiId } from '@safira/contract/teams/teams';
 import { redirect } from 'react-router';
 import { withQuery } from '../lib/api.ts';
 import { pageOf } from '../lib/load.ts';

@@ -1,4 +1,4 @@
-import type { Goals } from '@safira/contract/matches';
+import type { Goals } from '@safira/contract/matches/matches';
 import styles from './penalties.module.css';
 import { penalties, penaltiesShort, scoreSpoken } from './text.ts';
 

@@ -1,4 +1,4 @@
-import type { Match } from '@safira/contract/matches';
+import type { Match } from '@safira/contract/matches/matches';
 import styles from './pulse.module.css';
 import { pulseSpoken } from './text.ts';
 

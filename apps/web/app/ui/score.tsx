@@ -1,4 +1,4 @@
-import type { Match } from '@safira/contract/matches';
+import type { Match } from '@safira/contract/matches/matches';
 import { useRef } from 'react';
 import { Penalties } from './penalties.tsx';
 import styles from './score.module.css';

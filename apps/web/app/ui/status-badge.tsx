@@ -1,5 +1,5 @@
 import { statusLabel } from '@safira/arabic/status';
-import type { MatchStatus } from '@safira/contract/matches';
+import type { MatchStatus } from '@safira/contract/matches/matches';
 import { statusGroup } from '@safira/football/status';
 import { Ltr } from './ltr.tsx';
 import styles from './status-badge.module.css';

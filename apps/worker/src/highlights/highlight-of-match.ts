@@ -1,5 +1,5 @@
 import { foldForSearch } from '@safira/arabic/search-key';
-import type { Match } from '@safira/contract/matches';
+import type { Match } from '@safira/contract/matches/matches';
 import { statusGroup } from '@safira/football/status';
 import { hasOnlyYearsOf, isOfHighlights, sideIn } from './highlight-titles.ts';
 import { spellingsOf } from './team-spellings.ts';

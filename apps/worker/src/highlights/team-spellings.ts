@@ -1,7 +1,7 @@
 import { clubTables } from '@safira/arabic/name-tables';
 import { foldForSearch } from '@safira/arabic/search-key';
 import { readSide } from '@safira/arabic/sides';
-import type { Match } from '@safira/contract/matches';
+import type { Match } from '@safira/contract/matches/matches';
 
 type Team = Pick<Match['teams']['home'], 'id' | 'name' | 'originalName'>;
 

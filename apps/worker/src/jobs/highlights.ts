@@ -7,11 +7,11 @@ import {
   listKnownVideos,
   listStaleHighlights,
   saveHighlights,
-} from '@safira/store/highlights';
-import { listNotSyncedSince } from '@safira/store/last-synced';
-import type { Lease } from '@safira/store/leases';
-import { saveDetailsChanged } from '@safira/store/match-details-changed';
-import { listMatchesBetween } from '@safira/store/matches';
+} from '@safira/store/matches/highlights';
+import { listNotSyncedSince } from '@safira/store/sync/last-synced';
+import type { Lease } from '@safira/store/coordination/leases';
+import { saveDetailsChanged } from '@safira/store/matches/details-changed';
+import { listMatchesBetween } from '@safira/store/matches/matches';
 import { LATEST_MS, makeHighlightFinder } from '../highlights/highlight-of-match.ts';
 import { fetchAndRecord, type JobTools, type Task, type VideoSource, withSetbacks } from './job.ts';
 

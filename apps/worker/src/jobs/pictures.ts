@@ -1,6 +1,6 @@
 import { inGroups } from '@safira/provider/in-groups';
-import { listDuePictures } from '@safira/store/media';
-import { publishInvalidateAll } from '@safira/store/bus';
+import { listDuePictures } from '@safira/store/media/media';
+import { publishInvalidateAll } from '@safira/store/coordination/bus';
 import { makeMediaFetch, standardMediaHosts } from '../pictures/media-fetch.ts';
 import { mirrorDue } from '../pictures/pictures.ts';
 import type { JobTools, Task } from './job.ts';

@@ -1,4 +1,4 @@
-import type { Refused } from '@safira/store/quarantine';
+import type { Refused } from '@safira/store/sync/quarantine';
 import {
   listDuePredictions,
   listStaleInjuries,
@@ -7,16 +7,16 @@ import {
   listStaleStandings,
   listStaleTeamPlayers,
   listStaleTeams,
-} from '@safira/store/due';
-import { saveCoaches } from '@safira/store/coaches';
-import { saveInjuries } from '@safira/store/injuries';
-import { type SyncedKind, listNotSyncedSince, seasonKey } from '@safira/store/last-synced';
-import { savePlayerSeasons } from '@safira/store/player-seasons';
-import { savePrediction } from '@safira/store/predictions';
-import { saveSeasons } from '@safira/store/seasons';
-import { saveSquads } from '@safira/store/squads';
-import { saveStandings } from '@safira/store/standings';
-import { saveTeamProfiles } from '@safira/store/team-profiles';
+} from '@safira/store/sync/due';
+import { saveCoaches } from '@safira/store/teams/coaches';
+import { saveInjuries } from '@safira/store/players/injuries';
+import { type SyncedKind, listNotSyncedSince, seasonKey } from '@safira/store/sync/last-synced';
+import { savePlayerSeasons } from '@safira/store/players/seasons';
+import { savePrediction } from '@safira/store/matches/predictions';
+import { saveSeasons } from '@safira/store/competitions/seasons';
+import { saveSquads } from '@safira/store/teams/squads';
+import { saveStandings } from '@safira/store/competitions/standings';
+import { saveTeamProfiles } from '@safira/store/teams/profiles';
 import { fetchAndRecord, type JobTools, type Task } from './job.ts';
 
 type Season = { competitionId: number; season: number };

@@ -1,11 +1,11 @@
-import { pruneHighlights } from '@safira/store/highlights';
-import { deletePublishedChanges } from '@safira/store/match-changes';
-import { saveDetailsChanged } from '@safira/store/match-details-changed';
-import { pruneSynced } from '@safira/store/last-synced';
-import { weighNames } from '@safira/store/name-words';
-import { pruneCalls } from '@safira/store/provider-calls';
-import { pruneQuarantine } from '@safira/store/quarantine';
-import { pruneSyncRequests } from '@safira/store/sync-requests';
+import { pruneHighlights } from '@safira/store/matches/highlights';
+import { deletePublishedChanges } from '@safira/store/matches/changes';
+import { saveDetailsChanged } from '@safira/store/matches/details-changed';
+import { pruneSynced } from '@safira/store/sync/last-synced';
+import { weighNames } from '@safira/store/names/words';
+import { pruneCalls } from '@safira/store/sync/provider-calls';
+import { pruneQuarantine } from '@safira/store/sync/quarantine';
+import { pruneSyncRequests } from '@safira/store/sync/requests';
 import type { JobTools, Task } from './job.ts';
 
 const HOUR_MS = 3_600_000;

@@ -1,5 +1,5 @@
 import { ProviderError } from '@safira/provider/provider-error';
-import { LeaseLost } from '@safira/store/leases';
+import { LeaseLost } from '@safira/store/coordination/leases';
 import { holdLease } from '../hold-lease.ts';
 import { spendAs } from '../ledger.ts';
 import { tasksDone } from '../metrics.ts';

@@ -1,14 +1,14 @@
 import { databaseTime } from '@safira/store/db';
-import type { Lease } from '@safira/store/leases';
-import { savePlayerSeasons } from '@safira/store/player-seasons';
-import { findCurrentSeason } from '@safira/store/seasons';
-import { saveObservations } from '@safira/store/save-observations';
+import type { Lease } from '@safira/store/coordination/leases';
+import { savePlayerSeasons } from '@safira/store/players/seasons';
+import { findCurrentSeason } from '@safira/store/competitions/seasons';
+import { saveObservations } from '@safira/store/matches/save-observations';
 import {
   findSeasonGap,
   listSyncRequests,
   type SeasonPart,
   type SyncRequest,
-} from '@safira/store/sync-requests';
+} from '@safira/store/sync/requests';
 import { fetchAndRecord, type JobTools, type Task } from './job.ts';
 import { fetchFixtures } from './matches.ts';
 import { fetchLeaders, fetchStandings, fetchSquad } from './records.ts';

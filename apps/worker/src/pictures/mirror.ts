@@ -9,7 +9,7 @@ import {
   pictureAddress,
   pictureOf,
   type PictureSize,
-} from '@safira/store/media';
+} from '@safira/store/media/media';
 import { formatOf } from './format.ts';
 import type { MediaFetch } from './media-fetch.ts';
 

@@ -1,7 +1,7 @@
 import type { Clock } from '@safira/football/clock';
 import type { Logger } from '@safira/operations/log';
 import type { Db } from '@safira/store/db';
-import { type DuePicture, saveMirrored, saveMirrorFailed } from '@safira/store/media';
+import { type DuePicture, saveMirrored, saveMirrorFailed } from '@safira/store/media/media';
 import type { MediaFetch } from './media-fetch.ts';
 import { mirrorPicture } from './mirror.ts';
 

@@ -1,4 +1,4 @@
-import type { Goals, TeamStatistics } from '@safira/contract/matches';
+import type { Goals, TeamStatistics } from '@safira/contract/matches/matches';
 import type {
   MatchObservation,
   MatchReport,

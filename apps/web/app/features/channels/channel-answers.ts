@@ -1,4 +1,4 @@
-import type { TvChannel } from '@safira/contract/channels';
+import type { TvChannel } from '@safira/contract/matches/channels';
 import { readStored, writeStored } from '../../lib/stored.ts';
 
 const KEY = 'channelLookups';

@@ -1,5 +1,5 @@
 import { timeText } from '@safira/arabic/dates';
-import type { Day, Match } from '@safira/contract/matches';
+import type { Day, Match } from '@safira/contract/matches/matches';
 import { hasKnownTime } from '@safira/football/status';
 import { wallTime } from '../../lib/wall-time.ts';
 import { Crest } from '../../ui/crest.tsx';

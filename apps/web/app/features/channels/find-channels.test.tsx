@@ -1,6 +1,6 @@
-import { resolveChannels, type TvChannel } from '@safira/contract/channels';
+import { resolveChannels, type TvChannel } from '@safira/contract/matches/channels';
 import { aMatch } from '@safira/contract/testing/matches';
-import type { Match } from '@safira/contract/matches';
+import type { Match } from '@safira/contract/matches/matches';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { TOAST } from '../../ui/toast.ts';
 import { makeChannelAnswers } from './channel-answers.ts';

@@ -1,6 +1,6 @@
-import type { resolveChannels, TvChannel } from '@safira/contract/channels';
+import type { resolveChannels, TvChannel } from '@safira/contract/matches/channels';
 import type { Answer } from '@safira/contract/endpoint';
-import type { Match } from '@safira/contract/matches';
+import type { Match } from '@safira/contract/matches/matches';
 import { showToast } from '../../ui/toast.ts';
 import type { ChannelAnswers } from './channel-answers.ts';
 import { foundFor } from './text.ts';

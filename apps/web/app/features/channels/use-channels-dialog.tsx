@@ -1,4 +1,4 @@
-import type { Day, Match } from '@safira/contract/matches';
+import type { Day, Match } from '@safira/contract/matches/matches';
 import { useCallback, useState } from 'react';
 import { useOpened } from '../../ui/use-opened.ts';
 import type { ShownChannel } from './channels-dialog.tsx';

@@ -1,4 +1,4 @@
-import type { Match } from '@safira/contract/matches';
+import type { Match } from '@safira/contract/matches/matches';
 import { startTransition, useEffect, useEffectEvent, useState } from 'react';
 import type { ChannelAnswers } from './channel-answers.ts';
 import type { FoundChannels } from './find-channels.ts';

@@ -1,4 +1,4 @@
-import type { Day } from '@safira/contract/matches';
+import type { Day } from '@safira/contract/matches/matches';
 import { offsetsBetween } from '@safira/football/days';
 import { zoneClass } from '@safira/football/zone-classes';
 

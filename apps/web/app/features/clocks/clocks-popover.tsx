@@ -1,5 +1,5 @@
 import { dayName, longDate, timeText } from '@safira/arabic/dates';
-import type { Day, Match } from '@safira/contract/matches';
+import type { Day, Match } from '@safira/contract/matches/matches';
 import { useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { wallTime } from '../../lib/wall-time.ts';
 import { chooseZone, chosenZone, deviceZone, returnToDeviceZone } from '../../lib/zone-choice.ts';

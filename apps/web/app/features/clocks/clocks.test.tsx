@@ -1,5 +1,5 @@
 import { aMatch } from '@safira/contract/testing/matches';
-import type { Match } from '@safira/contract/matches';
+import type { Match } from '@safira/contract/matches/matches';
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { aDay } from '../../../test/days.ts';

@@ -1,5 +1,5 @@
 import { timeText } from '@safira/arabic/dates';
-import type { Day, Match } from '@safira/contract/matches';
+import type { Day, Match } from '@safira/contract/matches/matches';
 import { useRef, type ReactNode } from 'react';
 import { wallTime } from '../../lib/wall-time.ts';
 import { useOpened } from '../../ui/use-opened.ts';

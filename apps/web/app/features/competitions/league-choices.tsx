@@ -1,5 +1,5 @@
 import { foldForSearch } from '@safira/arabic/search-key';
-import type { Competition } from '@safira/contract/competitions';
+import type { Competition } from '@safira/contract/competitions/competitions';
 import { useId, useState, type ReactNode } from 'react';
 import { SearchIcon } from './icons.tsx';
 import styles from './league-choices.module.css';

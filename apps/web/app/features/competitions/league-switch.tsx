@@ -1,4 +1,4 @@
-import type { Competition } from '@safira/contract/competitions';
+import type { Competition } from '@safira/contract/competitions/competitions';
 import { useId } from 'react';
 import { Emblem } from '../../ui/emblem.tsx';
 import { SwitchTrack } from '../../ui/switch-track.tsx';

@@ -1,4 +1,4 @@
-import type { Competition } from '@safira/contract/competitions';
+import type { Competition } from '@safira/contract/competitions/competitions';
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { saveFavouriteLeagues } from '../../lib/favourite-leagues.ts';

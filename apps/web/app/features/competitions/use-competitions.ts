@@ -1,4 +1,4 @@
-import type { Competition } from '@safira/contract/competitions';
+import type { Competition } from '@safira/contract/competitions/competitions';
 import { useEffect, useState } from 'react';
 import { api } from '../../lib/api.ts';
 

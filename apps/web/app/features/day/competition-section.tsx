@@ -1,4 +1,4 @@
-import type { CompetitionMatches, Day } from '@safira/contract/matches';
+import type { CompetitionMatches, Day } from '@safira/contract/matches/matches';
 import { isLiveCode } from '@safira/football/status';
 import { Emblem } from '../../ui/emblem.tsx';
 import { DelegatedLink } from '../../ui/delegated-link.tsx';

@@ -1,4 +1,4 @@
-import type { CompetitionMatches, Day } from '@safira/contract/matches';
+import type { CompetitionMatches, Day } from '@safira/contract/matches/matches';
 import { lazy, Suspense } from 'react';
 import { CompetitionSection } from './competition-section.tsx';
 import styles from './day-list.module.css';

@@ -1,4 +1,4 @@
-import type { Day } from '@safira/contract/matches';
+import type { Day } from '@safira/contract/matches/matches';
 import { addDays } from '@safira/football/days';
 import { Link } from 'react-router';
 import button from '../../ui/button.module.css';

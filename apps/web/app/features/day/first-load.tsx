@@ -1,4 +1,4 @@
-import type { Day } from '@safira/contract/matches';
+import type { Day } from '@safira/contract/matches/matches';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { api, type DayAnswer, type DayQuery } from '../../lib/api.ts';
 import { BlowingWhistle } from '../../ui/blowing-whistle.tsx';

@@ -1,5 +1,5 @@
 import { timeText } from '@safira/arabic/dates';
-import type { Day, Match } from '@safira/contract/matches';
+import type { Day, Match } from '@safira/contract/matches/matches';
 import { loserOf } from '@safira/football/side-behind';
 import { hasKnownTime, isLiveCode } from '@safira/football/status';
 import { memo, useContext, type ReactNode } from 'react';

@@ -1,5 +1,5 @@
 import { aMatch } from '@safira/contract/testing/matches';
-import type { Match } from '@safira/contract/matches';
+import type { Match } from '@safira/contract/matches/matches';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { aDay } from '../../../test/days.ts';

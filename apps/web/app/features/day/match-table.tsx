@@ -1,4 +1,4 @@
-import type { Day, Match } from '@safira/contract/matches';
+import type { Day, Match } from '@safira/contract/matches/matches';
 import { MatchRow } from './match-row.tsx';
 import styles from './match-table.module.css';
 import { columns } from './text.ts';

@@ -1,5 +1,5 @@
-import type { TvChannel } from '@safira/contract/channels';
-import type { Match } from '@safira/contract/matches';
+import type { TvChannel } from '@safira/contract/matches/channels';
+import type { Match } from '@safira/contract/matches/matches';
 import { createContext, type ReactNode } from 'react';
 
 export type RowChannel = Pick<TvChannel, 'name'>;

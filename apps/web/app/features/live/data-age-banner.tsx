@@ -1,5 +1,5 @@
 import { timeText } from '@safira/arabic/dates';
-import type { Day } from '@safira/contract/matches';
+import type { Day } from '@safira/contract/matches/matches';
 import { wallTime } from '../../lib/wall-time.ts';
 import { Icon } from '../../ui/icons.tsx';
 import type { DataAge } from './data-age.ts';

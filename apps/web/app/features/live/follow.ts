@@ -1,4 +1,4 @@
-import type { LiveMessage } from '@safira/contract/live';
+import type { LiveMessage } from '@safira/contract/matches/live';
 import type { Outcome } from './live-day.ts';
 import { retryDelay } from './retry-delay.ts';
 import { openStream, type LiveStream } from './stream.ts';

@@ -1,5 +1,5 @@
-import type { LiveMessage, MatchChange } from '@safira/contract/live';
-import type { CompetitionMatches, Day, Match } from '@safira/contract/matches';
+import type { LiveMessage, MatchChange } from '@safira/contract/matches/live';
+import type { CompetitionMatches, Day, Match } from '@safira/contract/matches/matches';
 import { patchMatch, takeMessage } from '@safira/football/live-list';
 import { wallTime } from '../../lib/wall-time.ts';
 

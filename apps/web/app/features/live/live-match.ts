@@ -1,5 +1,5 @@
-import type { ChangeKind, LiveMessage } from '@safira/contract/live';
-import type { MatchDetails } from '@safira/contract/matches';
+import type { ChangeKind, LiveMessage } from '@safira/contract/matches/live';
+import type { MatchDetails } from '@safira/contract/matches/matches';
 import { patchMatch, takeMessage } from '@safira/football/live-list';
 import { type Held, heldSeq, type Outcome } from './live-day.ts';
 

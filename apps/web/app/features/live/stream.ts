@@ -1,4 +1,4 @@
-import type { LiveMessage } from '@safira/contract/live';
+import type { LiveMessage } from '@safira/contract/matches/live';
 import { retryDelay } from './retry-delay.ts';
 import { leadAmongTabs, type Seat } from './tabs.ts';
 

@@ -1,5 +1,5 @@
 import { minuteSpoken } from '@safira/arabic/status';
-import type { Match } from '@safira/contract/matches';
+import type { Match } from '@safira/contract/matches/matches';
 
 /** «هدف! الهلال 2، النصر 1، الدقيقة 58» */
 export function goalSpoken({ teams, goals, status }: Match): string {

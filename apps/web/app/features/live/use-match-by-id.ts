@@ -1,4 +1,4 @@
-import type { MatchDetails } from '@safira/contract/matches';
+import type { MatchDetails } from '@safira/contract/matches/matches';
 import { useEffect, useState } from 'react';
 import { api } from '../../lib/api.ts';
 import type { LiveMatch } from './live-match.ts';

@@ -1,4 +1,4 @@
-import type { MatchDetails } from '@safira/contract/matches';
+import type { MatchDetails } from '@safira/contract/matches/matches';
 import { isPushedKickoff } from '@safira/football/pushed';
 import { statusGroup } from '@safira/football/status';
 import { startTransition, useEffect, useEffectEvent, useState } from 'react';

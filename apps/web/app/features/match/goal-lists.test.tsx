@@ -1,4 +1,4 @@
-import type { MatchEvent } from '@safira/contract/matches';
+import type { MatchEvent } from '@safira/contract/matches/matches';
 import { aMatchWithDetails } from '@safira/contract/testing/matches';
 import { render, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';

@@ -1,6 +1,6 @@
 import { eventLabel } from '@safira/arabic/events';
 import { minuteSpoken, minuteText } from '@safira/arabic/status';
-import type { MatchDetails, MatchEvent } from '@safira/contract/matches';
+import type { MatchDetails, MatchEvent } from '@safira/contract/matches/matches';
 import {
   isGoal,
   isMissedPenalty,

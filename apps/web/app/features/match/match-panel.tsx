@@ -1,4 +1,4 @@
-import type { Match } from '@safira/contract/matches';
+import type { Match } from '@safira/contract/matches/matches';
 import { lazy, Suspense, useState } from 'react';
 import { api, type PredictionAnswer } from '../../lib/api.ts';
 import button from '../../ui/button.module.css';

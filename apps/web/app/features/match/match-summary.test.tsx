@@ -1,5 +1,5 @@
 import { aMatchWithDetails } from '@safira/contract/testing/matches';
-import type { MatchDetails } from '@safira/contract/matches';
+import type { MatchDetails } from '@safira/contract/matches/matches';
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { aDay } from '../../../test/days.ts';

@@ -1,7 +1,7 @@
 import { longDate, timeText } from '@safira/arabic/dates';
 import { longEnglishDate } from '@safira/arabic/english-dates';
 import { zoneLabel } from '@safira/arabic/zones';
-import type { Match, MatchDetails } from '@safira/contract/matches';
+import type { Match, MatchDetails } from '@safira/contract/matches/matches';
 import { sideBehind } from '@safira/football/side-behind';
 import { wallTime } from '../../lib/wall-time.ts';
 import { Crest } from '../../ui/crest.tsx';

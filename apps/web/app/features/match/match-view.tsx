@@ -1,4 +1,4 @@
-import type { Match, MatchDetails } from '@safira/contract/matches';
+import type { Match, MatchDetails } from '@safira/contract/matches/matches';
 import { livePhase } from '@safira/football/live-phase';
 import { useState, type ReactNode } from 'react';
 import { Emblem } from '../../ui/emblem.tsx';

@@ -1,4 +1,4 @@
-import type { Match, MatchDetails } from '@safira/contract/matches';
+import type { Match, MatchDetails } from '@safira/contract/matches/matches';
 import { scoreLines } from '@safira/football/score-lines';
 import styles from './match-summary.module.css';
 import { scoreSpoken } from '../../ui/text.ts';

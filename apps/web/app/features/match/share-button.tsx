@@ -1,4 +1,4 @@
-import type { Match } from '@safira/contract/matches';
+import type { Match } from '@safira/contract/matches/matches';
 import { Icon } from '../../ui/icons.tsx';
 import { shareMatch } from '../../ui/share.ts';
 import { share } from '../../ui/share-text.ts';

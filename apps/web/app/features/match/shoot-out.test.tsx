@@ -1,4 +1,4 @@
-import type { Goals, MatchEvent } from '@safira/contract/matches';
+import type { Goals, MatchEvent } from '@safira/contract/matches/matches';
 import { aMatchWithDetails } from '@safira/contract/testing/matches';
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-import type { MatchDetails } from '@safira/contract/matches';
+import type { MatchDetails } from '@safira/contract/matches/matches';
 import { type KickEntry, timelineOf } from '@safira/football/timeline';
 import { CloseIcon } from '../../ui/icons.tsx';
 import { entryKeys } from './events/entry-keys.ts';

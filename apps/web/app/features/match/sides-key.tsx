@@ -1,4 +1,4 @@
-import type { Match } from '@safira/contract/matches';
+import type { Match } from '@safira/contract/matches/matches';
 import styles from './sides-key.module.css';
 
 /** The legend of the two sides' bars. */

@@ -1,5 +1,5 @@
 import { aMatch } from '@safira/contract/testing/matches';
-import type { StandingRow, Standings } from '@safira/contract/standings';
+import type { StandingRow, Standings } from '@safira/contract/competitions/standings';
 import { expect, test } from 'vitest';
 import { standingOf } from './standing-of.ts';
 

@@ -1,5 +1,5 @@
-import type { Match } from '@safira/contract/matches';
-import type { StandingRow, Standings } from '@safira/contract/standings';
+import type { Match } from '@safira/contract/matches/matches';
+import type { StandingRow, Standings } from '@safira/contract/competitions/standings';
 
 /** The two clubs' rows, the higher first. */
 export type Standing = { isLive: boolean; groupName: string; rows: StandingRow[] };

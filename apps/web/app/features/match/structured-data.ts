@@ -1,4 +1,4 @@
-import type { Match } from '@safira/contract/matches';
+import type { Match } from '@safira/contract/matches/matches';
 import { hasKnownTime, statusGroup } from '@safira/football/status';
 import { plainVersus } from './text.ts';
 

@@ -1,4 +1,4 @@
-import type { Day, MatchDetails } from '@safira/contract/matches';
+import type { Day, MatchDetails } from '@safira/contract/matches/matches';
 
 /** DLG-18: in their order on the page, which runs from the right. */
 export const tabs = ['overview', 'events', 'lineups', 'statistics', 'players', 'h2h', 'highlights'] as const;

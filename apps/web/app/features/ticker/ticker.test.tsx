@@ -1,4 +1,4 @@
-import type { Match } from '@safira/contract/matches';
+import type { Match } from '@safira/contract/matches/matches';
 import { aMatch } from '@safira/contract/testing/matches';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { useState } from 'react';

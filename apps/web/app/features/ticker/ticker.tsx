@@ -1,6 +1,6 @@
 import { timeText } from '@safira/arabic/dates';
 import { statusLabel } from '@safira/arabic/status';
-import type { Day, Match } from '@safira/contract/matches';
+import type { Day, Match } from '@safira/contract/matches/matches';
 import { sideBehind } from '@safira/football/side-behind';
 import { hasKnownTime, isLiveCode, statusGroup } from '@safira/football/status';
 import { MOST_IN_TICKER, tickerOf } from '@safira/football/ticker';

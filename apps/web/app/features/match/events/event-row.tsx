@@ -1,5 +1,5 @@
 import { eventLabel } from '@safira/arabic/events';
-import type { MatchDetails, MatchEvent } from '@safira/contract/matches';
+import type { MatchDetails, MatchEvent } from '@safira/contract/matches/matches';
 import {
   isBooking,
   isGoal,

@@ -1,5 +1,5 @@
 import { cardReason, eventLabel } from '@safira/arabic/events';
-import type { MatchEvent } from '@safira/contract/matches';
+import type { MatchEvent } from '@safira/contract/matches/matches';
 import { isOwnGoal, isPenaltyGoal, isSendingOff } from '@safira/football/goals';
 import * as text from './text.ts';
 

@@ -1,5 +1,5 @@
 import { minuteSpoken, minuteText } from '@safira/arabic/status';
-import type { MatchEvent } from '@safira/contract/matches';
+import type { MatchEvent } from '@safira/contract/matches/matches';
 import type { ReactNode } from 'react';
 import { Ltr } from '../../../ui/ltr.tsx';
 import styles from './row.module.css';

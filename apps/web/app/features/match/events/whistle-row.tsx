@@ -1,4 +1,4 @@
-import type { MatchDetails } from '@safira/contract/matches';
+import type { MatchDetails } from '@safira/contract/matches/matches';
 import type { Whistle } from '@safira/football/timeline';
 import { WhistleIcon } from '../icons.tsx';
 import { Tally } from './tally.tsx';

@@ -1,4 +1,4 @@
-import type { Day, Match } from '@safira/contract/matches';
+import type { Day, Match } from '@safira/contract/matches/matches';
 import { loserOf } from '@safira/football/side-behind';
 import { Link } from 'react-router';
 import { wallTime } from '../../../lib/wall-time.ts';

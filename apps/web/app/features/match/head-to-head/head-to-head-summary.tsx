@@ -1,6 +1,6 @@
 import { draw, goal, win } from '@safira/arabic/match-nouns';
 import { count } from '@safira/arabic/plurals';
-import type { Match } from '@safira/contract/matches';
+import type { Match } from '@safira/contract/matches/matches';
 import { summariseHeadToHead } from '@safira/football/head-to-head';
 import { Block } from '../block.tsx';
 import styles from './head-to-head-summary.module.css';

@@ -1,5 +1,5 @@
 import { emptyTexts } from '@safira/arabic/empty-texts';
-import type { Match } from '@safira/contract/matches';
+import type { Match } from '@safira/contract/matches/matches';
 import buttons from '../../../ui/button.module.css';
 import { errors } from '../../../ui/text.ts';
 import type { AsyncData } from '../async-data.ts';

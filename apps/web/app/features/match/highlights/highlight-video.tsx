@@ -1,4 +1,4 @@
-import type { Highlight } from '@safira/contract/highlights';
+import type { Highlight } from '@safira/contract/matches/highlights';
 import { useState } from 'react';
 import { Icon } from '../../../ui/icons.tsx';
 import styles from './highlight-video.module.css';

@@ -1,4 +1,4 @@
-import type { Highlight } from '@safira/contract/highlights';
+import type { Highlight } from '@safira/contract/matches/highlights';
 import { aMatchWithDetails } from '@safira/contract/testing/matches';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';

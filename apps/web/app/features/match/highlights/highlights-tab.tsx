@@ -1,6 +1,6 @@
 import { emptyTexts } from '@safira/arabic/empty-texts';
 import { timeText } from '@safira/arabic/dates';
-import type { Highlight } from '@safira/contract/highlights';
+import type { Highlight } from '@safira/contract/matches/highlights';
 import { wallTime } from '../../../lib/wall-time.ts';
 import type { TabProps, Zone } from '../tab.ts';
 import { HighlightVideo } from './highlight-video.tsx';

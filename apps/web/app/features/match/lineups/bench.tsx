@@ -1,6 +1,6 @@
 import { positionLabel } from '@safira/arabic/positions';
 import { minuteText } from '@safira/arabic/status';
-import type { MatchDetails } from '@safira/contract/matches';
+import type { MatchDetails } from '@safira/contract/matches/matches';
 import { Crest } from '../../../ui/crest.tsx';
 import { Ltr } from '../../../ui/ltr.tsx';
 import { Shirt } from '../../../ui/shirt.tsx';

@@ -1,4 +1,4 @@
-import type { MatchDetails } from '@safira/contract/matches';
+import type { MatchDetails } from '@safira/contract/matches/matches';
 
 export type Side = 'home' | 'away';
 export type Lineup = MatchDetails['lineups'][number];

@@ -1,5 +1,5 @@
 import { aMatchWithDetails } from '@safira/contract/testing/matches';
-import type { MatchDetails, MatchEvent } from '@safira/contract/matches';
+import type { MatchDetails, MatchEvent } from '@safira/contract/matches/matches';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderPage } from '../../../../test/page.tsx';

@@ -1,5 +1,5 @@
 import { emptyTexts } from '@safira/arabic/empty-texts';
-import type { MatchDetails } from '@safira/contract/matches';
+import type { MatchDetails } from '@safira/contract/matches/matches';
 import { statusGroup } from '@safira/football/status';
 import { useState } from 'react';
 import button from '../../../ui/button.module.css';

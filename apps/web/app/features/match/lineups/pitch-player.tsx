@@ -1,4 +1,4 @@
-import type { MatchDetails } from '@safira/contract/matches';
+import type { MatchDetails } from '@safira/contract/matches/matches';
 import { Shirt } from '../../../ui/shirt.tsx';
 import { PlayerLink, playerName } from '../player-link.tsx';
 import { Rating } from '../rating.tsx';

@@ -1,4 +1,4 @@
-import type { MatchDetails } from '@safira/contract/matches';
+import type { MatchDetails } from '@safira/contract/matches/matches';
 import { pitchPlaces } from '@safira/football/pitch-places';
 import { playerMatchEvents } from './player-match-events.ts';
 import entrance from './entrance.module.css';

@@ -1,4 +1,4 @@
-import type { MatchDetails, MatchEvent } from '@safira/contract/matches';
+import type { MatchDetails, MatchEvent } from '@safira/contract/matches/matches';
 import { isBooking, isGoal, isOwnGoal, isSendingOff, isSubstitution } from '@safira/football/goals';
 
 /** The match events of one player, as far as they are marked at the shirt. */

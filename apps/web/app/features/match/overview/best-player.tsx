@@ -1,7 +1,7 @@
 import { assist, dribble, goal, keyPass, save } from '@safira/arabic/match-nouns';
 import { count } from '@safira/arabic/plurals';
 import { positionLabel } from '@safira/arabic/positions';
-import type { MatchDetails } from '@safira/contract/matches';
+import type { MatchDetails } from '@safira/contract/matches/matches';
 import { isLiveCode } from '@safira/football/status';
 import { Shirt } from '../../../ui/shirt.tsx';
 import { Block } from '../block.tsx';

@@ -1,5 +1,5 @@
 import { dayMonth, dayName, timeText } from '@safira/arabic/dates';
-import type { MatchDetails } from '@safira/contract/matches';
+import type { MatchDetails } from '@safira/contract/matches/matches';
 import { hasKnownTime } from '@safira/football/status';
 import type { ReactNode } from 'react';
 import { wallTime } from '../../../lib/wall-time.ts';

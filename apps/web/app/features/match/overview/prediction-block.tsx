@@ -1,4 +1,4 @@
-import type { Match } from '@safira/contract/matches';
+import type { Match } from '@safira/contract/matches/matches';
 import type { PredictionAnswer } from '../../../lib/api.ts';
 import type { AsyncData } from '../async-data.ts';
 import { Block } from '../block.tsx';

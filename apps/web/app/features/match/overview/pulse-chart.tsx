@@ -1,4 +1,4 @@
-import type { MatchDetails } from '@safira/contract/matches';
+import type { MatchDetails } from '@safira/contract/matches/matches';
 import { isGoal } from '@safira/football/goals';
 import { Ltr } from '../../../ui/ltr.tsx';
 import { Block } from '../block.tsx';

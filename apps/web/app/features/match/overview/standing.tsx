@@ -1,5 +1,5 @@
-import type { Match } from '@safira/contract/matches';
-import type { StandingRow } from '@safira/contract/standings';
+import type { Match } from '@safira/contract/matches/matches';
+import type { StandingRow } from '@safira/contract/competitions/standings';
 import { Link } from 'react-router';
 import { Crest } from '../../../ui/crest.tsx';
 import { Ltr } from '../../../ui/ltr.tsx';

@@ -2,7 +2,7 @@ import { positionLabel } from '@safira/arabic/positions';
 import { count } from '@safira/arabic/plurals';
 import { minute } from '@safira/arabic/time-nouns';
 import { minuteText } from '@safira/arabic/status';
-import type { MatchDetails, MatchEvent } from '@safira/contract/matches';
+import type { MatchDetails, MatchEvent } from '@safira/contract/matches/matches';
 import { isGoal, isOwnGoal } from '@safira/football/goals';
 import buttons from '../../../ui/button.module.css';
 import { Ltr } from '../../../ui/ltr.tsx';

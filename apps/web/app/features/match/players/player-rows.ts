@@ -1,4 +1,4 @@
-import type { MatchDetails } from '@safira/contract/matches';
+import type { MatchDetails } from '@safira/contract/matches/matches';
 
 type Side = 'home' | 'away';
 type PlayerEntry = MatchDetails['players'][number]['players'][number];

@@ -1,4 +1,4 @@
-import type { Match } from '@safira/contract/matches';
+import type { Match } from '@safira/contract/matches/matches';
 import { statisticLabel } from '@safira/arabic/statistics';
 import type { StatisticRow } from '@safira/football/statistic-shares';
 import { Ltr } from '../../../ui/ltr.tsx';

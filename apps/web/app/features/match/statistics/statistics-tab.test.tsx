@@ -1,5 +1,5 @@
 import { statisticLabel, statisticTypes } from '@safira/arabic/statistics';
-import type { MatchDetails } from '@safira/contract/matches';
+import type { MatchDetails } from '@safira/contract/matches/matches';
 import { aMatchWithDetails } from '@safira/contract/testing/matches';
 import { render, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';

@@ -1,0 +1,86 @@
+import { groupLabel } from '@safira/arabic/groups';
+import { standingZone } from '@safira/arabic/standing-zones';
+import { AppError } from '@safira/contract/errors';
+import { getStandings, getStandingsByApiId, type StandingRow } from '@safira/contract/competitions/standings';
+import type { Clock } from '@safira/football/clock';
+import type { StandingNumbers } from '@safira/football/records';
+import { zoneByRank } from '@safira/football/standing-zones';
+import type { Db } from '@safira/store/db';
+import { findShownSeason } from '@safira/store/competitions/seasons';
+import { findLiveStandings } from '@safira/store/competitions/standings';
+import { makeSeasonReads } from '../../season-reads.ts';
+import { type Api, serve } from '../../serve.ts';
+
+type Live = NonNullable<Awaited<ReturnType<typeof findLiveStandings>>>;
+type LiveGroup = Live['groups'][number];
+
+/** COMP-02, OURS-06 */
+export function standingsRoutes(api: Api, { db, clock }: { db: Db; clock: Clock }): void {
+  const readSeason = makeSeasonReads(api, { db, clock });
+  for (const entry of [getStandings, getStandingsByApiId]) {
+    serve(api, entry, {
+      key: ({ params, query }) => `${params.id} ${query.season ?? ''}`,
+      answer: async ({ params: { id }, query, address }) => {
+        const shown = await findShownSeason(db, id);
+        if (shown === undefined) throw new AppError('not_found', `competition ${id}`);
+        const season = query.season ?? shown;
+        const now = clock.now();
+        const live = await readSeason({
+          competitionId: id,
+          season,
+          shown,
+          part: 'standings',
+          address,
+          load: () => findLiveStandings(db, { competitionId: id, season, now }),
+          isEmpty: (found) => !found?.groups.length,
+        });
+        const standings = live?.groups.flatMap((group) => rowsOf(group, id)) ?? [];
+        const isLive = live?.isLive ?? false;
+        return {
+          data: {
+            season,
+            isLive,
+            asOf: live?.asOf ?? null,
+            standings,
+            standingsByGroup: Object.fromEntries(Map.groupBy(standings, ({ group }) => group)),
+          },
+          cache: isLive ? 'live' : 'today',
+          dependsOn: { competitions: [{ id, season }] },
+        };
+      },
+    });
+  }
+}
+
+function rowsOf({ name, rows }: LiveGroup, competitionId: number): StandingRow[] {
+  const groupName = groupLabel(name);
+  return rows.map((row) => ({
+    rank: row.rank,
+    team: row.team,
+    points: row.points,
+    goalsDiff: row.goalsDiff,
+    group: name,
+    groupName,
+    form: row.form,
+    description: row.description,
+    zone: zoneOf(row, { competitionId, teams: rows.length }),
+    all: recordOf(row.all),
+    home: recordOf(row.home),
+    away: recordOf(row.away),
+    isLive: row.isLive,
+    rankBefore: row.rankBefore,
+  }));
+}
+
+/** COMP-03 */
+function zoneOf(
+  { rank, description }: { rank: number; description: string | null },
+  table: { competitionId: number; teams: number },
+): string | null {
+  const ranked = zoneByRank({ ...table, rank });
+  return ranked === undefined ? (standingZone(description)?.zone ?? null) : ranked;
+}
+
+function recordOf({ played, win, draw, lose, for: scored, against }: StandingNumbers): StandingRow['all'] {
+  return { played, win, draw, lose, goals: { for: scored, against } };
+}

@@ -1,0 +1,117 @@
+import type { Cache } from '@safira/contract/endpoint';
+import { AppError } from '@safira/contract/errors';
+import {
+  type CompetitionMatches,
+  type Day,
+  getLiveMatches,
+  getMatch,
+  getMatchesOfDay,
+  type Match,
+} from '@safira/contract/matches/matches';
+import type { Clock } from '@safira/football/clock';
+import { compareCompetitions } from '@safira/football/competition-order';
+import { dayRange, daysBetween, isDate, makeToday, offsetsBetween } from '@safira/football/days';
+import { statusGroup } from '@safira/football/status';
+import { zoneClass } from '@safira/football/zone-classes';
+import type { Db } from '@safira/store/db';
+import { findHead } from '@safira/store/matches/changes';
+import { findMatch, listLiveMatches, listMatchesBetween } from '@safira/store/matches/matches';
+import { findPlayerLeagues } from '@safira/store/players/leagues';
+import { type Api, serve } from '../../serve.ts';
+
+/** Days from today that may be requested: the bound keeps callers from filling the caches with days. */
+const FIRST_DAY = -30;
+const LAST_DAY = 60;
+
+export function matchRoutes(api: Api, { db, clock }: { db: Db; clock: Clock }): void {
+  const todayIn = makeToday(clock.now);
+  serve(api, getMatchesOfDay, {
+    key: ({ query }) => {
+      const { date, today, timezone } = dayOf(query, todayIn);
+      return `${date} ${today} ${timezone} ${query.limit}`;
+    },
+    answer: async ({ query }) => {
+      const day = dayOf(query, todayIn);
+      const range = dayRange(day.timezone, day.date);
+      const seq = await findHead(db); // read before the rows, so that the rows may be newer than it, never older
+      const matches = await listMatchesBetween(db, { ...range, limit: query.limit });
+      const offsets = offsetsBetween(day.timezone, range).map(({ from, minutes }) => ({
+        from: new Date(from).toISOString(),
+        minutes,
+      }));
+      return {
+        data: { matchesByCompetition: byCompetition(matches) },
+        seq,
+        day: { ...day, offsets },
+        cache: cacheOf(day, matches),
+        dependsOn: { kickoffs: range },
+      };
+    },
+  });
+
+  serve(api, getLiveMatches, {
+    key: () => '',
+    // Any match may begin or end.
+    answer: async () => ({
+      seq: await findHead(db),
+      data: await listLiveMatches(db),
+      dependsOn: { any: true },
+    }),
+  });
+
+  serve(api, getMatch, {
+    key: ({ params: { id } }) => String(id),
+    answer: async ({ params: { id } }) => {
+      const seq = await findHead(db);
+      const [match, leagues] = await Promise.all([
+        findMatch(db, id),
+        findPlayerLeagues(db, { matchId: id, now: clock.now() }),
+      ]);
+      if (!match) throw new AppError('match_not_found');
+      const { home, away } = match.teams;
+      const teams = {
+        home: { ...home, playerLeague: leagues.home },
+        away: { ...away, playerLeague: leagues.away },
+      };
+      const cache = match.isLive ? 'live' : 'today';
+      return { data: { ...match, teams }, seq, cache, dependsOn: { matches: [id] } };
+    },
+  });
+}
+
+function dayOf(
+  query: { date?: string | undefined; timezone?: string | undefined },
+  todayIn: (zone: string) => string,
+): Omit<Day, 'offsets'> {
+  const timezone = zoneClass(query.timezone);
+  const today = todayIn(timezone);
+  const date = query.date ?? today;
+  if (!isDate(date)) throw new AppError('invalid', `${date} is not a date`);
+  const distance = daysBetween(today, date);
+  if (distance < FIRST_DAY || distance > LAST_DAY) throw new AppError('date_out_of_range', date);
+  return { date, today, timezone };
+}
+
+function cacheOf({ date, today }: { date: string; today: string }, matches: readonly Match[]): Cache {
+  const groups = matches.map(({ status }) => statusGroup(status.short));
+  if (groups.includes('live')) return 'live';
+  const distance = daysBetween(today, date);
+  if (Math.abs(distance) <= 1) return 'today';
+  const isSettled = groups.every((group) => group === 'result' || group === 'cancelled');
+  return distance < 0 && isSettled ? 'settled' : 'steady';
+}
+
+function byCompetition(matches: readonly Match[]): CompetitionMatches[] {
+  const groups = Map.groupBy(matches, ({ league }) => league.id);
+  return [...groups.values()]
+    .map((group) => {
+      const { id, name, originalName, logo, country, countryName } = group[0]!.league;
+      return { competition: { id, name, originalName, logo, country, countryName }, matches: group };
+    })
+    .toSorted((a, b) =>
+      compareCompetitions(
+        { ...a.competition, matchCount: a.matches.length },
+        { ...b.competition, matchCount: b.matches.length },
+      ),
+    );
+}

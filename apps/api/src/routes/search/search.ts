@@ -1,0 +1,20 @@
+import { searchAll } from '@safira/contract/search/search';
+import type { Db } from '@safira/store/db';
+import { searchCompetitions } from '@safira/store/search/competition-search';
+import { searchPlayers, searchTeams, wordsOf } from '@safira/store/search/search';
+import { type Api, serve } from '../../serve.ts';
+
+export function searchRoutes(api: Api, { db }: { db: Db }): void {
+  serve(api, searchAll, {
+    // All spellings of the same words share one answer.
+    key: ({ query: { q, limit } }) => `${limit} ${wordsOf(q).join(' ')}`,
+    answer: async ({ query: { q, limit } }) => {
+      const [teams, players, competitions] = await Promise.all([
+        searchTeams(db, q, limit),
+        searchPlayers(db, q, limit),
+        searchCompetitions(db, { text: q, limit }),
+      ]);
+      return { data: { teams, players, competitions }, dependsOn: {} };
+    },
+  });
+}

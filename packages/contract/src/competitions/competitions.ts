@@ -1,0 +1,50 @@
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { IdParams, limitOf, searchText } from '../parts.ts';
+
+export const Competition = z.object({
+  id: z.int(),
+  _id: z.string(),
+  apiId: z.int(),
+  name: z.string(),
+  originalName: z.string(),
+  country: z.string(),
+  /** In Arabic; «دولي» for competitions of more than one country. */
+  countryName: z.string(),
+  logo: z.string().nullable(),
+  season: z.int(),
+});
+export type Competition = z.infer<typeof Competition>;
+
+const entry = {
+  method: 'GET',
+  summary: 'One competition',
+  params: IdParams,
+  data: Competition.extend({
+    type: z.enum(['league', 'cup']).nullable(),
+    /** The known seasons, newest first. */
+    seasons: z.array(z.object({ season: z.int(), isCurrent: z.boolean() })),
+  }),
+  cache: 'steady',
+} as const;
+
+export const getCompetition = endpoint({ ...entry, path: '/competitions/:id' });
+export const getCompetitionByApiId = endpoint({ ...entry, path: '/competitions/by-api-id/:id' });
+
+export const searchCompetitions = endpoint({
+  method: 'GET',
+  path: '/competitions/search',
+  summary:
+    'Competitions by the beginning of their name, in Arabic or Latin letters, tolerant of typing mistakes',
+  query: z.object({ q: searchText, limit: limitOf(20) }),
+  data: z.array(Competition),
+  cache: 'steady',
+});
+
+export const listCompetitions = endpoint({
+  method: 'GET',
+  path: '/competitions',
+  summary: 'The competitions we follow',
+  data: z.array(Competition),
+  cache: 'steady',
+});

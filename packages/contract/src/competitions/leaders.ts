@@ -1,0 +1,40 @@
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { IdParams, limitOf, named, season, TeamRef } from '../parts.ts';
+
+/** COMP-07: a player with their statistics in one competition and season. */
+export const Leader = z.object({
+  player: z.object({ id: z.int(), ...named, photo: z.string().nullable() }),
+  statistics: z.array(
+    z.object({
+      team: TeamRef.nullable(),
+      games: z.object({ appearences: z.int(), minutes: z.int() }),
+      goals: z.object({ total: z.int(), assists: z.int() }),
+      cards: z.object({ yellow: z.int(), yellowred: z.int(), red: z.int() }),
+    }),
+  ),
+});
+export type Leader = z.infer<typeof Leader>;
+
+const query = z.object({ season, limit: limitOf(20) });
+
+export const listTopScorers = endpoint({
+  method: 'GET',
+  path: '/competitions/:id/top-scorers',
+  summary: 'The top scorers of a competition',
+  params: IdParams,
+  query,
+  data: z.array(Leader),
+  side: z.object({ season: z.int() }),
+  cache: 'today',
+});
+
+export const getCompetitionStatistics = endpoint({
+  method: 'GET',
+  path: '/competitions/by-api-id/:id/statistics',
+  summary: 'The top scorers and top assists of a competition',
+  params: IdParams,
+  query,
+  data: z.object({ topScorers: z.array(Leader), topAssists: z.array(Leader), season: z.int() }),
+  cache: 'today',
+});

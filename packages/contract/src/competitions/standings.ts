@@ -1,0 +1,61 @@
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { IdParams, season, TeamRef } from '../parts.ts';
+
+const Record = z.object({
+  played: z.int(),
+  win: z.int(),
+  draw: z.int(),
+  lose: z.int(),
+  goals: z.object({ for: z.int(), against: z.int() }),
+});
+
+export const StandingRow = z.object({
+  rank: z.int(),
+  team: TeamRef,
+  points: z.int(),
+  goalsDiff: z.int(),
+  group: z.string(),
+  /** The title of its table in Arabic. */
+  groupName: z.string(),
+  /** Oldest first: W, D, L. */
+  form: z.string().nullable(),
+  /** The provider's text; `zone` is its meaning. */
+  description: z.string().nullable(),
+  /** COMP-03 */
+  zone: z.string().nullable(),
+  all: Record,
+  home: Record,
+  away: Record,
+  /** OURS-06: playing now, in a match that counts in this table. */
+  isLive: z.boolean(),
+  /** The rank before the live matches are counted. */
+  rankBefore: z.int(),
+});
+export type StandingRow = z.infer<typeof StandingRow>;
+
+/** COMP-02: one table, or one for each group; OURS-06: with the current live scores. */
+export const Standings = z.object({
+  season: z.int(),
+  isLive: z.boolean(),
+  /**
+   * When the newest score that counts here was received. Not the time of the response: unchanged standings must stay
+   * the same bytes.
+   */
+  asOf: z.iso.datetime().nullable(),
+  standings: z.array(StandingRow),
+  standingsByGroup: z.record(z.string(), z.array(StandingRow)),
+});
+export type Standings = z.infer<typeof Standings>;
+
+const entry = {
+  method: 'GET',
+  summary: 'The table of a competition with the current live scores',
+  params: IdParams,
+  query: z.object({ season }),
+  data: Standings,
+  cache: 'live',
+} as const;
+
+export const getStandings = endpoint({ ...entry, path: '/competitions/:id/standings' });
+export const getStandingsByApiId = endpoint({ ...entry, path: '/competitions/by-api-id/:id/standings' });

@@ -1,0 +1,106 @@
+import { sql } from 'kysely';
+import type { Leader } from '@safira/contract/competitions/leaders';
+import type { Db } from '../db.ts';
+import { pictureAddress } from '../media/media.ts';
+
+type LeaderRow = {
+  id: number;
+  name: string;
+  arabicName: string;
+  picture: string | null;
+  appearances: number;
+  minutes: number;
+  goals: number;
+  assists: number;
+  yellow: number;
+  yellowred: number;
+  red: number;
+  teamId: number | null;
+  teamSlug: string;
+  teamName: string;
+  teamArabic: string;
+  teamPicture: string | null;
+};
+
+/**
+ * COMP-07: the players with most goals or assists in a season; of equals, the one with fewer minutes first. A player's
+ * numbers are our own sums, or the provider's if ours include fewer of the player's matches. Reads only one season,
+ * however long the history. The team is the only one that the provider lists for the player, else that of the
+ * player's newest match.
+ */
+export async function listLeaders(
+  db: Db,
+  {
+    competitionId,
+    season,
+    by,
+    limit,
+  }: { competitionId: number; season: number; by: 'goals' | 'assists'; limit: number },
+): Promise<Leader[]> {
+  const { rows } = await sql<LeaderRow>`
+    with ours as (
+      select player_id, appearances, minutes, goals, assists, yellow, yellowred, red
+      from player_sums where competition_id = ${competitionId} and season = ${season}
+    ), theirs as (
+      select player_id, sum(appearances)::int as appearances, sum(minutes)::int as minutes,
+        sum(goals)::int as goals, sum(assists)::int as assists,
+        sum((numbers #>> '{cards,yellow}')::int)::int as yellow,
+        sum((numbers #>> '{cards,yellowred}')::int)::int as yellowred,
+        sum((numbers #>> '{cards,red}')::int)::int as red,
+        count(*) as teams, (array_agg(team_id order by appearances desc, team_id))[1] as team_id
+      from player_seasons where competition_id = ${competitionId} and season = ${season}
+      group by player_id
+    ), counted as (
+      select ours.* from ours left join theirs using (player_id)
+      where theirs.appearances is null or theirs.appearances <= ours.appearances
+      union all
+      select player_id, theirs.appearances, theirs.minutes, theirs.goals, theirs.assists,
+        theirs.yellow, theirs.yellowred, theirs.red
+      from theirs left join ours using (player_id)
+      where ours.appearances is null or ours.appearances < theirs.appearances
+    ), leaders as (
+      select * from counted where ${sql.ref(by)} > 0
+      order by ${sql.ref(by)} desc, minutes, player_id limit ${limit}
+    )
+    select p.api_id as id, p.name, p.arabic_name as "arabicName", p.picture,
+      l.appearances, l.minutes, l.goals, l.assists, l.yellow, l.yellowred, l.red,
+      t.api_id as "teamId", t.slug as "teamSlug", t.name as "teamName", t.arabic_name as "teamArabic",
+      t.picture as "teamPicture"
+    from leaders l
+    join players p on p.api_id = l.player_id
+    left join theirs using (player_id)
+    left join lateral (
+      select a.team_id from appearances a join matches m on m.api_id = a.match_id
+      where theirs.teams is distinct from 1
+        and a.player_id = l.player_id and a.season = ${season} and a.competition_id = ${competitionId}
+      order by m.kickoff desc limit 1) as newest on true
+    left join teams t on t.api_id = coalesce(newest.team_id, theirs.team_id)
+    order by ${sql.ref(`l.${by}`)} desc, l.minutes, l.player_id`.execute(db);
+  return rows.map(toLeader);
+}
+
+function toLeader(row: LeaderRow): Leader {
+  const team = row.teamId !== null && {
+    id: row.teamId,
+    _id: row.teamSlug,
+    name: row.teamArabic,
+    originalName: row.teamName,
+    logo: pictureAddress(row.teamPicture, 'small'),
+  };
+  return {
+    player: {
+      id: row.id,
+      name: row.arabicName,
+      originalName: row.name,
+      photo: pictureAddress(row.picture, 'small'),
+    },
+    statistics: [
+      {
+        team: team || null,
+        games: { appearences: row.appearances, minutes: row.minutes },
+        goals: { total: row.goals, assists: row.assists },
+        cards: { yellow: row.yellow, yellowred: row.yellowred, red: row.red },
+      },
+    ],
+  };
+}

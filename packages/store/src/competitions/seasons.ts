@@ -1,0 +1,86 @@
+import { sql } from 'kysely';
+import type { ObservedSeason } from '@safira/football/records';
+import { saveCompetitions } from './competitions.ts';
+import type { Db } from '../db.ts';
+
+/** Saves new or changed seasons and their competitions, in one transaction. */
+export async function saveSeasons(db: Db, seasons: readonly ObservedSeason[]): Promise<void> {
+  if (seasons.length === 0) return;
+  const unique = [...new Map(seasons.map((one) => [`${one.competitionId} ${one.season}`, one])).values()];
+  const shown = competitionsOf(unique);
+  await db.transaction().execute(async (trx) => {
+    await saveCompetitions(
+      trx,
+      shown.map(({ competitionId, ...rest }) => ({ ...rest, id: competitionId })),
+    );
+    await sql`
+      update competitions c set type = t.type
+      from unnest(
+        ${shown.map(({ competitionId }) => competitionId)}::int[],
+        ${shown.map(({ type }) => type)}::text[]) as t (id, type)
+      where c.api_id = t.id and c.type is distinct from t.type`.execute(trx);
+    await sql`
+      insert into seasons as s (competition_id, season, start_date, end_date, is_current, coverage)
+      select * from unnest(
+        ${unique.map(({ competitionId }) => competitionId)}::int[],
+        ${unique.map(({ season }) => season)}::int[],
+        ${unique.map(({ start }) => start)}::date[],
+        ${unique.map(({ end }) => end)}::date[],
+        ${unique.map(({ isCurrent }) => isCurrent)}::bool[],
+        ${unique.map(({ coverage }) => JSON.stringify(coverage))}::jsonb[])
+      on conflict (competition_id, season) do update set
+        start_date = excluded.start_date, end_date = excluded.end_date,
+        is_current = excluded.is_current, coverage = excluded.coverage
+      where (s.start_date, s.end_date, s.is_current, s.coverage)
+        is distinct from (excluded.start_date, excluded.end_date, excluded.is_current, excluded.coverage)
+    `.execute(trx);
+  });
+}
+
+/** A competition shows its current season, not one that is only announced. */
+function competitionsOf(seasons: readonly ObservedSeason[]): ObservedSeason[] {
+  const inOrder = seasons.toSorted(
+    (a, b) => Number(a.isCurrent) - Number(b.isCurrent) || a.season - b.season,
+  );
+  return [...new Map(inOrder.map((one) => [one.competitionId, one])).values()];
+}
+
+/** The label of the current season of a player's team; if none is known, the newest current season. */
+export async function findCurrentSeason(db: Db, { playerId }: { playerId: number }): Promise<number> {
+  const { rows } = await sql<{ season: number | null }>`
+    select coalesce(
+      (select max(s.season) from squads q
+        join standings t on t.team_id = q.team_id
+        join seasons s on s.competition_id = t.competition_id and s.season = t.season and s.is_current
+        where q.player_id = ${playerId}),
+      (select max(season) from seasons where is_current)) as season`.execute(db);
+  const [row] = rows;
+  if (row?.season == null)
+    throw new Error('no season is stored yet: the list of leagues must be synced first');
+  return row.season;
+}
+
+/** The stored seasons of a competition, newest first. */
+export async function listSeasons(
+  db: Db,
+  competitionId: number,
+): Promise<{ season: number; isCurrent: boolean }[]> {
+  const rows = await db
+    .selectFrom('seasons')
+    .select(['season', 'is_current'])
+    .where('competition_id', '=', competitionId)
+    .orderBy('season', 'desc')
+    .execute();
+  return rows.map((row) => ({ season: row.season, isCurrent: row.is_current }));
+}
+
+/** The season of a competition that is shown by default; undefined for an unknown competition. */
+export async function findShownSeason(db: Db, competitionId: number): Promise<number | undefined> {
+  const { rows } = await sql<{ season: number }>`
+    select coalesce(
+      (select max(season) from seasons where competition_id = c.api_id and is_current),
+      (select max(season) from standings where competition_id = c.api_id),
+      c.season) as season
+    from competitions c where c.api_id = ${competitionId}`.execute(db);
+  return rows[0]?.season;
+}

@@ -1,0 +1,222 @@
+import { countryName } from '@safira/arabic/countries';
+import { roundTitle } from '@safira/arabic/rounds';
+import type { Match, Score, TeamStatistics } from '@safira/contract/matches/matches';
+import type { MatchState } from '@safira/football/observation';
+import type { Pulse } from '@safira/football/pulse';
+import { isLiveCode } from '@safira/football/status';
+import type { Db } from '../db.ts';
+import { listEvents } from './events.ts';
+import { pictureAddress } from '../media/media.ts';
+import type { Naming } from '../names/overrides.ts';
+
+/** Matches with their display names; callers add conditions and order. */
+export function selectMatches(db: Db) {
+  return db
+    .selectFrom('matches as m')
+    .innerJoin('competitions as c', 'c.api_id', 'm.competition_id')
+    .innerJoin('teams as home', 'home.api_id', 'm.home_id')
+    .innerJoin('teams as away', 'away.api_id', 'm.away_id')
+    .leftJoin('venues as v', 'v.id', 'm.venue_id')
+    .select([
+      'm.api_id',
+      'm.competition_id',
+      'm.season',
+      'm.round',
+      'm.kickoff',
+      'm.status_short',
+      'm.status_long',
+      'm.elapsed',
+      'm.extra',
+      'm.home_id',
+      'm.away_id',
+      'm.home_goals',
+      'm.away_goals',
+      'm.score',
+      'm.winner',
+      'm.pulse',
+      'm.referee',
+      'm.referee_arabic',
+      'm.has_placeholder_time',
+      'm.changed_at',
+      'c.name as competition_name',
+      'c.arabic_name as competition_arabic',
+      'c.country as competition_country',
+      'c.picture as competition_picture',
+      'home.slug as home_slug',
+      'home.name as home_name',
+      'home.arabic_name as home_arabic',
+      'home.picture as home_picture',
+      'away.slug as away_slug',
+      'away.name as away_name',
+      'away.arabic_name as away_arabic',
+      'away.picture as away_picture',
+      'v.name as venue_name',
+      'v.arabic_name as venue_arabic',
+      'v.arabic_city as venue_city',
+    ]);
+}
+
+export type MatchRow = Awaited<ReturnType<ReturnType<typeof selectMatches>['execute']>>[number];
+
+export function toMatch(row: MatchRow): Match {
+  const isLive = isLiveCode(row.status_short);
+  const team = (side: 'home' | 'away') => ({
+    id: row[`${side}_id`],
+    _id: row[`${side}_slug`],
+    name: row[`${side}_arabic`],
+    originalName: row[`${side}_name`],
+    logo: pictureAddress(row[`${side}_picture`], 'small'),
+    winner: row.winner === null ? null : row.winner === side,
+  });
+  return {
+    apiId: row.api_id,
+    _id: String(row.api_id),
+    date: row.kickoff.toISOString(),
+    status: { short: row.status_short, long: row.status_long, elapsed: row.elapsed, extra: row.extra },
+    isLive,
+    liveMinute: isLive ? row.elapsed : null,
+    goals: { home: row.home_goals, away: row.away_goals },
+    score: row.score as Score, // written by saveObservations only
+    pulse: row.pulse,
+    league: {
+      id: row.competition_id,
+      name: row.competition_arabic,
+      originalName: row.competition_name,
+      logo: pictureAddress(row.competition_picture, 'small'),
+      country: row.competition_country,
+      countryName: countryName(row.competition_country) ?? '',
+      season: row.season,
+      round: row.round,
+      roundName: roundTitle(row.round),
+    },
+    teams: { home: team('home'), away: team('away') },
+    venue: row.venue_name
+      ? { name: row.venue_arabic!, originalName: row.venue_name, city: row.venue_city || null }
+      : null,
+    referee: row.referee === null ? null : { name: row.referee_arabic!, originalName: row.referee },
+    isTimeConfirmed: !row.has_placeholder_time,
+    tvChannels: null,
+    lastUpdated: row.changed_at.toISOString(),
+  };
+}
+
+export type StoredMatch = {
+  /** Events and statistics are loaded only for the matches in `eventsOf` and `statisticsOf`. */
+  state: MatchState;
+  pulse: Pulse | null;
+  observedAt: Date;
+  /** The number of the newest change that was more than the clock. */
+  lastPublishedSeq: number;
+  venueId: number | null;
+  refereeArabic: Naming | null;
+  fingerprints: Fingerprints;
+};
+
+/** Of an observation or a stored match; undefined parts were not observed. */
+export type Fingerprints = {
+  /** Of the facts of the match. */
+  match: string;
+  /** Of the names in it. */
+  names: string;
+  events: string | undefined;
+  statistics: string | undefined;
+};
+
+type FingerprintColumns = {
+  fingerprint: string;
+  events_fingerprint: string | null;
+  statistics_fingerprint: string | null;
+};
+
+/** One column holds the hashes of facts and names, separated by a space. */
+export function toFingerprints(row: FingerprintColumns): Fingerprints {
+  const [match = '', names = ''] = row.fingerprint.split(' ');
+  return {
+    match,
+    names,
+    events: row.events_fingerprint ?? undefined,
+    statistics: row.statistics_fingerprint ?? undefined,
+  };
+}
+
+const comparedColumns = [
+  'api_id',
+  'competition_id',
+  'season',
+  'round',
+  'kickoff',
+  'status_short',
+  'status_long',
+  'elapsed',
+  'extra',
+  'home_id',
+  'away_id',
+  'home_goals',
+  'away_goals',
+  'score',
+  'winner',
+  'pulse',
+  'venue_id',
+  'referee',
+  'referee_country',
+  'referee_arabic',
+  'referee_how',
+  'fingerprint',
+  'events_fingerprint',
+  'statistics_fingerprint',
+  'observed_at',
+  'told_seq',
+] as const;
+
+/** The stored states of some matches, for comparison with observations, with the parts that may differ. */
+export async function listStoredMatches(
+  db: Db,
+  { ids, eventsOf, statisticsOf }: Record<'ids' | 'eventsOf' | 'statisticsOf', readonly number[]>,
+): Promise<Map<number, StoredMatch>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db.selectFrom('matches').select(comparedColumns).where('api_id', 'in', ids).execute();
+  const events = await listEvents(db, eventsOf);
+  const statistics = await listStatistics(db, statisticsOf);
+  return new Map(
+    rows.map((row) => [
+      row.api_id,
+      {
+        observedAt: row.observed_at,
+        pulse: row.pulse,
+        lastPublishedSeq: row.told_seq,
+        venueId: row.venue_id,
+        refereeArabic:
+          row.referee_arabic === null
+            ? null
+            : { text: row.referee_arabic, how: row.referee_how as Naming['how'] }, // written by saveMatchRows only
+        fingerprints: toFingerprints(row),
+        state: {
+          id: row.api_id,
+          competitionId: row.competition_id,
+          season: row.season,
+          round: row.round,
+          kickoff: row.kickoff,
+          status: { short: row.status_short, long: row.status_long, elapsed: row.elapsed, extra: row.extra },
+          homeId: row.home_id,
+          awayId: row.away_id,
+          goals: { home: row.home_goals, away: row.away_goals },
+          score: row.score as Score,
+          winner: row.winner as MatchState['winner'],
+          referee: row.referee === null ? null : { name: row.referee, country: row.referee_country },
+          events: events.get(row.api_id) ?? [],
+          statistics: statistics.get(row.api_id) ?? [],
+        },
+      },
+    ]),
+  );
+}
+
+async function listStatistics(db: Db, ids: readonly number[]): Promise<Map<number, TeamStatistics[]>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('match_details')
+    .select(['match_id', 'statistics'])
+    .where('match_id', 'in', ids)
+    .execute();
+  return new Map(rows.map((row) => [row.match_id, row.statistics as unknown as TeamStatistics[]]));
+}

@@ -1,0 +1,114 @@
+import { sql } from 'kysely';
+import pg from 'pg';
+import { expect, test } from 'vitest';
+import { openRedis } from '../../src/redis.ts';
+import { saveSyncRequest } from '../../src/sync/requests.ts';
+import { connectAs, testDatabase } from '@safira/testkit/database';
+import { type DatabaseRole, databaseUrl, redisUrl } from '@safira/testkit/engines';
+
+const { db: worker, owner } = await testDatabase();
+const api = connectAs('api', worker);
+const apps = ['safira_api', 'safira_worker'] as const;
+
+/** Tables that a role must not access. A new table is granted to both roles or listed here. */
+const withoutAccess: Record<(typeof apps)[number], string[]> = {
+  safira_api: ['injuries', 'media', 'publisher_marks', 'quarantine'],
+  safira_worker: [],
+};
+/** The only tables that the API may change. */
+const writtenByApi = ['wanted'];
+/** Tables that the worker reads and does not change. */
+const readByWorker = ['migrations', 'name_overrides'];
+
+async function tablesWith(role: string, privileges: string): Promise<string[]> {
+  const { rows } = await sql<{ name: string }>`
+    select relname as name from pg_class
+    where relnamespace = 'public'::regnamespace and relkind in ('r', 'p', 'v', 'm')
+      and has_table_privilege(${role}, oid, ${privileges})
+    order by 1`.execute(owner);
+  return rows.map(({ name }) => name);
+}
+
+const allTables = await tablesWith('safira_migrator', 'select');
+
+test.each(apps)(
+  'HOUSE: every table is granted to %s by its migration or listed here as not accessible',
+  async (role) => {
+    const reachable = await tablesWith(role, 'select, insert, update, delete');
+    const undecided = allTables.filter((name) => !reachable.includes(name));
+    expect(undecided).toEqual(withoutAccess[role]);
+  },
+);
+
+test('HOUSE: the API may write sync requests and nothing else', async () => {
+  expect(await tablesWith('safira_api', 'insert, update, delete, truncate, references, trigger')).toEqual(
+    writtenByApi,
+  );
+  expect(await tablesWith('safira_api', 'delete, truncate, references, trigger')).toEqual([]);
+});
+
+test('HOUSE: the worker changes data, but neither the names that editors chose nor the list of migrations', async () => {
+  const changed = await tablesWith('safira_worker', 'insert, update, delete');
+  expect(changed).toEqual(allTables.filter((name) => !readByWorker.includes(name)));
+  expect(await tablesWith('safira_worker', 'truncate, references, trigger')).toEqual([]);
+});
+
+test('HOUSE: no app role has admin privileges or owns anything', async () => {
+  const { rows } = await sql<{ name: string }>`
+    select rolname as name from pg_roles r
+    where rolname in ('safira_api', 'safira_worker') and (
+      rolsuper or rolcreatedb or rolcreaterole or rolreplication or rolbypassrls
+      or exists (select from pg_class where relowner = r.oid)
+      or exists (select from pg_database where datdba = r.oid)
+      or exists (select from pg_auth_members where member = r.oid)
+      or has_schema_privilege(r.oid, 'public', 'create'))`.execute(owner);
+  expect(rows).toEqual([]);
+  const { rows: migrator } = await sql<{ rolsuper: boolean; rolcreatedb: boolean; rolcreaterole: boolean }>`
+    select rolsuper, rolcreatedb, rolcreaterole from pg_roles where rolname = 'safira_migrator'`.execute(
+    owner,
+  );
+  expect(migrator).toEqual([{ rolsuper: false, rolcreatedb: false, rolcreaterole: false }]);
+});
+
+test('HOUSE: PostgreSQL refuses what a role was not granted', async () => {
+  await saveSyncRequest(api, { kind: 'squad', key: '529' }, 0);
+  const refused = [
+    () => sql`delete from wanted`.execute(api),
+    () => sql`update matches set home_goals = 9`.execute(api),
+    () => sql`select * from quarantine`.execute(api),
+    () => sql`create table mine (id int)`.execute(api),
+    () => sql`create table mine (id int)`.execute(worker),
+    () => sql`drop table wanted`.execute(worker),
+    () => sql`truncate matches`.execute(worker),
+    () => sql`insert into name_overrides (kind, id, arabic) values ('club', 1, 'x')`.execute(worker),
+    () => sql`copy wanted to program 'cat'`.execute(worker),
+  ];
+  for (const attempt of refused)
+    await expect(attempt()).rejects.toThrow(/permission denied|must be (owner|superuser)/);
+});
+
+test.each<DatabaseRole>(['admin', 'migrator', 'api', 'worker'])(
+  'HOUSE: %s cannot connect without its password',
+  async (role) => {
+    for (const password of ['', 'wrong']) {
+      const url = new URL(databaseUrl(role, 'safira'));
+      url.password = password;
+      const client = new pg.Client({ connectionString: url.href });
+      await expect(client.connect()).rejects.toThrow(/password/i);
+      // A client without a password leaves the server waiting for one, which blocks every `drop database`.
+      await client.end();
+    }
+  },
+);
+
+test('HOUSE: Redis requires its password, is limited to 256 MB and evicts nothing', async () => {
+  const anonymous = new URL(redisUrl(0));
+  anonymous.username = '';
+  anonymous.password = '';
+  const [without, authenticated] = [openRedis(anonymous.href), openRedis(redisUrl(0))];
+  await expect(without.get('anything')).rejects.toThrow('NOAUTH');
+  expect(await authenticated.config('GET', 'maxmemory')).toEqual(['maxmemory', String(256 * 1024 * 1024)]);
+  expect(await authenticated.config('GET', 'maxmemory-policy')).toEqual(['maxmemory-policy', 'noeviction']);
+  without.disconnect();
+  authenticated.disconnect();
+});
