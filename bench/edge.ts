@@ -3,7 +3,7 @@ import { readFileSync, rmSync, truncateSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { renderEdge } from '../ops/nginx/render.ts';
-import { edgeUser } from '@safira/testkit/environment';
+import { edgeUser } from '@safira/testkit/config';
 import { type Stack, waitFor } from '@safira/testkit/stack';
 import { familyOf } from '@safira/testkit/processes';
 

@@ -40,7 +40,7 @@ const cruise = async (files: Record<string, string>) =>
   run(
     await treeOf(files),
     'depcruise',
-    ...['packages', 'apps', 'e2e'].filter((part) => Object.keys(files).some((path) => path.startsWith(part))),
+    ...['packages', 'apps', 'e2e', 'tools'].filter((part) => Object.keys(files).some((path) => path.startsWith(part))),
     '--config',
     '.dependency-cruiser.mjs',
   );
@@ -59,6 +59,9 @@ test.concurrent.each([
   ['one-way-arabic', 'packages/arabic/src/a.ts', 'packages/contract/src/b.ts'],
   ['web-takes-only-types-of-contract', 'apps/web/app/a.ts', 'packages/contract/src/b.ts'],
   ['e2e-speaks-only-the-contract', 'e2e/a.ts', 'packages/store/src/b.ts'],
+  ['one-way-worker', 'apps/worker/src/a.ts', 'packages/testkit/src/b.ts'],
+  ['nothing-imports-a-program', 'packages/testkit/src/a.ts', 'tools/drill/b.ts'],
+  ['a-tool-imports-no-other-tool', 'tools/soak/a.ts', 'tools/drill/b.ts'],
 ])('HOUSE: %s refuses %s importing %s', { timeout: 20_000 }, async (rule, from, to) => {
   const path = `${'../'.repeat(from.split('/').length - 1)}${to}`;
   const { failed, output } = await cruise({ [from]: use(path), [to]: x });

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll } from 'vitest';
-import { edgeUser } from '@safira/testkit/environment';
+import { edgeUser } from '@safira/testkit/config';
 import { waitFor } from '@safira/testkit/stack';
 import { type EdgeSettings, renderEdge } from './render.ts';
 

@@ -1,4 +1,4 @@
-import { get } from './get.ts';
+import { get } from '@safira/testkit/get';
 
 /** How many requests an API process has answered, by route; `port` is that of its metrics. */
 export async function countApiRequests(port: number): Promise<Map<string, number>> {

@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { commands, endChild, shiftedPorts, waitFor } from '@safira/testkit/stack';
-import { addressOf, get } from './get.ts';
+import { addressOf, get } from '@safira/testkit/get';
 import { percentile, summarise, tally } from './measures.ts';
-import { inWorld, type World } from './world.ts';
+import { inWorld, type World } from '@safira/testkit/running-world';
 
 const READERS = 200;
 const ROUNDS = 3;

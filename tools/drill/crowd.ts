@@ -1,9 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { addressOf } from './get.ts';
-import { faultOf, type Follower, startFollower } from './follower.ts';
+import { addressOf } from '@safira/testkit/get';
+import { faultOf, type Follower, startFollower } from '@safira/testkit/follower';
 import { type Answer, withoutBody } from './load.ts';
 import { until } from '@safira/testkit/until';
-import { type World } from './world.ts';
+import { type World } from '@safira/testkit/running-world';
 
 /** How many clients connect at once; a larger burst of connections is the subject of another drill. */
 const AT_ONCE = 25;

@@ -1,5 +1,5 @@
 import { shiftedPorts } from '@safira/testkit/stack';
-import { type Day, startDay } from './day.ts';
+import { type Day, startDay } from '@safira/testkit/simulated-day';
 import { isStored, readCalls, readReport, scoreGoal } from './outage-watch.ts';
 import { until } from '@safira/testkit/until';
 

@@ -5,10 +5,10 @@ import { familyOf } from '@safira/testkit/processes';
 import { shiftedPorts, waitFor } from '@safira/testkit/stack';
 import { countApiRequests, requestsBetween } from './api-requests.ts';
 import { type Crowd, judgeCrowd, keepScoring, startCrowd } from './crowd.ts';
-import { type Follower, keepStream } from './follower.ts';
-import { addressOf } from './get.ts';
+import { type Follower, keepStream } from '@safira/testkit/follower';
+import { addressOf } from '@safira/testkit/get';
 import { failedConditions, peakPerSecond, percentile, summarise } from './measures.ts';
-import { inWorld, type World } from './world.ts';
+import { inWorld, type World } from '@safira/testkit/running-world';
 
 const CLIENTS = 450;
 const MATCH_STREAMS = 50;

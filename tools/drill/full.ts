@@ -14,11 +14,11 @@ import { join } from 'node:path';
 import { redisUrl } from '@safira/testkit/engines';
 import { ownRedis } from '@safira/testkit/own-engines';
 import { shiftedPorts, startEdge, stopEdge, waitFor } from '@safira/testkit/stack';
-import { startFollower } from './follower.ts';
+import { startFollower } from '@safira/testkit/follower';
 import { countStatuses, isFailure, read, startLoad } from './load.ts';
 import { failedConditions, readMetric, summarise } from './measures.ts';
 import { until } from '@safira/testkit/until';
-import { startWorld, type World } from './world.ts';
+import { startWorld, type World } from '@safira/testkit/running-world';
 
 const ports = shiftedPorts(17_800);
 const REDIS_PORT = 20_480;

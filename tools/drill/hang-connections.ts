@@ -1,6 +1,6 @@
 import { redisUrl } from '@safira/testkit/engines';
 import { redisCli } from '@safira/testkit/stack';
-import type { World } from './world.ts';
+import type { World } from '@safira/testkit/running-world';
 
 export type EngineConnections = {
   api: number;

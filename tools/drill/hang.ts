@@ -5,12 +5,12 @@ import { databaseUrl } from '@safira/testkit/engines';
 import { ownPostgres, ownRedis } from '@safira/testkit/own-engines';
 import { shiftedPorts } from '@safira/testkit/stack';
 import { type Crowd, judgeCrowd, startCrowd } from './crowd.ts';
-import { get } from './get.ts';
+import { get } from '@safira/testkit/get';
 import { countConnections, type EngineConnections, stuckConnections } from './hang-connections.ts';
 import { type Answer, countOutcomes, isProperRefusal, startLoad, timesOf } from './load.ts';
 import { failedConditions, percentile, summarise } from './measures.ts';
 import { until } from '@safira/testkit/until';
-import { inWorld, type World } from './world.ts';
+import { inWorld, type World } from '@safira/testkit/running-world';
 
 const HANG_MS = 30_000;
 const CLIENTS_EACH = 10;

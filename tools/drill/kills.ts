@@ -1,9 +1,9 @@
 import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
 import { shiftedPorts } from '@safira/testkit/stack';
-import { faultOf, startFollower } from './follower.ts';
+import { faultOf, startFollower } from '@safira/testkit/follower';
 import { until } from '@safira/testkit/until';
-import { startWorld, type World } from './world.ts';
+import { startWorld, type World } from '@safira/testkit/running-world';
 
 const KILLS = 50;
 const SLEEP_MS = 60_000;

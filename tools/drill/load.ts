@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
-import { errorCodeOf, get, type Got } from './get.ts';
+import { errorCodeOf, get, type Got } from '@safira/testkit/get';
 import { tally } from './measures.ts';
 
 export type Answer = {

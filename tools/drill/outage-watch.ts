@@ -1,6 +1,6 @@
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Day } from './day.ts';
+import type { Day } from '@safira/testkit/simulated-day';
 
 export type Calls = {
   total: number;

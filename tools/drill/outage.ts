@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { shiftedPorts } from '@safira/testkit/stack';
-import { type Day, startDay } from './day.ts';
+import { type Day, startDay } from '@safira/testkit/simulated-day';
 import { dayLimit } from './day-limit.ts';
 import { callsReached, isStored, readReport, readStored, scoreGoal, watchLog } from './outage-watch.ts';
 import { until } from '@safira/testkit/until';

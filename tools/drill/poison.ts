@@ -2,10 +2,10 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { redisUrl } from '@safira/testkit/engines';
 import { ownRedis } from '@safira/testkit/own-engines';
 import { redisCli, shiftedPorts } from '@safira/testkit/stack';
-import { type Follower, startFollower } from './follower.ts';
+import { type Follower, startFollower } from '@safira/testkit/follower';
 import { failedConditions, readMetric } from './measures.ts';
 import { until } from '@safira/testkit/until';
-import { startWorld, type World } from './world.ts';
+import { startWorld, type World } from '@safira/testkit/running-world';
 
 const ports = shiftedPorts(17_800);
 const REDIS_PORT = 20_480;

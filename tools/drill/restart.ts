@@ -5,7 +5,7 @@ import { shiftedPorts, waitFor } from '@safira/testkit/stack';
 import { type Crowd, judgeCrowd, keepScoring, startCrowd } from './crowd.ts';
 import { countOutcomes, isProperRefusal, startLoad, timesOf } from './load.ts';
 import { failedConditions, summarise } from './measures.ts';
-import { inWorld, type World } from './world.ts';
+import { inWorld, type World } from '@safira/testkit/running-world';
 
 const CLIENTS_EACH = 150;
 const RESTARTS = 20;

@@ -2,8 +2,8 @@ import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import type { MatchRecord } from '../../apps/simulator/src/control/record.ts';
 import { shiftedPorts } from '@safira/testkit/stack';
-import { compareWithRecord } from './compare.ts';
-import { type Day, memoryOf, startDay } from './day.ts';
+import { compareWithRecord } from '@safira/testkit/compare-with-record';
+import { type Day, memoryOf, startDay } from '@safira/testkit/simulated-day';
 
 /** A Saturday of league rounds, from the morning until the last match was checked twice after its end. */
 const START = '2026-11-28T09:00:00Z';

@@ -9,7 +9,7 @@ import { commands, endChild, reloadEdge, shiftedPorts, waitFor } from '@safira/t
 import { countStatuses, isFailure, read, startLoad } from './load.ts';
 import { failedConditions, summarise } from './measures.ts';
 import { until } from '@safira/testkit/until';
-import { startWorld, type World } from './world.ts';
+import { startWorld, type World } from '@safira/testkit/running-world';
 
 const ports = shiftedPorts(17_800);
 const REDIS_PORT = 20_480;

@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
 import { shiftedPorts } from '@safira/testkit/stack';
-import { type Day, memoryOf, startDay } from './day.ts';
-import { latinNames } from './latin-names.ts';
+import { type Day, memoryOf, startDay } from '@safira/testkit/simulated-day';
+import { latinNames } from '@safira/testkit/latin-names';
 
 /** After the last match of a season, at an hour without matches. */
 const START = '2027-06-20T06:00:00Z';

@@ -8,7 +8,7 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { openDb } from '@safira/store/db';
-import { type Day, memoryOf, startDay } from '../drill/day.ts';
+import { type Day, memoryOf, startDay } from '@safira/testkit/simulated-day';
 import { type OpenApiDocument, readOperations } from './document.ts';
 import { makeEdgeJudge, makeJudge } from './judge.ts';
 import { readOptions } from './options.ts';

@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs, promisify } from 'node:util';
 import { query, startAll, worldIsStored } from '../../e2e/support/stack.ts';
-import { inheritedEnv } from '@safira/testkit/environment';
+import { inheritedEnv } from '@safira/testkit/config';
 import {
   type Figures,
   figuresOf,

@@ -3,10 +3,11 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { openBrowser } from '../../e2e/support/browser.ts';
-import { startDay } from '../drill/day.ts';
+import { startDay } from '@safira/testkit/simulated-day';
 import { sheetOf } from './sheet.ts';
 import { NOW, stageDay, TODAY } from './stage.ts';
-import { type State, states } from './states.ts';
+import type { State } from './state.ts';
+import { states } from './states.ts';
 import { type Outcome, picturesOf, take } from './take.ts';
 import { commands, shiftedPorts, startEdge, waitFor } from '@safira/testkit/stack';
 

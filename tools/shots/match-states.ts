@@ -1,4 +1,4 @@
-import type { Stage, State } from './states.ts';
+import type { Stage, State } from './state.ts';
 
 const at =
   (name: string, tab?: string) =>

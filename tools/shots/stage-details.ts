@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Day } from '../drill/day.ts';
+import type { Day } from '@safira/testkit/simulated-day';
 
 /** Scripts of the simulator (docs/simulator.md): a match with all details, one with a shoot-out, one without any. */
 const scripted = {

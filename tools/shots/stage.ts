@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Score } from '@safira/contract/matches/matches';
-import type { Day } from '../drill/day.ts';
+import type { Day } from '@safira/testkit/simulated-day';
 import { endChild } from '@safira/testkit/stack';
 import { stageDetails } from './stage-details.ts';
 import { type StagedMatch, stagedMatches } from './tables/staged-matches.ts';

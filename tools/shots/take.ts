@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { Browser, Page } from '../../e2e/support/browser.ts';
-import { rowOf, type Stage, type State, type Theme } from './states.ts';
+import type { Stage, State, Theme } from './state.ts';
+import { rowOf } from './states.ts';
 
 export type Picture = { file: string; state: string; width: number; theme: Theme };
 

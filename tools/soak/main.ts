@@ -2,8 +2,8 @@
 // Follows the simulated world for this long; memory, connections and descriptors of the workers must stay flat. At
 // speed 1, the default, it takes that long in real time.
 import { shiftedPorts } from '@safira/testkit/stack';
-import { compareWithRecord } from '../drill/compare.ts';
-import { type Day, startDay } from '../drill/day.ts';
+import { compareWithRecord } from '@safira/testkit/compare-with-record';
+import { type Day, startDay } from '@safira/testkit/simulated-day';
 import type { MatchRecord } from '../../apps/simulator/src/control/record.ts';
 import { readOptions } from './options.ts';
 import { readSample, type Sample } from './sample.ts';

@@ -1,6 +1,6 @@
 import type { ChildProcess } from 'node:child_process';
 import { readdirSync } from 'node:fs';
-import { type Day, memoryOf } from '../drill/day.ts';
+import { type Day, memoryOf } from '@safira/testkit/simulated-day';
 import { redisCli } from '@safira/testkit/stack';
 
 /** Measurements by name; those of a worker have its number. */

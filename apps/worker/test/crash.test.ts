@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { faultOf, type Follower, startFollower } from '../../../tools/drill/follower.ts';
-import { startWorld, type World } from '../../../tools/drill/world.ts';
+import { faultOf, type Follower, startFollower } from '@safira/testkit/follower';
+import { startWorld, type World } from '@safira/testkit/running-world';
 import { until } from '@safira/testkit/until';
 import { endChild, shiftedPorts } from '@safira/testkit/stack';
 import { faultPoints } from '../src/faults.ts';

@@ -12,7 +12,7 @@ import { writtenBy } from '@safira/testkit/written-rows';
 import { saveSyncRequest } from '@safira/store/sync/requests';
 import { openDb } from '@safira/store/db';
 import { buildSimulator } from '../../simulator/src/app.ts';
-import { latinNames } from '../../../tools/drill/latin-names.ts';
+import { latinNames } from '@safira/testkit/latin-names';
 import type { JobTools } from '../src/jobs/job.ts';
 import { runJob } from '../src/jobs/run-job.ts';
 import { jobs } from '../src/jobs/table.ts';

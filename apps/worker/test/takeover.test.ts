@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { faultOf, type Follower, startFollower } from '../../../tools/drill/follower.ts';
-import { startWorld, type World } from '../../../tools/drill/world.ts';
+import { faultOf, type Follower, startFollower } from '@safira/testkit/follower';
+import { startWorld, type World } from '@safira/testkit/running-world';
 import { until } from '@safira/testkit/until';
 import { commands, redisCli, shiftedPorts, waitFor } from '@safira/testkit/stack';
 import { jobs } from '../src/jobs/table.ts';

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { databasePasswords, redisUrl } from './engines.ts';
 import { familyOf } from './processes.ts';
-import { inheritedEnv } from './environment.ts';
+import { inheritedEnv } from './config.ts';
 import { redisCli } from './stack.ts';
 
 /** A private engine, which may be killed. Its roles and passwords are those of scripts/services. */

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { type EdgeSettings, renderEdge } from '../../../ops/nginx/render.ts';
 import { databaseUrl, databaseUser, publishSecret, redisUrl } from './engines.ts';
-import { edgeUser, inheritedEnv } from './environment.ts';
+import { edgeUser, inheritedEnv } from './config.ts';
 
 const root = join(import.meta.dirname, '../../..');
 

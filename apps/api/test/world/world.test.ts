@@ -4,7 +4,7 @@ import { endpoints } from '@safira/contract/endpoints';
 import { listRecentMatches } from '@safira/contract/matches/lists';
 import { getMatch } from '@safira/contract/matches/matches';
 import { getSquad, listTeams } from '@safira/contract/teams/teams';
-import { hasLatin } from '../../../../tools/drill/latin-names.ts';
+import { hasLatin } from '@safira/testkit/latin-names';
 import { call } from '../api.ts';
 import { readWorld, type WorldRead } from './reads.ts';
 import { competitionCalls, pastSeasonCalls } from './competition-calls.ts';

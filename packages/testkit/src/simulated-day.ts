@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import { makeClock } from '@safira/football/clock';
-import { databaseUrl } from '@safira/testkit/engines';
-import { commands, freshState, makeStack, type Ports, type Stack, waitFor } from '@safira/testkit/stack';
+import { databaseUrl } from './engines.ts';
+import { commands, freshState, makeStack, type Ports, type Stack, waitFor } from './stack.ts';
 
 export type Day = {
   stack: Stack;

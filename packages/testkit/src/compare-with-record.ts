@@ -1,4 +1,4 @@
-import type { MatchRecord } from '../../apps/simulator/src/control/record.ts';
+import type { MatchRecord } from '../../../apps/simulator/src/control/record.ts';
 import {
   addEvents,
   addLineup,

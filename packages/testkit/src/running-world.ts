@@ -3,18 +3,10 @@ import { setMaxListeners } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import { migrate } from '@safira/store/migrate/migrate';
-import { databaseUrl, redisUrl } from '@safira/testkit/engines';
-import type { OwnEngine } from '@safira/testkit/own-engines';
-import {
-  commands,
-  freshState,
-  makeStack,
-  type Ports,
-  type Stack,
-  startEdge,
-  waitFor,
-} from '@safira/testkit/stack';
-import { until } from '@safira/testkit/until';
+import { databaseUrl, redisUrl } from './engines.ts';
+import type { OwnEngine } from './own-engines.ts';
+import { commands, freshState, makeStack, type Ports, type Stack, startEdge, waitFor } from './stack.ts';
+import { until } from './until.ts';
 
 export type World = {
   stack: Stack;

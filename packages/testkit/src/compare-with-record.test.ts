@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import type { MatchRecord } from '../../apps/simulator/src/control/record.ts';
-import { numbersWith } from '@safira/testkit/records';
-import { compareWithRecord } from './compare.ts';
+import type { MatchRecord } from '../../../apps/simulator/src/control/record.ts';
+import { numbersWith } from './records.ts';
+import { compareWithRecord } from './compare-with-record.ts';
 
 const noPlayer = { id: 0, name: '' };
 const shirt = { name: 'A. Keeper', role: 'G' } as const;

@@ -1,6 +1,6 @@
 import { type IncomingMessage, request } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
-import { retryDelay } from '../../apps/web/app/features/live/retry-delay.ts';
+import { retryDelay } from '../../../apps/web/app/features/live/retry-delay.ts';
 import { LiveMessage } from '@safira/contract/matches/live';
 import { takeMessage } from '@safira/football/live-list';
 import { get, type Got } from './get.ts';

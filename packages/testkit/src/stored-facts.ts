@@ -1,4 +1,4 @@
-import type { MatchRecord } from '../../apps/simulator/src/control/record.ts';
+import type { MatchRecord } from '../../../apps/simulator/src/control/record.ts';
 import type { Score, TeamStatistics } from '@safira/contract/matches/matches';
 import type { ObservedLineup, PlayerNumbers, Position } from '@safira/football/records';
 import { addEvents, addLineup, addPlayer, BLOCKS, type EventFact, type Facts, SIDES } from './match-facts.ts';
