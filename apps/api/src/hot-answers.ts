@@ -1,6 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { encodingOf, requestId } from './headers.ts';
-import type { Encoding } from './snapshots.ts';
+import { type Encoding, encodingOf, requestId } from '@safira/operations/http';
 
 /** A complete answer to a URL, which may be sent again while it is current. */
 type HotAnswer = {

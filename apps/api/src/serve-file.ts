@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Cache } from '@safira/contract/endpoint';
-import { isKnown, versionHeaders } from './headers.ts';
+import { isKnownVersion } from '@safira/operations/http';
+import { versionHeaders } from './headers.ts';
 
 /** One version of a file; its bytes are made only for clients that do not have them. */
 export type ServedFile = {
@@ -21,7 +22,7 @@ export type FileRoute = {
 export function serveFile(app: FastifyInstance, { path, contentType, find }: FileRoute): void {
   app.get(path, { schema: { hide: true } }, async (request, reply): Promise<FastifyReply> => {
     const { etag, cache, staleMs, bytes } = await find(request);
-    const isHeld = isKnown(request.headers['if-none-match'], etag);
+    const isHeld = isKnownVersion(request.headers['if-none-match'], etag);
     const body = isHeld ? undefined : await bytes(); // before any header: an error has its own
     void reply.headers(versionHeaders({ etag, cache, staleMs }));
     return body ? reply.type(contentType).send(body) : reply.code(304).send();

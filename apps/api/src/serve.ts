@@ -6,7 +6,8 @@ import { AppError } from '@safira/contract/errors';
 import { entryFault } from '@safira/contract/traffic';
 import { type AccessRules, authorize, type Caller } from './access.ts';
 import type { DependsOn } from './depends-on.ts';
-import { encodingOf, isKnown, versionHeaders } from './headers.ts';
+import { encodingOf, isKnownVersion } from '@safira/operations/http';
+import { versionHeaders } from './headers.ts';
 import type { HotAnswers } from './hot-answers.ts';
 import { admitRead, type Limiter } from './limiter.ts';
 import { routeSchema } from './openapi.ts';
@@ -99,7 +100,7 @@ async function sendCached<E extends Endpoint>(api: Api, cachedCall: CachedCall<E
   const { entry, input, request, reply } = cachedCall;
   const reading = await readCached(api, cachedCall);
   const { snapshot, staleMs } = reading;
-  const isHeld = isKnown(request.headers['if-none-match'], snapshot.etag);
+  const isHeld = isKnownVersion(request.headers['if-none-match'], snapshot.etag);
   const encoding = encodingOf(request.headers['accept-encoding']);
   const bytes = isHeld ? undefined : await snapshot.bytes(encoding);
   const { 'x-request-id': _own, ...common } = reply.getHeaders() as OutgoingHttpHeaders; // knows more header names

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, brotliCompressSync, constants, gzip } from 'node:zlib';
 import type { Cache } from '@safira/contract/endpoint';
+import type { Encoding } from '@safira/operations/http';
 import type { Changed } from '@safira/store/coordination/bus';
 import { type DependsOn, isAffected } from './depends-on.ts';
 import { settledWithin } from './settled-within.ts';
@@ -14,8 +15,6 @@ export type Snapshot = {
   dependsOn: DependsOn;
   bytes: (encoding: Encoding) => Promise<Buffer>;
 };
-
-export type Encoding = 'br' | 'gzip' | 'identity';
 
 /** What a reader receives. */
 export type Reading = {

@@ -1,9 +1,9 @@
-import { randomUUID } from 'node:crypto';
 import type { Socket } from 'node:net';
 import { join } from 'node:path';
 import fastifyProxy from '@fastify/http-proxy';
 import fastifyStatic from '@fastify/static';
 import type { Clock } from '@safira/football/clock';
+import { requestId } from '@safira/operations/http';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { makeApiReader } from './api-reader.ts';
 import type { Config } from './config.ts';
@@ -24,7 +24,7 @@ export async function buildWeb({ config, clock, build, log }: Options): Promise<
   const metrics = makeMetrics();
   const app: FastifyInstance = Fastify({
     loggerInstance: log,
-    genReqId: ({ headers }) => givenId(headers['x-request-id']) ?? randomUUID(),
+    genReqId: ({ headers }) => requestId(headers['x-request-id']),
     trustProxy: config.trustedProxies,
   });
 
@@ -102,8 +102,4 @@ function endStreamsOnClose(app: FastifyInstance) {
     socket.once('close', () => sockets.delete(socket));
   });
   app.addHook('preClose', async () => sockets.forEach((socket) => socket.destroy()));
-}
-
-function givenId(header: string | string[] | undefined): string | undefined {
-  return typeof header === 'string' && /^[\w.-]{8,64}$/.test(header) ? header : undefined;
 }

@@ -4,7 +4,7 @@ import { dateIn, dayRange } from '@safira/football/days';
 import type { Clock } from '@safira/football/clock';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Page } from '../app/lib/page.ts';
-import { encodingFor } from './encoding.ts';
+import { encodingOf, isKnownVersion } from '@safira/operations/http';
 import { pageAddress } from './page-key.ts';
 import type { FinishedPage, makePages } from './pages.ts';
 import { offsetMinutes, zoneOf } from './zone.ts';
@@ -51,15 +51,9 @@ async function send(page: FinishedPage, request: FastifyRequest, reply: FastifyR
   if (page.status !== 200) reply.code(page.status);
   else {
     reply.header('etag', page.etag);
-    if (matchesEtag(request.headers['if-none-match'], page.etag)) return reply.code(304).send();
+    if (isKnownVersion(request.headers['if-none-match'], page.etag)) return reply.code(304).send();
   }
-  const encoding = encodingFor(request.headers['accept-encoding']);
+  const encoding = encodingOf(request.headers['accept-encoding']);
   if (encoding === 'identity') return reply.send(await unzip(page.gzip));
   return reply.header('content-encoding', encoding).send(page[encoding]);
-}
-
-function matchesEtag(ifNoneMatch: string | undefined, etag: string): boolean {
-  return (ifNoneMatch ?? '')
-    .split(/\s*,\s*/)
-    .some((tag) => tag === '*' || tag === etag || `W/${tag}` === etag);
 }

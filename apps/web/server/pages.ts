@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { LRUCache } from 'lru-cache';
 import { createRequestHandler, type RouterContextProvider, type ServerBuild } from 'react-router';
 import type { Page } from '../app/lib/page.ts';
 import { readingOf, type ApiAnswer, type ApiReader } from './api-reader.ts';
-import { makePageCache } from './kept-pages.ts';
 import type { PageAddress } from './page-key.ts';
 import { contentSecurityPolicy, makeNonce, withoutNonce } from './security.ts';
 
@@ -51,7 +51,10 @@ const FRESH_MS = 1_000;
  */
 export function makePages({ build, readApi, onPage }: Options) {
   const render = createRequestHandler(build, 'production');
-  const cache = makePageCache<FinishedPage>(CACHE_BYTES);
+  const cache = new LRUCache<string, FinishedPage>({
+    maxSize: CACHE_BYTES,
+    sizeCalculation: ({ bytes }) => bytes,
+  });
   const inFlight = new Map<string, Promise<FinishedPage>>();
 
   async function find(request: PageRequest): Promise<FinishedPage> {
@@ -81,7 +84,7 @@ export function makePages({ build, readApi, onPage }: Options) {
     const made = await make(request, new Map(fresh.map((answer) => [answer.path, answer])));
     onPage?.('rendered');
     if (made.status === 200 && made.made.every(({ etag }) => etag)) cache.set(request.address.key, made);
-    else cache.drop(request.address.key);
+    else cache.delete(request.address.key);
     return made;
   }
 
@@ -104,7 +107,7 @@ export function makePages({ build, readApi, onPage }: Options) {
   return {
     find,
     get cachedBytes() {
-      return cache.bytes;
+      return cache.calculatedSize;
     },
   };
 }

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { AppError } from '@safira/contract/errors';
 
 /** Encoding a card keeps a core busy for some 40 ms. */
@@ -11,11 +12,13 @@ export function makeCards({
   mostWaiting = MOST_WAITING,
   mostBytes = MOST_BYTES,
 }: { mostAtOnce?: number; mostWaiting?: number; mostBytes?: number } = {}) {
-  const cached = new Map<string, Buffer>();
+  const cached = new LRUCache<string, Buffer>({
+    maxSize: mostBytes,
+    sizeCalculation: ({ length }) => length,
+  });
   const drawing = new Map<string, Promise<Buffer>>();
   const waiting: (() => void)[] = [];
   let active = 0;
-  let size = 0;
 
   async function inTurn(draw: () => Promise<Buffer>): Promise<Buffer> {
     if (active < mostAtOnce) active++;
@@ -35,20 +38,10 @@ export function makeCards({
     }
   }
 
-  function keep(key: string, bytes: Buffer): void {
-    cached.set(key, bytes);
-    size += bytes.length;
-    for (const [oldest, { length }] of cached) {
-      if (size <= mostBytes) break;
-      cached.delete(oldest);
-      size -= length;
-    }
-  }
-
   async function make(key: string, draw: () => Promise<Buffer>): Promise<Buffer> {
     try {
       const bytes = await inTurn(draw);
-      keep(key, bytes);
+      cached.set(key, bytes);
       return bytes;
     } finally {
       drawing.delete(key);
@@ -59,15 +52,11 @@ export function makeCards({
     /** OURS-05: the card of this key, drawn if it is not cached. */
     read: async (key: string, draw: () => Promise<Buffer>): Promise<Buffer> => {
       const found = cached.get(key);
-      if (found) {
-        cached.delete(key);
-        cached.set(key, found);
-        return found;
-      }
+      if (found) return found;
       const made = drawing.get(key) ?? make(key, draw);
       drawing.set(key, made);
       return made;
     },
-    size: () => size,
+    size: () => cached.calculatedSize,
   };
 }
