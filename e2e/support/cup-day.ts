@@ -28,7 +28,8 @@ export const webAddress = `http://127.0.0.1:${otherDay.ports.web}`;
 
 type Running = Awaited<ReturnType<typeof startCupDay>>;
 
-const world = { SIMULATOR_SEED: '14', CLOCK_SPEED: '15' };
+/** Only the leagues of the four matches: syncing all of them takes a core, and goals wait for it. */
+const world = { SIMULATOR_SEED: '14', CLOCK_SPEED: '15', LEAGUES: '39,78,81,667' };
 
 /** Fast enough that the worker polls every second. */
 export async function startCupDay() {

@@ -68,7 +68,13 @@ export function stackAt(start: string, env: Record<string, string> = {}): Stack 
   return makeStack({
     ...otherDay,
     redisDb: 9,
-    env: { CLOCK_START: start, CLOCK_ORIGIN: new Date().toISOString(), NODE_ENV: 'production', ...env },
+    env: {
+      CLOCK_START: start,
+      CLOCK_ORIGIN: new Date().toISOString(),
+      LEAGUES: FEW_LEAGUES,
+      NODE_ENV: 'production',
+      ...env,
+    },
   });
 }
 

@@ -4,10 +4,10 @@ import { JOBS_QUEUE } from '@safira/store/coordination/queues';
 import { openRedis, withinMs } from '@safira/store/redis';
 import type { JobTools, SyncJob } from './jobs/job.ts';
 import { runJob } from './jobs/run-job.ts';
-import { jobs } from './jobs/table.ts';
 import { dropUnreadableJobs } from './drop-unreadable-jobs.ts';
 import { jobsRejected } from './metrics.ts';
 import type { Progress } from './progress.ts';
+import { syncJobs } from './registry.ts';
 import { sleep } from './sleep.ts';
 
 /** The schedule is stored in Redis, which may lose it: it is written again this often. */
@@ -65,7 +65,7 @@ export async function writeSchedule(
   queue: Queue,
   { clock, log }: Pick<JobTools, 'clock' | 'log'>,
 ): Promise<void> {
-  const scheduled = new Map(jobs.map((syncJob) => [syncJob.name, syncJob]));
+  const scheduled = new Map(syncJobs.map((syncJob) => [syncJob.name, syncJob]));
   for (const [name, { everyMs }] of scheduled) {
     const every = Math.max(1_000, Math.round(everyMs / clock.speed));
     await queue.upsertJobScheduler(name, { every }, { name, data: {} });
@@ -94,7 +94,7 @@ async function runOnce(
 
 /** An unknown or unusable job would fail at every attempt, so it fails without a retry. */
 function syncJobOf({ name, data }: Pick<Job, 'name' | 'data'>): SyncJob {
-  const syncJob = jobs.find((one) => one.name === name);
+  const syncJob = syncJobs.find((one) => one.name === name);
   if (syncJob && JobData.safeParse(data).success) return syncJob;
   jobsRejected.inc();
   throw new UnrecoverableError(syncJob ? `unusable data for ${name}` : `no job is called ${name}`);

@@ -8,8 +8,8 @@ import { keepLease } from './keep-lease.ts';
 import { liveDuty } from './live-loop.ts';
 import { openTools } from './open-tools.ts';
 import type { Progress } from './progress.ts';
-import { publishChanges } from './publisher.ts';
 import { runQueue } from './queue.ts';
+import { consumers } from './registry.ts';
 
 type Watched = { stop: AbortSignal; progress: Progress };
 
@@ -24,26 +24,22 @@ export async function runWorker(
   const redis = openRedis(config.REDIS_URL, { onError: (error) => log.warn({ err: error }, 'redis') });
   const changes = changesWaiter(config.DATABASE_URL);
   const shared = { ...tools, redis, progress, fault: faultAt(config.FAULT, config.FAULT_SIGNAL) };
+  const consumerTools = {
+    ...shared,
+    pushUrls: config.PUSH_URLS,
+    publishSecret: config.PUBLISH_SECRET,
+    edgeUrl: config.EDGE_URL,
+    waitForChanges: changes.wait,
+  };
 
   await Promise.all([
     keepLease({ db, holder, log, progress }, liveDuty(shared), stop),
-    keepLease(
-      { db, holder, log, progress },
-      {
-        name: 'publisher',
-        work: (_lease, signal) =>
-          publishChanges(
-            {
-              ...shared,
-              pushUrls: config.PUSH_URLS,
-              publishSecret: config.PUBLISH_SECRET,
-              edgeUrl: config.EDGE_URL,
-              waitForChanges: changes.wait,
-            },
-            signal,
-          ),
-      },
-      stop,
+    ...consumers.map(({ name, consume }) =>
+      keepLease(
+        { db, holder, log, progress },
+        { name, work: (_lease, signal) => consume(consumerTools, signal) },
+        stop,
+      ),
     ),
     runQueue(shared, config.REDIS_URL, stop),
   ]);
@@ -52,17 +48,18 @@ export async function runWorker(
   await db.destroy();
 }
 
-/** Wakes the publisher at each notification from the database, or when the given time is up. */
+/** Wakes the consumers at each notification from the database, or when the given time is up. */
 function changesWaiter(url: string) {
-  let wake = () => {};
-  const listener = listenForChanges(url, () => wake());
+  const waiting = new Set<AbortController>();
+  const listener = listenForChanges(url, () => waiting.forEach((early) => early.abort()));
   return {
     wait: async (ms: number, signal: AbortSignal) => {
       const early = new AbortController();
-      wake = () => early.abort();
+      waiting.add(early);
       await wait(Math.max(0, ms), undefined, { signal: AbortSignal.any([signal, early.signal]) }).catch(
         () => {},
       );
+      waiting.delete(early);
     },
     close: listener.close,
   };

@@ -1,0 +1,17 @@
+import { jobs } from './jobs/table.ts';
+import { publishChanges, type PublisherTools } from './publisher.ts';
+
+// All that the worker runs besides the live loop. A job of either kind runs in one worker at a time, under a lease.
+
+/** Cost provider calls, or work that is rationed like them. PostgreSQL knows what is due. */
+export const syncJobs = jobs;
+
+/** Reads the change log from a cursor of its own in `publisher_marks`; the log is kept until all have read it. */
+export type Consumer = {
+  /** Also the name of its lease. */
+  name: string;
+  /** Runs until aborted; after a crash it continues at the stored cursor. */
+  consume: (tools: PublisherTools, signal: AbortSignal) => Promise<void>;
+};
+
+export const consumers: readonly Consumer[] = [{ name: 'publisher', consume: publishChanges }];
