@@ -40,7 +40,9 @@ const cruise = async (files: Record<string, string>) =>
   run(
     await treeOf(files),
     'depcruise',
-    ...['packages', 'apps', 'e2e', 'tools'].filter((part) => Object.keys(files).some((path) => path.startsWith(part))),
+    ...['packages', 'apps', 'e2e', 'tools'].filter((part) =>
+      Object.keys(files).some((path) => path.startsWith(part)),
+    ),
     '--config',
     '.dependency-cruiser.mjs',
   );
@@ -104,6 +106,7 @@ test.concurrent.each([
   'width: 10px',
   'margin: 0 1px 2px 3px',
   'inset: 0 1px 2px 3px',
+  'margin: calc(-1 * var(--sp-2)) 0 0 1px',
 ])('HOUSE: the physical property «%s» is refused', { timeout: 20_000 }, async (declaration) => {
   const tree = await treeOf({ 'apps/web/a.css': `.row {\n  ${declaration};\n}\n` });
   expect((await run(tree, 'stylelint', 'apps/web/*.css')).failed).toBe(true);
@@ -116,6 +119,53 @@ test('HOUSE: logical properties pass', { timeout: 20_000 }, async () => {
     failed: false,
   });
 });
+
+test.concurrent.each([
+  'gap: 8px',
+  'row-gap: 1.5px',
+  'margin-block: auto 0.5rem',
+  'padding: var(--sp-2) 12px',
+  'padding-inline-start: 11px',
+  'inset-block-end: calc(100% - 9px)',
+  'margin-inline: -4px',
+  'scroll-padding-inline: 24px',
+  'color: #fff',
+  'color: white',
+  'background: rgb(0 0 0 / 50%)',
+  'fill: oklch(50% 0.1 20deg)',
+  'outline-color: color-mix(in srgb, black 30%, transparent)',
+  '--edge: #25302a',
+])('HOUSE: «%s» is refused: distances and colours are tokens', { timeout: 20_000 }, async (declaration) => {
+  const tree = await treeOf({ 'apps/web/a.css': `.row {\n  ${declaration};\n}\n` });
+  const { failed, output } = await run(tree, 'stylelint', 'apps/web/*.css');
+  expect(output).toContain('of tokens.css');
+  expect(failed).toBe(true);
+});
+
+test(
+  'HOUSE: tokens pass, and so do 0, one pixel, em, a mix of a token and the tokens themselves',
+  { timeout: 20_000 },
+  async () => {
+    const css = `.row {
+  --optical: 3px;
+
+  gap: var(--sp-2) 0.28em;
+  margin: 0 auto -1px;
+  padding: calc(var(--sp-2) + 1px) var(--sp-1-5);
+  inset-block-start: calc(-1 * var(--optical));
+  border: 1px solid currentcolor;
+  background: transparent;
+  color: color-mix(in srgb, var(--ink) 35%, transparent);
+}
+`;
+    const tree = await treeOf({
+      'apps/web/a.css': css,
+      'apps/web/styles/tokens.css':
+        ':root {\n  --sp-2: 8px;\n  --ink: #0f1713;\n  --plate: rgb(8 26 16 / 72%);\n}\n',
+    });
+    expect(await run(tree, 'stylelint', 'apps/web/**/*.css')).toMatchObject({ failed: false });
+  },
+);
 
 test('HOUSE: an unused export is refused', { timeout: 20_000 }, async () => {
   const tree = await treeOf({
