@@ -6,10 +6,11 @@ import { shortClassName } from './scripts/short-class-names.ts';
 import { unusedRouterParts } from './scripts/unused-router-parts.ts';
 
 const FIRST =
-  /web\/app\/(root|head-script|ui|features\/(day|live\/use-day|channels\/use|clocks\/(kick-off-button|text))|routes\/(day|home|match-over-day)|lib\/(favourite|site|stored|wall-time))|packages\/(arabic|football)\/src\/(dates|days|plurals|side-behind|status)/;
+  /web\/app\/(root|head-script|ui|football-ui|shell|state\/(announce|favourite|opened-match|spoiler|store|toast)|features\/(day|live\/use-day|channels\/use|clocks\/(kick-off-button|text))|routes\/match-centre\/(day|home|match-over-day)|lib\/(site|wall-time))|packages\/(arabic|football)\/src\/(dates|days|plurals|side-behind|status)/;
 const LATER =
-  /web\/app\/(features\/(ticker\/|competitions\/(competition-bar|leagues-button|icons|text|selected)|clocks\/zone-pill|day\/empty-day|live\/(follow|stream|tabs|data-age|live-day))|ui\/(header|footer|error-page|state-panel|mark|places|tab-bar|theme|switch-track|toaster|use-dismiss))|packages\/(football\/src\/(ticker|live-list)|arabic\/src\/zones)/;
-const ON_DEMAND = /\/(first-load|blowing-whistle|modal|segments|share|shirt)\b/;
+  /web\/app\/(features\/(ticker\/|competitions\/(competition-bar|leagues-button|icons|text|selected)|clocks\/zone-pill|day\/empty-day|live\/(follow|stream|tabs|data-age|live-day))|shell\/(header|footer|error-page|places|tab-bar)|ui\/(state-panel|mark|switch-track|toaster|use-dismiss)|state\/theme)|packages\/(football\/src\/(ticker|live-list)|arabic\/src\/zones)/;
+const ON_DEMAND =
+  /\/(first-load|blowing-whistle|modal|segments|share|shirt|marks|player|rating|spoiler-gate)\b/;
 
 const isOfFirstLoad = (id: string) => FIRST.test(id) && !LATER.test(id) && !ON_DEMAND.test(id);
 

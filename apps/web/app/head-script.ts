@@ -1,4 +1,4 @@
-import { FAVOURITE_LEAGUES, idsIn, showOnly } from './lib/favourite-leagues-first-paint.ts';
+import { FAVOURITE_LEAGUES, idsIn, showOnly } from './state/favourite-leagues-first-paint.ts';
 
 /** Only this share of page loads reports its errors. */
 const REPORTING_SHARE = 0.1;
@@ -7,7 +7,7 @@ const REPORTING_SHARE = 0.1;
  * Runs in <head>, before the first paint, with the same bytes for every reader (the CSP contains its hash).
  * Errors: reported to the operator (POST /api/client-errors) by a share of the page loads, at most three each.
  * Theme: the stored choice, else the system's.
- * Spoiler-free: OURS-01, results are hidden by style until the reader reveals them (ui/spoiler.ts).
+ * Spoiler-free: OURS-01, results are hidden by style until the reader reveals them (state/spoiler.ts).
  * Favourite leagues: the other leagues are hidden by style, until React filters the list (favourite-leagues.ts).
  * Zone (last, because it returns early): writes the zone the reader chose (zone-choice.ts), else the browser's, into
  * the cookie `tz`. If that changes the cookie and the page was rendered for another clock, it hides the page and

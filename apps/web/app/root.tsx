@@ -23,9 +23,9 @@ import './styles/tokens.css';
 import './styles/fonts.css';
 import './styles/base.css';
 import './styles/print.css';
-import { CrestShapes } from './ui/crest.tsx';
+import { CrestShapes } from './football-ui/crest.tsx';
 import { errors } from './ui/text.ts';
-import { useDelegatedLinks } from './ui/use-delegated-links.ts';
+import { useDelegatedLinks } from './football-ui/use-delegated-links.ts';
 
 const preload = (href: string) =>
   ({ rel: 'preload', href, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' }) as const;
@@ -92,7 +92,7 @@ export default function Root() {
 
 const ErrorPage = lazy(async () => {
   try {
-    return { default: (await import('./ui/error-page.tsx')).ErrorPage };
+    return { default: (await import('./shell/error-page.tsx')).ErrorPage };
   } catch {
     return { default: BareError };
   }

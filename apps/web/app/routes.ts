@@ -4,16 +4,20 @@ import { index, layout, route, type RouteConfig } from '@react-router/dev/routes
 const at = (module: string, ...paths: string[]) =>
   paths.map((path) => route(path, `routes/${module}.tsx`, { id: path }));
 
+/**
+ * Requests for the data of a page name its routes by id (`?_routes=`), and the edge and its cache know them: an id
+ * stays when its file moves.
+ */
 export default [
-  layout('routes/day.tsx', [
-    index('routes/home.tsx'),
+  layout('routes/match-centre/day.tsx', { id: 'routes/day' }, [
+    index('routes/match-centre/home.tsx', { id: 'routes/home' }),
     // DLG-17: the match over the list; the address bar shows /match/:id (see `mask` in use-delegated-links.ts).
-    route('over/match/:id', 'routes/match-over.tsx'),
+    route('over/match/:id', 'routes/match-centre/match-over.tsx', { id: 'routes/match-over' }),
   ]),
-  route('match/:id', 'routes/match.tsx'),
-  ...at('prose', 'about', 'privacy', 'terms', 'sources'),
+  route('match/:id', 'routes/match/match.tsx', { id: 'routes/match' }),
+  ...at('site/prose', 'about', 'privacy', 'terms', 'sources'),
   ...at(
-    'soon',
+    'site/soon',
     'competitions',
     'competition/:id',
     'teams',
@@ -23,6 +27,6 @@ export default [
     'news',
     'login',
   ),
-  route('team', 'routes/team-redirect.tsx'),
-  route('*', 'routes/missing.tsx'),
+  route('team', 'routes/site/team-redirect.tsx', { id: 'routes/team-redirect' }),
+  route('*', 'routes/site/missing.tsx', { id: 'routes/missing' }),
 ] satisfies RouteConfig;

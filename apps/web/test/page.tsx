@@ -2,7 +2,7 @@ import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { createRoutesStub, Outlet, useLocation } from 'react-router';
 import type { Site } from '../app/lib/site.ts';
-import { useDelegatedLinks } from '../app/ui/use-delegated-links.ts';
+import { useDelegatedLinks } from '../app/football-ui/use-delegated-links.ts';
 
 const site: Site = { zone: 'Asia/Riyadh', offsetMinutes: 180, year: '2026', simulated: false };
 

@@ -1,7 +1,7 @@
 import { inkOn, patternColour } from './colours.ts';
 import { lettering } from './lettering.ts';
 
-// Our own drawings, in the style of apps/web/app/ui/crest.tsx and emblem.tsx: no real badges and no faces.
+// Our own drawings, in the style of apps/web/app/football-ui/crest.tsx and emblem.tsx: no real badges and no faces.
 const SHIELD =
   'M24 3.2C30 6.2 37 7.2 42.5 6.6V24C42.5 34.5 34.5 41.5 24 45.6C13.5 41.5 5.5 34.5 5.5 24V6.6C11 7.2 18 6.2 24 3.2Z';
 const SHIRT =

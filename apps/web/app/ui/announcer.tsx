@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { onAnnouncement } from './announce.ts';
+import { onAnnouncement } from '../state/announce.ts';
 
 /** A component of its own, so that a text is announced at once without rendering anything else again. */
 export function Announcer() {

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { onToast } from './toast.ts';
+import { onToast } from '../state/toast.ts';
 import styles from './toaster.module.css';
 
 const TOAST_MS = 2_000;

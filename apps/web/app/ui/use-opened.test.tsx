@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { TOAST } from './toast.ts';
+import { TOAST } from '../state/toast.ts';
 import { useOpened } from './use-opened.ts';
 
 const Panel = () => <p>ها هو</p>;

@@ -1,5 +1,5 @@
 import type { TvChannel } from '@safira/contract/matches/channels';
-import { readStored, writeStored } from '../../lib/stored.ts';
+import { readStored, writeStored } from '../../state/stored.ts';
 
 const KEY = 'channelLookups';
 

@@ -2,7 +2,7 @@ import { resolveChannels, type TvChannel } from '@safira/contract/matches/channe
 import { aMatch } from '@safira/contract/testing/matches';
 import type { Match } from '@safira/contract/matches/matches';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { TOAST } from '../../ui/toast.ts';
+import { TOAST } from '../../state/toast.ts';
 import { makeChannelAnswers } from './channel-answers.ts';
 import { findChannels } from './find-channels.ts';
 

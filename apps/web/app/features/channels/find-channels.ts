@@ -1,7 +1,7 @@
 import type { resolveChannels, TvChannel } from '@safira/contract/matches/channels';
 import type { Answer } from '@safira/contract/endpoint';
 import type { Match } from '@safira/contract/matches/matches';
-import { showToast } from '../../ui/toast.ts';
+import { showToast } from '../../state/toast.ts';
 import type { ChannelAnswers } from './channel-answers.ts';
 import { foundFor } from './text.ts';
 

@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { renderPage } from '../../../test/page.tsx';
-import { saveFavouriteLeagues } from '../../lib/favourite-leagues.ts';
+import { saveFavouriteLeagues } from '../../state/favourite-leagues.ts';
 import { CompetitionBar } from './competition-bar.tsx';
 
 // Loaded once in real time, so that fake time need not wait for them.

@@ -1,6 +1,6 @@
 import type { Competition } from '@safira/contract/competitions/competitions';
 import { useId } from 'react';
-import { Emblem } from '../../ui/emblem.tsx';
+import { Emblem } from '../../football-ui/emblem.tsx';
 import { SwitchTrack } from '../../ui/switch-track.tsx';
 import styles from './league-switch.module.css';
 

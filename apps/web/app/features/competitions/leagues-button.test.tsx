@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { saveFavouriteLeagues } from '../../lib/favourite-leagues.ts';
+import { saveFavouriteLeagues } from '../../state/favourite-leagues.ts';
 import { LeaguesButton } from './leagues-button.tsx';
 
 afterEach(() => {

@@ -1,4 +1,4 @@
-import { useFavouriteLeagues } from '../../lib/favourite-leagues.ts';
+import { useFavouriteLeagues } from '../../state/favourite-leagues.ts';
 import { useOpened } from '../../ui/use-opened.ts';
 import { StarIcon } from './icons.tsx';
 import styles from './leagues-button.module.css';

@@ -1,7 +1,7 @@
 import type { Competition } from '@safira/contract/competitions/competitions';
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { saveFavouriteLeagues } from '../../lib/favourite-leagues.ts';
+import { saveFavouriteLeagues } from '../../state/favourite-leagues.ts';
 import { Toaster } from '../../ui/toaster.tsx';
 import { LeaguesPanel } from './leagues-panel.tsx';
 

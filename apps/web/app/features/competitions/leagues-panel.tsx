@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { favouriteLeagues, saveFavouriteLeagues } from '../../lib/favourite-leagues.ts';
+import { favouriteLeagues, saveFavouriteLeagues } from '../../state/favourite-leagues.ts';
 import button from '../../ui/button.module.css';
 import { ModalHead } from '../../ui/modal-head.tsx';
 import { Modal } from '../../ui/modal.tsx';
-import { showToast } from '../../ui/toast.ts';
+import { showToast } from '../../state/toast.ts';
 import { StarIcon } from './icons.tsx';
 import { LeagueChoices } from './league-choices.tsx';
 import styles from './leagues-panel.module.css';

@@ -1,11 +1,11 @@
 import { isPushedDay } from '@safira/football/pushed';
 import { api } from '../../lib/api.ts';
-import { foreignZone } from '../../lib/browser-zone.ts';
+import { foreignZone } from '../../state/browser-zone.ts';
 import { type DataAge, watchDataAge } from './data-age.ts';
 import { follow, type Follower } from './follow.ts';
 import { applyToDay, goalsBetween, matchesOf, takeSnapshot, type LiveDay } from './live-day.ts';
-import { announce } from '../../ui/announce.ts';
-import { mayReveal } from '../../ui/spoiler.ts';
+import { announce } from '../../state/announce.ts';
+import { mayReveal } from '../../state/spoiler.ts';
 import { goalSpoken } from './text.ts';
 
 type Options = {

@@ -4,7 +4,7 @@ import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { aLiveDay } from '../../../test/days.ts';
 import { FakeEventSource } from '../../../test/event-source.ts';
 import { Announcer } from '../../ui/announcer.tsx';
-import { setSpoilerFree } from '../../ui/spoiler.ts';
+import { setSpoilerFree } from '../../state/spoiler.ts';
 import type { LiveDay } from './live-day.ts';
 import { useDay } from './use-day.ts';
 

@@ -16,8 +16,8 @@ import { entryKeys } from './events/entry-keys.ts';
 import { TakenOff } from './events/taken-off.tsx';
 import { shortMissed, shortOwnGoal, shortPenalty } from './events/text.ts';
 import styles from './goal-lists.module.css';
-import { Ball, CardMark } from './marks.tsx';
-import { playerName } from './player-link.tsx';
+import { Ball, CardMark } from '../../football-ui/marks.tsx';
+import { playerName } from '../../football-ui/player-link.tsx';
 import { unnamedPlayer } from './text.ts';
 import { useFresh } from './use-fresh.ts';
 

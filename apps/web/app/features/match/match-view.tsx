@@ -1,7 +1,7 @@
 import type { Match, MatchDetails } from '@safira/contract/matches/matches';
 import { livePhase } from '@safira/football/live-phase';
 import { useState, type ReactNode } from 'react';
-import { Emblem } from '../../ui/emblem.tsx';
+import { Emblem } from '../../football-ui/emblem.tsx';
 import { CloseIcon } from '../../ui/icons.tsx';
 import { close } from '../../ui/text.ts';
 import { FoldIcon, UnfoldIcon } from './icons.tsx';

@@ -27,8 +27,6 @@ export const description = ({
 }) =>
   `${versus(home, away)} في ${isolated(competition)}: النتيجة المباشرة والأحداث والتشكيلة والإحصائيات والمواجهات السابقة.`;
 
-export const rated = 'التقييم';
-export const unknownPlayer = 'لاعب غير معروف';
 /** DLG-05: the scorer of a goal without a name. */
 export const unnamedPlayer = 'غير محدد';
 

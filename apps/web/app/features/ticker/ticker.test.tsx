@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { afterEach, expect, test } from 'vitest';
 import { aDay } from '../../../test/days.ts';
 import { renderPage } from '../../../test/page.tsx';
-import { setSpoilerFree } from '../../ui/spoiler.ts';
+import { setSpoilerFree } from '../../state/spoiler.ts';
 import { Ticker } from './ticker.tsx';
 
 afterEach(() => act(() => setSpoilerFree(false)));

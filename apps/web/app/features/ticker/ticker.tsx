@@ -7,7 +7,7 @@ import { MOST_IN_TICKER, tickerOf } from '@safira/football/ticker';
 import { useState } from 'react';
 import { wallTime } from '../../lib/wall-time.ts';
 import { Ltr } from '../../ui/ltr.tsx';
-import { MatchLink } from '../../ui/delegated-link.tsx';
+import { MatchLink } from '../../football-ui/delegated-link.tsx';
 import { SpoilerSwitch } from './spoiler-switch.tsx';
 import { atAGlance } from './text.ts';
 import styles from './ticker.module.css';

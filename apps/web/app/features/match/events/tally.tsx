@@ -1,4 +1,4 @@
-import { scoreSpoken } from '../../../ui/text.ts';
+import { scoreSpoken } from '../../../football-ui/text.ts';
 import styles from './tally.module.css';
 
 type Props = { goals: { home: number; away: number }; className?: string | undefined };

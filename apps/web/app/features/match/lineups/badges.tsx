@@ -1,4 +1,4 @@
-import { Ball, CardMark } from '../marks.tsx';
+import { Ball, CardMark } from '../../../football-ui/marks.tsx';
 import styles from './badges.module.css';
 import type { PlayerMatchEvents } from './player-match-events.ts';
 import { DownIcon } from './icons.tsx';

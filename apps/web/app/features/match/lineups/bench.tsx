@@ -1,12 +1,12 @@
 import { positionLabel } from '@safira/arabic/positions';
 import { minuteText } from '@safira/arabic/status';
 import type { MatchDetails } from '@safira/contract/matches/matches';
-import { Crest } from '../../../ui/crest.tsx';
+import { Crest } from '../../../football-ui/crest.tsx';
 import { Ltr } from '../../../ui/ltr.tsx';
-import { Shirt } from '../../../ui/shirt.tsx';
+import { Shirt } from '../../../football-ui/shirt.tsx';
 import { Block } from '../block.tsx';
-import { PlayerLink, playerName } from '../player-link.tsx';
-import { Rating } from '../rating.tsx';
+import { PlayerLink, playerName } from '../../../football-ui/player-link.tsx';
+import { Rating } from '../../../football-ui/rating.tsx';
 import { listComma } from '../text.ts';
 import { Badges } from './badges.tsx';
 import styles from './bench.module.css';

@@ -3,7 +3,7 @@ import type { MatchDetails } from '@safira/contract/matches/matches';
 import { statusGroup } from '@safira/football/status';
 import { useState } from 'react';
 import button from '../../../ui/button.module.css';
-import { Crest } from '../../../ui/crest.tsx';
+import { Crest } from '../../../football-ui/crest.tsx';
 import { RetryIcon } from '../../../ui/icons.tsx';
 import { Ltr } from '../../../ui/ltr.tsx';
 import { Block } from '../block.tsx';

@@ -1,7 +1,8 @@
 import { goal } from '@safira/arabic/match-nouns';
 import { count } from '@safira/arabic/plurals';
 import { minuteSpoken } from '@safira/arabic/status';
-import { listComma, rated } from '../text.ts';
+import { rated } from '../../../football-ui/player-text.ts';
+import { listComma } from '../text.ts';
 import type { PlayerMatchEvents } from './player-match-events.ts';
 
 /** «تدوير الملعب»; a narrow screen shows the first word. */

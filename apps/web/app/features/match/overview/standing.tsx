@@ -1,7 +1,7 @@
 import type { Match } from '@safira/contract/matches/matches';
 import type { StandingRow } from '@safira/contract/competitions/standings';
 import { Link } from 'react-router';
-import { Crest } from '../../../ui/crest.tsx';
+import { Crest } from '../../../football-ui/crest.tsx';
 import { Ltr } from '../../../ui/ltr.tsx';
 import type { AsyncData } from '../async-data.ts';
 import { Block } from '../block.tsx';

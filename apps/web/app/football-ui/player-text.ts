@@ -1,0 +1,2 @@
+export const rated = 'التقييم';
+export const unknownPlayer = 'لاعب غير معروف';

@@ -1,0 +1,58 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { shareMatch } from './share.ts';
+import { TOAST } from '../state/toast.ts';
+
+let toasts: string[] = [];
+const onToast = (event: Event) => toasts.push((event as CustomEvent<string>).detail);
+const writeText = vi.fn<(text: string) => Promise<void>>();
+const match = { id: 7, title: 'الهلال ضد النصر' };
+const url = `${location.origin}/match/7`;
+
+beforeEach(() => {
+  toasts = [];
+  writeText.mockResolvedValue();
+  document.addEventListener(TOAST, onToast);
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+});
+afterEach(() => {
+  document.removeEventListener(TOAST, onToast);
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+  writeText.mockReset();
+});
+
+function onDevice(share?: (data: ShareData) => Promise<void>) {
+  vi.stubGlobal('navigator', { clipboard: { writeText }, ...(share && { share }) });
+}
+
+test("HOUSE: a match is shared by the device's own share dialog", async () => {
+  const share = vi.fn<(data: ShareData) => Promise<void>>().mockResolvedValue();
+  onDevice(share);
+  await shareMatch(match);
+  expect(share).toHaveBeenCalledWith({ title: 'الهلال ضد النصر', url });
+  expect([toasts, writeText.mock.calls]).toEqual([[], []]);
+});
+
+test('HOUSE: cancelling the share dialog shows no toast and copies nothing', async () => {
+  onDevice(() => Promise.reject(new DOMException('cancelled', 'AbortError')));
+  await shareMatch(match);
+  expect([toasts, writeText.mock.calls]).toEqual([[], []]);
+});
+
+test('HOUSE: a device without a share dialog copies the URL', async () => {
+  onDevice();
+  await shareMatch(match);
+  expect([toasts, writeText.mock.calls]).toEqual([['نُسخ رابط المباراة'], [[url]]]);
+});
+
+test('HOUSE: when sharing is denied, the URL is copied', async () => {
+  onDevice(() => Promise.reject(new DOMException('denied', 'NotAllowedError')));
+  await shareMatch(match);
+  expect(writeText.mock.calls).toEqual([[url]]);
+});
+
+test('HOUSE: when neither works, a toast says so', async () => {
+  vi.stubGlobal('navigator', {});
+  await shareMatch(match);
+  expect(toasts).toEqual(['تعذّرت المشاركة. انسخ الرابط من شريط العنوان.']);
+});

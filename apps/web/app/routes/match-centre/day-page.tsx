@@ -1,0 +1,131 @@
+import { isLiveCode, statusGroup } from '@safira/football/status';
+import { lazy, Suspense, useMemo } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { useChannels } from '../../features/channels/use-channels.ts';
+import { useChannelsDialog } from '../../features/channels/use-channels-dialog.tsx';
+import type { Clock } from '../../features/clocks/clock-zones.ts';
+import { KickOffButton } from '../../features/clocks/kick-off-button.tsx';
+import type { Listed } from '../../features/competitions/listed.ts';
+import { DayList } from '../../features/day/day-list.tsx';
+import { DayPicker } from '../../features/day/day-picker.tsx';
+import { DayTitle } from '../../features/day/day-title.tsx';
+import { RowPartsContext, type RowParts } from '../../features/day/row-parts.ts';
+import { dayLabel } from '../../features/day/text.ts';
+import type { LiveDay } from '../../features/live/live-day.ts';
+import { useDay } from '../../features/live/use-day.ts';
+import { useFavouriteLeagues } from '../../state/favourite-leagues.ts';
+import { Announcer } from '../../ui/announcer.tsx';
+import { Shell } from '../../shell/shell.tsx';
+import { MatchOverDay } from './match-over-day.tsx';
+
+const Ticker = lazy(async () => ({ default: (await import('../../features/ticker/ticker.tsx')).Ticker }));
+const ZonePill = lazy(async () => ({
+  default: (await import('../../features/clocks/zone-pill.tsx')).ZonePill,
+}));
+const CompetitionBar = lazy(async () => ({
+  default: (await import('../../features/competitions/competition-bar.tsx')).CompetitionBar,
+}));
+const LeaguesButton = lazy(async () => ({
+  default: (await import('../../features/competitions/leagues-button.tsx')).LeaguesButton,
+}));
+const DataAgeBanner = lazy(async () => ({
+  default: (await import('../../features/live/data-age-banner.tsx')).DataAgeBanner,
+}));
+
+/** `hijri` is computed on the server only. */
+export type LoadedDay = LiveDay & { hijri?: string };
+
+type Props = { loaded: LoadedDay; clocks: Clock[]; competitions: Listed[] };
+
+/** The match centre: everything that belongs to one day, updated live. */
+export function DayPage({ loaded, clocks, competitions }: Props) {
+  const here = useLocation();
+  const navigate = useNavigate();
+  const { day, isLoading, age, flashing, ...state } = useDay({
+    loaded,
+    isToday: here.search === '',
+    onNewDay: () => void navigate(here, { replace: true, preventScrollReset: true }),
+  });
+  const favourites = useFavouriteLeagues();
+  const isFiltered = favourites.length > 0;
+  const sections = isFiltered
+    ? state.sections.filter(({ competition }) => favourites.includes(competition.id))
+    : state.sections;
+  const matches = sections.flatMap((section) => section.matches);
+  const live = matches.filter(({ status }) => isLiveCode(status.short)).length;
+  const next = matches.find(({ status }) => statusGroup(status.short) === 'scheduled') ?? matches[0];
+  const counts = new Map(state.sections.map(({ competition: { id }, matches: { length } }) => [id, length]));
+  const dayName = dayLabel(day.date, day.today);
+  const { rowParts, dialog } = useRowParts({ loaded, clocks, day });
+  return (
+    <Shell
+      zone={day.timezone}
+      actions={
+        <Suspense>
+          <LeaguesButton counts={counts} dayLabel={dayName} />
+        </Suspense>
+      }
+      strip={
+        <Suspense>
+          {/* Its order is fixed when it mounts, so each day needs its own instance. */}
+          <Ticker key={day.date} matches={matches} day={day} />
+        </Suspense>
+      }
+    >
+      <DayTitle day={day} hijri={day.date === loaded.day.date ? loaded.hijri : undefined}>
+        <Suspense>
+          <ZonePill match={next} clocks={clocks} day={day} />
+        </Suspense>
+      </DayTitle>
+      <Suspense>
+        <CompetitionBar competitions={competitions} counts={counts} dayLabel={dayName} />
+      </Suspense>
+      <DayPicker
+        today={day.today}
+        selected={day.date}
+        live={day.date === day.today ? live : 0}
+        isFiltered={isFiltered}
+      />
+      <RowPartsContext value={rowParts}>
+        <DayList
+          sections={sections}
+          isFiltered={isFiltered}
+          day={day}
+          flashing={flashing}
+          isLoading={isLoading}
+        />
+      </RowPartsContext>
+      {dialog}
+      <MatchOverDay
+        zone={day}
+        known={(id) => state.sections.flatMap(matchesIn).find(({ apiId }) => apiId === id)}
+      />
+      <Announcer />
+      <Suspense>{age && <DataAgeBanner age={age} day={day} />}</Suspense>
+    </Shell>
+  );
+}
+
+const matchesIn = (section: LiveDay['sections'][number]) => section.matches;
+
+type Around = { loaded: LiveDay; clocks: Clock[]; day: LiveDay['day'] };
+
+/** What rows use from other features. */
+function useRowParts({ loaded, clocks, day }: Around) {
+  const listed = useMemo(() => loaded.sections.flatMap(({ matches }) => matches), [loaded]);
+  const found = useChannels(listed, loaded.day.date);
+  const { show, dialog } = useChannelsDialog(day);
+  const rowParts = useMemo((): RowParts => {
+    const channelsOf: RowParts['channelsOf'] = ({ apiId, tvChannels }) => found.get(apiId) ?? tvChannels;
+    return {
+      kickOff: (match, time) => (
+        <KickOffButton match={match} clocks={clocks} day={day}>
+          {time}
+        </KickOffButton>
+      ),
+      channelsOf,
+      showChannels: (match) => show(match, channelsOf(match) ?? []),
+    };
+  }, [clocks, day, found, show]);
+  return { rowParts, dialog };
+}

@@ -1,0 +1,50 @@
+import { zoneLabel } from '@safira/arabic/zones';
+import { useSyncExternalStore } from 'react';
+import { Link, useLocation } from 'react-router';
+import { useSite } from '../lib/site.ts';
+import styles from './footer.module.css';
+import { TabBar } from './tab-bar.tsx';
+import { Toaster } from '../ui/toaster.tsx';
+import { change, demoData, prosePages, timesIn } from './places.ts';
+import { brand } from '../ui/text.ts';
+
+/** The footer of every page. */
+export function Footer({ zone }: { zone: string | undefined }) {
+  const site = useSite();
+  const { pathname } = useLocation();
+  const isHydrated = useSyncExternalStore(
+    subscribeNever,
+    () => true,
+    () => false,
+  );
+  return (
+    <>
+      <footer className={styles.footer}>
+        <div className={`wrap ${styles.row}`}>
+          <span>
+            © {site?.year} {brand}
+          </span>
+          {Object.entries(prosePages).map(([to, name]) => (
+            <Link key={to} className={styles.page} to={to}>
+              {name}
+            </Link>
+          ))}
+          {site?.simulated && <span className={styles.demo}>{demoData}</span>}
+          {zone && (
+            <span className={styles.zone}>
+              {timesIn(zoneLabel(zone))}{' '}
+              <a className={styles.change} href={pathname === '/' ? '#zone' : '/#zone'}>
+                {change}
+              </a>
+            </span>
+          )}
+        </div>
+      </footer>
+      <TabBar />
+      {isHydrated && <Toaster />}
+    </>
+  );
+}
+
+/** Never changes: true in the browser, false on the server, which shows no toasts. */
+const subscribeNever = () => () => undefined;
