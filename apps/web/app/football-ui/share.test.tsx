@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { shareMatch } from './share.ts';
-import { TOAST } from '../state/toast.ts';
+import { onToast } from '../state/toast.ts';
 
 let toasts: string[] = [];
-const onToast = (event: Event) => toasts.push((event as CustomEvent<string>).detail);
+let stop: () => void;
 const writeText = vi.fn<(text: string) => Promise<void>>();
 const match = { id: 7, title: 'الهلال ضد النصر' };
 const url = `${location.origin}/match/7`;
@@ -11,11 +11,11 @@ const url = `${location.origin}/match/7`;
 beforeEach(() => {
   toasts = [];
   writeText.mockResolvedValue();
-  document.addEventListener(TOAST, onToast);
+  stop = onToast((text) => toasts.push(text));
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
 });
 afterEach(() => {
-  document.removeEventListener(TOAST, onToast);
+  stop();
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
   writeText.mockReset();

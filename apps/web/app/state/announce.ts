@@ -1,11 +1,10 @@
+import { makeStore } from './store.ts';
+
+const latest = makeStore('');
+
 /** Announces a text to screen readers, politely; `Announcer` renders it. */
-export function announce(text: string): void {
-  for (const listener of listeners) listener(text);
-}
+export const announce = latest.set;
 
-export function onAnnouncement(listener: (text: string) => void): () => void {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
-}
-
-const listeners = new Set<(text: string) => void>();
+/** Not called for what was announced before. Returns a function that stops. */
+export const onAnnouncement = (listener: (text: string) => void) =>
+  latest.subscribe(() => listener(latest.get()));

@@ -1,10 +1,11 @@
 import { startTransition, useEffect, useState } from 'react';
 import { FAVOURITE_LEAGUES, idsIn, showOnly } from './favourite-leagues-first-paint.ts';
+import { makeStore } from './store.ts';
 import { readStored, writeStored } from './stored.ts';
 
 const none: readonly number[] = [];
-const listeners = new Set<() => void>();
-let chosen: readonly number[] | undefined;
+/** Undefined until it is first read from the browser's storage. */
+const chosen = makeStore<readonly number[] | undefined>(undefined);
 
 /**
  * HOME-08: the competitions the reader chose; none means all. Empty on the server and in the first rendering. Updated
@@ -15,7 +16,9 @@ export function useFavouriteLeagues(): readonly number[] {
   useEffect(() => {
     const show = () => startTransition(() => setIds(favouriteLeagues()));
     show();
-    return listen(show);
+    // Adding it again has no effect. It is never removed, so that no change between two pages is missed.
+    window.addEventListener('storage', onOtherTab);
+    return chosen.subscribe(show);
   }, []);
   return ids;
 }
@@ -28,8 +31,11 @@ export function saveFavouriteLeagues(ids: readonly number[]): void {
 
 /** For components that render only in the browser. */
 export function favouriteLeagues(): readonly number[] {
-  chosen ??= read();
-  return chosen;
+  const known = chosen.get();
+  if (known) return known;
+  const ids = read();
+  chosen.set(ids);
+  return ids;
 }
 
 function read(): readonly number[] {
@@ -41,13 +47,6 @@ function read(): readonly number[] {
   return ids;
 }
 
-function listen(listener: () => void) {
-  listeners.add(listener);
-  // Adding it again has no effect. It is never removed, so that no change between two pages is missed.
-  window.addEventListener('storage', onOtherTab);
-  return () => void listeners.delete(listener);
-}
-
 /** A null key means that the whole storage was cleared. */
 function onOtherTab({ key }: StorageEvent) {
   if (key !== null && key !== FAVOURITE_LEAGUES) return;
@@ -56,7 +55,6 @@ function onOtherTab({ key }: StorageEvent) {
 }
 
 function take(ids: readonly number[]) {
-  chosen = ids;
   showOnly(ids);
-  for (const listener of listeners) listener();
+  chosen.set(ids);
 }

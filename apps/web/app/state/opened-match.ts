@@ -1,22 +1,13 @@
-import { useSyncExternalStore } from 'react';
+import { makeStore, useStore } from './store.ts';
 
-let opened: number | undefined;
-const listeners = new Set<() => void>();
+const opened = makeStore<number | undefined>(undefined);
 
 /**
  * DLG-01: the match that was just clicked. It opens before the router navigates: a navigation renders every link of the
  * page again, which takes too long. Undefined once the URL names the match, or when the dialog is closed.
  */
-export function setOpenedMatch(id: number | undefined): void {
-  opened = id;
-  for (const listener of listeners) listener();
-}
+export const setOpenedMatch = opened.set;
 
-export const openedMatch = () => opened;
+export const openedMatch = opened.get;
 
-export const useOpenedMatch = () => useSyncExternalStore(listen, openedMatch, () => undefined);
-
-function listen(listener: () => void) {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+export const useOpenedMatch = () => useStore(opened, openedMatch, undefined);

@@ -1,22 +1,20 @@
-/** The event the toaster listens for; its text is in `detail`. */
-export const TOAST = 'safira:toast';
+import { makeStore } from './store.ts';
 
 /** Not shown yet: the toaster may still be loading. */
-let pending: string | undefined;
+const pending = makeStore<string | undefined>(undefined);
 
 /** HOME-10: shows a text for two seconds and announces it to screen readers. */
-export function showToast(text: string): void {
-  pending = text;
-  document.dispatchEvent(new CustomEvent(TOAST, { detail: text }));
-}
+export const showToast: (text: string) => void = pending.set;
 
 /** Also shows the latest text from before it was called. Returns a function that stops. */
 export function onToast(show: (text: string) => void): () => void {
   function take() {
-    if (pending !== undefined) show(pending);
-    pending = undefined;
+    const text = pending.get();
+    if (text === undefined) return;
+    pending.set(undefined);
+    show(text);
   }
-  document.addEventListener(TOAST, take);
+  const stop = pending.subscribe(take);
   take();
-  return () => document.removeEventListener(TOAST, take);
+  return stop;
 }

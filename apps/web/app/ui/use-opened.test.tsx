@@ -1,14 +1,14 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { TOAST } from '../state/toast.ts';
+import { onToast } from '../state/toast.ts';
 import { useOpened } from './use-opened.ts';
 
 const Panel = () => <p>ها هو</p>;
 
 test('HOUSE: a part that cannot be loaded shows a toast, and the next click tries again', async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-  const onToast = vi.fn<() => void>();
-  document.addEventListener(TOAST, onToast, { once: true });
+  const shown = vi.fn<(text: string) => void>();
+  const stop = onToast(shown);
   const load = vi.fn<() => Promise<typeof Panel>>();
   load.mockRejectedValueOnce(new TypeError('fetch failed')).mockResolvedValue(Panel);
   function Probe() {
@@ -25,8 +25,9 @@ test('HOUSE: a part that cannot be loaded shows a toast, and the next click trie
   render(<Probe />);
   const button = screen.getByRole('button');
   fireEvent.click(button);
-  await vi.waitFor(() => expect(onToast).toHaveBeenCalledOnce());
+  await vi.waitFor(() => expect(shown).toHaveBeenCalledOnce());
   await vi.waitFor(() => expect(button.getAttribute('aria-expanded')).toBe('false'));
   fireEvent.click(button);
   expect(await screen.findByText('ها هو')).toBeTruthy();
+  stop();
 });

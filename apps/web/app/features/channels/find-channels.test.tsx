@@ -2,7 +2,7 @@ import { resolveChannels, type TvChannel } from '@safira/contract/matches/channe
 import { aMatch } from '@safira/contract/testing/matches';
 import type { Match } from '@safira/contract/matches/matches';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { TOAST } from '../../state/toast.ts';
+import { onToast } from '../../state/toast.ts';
 import { makeChannelAnswers } from './channel-answers.ts';
 import { findChannels } from './find-channels.ts';
 
@@ -18,17 +18,17 @@ const bein: TvChannel = {
 let clock = 0;
 let calls: { matchId: number; at: number }[] = [];
 let toasts: string[] = [];
-const onToast = (event: Event) => toasts.push((event as CustomEvent<string>).detail);
+let stop: () => void;
 
 beforeEach(() => {
   clock = 10 * MINUTE;
   calls = [];
   toasts = [];
-  document.addEventListener(TOAST, onToast);
+  stop = onToast((text) => toasts.push(text));
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
 });
 afterEach(() => {
-  document.removeEventListener(TOAST, onToast);
+  stop();
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
   localStorage.clear();
