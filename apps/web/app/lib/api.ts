@@ -1,5 +1,6 @@
 import type { Answer } from '@safira/contract/endpoint';
 import type { listCompetitions } from '@safira/contract/competitions/competitions';
+import type { resolveChannels } from '@safira/contract/matches/channels';
 import type { getHeadToHead } from '@safira/contract/matches/head-to-head';
 import type { getMatch, getMatchesOfDay } from '@safira/contract/matches/matches';
 import type { getPrediction } from '@safira/contract/matches/predictions';
@@ -12,6 +13,7 @@ export type MatchAnswer = Answer<typeof getMatch>;
 export type HeadToHeadAnswer = Answer<typeof getHeadToHead>;
 export type PredictionAnswer = Answer<typeof getPrediction>;
 export type StandingsAnswer = Answer<typeof getStandingsByApiId>;
+type ChannelsAnswer = Answer<typeof resolveChannels>;
 
 export type DayQuery = { date?: string; timezone?: string; min?: number };
 
@@ -61,15 +63,21 @@ export const api = {
   prediction: (matchId: number) => call<PredictionAnswer>(predictionPath(matchId)),
   standings: (competitionId: number, season: number) =>
     call<StandingsAnswer>(standingsPath(competitionId, season)),
+  /** HOME-15: with the channels of the other matches of its date. */
+  resolveChannels: (matchId: number, signal: AbortSignal) =>
+    call<ChannelsAnswer>('/matches/tv-channels/resolve', { body: { matchId, debugFull: true }, signal }),
 };
 
 /** OURS-09: when the answer was current, by this browser's clock; a cached copy states its age. */
 type Dated<T> = T & { asOf: number };
 
-async function call<T extends object>(path: string): Promise<Dated<T>> {
-  const headers = { accept: 'application/json', ...credentials('GET', path) };
-  const response = await fetch(`${root}${path}`, { headers }).catch((error: unknown) => {
-    console.error(`No answer from ${root}: the backend may not be running.`, error);
+type Post = { body: object; signal: AbortSignal };
+
+async function call<T extends object>(path: string, post?: Post): Promise<Dated<T>> {
+  const response = await fetch(`${root}${path}`, requestOf(path, post)).catch((error: unknown) => {
+    if (!post?.signal.aborted) {
+      console.error(`No answer from ${root}: the backend may not be running.`, error);
+    }
     throw error;
   });
   const body: unknown = await response.json().catch(() => undefined);
@@ -77,6 +85,17 @@ async function call<T extends object>(path: string): Promise<Dated<T>> {
   const ageMs = Number(response.headers.get('age') ?? 0) * 1_000;
   // The API's own tests check its answers against the contract.
   return { ...(body as T), asOf: Date.now() - ageMs };
+}
+
+function requestOf(path: string, post: Post | undefined): RequestInit {
+  const accept = 'application/json';
+  if (!post) return { headers: { accept, ...credentials('GET', path) } };
+  return {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', accept, ...credentials('POST', path) },
+    body: JSON.stringify(post.body),
+    signal: post.signal,
+  };
 }
 
 const isSuccess = (body: unknown): boolean =>

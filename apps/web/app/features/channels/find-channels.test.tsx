@@ -26,6 +26,7 @@ beforeEach(() => {
   toasts = [];
   stop = onToast((text) => toasts.push(text));
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
 });
 afterEach(() => {
   stop();
@@ -50,19 +51,20 @@ async function find(
   { answers = makeChannelAnswers(), leaving = new AbortController() } = {},
 ) {
   const found = new Map<number, TvChannel[]>();
+  vi.stubGlobal('fetch', async (input: string, init: RequestInit) => {
+    expect([input, init.method]).toEqual(['/api/matches/tv-channels/resolve', 'POST']);
+    expect(init.headers).toEqual({ 'content-type': 'application/json', accept: 'application/json' });
+    const { matchId, debugFull } = resolveChannels.body.parse(JSON.parse(init.body as string));
+    expect(debugFull).toBe(true);
+    calls.push({ matchId, at: clock });
+    return answer(matchId);
+  });
   await findChannels({
     matches,
     answers,
     now: () => clock,
     wait: async (ms) => {
       clock += ms;
-    },
-    fetch: async (input, init) => {
-      expect([input, init?.method]).toEqual(['/api/matches/tv-channels/resolve', 'POST']);
-      const { matchId, debugFull } = resolveChannels.body.parse(JSON.parse(init?.body as string));
-      expect(debugFull).toBe(true);
-      calls.push({ matchId, at: clock });
-      return answer(matchId);
     },
     signal: leaving.signal,
     onFound: (more) => {
@@ -189,6 +191,7 @@ test('HOME-15: leaving the day stops the lookups, and an aborted one does not co
   );
   expect([requested(), toasts]).toEqual([[1], []]);
   expect(console.warn).not.toHaveBeenCalled();
+  expect(console.error).not.toHaveBeenCalled();
   await find(day, () => reply([bein]));
   expect(requested()).toEqual([1, 1, 2]);
 });

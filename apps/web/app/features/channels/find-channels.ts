@@ -1,6 +1,6 @@
-import type { resolveChannels, TvChannel } from '@safira/contract/matches/channels';
-import type { Answer } from '@safira/contract/endpoint';
+import type { TvChannel } from '@safira/contract/matches/channels';
 import type { Match } from '@safira/contract/matches/matches';
+import { api, ApiError } from '../../lib/api.ts';
 import { showToast } from '../../state/toast.ts';
 import type { ChannelAnswers } from './channel-answers.ts';
 import { foundFor } from './text.ts';
@@ -9,15 +9,11 @@ const BEFORE_FIRST_MS = 2_000;
 const BETWEEN_MATCHES_MS = 200;
 const BETWEEN_DATES_MS = 1_000;
 
-/** AUTH-08: another root may be set at build time. */
-const root: string = import.meta.env['VITE_API_ROOT'] || '/api';
-
 export type FoundChannels = ReadonlyMap<number, TvChannel[]>;
 
 type Search = {
   matches: readonly Match[];
   answers: ChannelAnswers;
-  fetch: typeof globalThis.fetch;
   now: () => number;
   /** Resolves at once when the search is aborted. */
   wait: (ms: number, signal: AbortSignal) => Promise<void>;
@@ -47,7 +43,7 @@ export async function findChannels(search: Search): Promise<void> {
       await wait(dateOf(previous) === dateOf(match) ? BETWEEN_MATCHES_MS : BETWEEN_DATES_MS, signal);
     if (signal.aborted) return;
     previous = match;
-    const { found, isRateLimited } = await lookUp(match.apiId, search);
+    const { found, isRateLimited } = await lookUp(match.apiId, signal);
     if (signal.aborted) return;
     const at = now();
     answers.save([...found].map(([id, channels]) => [id, { at, channels }] as const));
@@ -62,25 +58,15 @@ export async function findChannels(search: Search): Promise<void> {
 type Outcome = { found: FoundChannels; isRateLimited: boolean };
 
 /** A failed lookup is logged and counts as done; a 429 ends the search. */
-async function lookUp(matchId: number, { fetch, signal }: Search): Promise<Outcome> {
+async function lookUp(matchId: number, signal: AbortSignal): Promise<Outcome> {
   try {
-    const response = await fetch(`${root}/matches/tv-channels/resolve`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', accept: 'application/json' },
-      body: JSON.stringify({ matchId, debugFull: true }),
-      signal,
-    });
-    if (!response.ok) {
-      console.warn(`The channels of match ${matchId} could not be looked up: HTTP ${response.status}.`);
-      return { found: new Map([[matchId, []]]), isRateLimited: response.status === 429 };
-    }
-    // The API's own tests check its answers against the contract.
-    const { tvChannels, debug } = (await response.json()) as Answer<typeof resolveChannels>;
+    const { tvChannels, debug } = await api.resolveChannels(matchId, signal);
     const others = debug?.normalizedMatches.map((one) => [one.matchId, one.tvChannels] as const) ?? [];
     return { found: new Map([...others, [matchId, tvChannels]]), isRateLimited: false };
   } catch (error) {
     if (!signal.aborted) console.warn(`The channels of match ${matchId} could not be looked up.`, error);
-    return { found: new Map([[matchId, []]]), isRateLimited: false };
+    const isRateLimited = error instanceof ApiError && error.status === 429;
+    return { found: new Map([[matchId, []]]), isRateLimited };
   }
 }
 

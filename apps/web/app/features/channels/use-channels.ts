@@ -23,7 +23,6 @@ export function useChannels(matches: readonly Match[], date: string): FoundChann
     await findChannels({
       matches,
       answers,
-      fetch: globalThis.fetch.bind(globalThis),
       now: Date.now,
       wait,
       signal,
