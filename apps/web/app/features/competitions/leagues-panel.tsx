@@ -1,4 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { api } from '../../lib/api.ts';
+import { useAsyncData } from '../../lib/use-async-data.ts';
 import { favouriteLeagues, saveFavouriteLeagues } from '../../state/favourite-leagues.ts';
 import button from '../../ui/button.module.css';
 import { ModalHead } from '../../ui/modal-head.tsx';
@@ -8,7 +10,6 @@ import { StarIcon } from './icons.tsx';
 import { LeagueChoices } from './league-choices.tsx';
 import styles from './leagues-panel.module.css';
 import { panel as text } from './text.ts';
-import { useCompetitions } from './use-competitions.ts';
 
 type Props = {
   counts?: ReadonlyMap<number, number> | undefined;
@@ -21,7 +22,7 @@ const SAVING_MS = 1_500;
 
 /** HOME-08: the choice of favourite competitions. A switch takes effect when the choice is saved. */
 export function LeaguesPanel({ counts, dayLabel = '', onClose }: Props) {
-  const { reading, retry } = useCompetitions();
+  const competitions = useAsyncData({ key: 'all', load: async () => (await api.competitions()).data });
   const [chosen, setChosen] = useState<ReadonlySet<number>>(() => new Set(favouriteLeagues()));
   // Rows keep their place while the panel is open: one that jumped away could not be switched back.
   const [onTop, setOnTop] = useState(chosen);
@@ -60,9 +61,9 @@ export function LeaguesPanel({ counts, dayLabel = '', onClose }: Props) {
         <ModalHead icon={<StarIcon />} title={text.title} onClose={onClose} />
         <div className={styles.body} inert={isSaving}>
           <p className={styles.intro}>{text.intro}</p>
-          {reading.state === 'loaded' && (
+          {competitions.state === 'loaded' && (
             <LeagueChoices
-              competitions={reading.competitions}
+              competitions={competitions.value}
               chosen={chosen}
               onTop={onTop}
               counts={counts}
@@ -71,15 +72,15 @@ export function LeaguesPanel({ counts, dayLabel = '', onClose }: Props) {
               onRemoveAll={removeAll}
             />
           )}
-          {reading.state === 'loading' && (
+          {competitions.state === 'loading' && (
             <p className={styles.message} role="status">
               {text.loading}
             </p>
           )}
-          {reading.state === 'failed' && (
+          {competitions.state === 'failed' && (
             <div className={styles.message} role="alert">
               <p>{text.failed}</p>
-              <button type="button" className={button.quiet} onClick={retry}>
+              <button type="button" className={button.quiet} onClick={competitions.retry}>
                 {text.retry}
               </button>
             </div>
@@ -90,7 +91,7 @@ export function LeaguesPanel({ counts, dayLabel = '', onClose }: Props) {
             type="button"
             className={`${button.primary} ${styles.save}`}
             aria-busy={isSaving}
-            disabled={reading.state !== 'loaded'}
+            disabled={competitions.state !== 'loaded'}
             onClick={save}
           >
             {isSaving ? text.saving : text.save}

@@ -10,7 +10,7 @@ import type { TabAddress } from './tab-list.tsx';
 import type { Tab, TabProps } from './tab.ts';
 import { hidden } from './text.ts';
 import { SpoilerGate } from '../../football-ui/spoiler-gate.tsx';
-import { useAsyncData } from './use-async-data.ts';
+import { useAsyncData } from '../../lib/use-async-data.ts';
 
 /** What the server may send along with a match; the browser fetches what is missing. */
 export type MatchExtras = {

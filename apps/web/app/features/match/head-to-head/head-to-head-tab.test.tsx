@@ -4,7 +4,7 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { aDay } from '../../../../test/days.ts';
 import { renderPage } from '../../../../test/page.tsx';
-import type { AsyncData } from '../async-data.ts';
+import type { AsyncData } from '../../../lib/use-async-data.ts';
 import { HeadToHeadTab } from './head-to-head-tab.tsx';
 
 const match = aMatchWithDetails({ id: 1, home: 'الهلال', away: 'النصر' });

@@ -2,7 +2,7 @@ import { emptyTexts } from '@safira/arabic/empty-texts';
 import type { Match } from '@safira/contract/matches/matches';
 import buttons from '../../../ui/button.module.css';
 import { errors } from '../../../ui/text.ts';
-import type { AsyncData } from '../async-data.ts';
+import type { AsyncData } from '../../../lib/use-async-data.ts';
 import { Block } from '../block.tsx';
 import type { TabProps } from '../tab.ts';
 import { tabNames } from '../text.ts';

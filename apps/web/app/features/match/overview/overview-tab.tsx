@@ -4,7 +4,7 @@ import { timelineOf } from '@safira/football/timeline';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { PredictionAnswer } from '../../../lib/api.ts';
-import type { AsyncData } from '../async-data.ts';
+import type { AsyncData } from '../../../lib/use-async-data.ts';
 import { Block } from '../block.tsx';
 import { EventRow } from '../events/event-row.tsx';
 import { Timeline } from '../events/timeline.tsx';

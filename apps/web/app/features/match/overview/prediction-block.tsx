@@ -1,6 +1,6 @@
 import type { Match } from '@safira/contract/matches/matches';
 import type { PredictionAnswer } from '../../../lib/api.ts';
-import type { AsyncData } from '../async-data.ts';
+import type { AsyncData } from '../../../lib/use-async-data.ts';
 import { Block } from '../block.tsx';
 import { LoadFailed } from '../load-failed.tsx';
 import styles from './prediction-block.module.css';

@@ -3,7 +3,7 @@ import type { StandingRow } from '@safira/contract/competitions/standings';
 import { Link } from 'react-router';
 import { Crest } from '../../../football-ui/crest.tsx';
 import { Ltr } from '../../../ui/ltr.tsx';
-import type { AsyncData } from '../async-data.ts';
+import type { AsyncData } from '../../../lib/use-async-data.ts';
 import { Block } from '../block.tsx';
 import { LoadFailed } from '../load-failed.tsx';
 import type { Standing as Shown } from '../standing-of.ts';

@@ -1,17 +1,20 @@
 import { startTransition, useEffect, useEffectEvent, useState } from 'react';
-import type { AsyncData } from './async-data.ts';
+
+/** A part of a page that loads on its own and may fail on its own (DLG-13). */
+export type AsyncData<T> =
+  { state: 'loading' } | { state: 'failed'; retry: () => void } | { state: 'loaded'; value: T };
 
 type Options<T> = {
   /** Identifies the data: another key loads it again, and the old value stays until then. Undefined loads nothing. */
   key: string | undefined;
   load: () => Promise<T>;
   /** What the server sent along with the page, for the first key. */
-  initial: T | undefined;
+  initial?: T | undefined;
 };
 
 type Answer<T> = { key: string | undefined; value?: T; hasFailed?: boolean };
 
-/** DLG-13: loads separately from the details; a failure is logged and affects only this part. */
+/** Loads a part of the page in the browser; a failure is logged and affects only this part. */
 export function useAsyncData<T>({ key, load, initial }: Options<T>): AsyncData<T> {
   const [attempt, setAttempt] = useState(0);
   const [answer, setAnswer] = useState<Answer<T>>(
@@ -23,7 +26,7 @@ export function useAsyncData<T>({ key, load, initial }: Options<T>): AsyncData<T
     try {
       next = { key, value: await load() };
     } catch (error) {
-      console.warn('A part of the match could not be read.', error);
+      console.warn('A part of the page could not be read.', error);
       next = { ...answer, key, hasFailed: true };
     }
     if (isCurrent()) startTransition(() => setAnswer(next));
