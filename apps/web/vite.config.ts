@@ -10,7 +10,7 @@ const FIRST =
 const LATER =
   /web\/app\/(features\/(ticker\/|competitions\/(competition-bar|leagues-button|icons|text|selected)|clocks\/zone-pill|day\/empty-day|live\/(follow|stream|tabs|data-age|live-day))|shell\/(header|footer|error-page|places|tab-bar)|ui\/(state-panel|mark|switch-track|toaster|use-dismiss)|state\/theme)|packages\/(football\/src\/(ticker|live-list)|arabic\/src\/zones)/;
 const ON_DEMAND =
-  /\/(first-load|blowing-whistle|modal|segments|share|shirt|marks|player|rating|spoiler-gate)\b/;
+  /\/(first-load|blowing-whistle|modal|segments|share|shirt|marks|player|rating|roving-focus|spoiler-gate)\b/;
 
 const isOfFirstLoad = (id: string) => FIRST.test(id) && !LATER.test(id) && !ON_DEMAND.test(id);
 

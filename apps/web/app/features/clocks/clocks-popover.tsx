@@ -1,9 +1,10 @@
 import { dayName, longDate, timeText } from '@safira/arabic/dates';
 import type { Day, Match } from '@safira/contract/matches/matches';
-import { useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { wallTime } from '../../lib/wall-time.ts';
 import { chooseZone, chosenZone, deviceZone, returnToDeviceZone } from '../../state/zone-choice.ts';
 import { Crest } from '../../football-ui/crest.tsx';
+import { horizontal, rovingFocus, vertical } from '../../ui/roving-focus.ts';
 import type { Clock } from './clock-zones.ts';
 import styles from './clocks-popover.module.css';
 import * as text from './text.ts';
@@ -53,6 +54,8 @@ type ZonesProps = {
   onClose: () => void;
 };
 
+const moveBetweenZones = rovingFocus('[role="radio"]', { ...vertical, ...horizontal });
+
 /** The arrow keys only move the focus: choosing a zone reloads the page, so it needs a click of its own. */
 function Zones({ clocks, inUse, kickOff, shownDate, onClose }: ZonesProps) {
   const group = useRef<HTMLDivElement>(null);
@@ -61,17 +64,8 @@ function Zones({ clocks, inUse, kickOff, shownDate, onClose }: ZonesProps) {
     group.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus({ preventScroll: true });
   }, []);
 
-  function onKeyDown(event: KeyboardEvent) {
-    const radios = [...(group.current?.querySelectorAll<HTMLElement>('[role="radio"]') ?? [])];
-    const at = radios.findIndex((radio) => radio === document.activeElement);
-    const to = targetOf(event.key, { at, count: radios.length });
-    if (to === undefined) return;
-    event.preventDefault();
-    radios[to]?.focus();
-  }
-
   return (
-    <div ref={group} role="radiogroup" aria-label={text.zones} tabIndex={-1} onKeyDown={onKeyDown}>
+    <div ref={group} role="radiogroup" aria-label={text.zones} tabIndex={-1} onKeyDown={moveBetweenZones}>
       {clocks.map(({ zone, offsets }) => {
         const at = kickOff === undefined ? undefined : wallTime(kickOff, offsets);
         return (
@@ -104,22 +98,4 @@ function zoneInUse(clocks: readonly Clock[], pageClass: string): string | undefi
   const alike = clocks.filter((clock) => clock.zoneClass === pageClass).map(({ zone }) => zone);
   const own = chosenZone() ?? deviceZone();
   return alike.find((zone) => zone === own) ?? alike[0];
-}
-
-/** In a right-to-left page the next item is on the left. */
-function targetOf(key: string, { at, count }: { at: number; count: number }): number | undefined {
-  switch (key) {
-    case 'ArrowDown':
-    case 'ArrowLeft':
-      return (at + 1) % count;
-    case 'ArrowUp':
-    case 'ArrowRight':
-      return (at - 1 + count) % count;
-    case 'Home':
-      return 0;
-    case 'End':
-      return count - 1;
-    default:
-      return undefined;
-  }
 }

@@ -1,12 +1,5 @@
-import {
-  useEffect,
-  useId,
-  useLayoutEffect,
-  useRef,
-  useState,
-  type KeyboardEvent,
-  type RefObject,
-} from 'react';
+import { useEffect, useId, useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import { rovingFocus, vertical } from '../../ui/roving-focus.ts';
 import { useDismiss } from '../../ui/use-dismiss.ts';
 import type { Listed } from './listed.ts';
 import { CompetitionOption } from './competition-option.tsx';
@@ -87,14 +80,7 @@ function Menu({ isOpen, isLeaving, ...props }: Props & { isLeaving: boolean }) {
   );
 }
 
-function moveBetweenEntries(event: KeyboardEvent<HTMLElement>) {
-  const entries = [...event.currentTarget.querySelectorAll<HTMLElement>('a, button')];
-  const here = entries.findIndex((entry) => entry === document.activeElement);
-  const next = { ArrowDown: here + 1, ArrowUp: here - 1, Home: 0, End: entries.length - 1 }[event.key];
-  if (next === undefined) return;
-  event.preventDefault();
-  entries.at(next % entries.length)?.focus();
-}
+const moveBetweenEntries = rovingFocus('a, button', vertical);
 
 /** HOME-02: true for 400 ms after it was closed, unless the reader prefers reduced motion. */
 function useIsLeaving(isOpen: boolean): boolean {

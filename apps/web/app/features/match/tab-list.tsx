@@ -1,5 +1,6 @@
 import { useEffect, useRef, type KeyboardEvent } from 'react';
 import { Link, type LinkProps } from 'react-router';
+import { horizontal, rovingFocus } from '../../ui/roving-focus.ts';
 import styles from './tab-list.module.css';
 import { tabs, type Tab } from './tab.ts';
 import { panelId, tabId, tabNames, tabsLabel } from './text.ts';
@@ -53,13 +54,12 @@ export function TabList({ tab, addressOf, hasHighlights }: Props) {
   );
 }
 
-/** In a right-to-left page the next one is on the left. */
+const moveFocus = rovingFocus('[role="tab"]', horizontal);
+
+/** The space bar chooses a tab; on a link the browser would scroll. */
 function moveBetweenTabs(event: KeyboardEvent<HTMLElement>) {
-  const all = [...event.currentTarget.querySelectorAll<HTMLElement>('[role="tab"]')];
-  const here = all.findIndex((one) => one === document.activeElement);
-  if (event.key === ' ') all[here]?.click();
-  const next = { ArrowLeft: here + 1, ArrowRight: here - 1, Home: 0, End: all.length - 1 }[event.key];
-  if (next === undefined && event.key !== ' ') return;
+  moveFocus(event);
+  if (event.key !== ' ') return;
   event.preventDefault();
-  if (next !== undefined) all.at(next % all.length)?.focus();
+  if (event.target instanceof Element) event.target.closest<HTMLElement>('[role="tab"]')?.click();
 }
