@@ -1,8 +1,8 @@
 import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { createRoutesStub, Outlet, useLocation } from 'react-router';
-import type { Site } from '../app/lib/site.ts';
 import { useDelegatedLinks } from '../app/football-ui/use-delegated-links.ts';
+import type { Site } from '../app/lib/site.ts';
 
 const site: Site = { zone: 'Asia/Riyadh', offsetMinutes: 180, year: '2026', simulated: false };
 

@@ -2,8 +2,8 @@ import { aMatch } from '@safira/contract/testing/matches';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { renderPage } from '../../test/page.tsx';
-import { Score } from './score.tsx';
 import { mayReveal, setSpoilerFree } from '../state/spoiler.ts';
+import { Score } from './score.tsx';
 
 afterEach(() => act(() => setSpoilerFree(false)));
 

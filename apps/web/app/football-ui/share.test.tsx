@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { shareMatch } from './share.ts';
 import { onToast } from '../state/toast.ts';
+import { shareMatch } from './share.ts';
 
 let toasts: string[] = [];
 let stop: () => void;

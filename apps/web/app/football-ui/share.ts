@@ -1,5 +1,5 @@
-import { share as text } from './share-text.ts';
 import { showToast } from '../state/toast.ts';
+import { share as text } from './share-text.ts';
 
 /** Shares the URL of a match by the device's own share dialog; without one, copies it. */
 export async function shareMatch({ id, title }: { id: number; title: string }): Promise<void> {

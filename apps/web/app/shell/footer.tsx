@@ -2,11 +2,11 @@ import { zoneLabel } from '@safira/arabic/zones';
 import { useSyncExternalStore } from 'react';
 import { Link, useLocation } from 'react-router';
 import { useSite } from '../lib/site.ts';
+import { brand } from '../ui/text.ts';
+import { Toaster } from '../ui/toaster.tsx';
 import styles from './footer.module.css';
 import { TabBar } from './tab-bar.tsx';
-import { Toaster } from '../ui/toaster.tsx';
 import { change, demoData, prosePages, timesIn } from './places.ts';
-import { brand } from '../ui/text.ts';
 
 /** The footer of every page. */
 export function Footer({ zone }: { zone: string | undefined }) {

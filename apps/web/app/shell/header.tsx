@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
 import { useSite } from '../lib/site.ts';
-import styles from './header.module.css';
+import { toggleTheme } from '../state/theme.ts';
 import { Icon, type IconProps } from '../ui/icons.tsx';
 import { Mark } from '../ui/mark.tsx';
-import * as text from './places.ts';
 import { brand } from '../ui/text.ts';
-import { toggleTheme } from '../state/theme.ts';
+import styles from './header.module.css';
+import * as text from './places.ts';
 
 /** HOME-01: the header of every page. */
 export function Header({ children }: { children: ReactNode }) {

@@ -1,6 +1,6 @@
 import { useCallback, useState, type ComponentType } from 'react';
-import { notLoaded } from './text.ts';
 import { showToast } from '../state/toast.ts';
+import { notLoaded } from './text.ts';
 
 /**
  * A part of the page that is loaded when it is first opened, or when the user hovers or focuses its button: it adds

@@ -1,8 +1,8 @@
 import { timeText } from '@safira/arabic/dates';
 import type { Day, Match } from '@safira/contract/matches/matches';
 import { hasKnownTime } from '@safira/football/status';
-import { wallTime } from '../../lib/wall-time.ts';
 import { Crest } from '../../football-ui/crest.tsx';
+import { wallTime } from '../../lib/wall-time.ts';
 import { Icon, type IconProps } from '../../ui/icons.tsx';
 import { ModalHead } from '../../ui/modal-head.tsx';
 import { Modal } from '../../ui/modal.tsx';

@@ -1,9 +1,9 @@
 import { dayName, longDate, timeText } from '@safira/arabic/dates';
 import type { Day, Match } from '@safira/contract/matches/matches';
 import { useLayoutEffect, useRef, useState } from 'react';
+import { Crest } from '../../football-ui/crest.tsx';
 import { wallTime } from '../../lib/wall-time.ts';
 import { chooseZone, chosenZone, deviceZone, returnToDeviceZone } from '../../state/zone-choice.ts';
-import { Crest } from '../../football-ui/crest.tsx';
 import { horizontal, rovingFocus, vertical } from '../../ui/roving-focus.ts';
 import type { Clock } from './clock-zones.ts';
 import styles from './clocks-popover.module.css';

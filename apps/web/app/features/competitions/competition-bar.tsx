@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { Link } from 'react-router';
-import { useFavouriteLeagues } from '../../state/favourite-leagues.ts';
 import { Emblem } from '../../football-ui/emblem.tsx';
+import { useFavouriteLeagues } from '../../state/favourite-leagues.ts';
 import { ChevronIcon } from '../../ui/icons.tsx';
 import { useOpened } from '../../ui/use-opened.ts';
 import styles from './competition-bar.module.css';

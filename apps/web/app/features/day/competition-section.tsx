@@ -1,7 +1,7 @@
 import type { CompetitionMatches, Day } from '@safira/contract/matches/matches';
 import { isLiveCode } from '@safira/football/status';
-import { Emblem } from '../../football-ui/emblem.tsx';
 import { DelegatedLink } from '../../football-ui/delegated-link.tsx';
+import { Emblem } from '../../football-ui/emblem.tsx';
 import { ChevronIcon } from '../../ui/icons.tsx';
 import styles from './competition-section.module.css';
 import { MatchTable } from './match-table.tsx';

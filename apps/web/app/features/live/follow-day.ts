@@ -1,11 +1,11 @@
 import { isPushedDay } from '@safira/football/pushed';
 import { api } from '../../lib/api.ts';
+import { announce } from '../../state/announce.ts';
 import { foreignZone } from '../../state/browser-zone.ts';
+import { mayReveal } from '../../state/spoiler.ts';
 import { type DataAge, watchDataAge } from './data-age.ts';
 import { follow, type Follower } from './follow.ts';
 import { applyToDay, goalsBetween, matchesOf, takeSnapshot, type LiveDay } from './live-day.ts';
-import { announce } from '../../state/announce.ts';
-import { mayReveal } from '../../state/spoiler.ts';
 import { goalSpoken } from './text.ts';
 
 type Options = {

@@ -3,8 +3,8 @@ import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { aLiveDay } from '../../../test/days.ts';
 import { FakeEventSource } from '../../../test/event-source.ts';
-import { Announcer } from '../../ui/announcer.tsx';
 import { setSpoilerFree } from '../../state/spoiler.ts';
+import { Announcer } from '../../ui/announcer.tsx';
 import type { LiveDay } from './live-day.ts';
 import { useDay } from './use-day.ts';
 

@@ -10,14 +10,14 @@ import {
   isTakenOff,
 } from '@safira/football/goals';
 import { type PlayEntry, timelineOf } from '@safira/football/timeline';
+import { Ball, CardMark } from '../../football-ui/marks.tsx';
+import { playerName } from '../../football-ui/player-link.tsx';
 import { CloseIcon } from '../../ui/icons.tsx';
 import { Ltr } from '../../ui/ltr.tsx';
 import { entryKeys } from './events/entry-keys.ts';
 import { TakenOff } from './events/taken-off.tsx';
 import { shortMissed, shortOwnGoal, shortPenalty } from './events/text.ts';
 import styles from './goal-lists.module.css';
-import { Ball, CardMark } from '../../football-ui/marks.tsx';
-import { playerName } from '../../football-ui/player-link.tsx';
 import { unnamedPlayer } from './text.ts';
 import { useFresh } from './use-fresh.ts';
 

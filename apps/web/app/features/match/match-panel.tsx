@@ -1,16 +1,16 @@
 import type { Match } from '@safira/contract/matches/matches';
 import { lazy, Suspense, useState } from 'react';
+import { SpoilerGate } from '../../football-ui/spoiler-gate.tsx';
 import { api, type PredictionAnswer } from '../../lib/api.ts';
-import button from '../../ui/button.module.css';
+import { useAsyncData } from '../../lib/use-async-data.ts';
 import { openResult } from '../../state/spoiler.ts';
+import button from '../../ui/button.module.css';
 import { QuietPitch, StatePanel } from '../../ui/state-panel.tsx';
 import { standingOf, type Standing } from './standing-of.ts';
 import styles from './match-panel.module.css';
 import type { TabAddress } from './tab-list.tsx';
 import type { Tab, TabProps } from './tab.ts';
 import { hidden } from './text.ts';
-import { SpoilerGate } from '../../football-ui/spoiler-gate.tsx';
-import { useAsyncData } from '../../lib/use-async-data.ts';
 
 /** What the server may send along with a match; the browser fetches what is missing. */
 export type MatchExtras = {

@@ -1,7 +1,7 @@
 import type { Match } from '@safira/contract/matches/matches';
-import { Icon } from '../../ui/icons.tsx';
-import { shareMatch } from '../../football-ui/share.ts';
 import { share } from '../../football-ui/share-text.ts';
+import { shareMatch } from '../../football-ui/share.ts';
+import { Icon } from '../../ui/icons.tsx';
 import styles from './share-button.module.css';
 import { versus } from './text.ts';
 

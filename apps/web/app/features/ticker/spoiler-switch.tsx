@@ -1,6 +1,6 @@
+import { setSpoilerFree, useSpoilerFree } from '../../state/spoiler.ts';
 import { Icon, type IconProps } from '../../ui/icons.tsx';
 import { SwitchTrack } from '../../ui/switch-track.tsx';
-import { setSpoilerFree, useSpoilerFree } from '../../state/spoiler.ts';
 import { hideResults, spoilerFree } from './text.ts';
 import styles from './ticker.module.css';
 

@@ -1,8 +1,8 @@
 import { isLiveCode, statusGroup } from '@safira/football/status';
 import { lazy, Suspense, useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { useChannels } from '../../features/channels/use-channels.ts';
 import { useChannelsDialog } from '../../features/channels/use-channels-dialog.tsx';
+import { useChannels } from '../../features/channels/use-channels.ts';
 import type { Clock } from '../../features/clocks/clock-zones.ts';
 import { KickOffButton } from '../../features/clocks/kick-off-button.tsx';
 import type { Listed } from '../../features/competitions/listed.ts';
@@ -13,9 +13,9 @@ import { RowPartsContext, type RowParts } from '../../features/day/row-parts.ts'
 import { dayLabel } from '../../features/day/text.ts';
 import type { LiveDay } from '../../features/live/live-day.ts';
 import { useDay } from '../../features/live/use-day.ts';
+import { Shell } from '../../shell/shell.tsx';
 import { useFavouriteLeagues } from '../../state/favourite-leagues.ts';
 import { Announcer } from '../../ui/announcer.tsx';
-import { Shell } from '../../shell/shell.tsx';
 import { MatchOverDay } from './match-over-day.tsx';
 
 const Ticker = lazy(async () => ({ default: (await import('../../features/ticker/ticker.tsx')).Ticker }));

@@ -9,9 +9,9 @@ import {
   isTakenOff,
 } from '@safira/football/goals';
 import type { KickEntry, PlayEntry, TimelineEntry } from '@safira/football/timeline';
-import { CloseIcon } from '../../../ui/icons.tsx';
 import { Ball, CardMark } from '../../../football-ui/marks.tsx';
 import { playerName } from '../../../football-ui/player-link.tsx';
+import { CloseIcon } from '../../../ui/icons.tsx';
 import { unnamedPlayer } from '../text.ts';
 import { cardLine, goalLine, takenOffReason } from './event-words.ts';
 import { SwapIcon } from './icons.tsx';

@@ -1,9 +1,9 @@
 import type { Day, Match } from '@safira/contract/matches/matches';
 import { loserOf } from '@safira/football/side-behind';
 import { Link } from 'react-router';
-import { wallTime } from '../../../lib/wall-time.ts';
 import { Crest } from '../../../football-ui/crest.tsx';
 import { Score } from '../../../football-ui/score.tsx';
+import { wallTime } from '../../../lib/wall-time.ts';
 import { unknownDate, versus } from '../text.ts';
 import styles from './head-to-head-row.module.css';
 import { comma, mediumDate, separator } from './text.ts';

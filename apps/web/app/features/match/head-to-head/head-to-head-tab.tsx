@@ -1,8 +1,8 @@
 import { emptyTexts } from '@safira/arabic/empty-texts';
 import type { Match } from '@safira/contract/matches/matches';
+import type { AsyncData } from '../../../lib/use-async-data.ts';
 import buttons from '../../../ui/button.module.css';
 import { errors } from '../../../ui/text.ts';
-import type { AsyncData } from '../../../lib/use-async-data.ts';
 import { Block } from '../block.tsx';
 import type { TabProps } from '../tab.ts';
 import { tabNames } from '../text.ts';

@@ -1,7 +1,7 @@
 import type { MatchDetails } from '@safira/contract/matches/matches';
-import { Shirt } from '../../../football-ui/shirt.tsx';
 import { PlayerLink, playerName } from '../../../football-ui/player-link.tsx';
 import { Rating } from '../../../football-ui/rating.tsx';
+import { Shirt } from '../../../football-ui/shirt.tsx';
 import { Badges } from './badges.tsx';
 import type { PlayerMatchEvents } from './player-match-events.ts';
 import type { Lineup, Side } from './find-lineup.ts';

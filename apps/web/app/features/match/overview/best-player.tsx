@@ -3,10 +3,10 @@ import { count } from '@safira/arabic/plurals';
 import { positionLabel } from '@safira/arabic/positions';
 import type { MatchDetails } from '@safira/contract/matches/matches';
 import { isLiveCode } from '@safira/football/status';
-import { Shirt } from '../../../football-ui/shirt.tsx';
-import { Block } from '../block.tsx';
 import { PlayerLink } from '../../../football-ui/player-link.tsx';
 import { Rating } from '../../../football-ui/rating.tsx';
+import { Shirt } from '../../../football-ui/shirt.tsx';
+import { Block } from '../block.tsx';
 import styles from './best-player.module.css';
 import * as text from './text.ts';
 

@@ -1,8 +1,8 @@
 import type { MatchDetails } from '@safira/contract/matches/matches';
 import { isGoal } from '@safira/football/goals';
+import { Ball } from '../../../football-ui/marks.tsx';
 import { Ltr } from '../../../ui/ltr.tsx';
 import { Block } from '../block.tsx';
-import { Ball } from '../../../football-ui/marks.tsx';
 import { SidesKey } from '../sides-key.tsx';
 import styles from './pulse-chart.module.css';
 import * as text from './text.ts';

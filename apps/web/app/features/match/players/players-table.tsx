@@ -1,10 +1,10 @@
 import { positionLabel } from '@safira/arabic/positions';
 import { minuteText } from '@safira/arabic/status';
 import type { MouseEvent } from 'react';
-import { Ltr } from '../../../ui/ltr.tsx';
-import { Shirt } from '../../../football-ui/shirt.tsx';
 import { playerName } from '../../../football-ui/player-link.tsx';
 import { Rating } from '../../../football-ui/rating.tsx';
+import { Shirt } from '../../../football-ui/shirt.tsx';
+import { Ltr } from '../../../ui/ltr.tsx';
 import { accuracyText } from './number-groups.ts';
 import { keeperOf, minutesOf, type PlayerRow } from './player-rows.ts';
 import styles from './players-table.module.css';
