@@ -14,6 +14,18 @@ const mayImport = {
   testkit: ['contract', 'football', 'arabic', 'operations', 'store', 'simulator', 'web'],
 };
 
+// The same for the folders of apps/web/app; routes may import all of them. `features-stay-apart` adds that one feature
+// does not import another.
+const webMayImport = {
+  lib: [],
+  state: ['lib'],
+  // Of the state only what any page has.
+  ui: ['lib', 'state/(announce|store|stored|theme|toast)'],
+  'football-ui': ['lib', 'state', 'ui'],
+  shell: ['lib', 'state', 'ui', 'football-ui'],
+  features: ['lib', 'state', 'ui', 'football-ui'],
+};
+
 export default {
   forbidden: [
     { name: 'no-cycle', severity: 'error', from: {}, to: { circular: true } },
@@ -29,6 +41,18 @@ export default {
       severity: 'error',
       from: { path: '^apps/web/app/', pathNot: '\\.test\\.tsx?$' },
       to: { path: '^packages/contract/', dependencyTypesNot: ['type-only'] },
+    },
+    ...Object.entries(webMayImport).map(([folder, allowed]) => ({
+      name: `one-way-web-${folder}`,
+      severity: 'error',
+      from: { path: `^apps/web/app/${folder}/`, pathNot: '\\.test\\.tsx?$' },
+      to: { path: '^apps/web/app/', pathNot: `^apps/web/app/(${[folder, ...allowed].join('|')})[./]` },
+    })),
+    {
+      name: 'ui-knows-no-football',
+      severity: 'error',
+      from: { path: '^apps/web/app/ui/', pathNot: '\\.test\\.tsx?$' },
+      to: { path: '^packages/(football|contract)/' },
     },
     {
       name: 'e2e-speaks-only-the-contract',

@@ -60,6 +60,14 @@ test.concurrent.each([
   ['one-way-web', 'apps/web/app/a.ts', 'packages/store/src/b.ts'],
   ['one-way-arabic', 'packages/arabic/src/a.ts', 'packages/contract/src/b.ts'],
   ['web-takes-only-types-of-contract', 'apps/web/app/a.ts', 'packages/contract/src/b.ts'],
+  ['one-way-web-ui', 'apps/web/app/ui/a.ts', 'apps/web/app/football-ui/b.ts'],
+  ['one-way-web-ui', 'apps/web/app/ui/a.ts', 'apps/web/app/state/spoiler.ts'],
+  ['ui-knows-no-football', 'apps/web/app/ui/a.ts', 'packages/football/src/b.ts'],
+  ['one-way-web-football-ui', 'apps/web/app/football-ui/a.ts', 'apps/web/app/features/day/b.ts'],
+  ['one-way-web-state', 'apps/web/app/state/a.ts', 'apps/web/app/ui/b.ts'],
+  ['one-way-web-lib', 'apps/web/app/lib/a.ts', 'apps/web/app/state/b.ts'],
+  ['one-way-web-shell', 'apps/web/app/shell/a.ts', 'apps/web/app/features/day/b.ts'],
+  ['one-way-web-features', 'apps/web/app/features/day/a.ts', 'apps/web/app/routes/match/b.ts'],
   ['e2e-speaks-only-the-contract', 'e2e/a.ts', 'packages/store/src/b.ts'],
   ['one-way-worker', 'apps/worker/src/a.ts', 'packages/testkit/src/b.ts'],
   ['nothing-imports-a-program', 'packages/testkit/src/a.ts', 'tools/drill/b.ts'],
@@ -81,11 +89,15 @@ test('HOUSE: a cycle is refused', { timeout: 20_000 }, async () => {
 });
 
 test(
-  'HOUSE: allowed imports pass: types of the contract in the web, the contract in e2e',
+  'HOUSE: allowed imports pass: types of the contract in the web, toasts in its ui, the contract in e2e',
   { timeout: 20_000 },
   async () => {
     const { failed, output } = await cruise({
       'apps/web/app/a.ts': use('../../../packages/contract/src/b.ts', 'import type'),
+      'apps/web/app/ui/a.ts': use('../state/toast.ts'),
+      'apps/web/app/state/toast.ts': x,
+      'apps/web/app/features/day/a.ts': use('../../football-ui/b.ts'),
+      'apps/web/app/football-ui/b.ts': x,
       'e2e/a.ts': use('../packages/contract/src/b.ts'),
       'packages/contract/src/b.ts': x,
     });
