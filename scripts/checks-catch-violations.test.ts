@@ -2,15 +2,16 @@ import { execFile } from 'node:child_process';
 import { cp, mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 
-/** The checks other than the linter, each run with the real settings on a small tree with one fault in it. */
+// The checks other than the linter, each run once with the real settings on a small tree with many faults in it.
+
 const root = resolve(import.meta.dirname, '..');
 const trees: string[] = [];
 afterAll(() => Promise.all(trees.map((tree) => rm(tree, { recursive: true }))));
 
 async function treeOf(files: Record<string, string>): Promise<string> {
-  const tree = await mkdtemp(join(tmpdir(), 'safira-bites-'));
+  const tree = await mkdtemp(join(tmpdir(), 'safira-checks-'));
   trees.push(tree);
   await symlink(join(root, 'node_modules'), join(tree, 'node_modules'));
   for (const name of ['.dependency-cruiser.mjs', '.stylelintrc.json', 'knip.json', 'pnpm-workspace.yaml']) {
@@ -23,35 +24,23 @@ async function treeOf(files: Record<string, string>): Promise<string> {
   return tree;
 }
 
-async function run(
-  tree: string,
-  tool: string,
-  ...args: string[]
-): Promise<{ failed: boolean; output: string }> {
+type Run = { failed: boolean; stdout: string; output: string };
+
+async function run(tree: string, tool: string, ...args: string[]): Promise<Run> {
   const command = join(root, 'node_modules/.bin', tool);
   return new Promise((done) => {
-    execFile(command, args, { cwd: tree }, (error, out, err) =>
-      done({ failed: error !== null, output: out + err }),
+    execFile(command, args, { cwd: tree }, (error, stdout, stderr) =>
+      done({ failed: error !== null, stdout, output: stdout + stderr }),
     );
   });
 }
 
-const cruise = async (files: Record<string, string>) =>
-  run(
-    await treeOf(files),
-    'depcruise',
-    ...['packages', 'apps', 'e2e', 'tools'].filter((part) =>
-      Object.keys(files).some((path) => path.startsWith(part)),
-    ),
-    '--config',
-    '.dependency-cruiser.mjs',
-  );
-
-const use = (path: string, kind = 'import') =>
-  `${kind} { x } from '${path}';\nexport const y: typeof x = 1;\n`;
 const x = 'export const x = 1;\n';
+const importing = (from: string, to: string, kind = 'import') =>
+  `${kind} { x } from '${'../'.repeat(from.split('/').length - 1)}${to}';\nexport const y: typeof x = 1;\n`;
 
-test.concurrent.each([
+/** Rule, importing file, imported file. */
+const refusedImports = [
   ['one-way-football', 'packages/football/src/a.ts', 'packages/store/src/b.ts'],
   ['one-way-contract', 'packages/contract/src/a.ts', 'packages/football/src/b.ts'],
   ['one-way-provider', 'packages/provider/src/a.ts', 'packages/store/src/b.ts'],
@@ -72,42 +61,60 @@ test.concurrent.each([
   ['one-way-worker', 'apps/worker/src/a.ts', 'packages/testkit/src/b.ts'],
   ['nothing-imports-a-program', 'packages/testkit/src/a.ts', 'tools/drill/b.ts'],
   ['a-tool-imports-no-other-tool', 'tools/soak/a.ts', 'tools/drill/b.ts'],
-])('HOUSE: %s refuses %s importing %s', { timeout: 20_000 }, async (rule, from, to) => {
-  const path = `${'../'.repeat(from.split('/').length - 1)}${to}`;
-  const { failed, output } = await cruise({ [from]: use(path), [to]: x });
-  expect(failed).toBe(true);
-  expect(output).toContain(rule);
-});
+] as const;
 
-test('HOUSE: a cycle is refused', { timeout: 20_000 }, async () => {
-  const { failed, output } = await cruise({
-    'packages/football/src/a.ts': "import { b } from './b.ts';\nexport const a = () => b;\n",
-    'packages/football/src/b.ts': "import { a } from './a.ts';\nexport const b = () => a;\n",
-  });
-  expect(failed).toBe(true);
-  expect(output).toContain('no-cycle');
-});
+const allowedImports = [
+  ['apps/web/app/types.ts', 'packages/contract/src/b.ts', 'import type'],
+  ['apps/web/app/ui/toasts.ts', 'apps/web/app/state/toast.ts', 'import'],
+  ['apps/web/app/features/day/row.ts', 'apps/web/app/football-ui/b.ts', 'import'],
+  ['e2e/calls.ts', 'packages/contract/src/b.ts', 'import'],
+] as const;
 
-test(
-  'HOUSE: allowed imports pass: types of the contract in the web, toasts in its ui, the contract in e2e',
-  { timeout: 20_000 },
-  async () => {
-    const { failed, output } = await cruise({
-      'apps/web/app/a.ts': use('../../../packages/contract/src/b.ts', 'import type'),
-      'apps/web/app/ui/a.ts': use('../state/toast.ts'),
-      'apps/web/app/state/toast.ts': x,
-      'apps/web/app/features/day/a.ts': use('../../football-ui/b.ts'),
-      'apps/web/app/football-ui/b.ts': x,
-      'e2e/a.ts': use('../packages/contract/src/b.ts'),
-      'packages/contract/src/b.ts': x,
-    });
-    expect(output).toContain('no dependency violations');
-    expect(output).not.toContain('0 modules');
-    expect(failed).toBe(false);
+/** Each case has an importing file of its own. */
+const fileOf = (from: string, number: number) => from.replace(/a\.ts$/, `a${number}.ts`);
+
+type Violation = { from: string; rule: { name: string } };
+let violations: Violation[];
+
+beforeAll(async () => {
+  const tree = await treeOf(
+    Object.fromEntries([
+      ...refusedImports.flatMap(([, from, to], number) => [
+        [fileOf(from, number), importing(from, to)],
+        [to, x],
+      ]),
+      ...allowedImports.flatMap(([from, to, kind]) => [
+        [from, importing(from, to, kind)],
+        [to, x],
+      ]),
+      ['packages/football/src/one.ts', "import { two } from './two.ts';\nexport const one = () => two;\n"],
+      ['packages/football/src/two.ts', "import { one } from './one.ts';\nexport const two = () => one;\n"],
+    ]) as Record<string, string>,
+  );
+  const config = ['--config', '.dependency-cruiser.mjs', '--output-type', 'json'];
+  const { stdout } = await run(tree, 'depcruise', 'packages', 'apps', 'e2e', 'tools', ...config);
+  ({ violations } = (JSON.parse(stdout) as { summary: { violations: Violation[] } }).summary);
+}, 30_000);
+
+const rulesAgainst = (file: string) =>
+  violations.filter(({ from }) => from === file).map(({ rule }) => rule.name);
+
+test.each(refusedImports.map(([rule, from, to], number) => ({ rule, from, to, number })))(
+  'HOUSE: $rule refuses $from importing $to',
+  ({ rule, from, number }) => {
+    expect(rulesAgainst(fileOf(from, number))).toContain(rule);
   },
 );
 
-test.concurrent.each([
+test('HOUSE: a cycle is refused', () => {
+  expect(rulesAgainst('packages/football/src/one.ts')).toContain('no-cycle');
+});
+
+test.each(allowedImports)('HOUSE: %s may import %s', (from) => {
+  expect(rulesAgainst(from)).toEqual([]);
+});
+
+const physical = [
   'margin-left: 1px',
   'padding-right: 1px',
   'left: 0',
@@ -119,20 +126,9 @@ test.concurrent.each([
   'margin: 0 1px 2px 3px',
   'inset: 0 1px 2px 3px',
   'margin: calc(-1 * var(--sp-2)) 0 0 1px',
-])('HOUSE: the physical property «%s» is refused', { timeout: 20_000 }, async (declaration) => {
-  const tree = await treeOf({ 'apps/web/a.css': `.row {\n  ${declaration};\n}\n` });
-  expect((await run(tree, 'stylelint', 'apps/web/*.css')).failed).toBe(true);
-});
+];
 
-test('HOUSE: logical properties pass', { timeout: 20_000 }, async () => {
-  const css =
-    '.row {\n  margin-inline-start: 1px;\n  inset-inline-end: 0;\n  inline-size: 10px;\n  text-align: start;\n}\n';
-  expect(await run(await treeOf({ 'apps/web/a.css': css }), 'stylelint', 'apps/web/*.css')).toMatchObject({
-    failed: false,
-  });
-});
-
-test.concurrent.each([
+const withoutTokens = [
   'gap: 8px',
   'row-gap: 1.5px',
   'margin-block: auto 0.5rem',
@@ -147,18 +143,12 @@ test.concurrent.each([
   'fill: oklch(50% 0.1 20deg)',
   'outline-color: color-mix(in srgb, black 30%, transparent)',
   '--edge: #25302a',
-])('HOUSE: «%s» is refused: distances and colours are tokens', { timeout: 20_000 }, async (declaration) => {
-  const tree = await treeOf({ 'apps/web/a.css': `.row {\n  ${declaration};\n}\n` });
-  const { failed, output } = await run(tree, 'stylelint', 'apps/web/*.css');
-  expect(output).toContain('of tokens.css');
-  expect(failed).toBe(true);
-});
+];
 
-test(
-  'HOUSE: tokens pass, and so do 0, one pixel, em, a mix of a token and the tokens themselves',
-  { timeout: 20_000 },
-  async () => {
-    const css = `.row {
+const accepted = {
+  logical:
+    '.row {\n  margin-inline-start: 1px;\n  inset-inline-end: 0;\n  inline-size: 10px;\n  text-align: start;\n}\n',
+  tokens: `.row {
   --optical: 3px;
 
   gap: var(--sp-2) 0.28em;
@@ -169,15 +159,51 @@ test(
   background: transparent;
   color: color-mix(in srgb, var(--ink) 35%, transparent);
 }
-`;
-    const tree = await treeOf({
-      'apps/web/a.css': css,
-      'apps/web/styles/tokens.css':
-        ':root {\n  --sp-2: 8px;\n  --ink: #0f1713;\n  --plate: rgb(8 26 16 / 72%);\n}\n',
-    });
-    expect(await run(tree, 'stylelint', 'apps/web/**/*.css')).toMatchObject({ failed: false });
+`,
+  'styles/tokens': ':root {\n  --sp-2: 8px;\n  --ink: #0f1713;\n  --plate: rgb(8 26 16 / 72%);\n}\n',
+};
+
+type StyleReport = { source: string; warnings: { text: string }[] }[];
+let complaints: Map<string, string[]>;
+
+beforeAll(async () => {
+  const faulty = [...physical, ...withoutTokens].map((declaration, number) => [
+    `apps/web/${number}.css`,
+    `.row {\n  ${declaration};\n}\n`,
+  ]);
+  const good = Object.entries(accepted).map(([name, css]) => [`apps/web/${name}.css`, css]);
+  const tree = await treeOf(Object.fromEntries([...faulty, ...good]) as Record<string, string>);
+  // It writes its report to stderr.
+  const { output } = await run(tree, 'stylelint', 'apps/web/**/*.css', '--formatter', 'json');
+  complaints = new Map(
+    (JSON.parse(output) as StyleReport).map(({ source, warnings }) => [
+      source.split('/apps/web/')[1]!,
+      warnings.map(({ text }) => text),
+    ]),
+  );
+}, 30_000);
+
+test.each(physical.map((declaration, number) => ({ declaration, number })))(
+  'HOUSE: the physical property «$declaration» is refused',
+  ({ number }) => {
+    expect(complaints.get(`${number}.css`)).not.toEqual([]);
   },
 );
+
+test.each(withoutTokens.map((declaration, number) => ({ declaration, number: physical.length + number })))(
+  'HOUSE: «$declaration» is refused: distances and colours are tokens',
+  ({ number }) => {
+    expect(complaints.get(`${number}.css`)!.join()).toContain('of tokens.css');
+  },
+);
+
+test.each([
+  ['logical properties', 'logical'],
+  ['tokens, 0, one pixel, em, a mix of a token', 'tokens'],
+  ['the values of the tokens themselves', 'styles/tokens'],
+])('HOUSE: %s pass', (_what, name) => {
+  expect(complaints.get(`${name}.css`)).toEqual([]);
+});
 
 test('HOUSE: an unused export is refused', { timeout: 20_000 }, async () => {
   const tree = await treeOf({
