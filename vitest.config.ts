@@ -31,6 +31,8 @@ export default defineConfig({
           name: 'component',
           testTimeout: 20_000,
           environment: 'happy-dom',
+          // One happy-dom per worker instead of one per file; the files stay isolated.
+          pool: 'vmThreads',
           include: ['app/**/*.test.tsx'],
           setupFiles: ['test/setup.ts'],
         },

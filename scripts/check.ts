@@ -16,6 +16,7 @@ type Step = {
 const bin = (name: string, ...args: string[]) => [`node_modules/.bin/${name}`, ...args];
 const css = 'apps/web/**/*.css';
 const hasCss = globSync(css, { exclude: ['**/node_modules', '**/build'] }).length > 0;
+const folders = ['packages', 'apps', 'e2e', 'ops', 'tools', 'scripts', 'bench'];
 const hasWeb = existsSync('apps/web/react-router.config.ts');
 
 /** The types of the routes: lint, tsc and depcruise read them. */
@@ -35,11 +36,7 @@ const steps: Step[] = [
   { name: 'tsc', command: bin('tsc', '-b') },
   {
     name: 'depcruise',
-    command: bin(
-      'depcruise',
-      ...['packages', 'apps', 'e2e', 'ops', 'tools', 'scripts', 'bench'],
-      ...['--output-type', 'json'],
-    ),
+    command: bin('depcruise', ...folders, '--output-type', 'json'),
     judge: judgeImports,
   },
   { name: 'knip', command: bin('knip', '--no-config-hints') },

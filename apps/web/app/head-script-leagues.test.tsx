@@ -1,6 +1,6 @@
-import { runInThisContext } from 'node:vm';
 import { render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { runScript } from '../test/run-script.ts';
 import { headScript } from './head-script.ts';
 
 const root = document.documentElement;
@@ -24,7 +24,7 @@ afterEach(() => {
 
 function runWith(favourites: string | null) {
   if (favourites !== null) localStorage.setItem('favoriteLeagues', favourites);
-  runInThisContext(headScript);
+  runScript(headScript);
 }
 
 const isShown = (text: string) => getComputedStyle(screen.getByText(text)).display !== 'none';

@@ -1,5 +1,5 @@
-import { runInThisContext } from 'node:vm';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { runScript } from '../test/run-script.ts';
 import { headScript } from './head-script.ts';
 
 const root = document.documentElement;
@@ -31,7 +31,7 @@ afterEach(() => {
 /** Runs the script in a page rendered for a clock this many minutes from UTC. */
 function runOn(offset: number) {
   root.dataset['offset'] = String(offset);
-  runInThisContext(headScript);
+  runScript(headScript);
 }
 
 test('HOME-12: the zone is written into the cookie, with a plain slash', () => {
