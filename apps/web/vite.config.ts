@@ -22,6 +22,8 @@ export default defineConfig({
     modulePreload: false,
     // One small file: server-rendered parts need their styles before their script has loaded.
     cssCodeSplit: false,
+    // Fonts are preloaded, which needs files, and the policy allows no other fonts.
+    assetsInlineLimit: (file) => (file.endsWith('.woff2') ? false : undefined),
     target: ['chrome111', 'safari16.4', 'firefox115'],
     rolldownOptions: {
       output: {

@@ -9,11 +9,11 @@ import {
   UNSAFE_useScrollRestoration as useScrollRestoration,
 } from 'react-router';
 import displayArabic from '../.data/fonts/alexandria-arabic.woff2?url';
-import displayLatin from '../.data/fonts/alexandria-latin.woff2?url';
+import displayDigits from '../.data/fonts/alexandria-digits.woff2?url';
 import uiArabic from '../.data/fonts/plex-arabic-400.woff2?url';
 import uiArabicBold from '../.data/fonts/plex-arabic-600.woff2?url';
-import uiLatin from '../.data/fonts/plex-latin-400.woff2?url';
-import uiLatinBold from '../.data/fonts/plex-latin-600.woff2?url';
+import uiDigits from '../.data/fonts/plex-digits-400.woff2?url';
+import uiDigitsBold from '../.data/fonts/plex-digits-600.woff2?url';
 import type { Route } from './+types/root';
 import { headScript } from './head-script.ts';
 import { pageOf } from './lib/load.ts';
@@ -31,7 +31,7 @@ const preload = (href: string) =>
   ({ rel: 'preload', href, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' }) as const;
 
 /** All are used on the first screen of every page; loaded late they would shift text that is already being read. */
-const fonts = [uiArabic, displayArabic, uiLatin, displayLatin, uiArabicBold, uiLatinBold];
+const fonts = [uiArabic, displayArabic, uiDigits, displayDigits, uiArabicBold, uiDigitsBold];
 
 export const links: LinksFunction = () => [
   ...fonts.map(preload),

@@ -22,17 +22,20 @@ const range = (from: number, to: number) =>
 
 /** Arabic letters and marks, four letters of other languages, punctuation and joiners. */
 const arabic = `${range(0x621, 0x63a)}${range(0x640, 0x652)}\u0670پچڤگ،؛؟\u200c\u200d\u200e\u200f `;
-/** Digits, Latin letters with the accents of club names, quotes, dashes, the minute mark and the minus sign. */
-const latin = `${range(0x20, 0x7e)}\u00a0©«·»${range(0xc0, 0xff)}ıŒœ–—‘’“”•…′−`;
+/** What stands in Arabic text: digits, spaces, punctuation, dashes, the minute mark and the minus sign. */
+const digits = `${range(0x20, 0x40)}\u00a0©«·»–—•…′−`;
+/** Rare on our pages: Latin letters with the accents of club names, brackets, quotes. */
+const latin = `${range(0x41, 0x7e)}${range(0xc0, 0xff)}ıŒœ‘’“”`;
 
 const features = ['ccmp', 'init', 'medi', 'fina', 'isol', 'rlig', 'liga', 'calt', 'locl'].concat(
   ['mark', 'mkmk', 'kern'],
   ['tnum', 'lnum'],
 );
 
+/** `script` is a file of the package: its Latin one has the digits. */
 const plex = (weight: number) => ({
-  from: (part: string) =>
-    `@fontsource/ibm-plex-sans-arabic/files/ibm-plex-sans-arabic-${part}-${weight}-normal.woff2`,
+  from: (script: string) =>
+    `@fontsource/ibm-plex-sans-arabic/files/ibm-plex-sans-arabic-${script}-${weight}-normal.woff2`,
   to: (part: string) => `plex-${part}-${weight}.woff2`,
   axes: {},
 });
@@ -41,7 +44,7 @@ const families = [
   plex(400),
   plex(600),
   {
-    from: (part: string) => `@fontsource-variable/alexandria/files/alexandria-${part}-wght-normal.woff2`,
+    from: (script: string) => `@fontsource-variable/alexandria/files/alexandria-${script}-wght-normal.woff2`,
     to: (part: string) => `alexandria-${part}.woff2`,
     axes: { variationAxes: { wght: { min: 600, max: 800 } } },
   },
@@ -50,13 +53,14 @@ const families = [
 async function makeFonts() {
   await mkdir(target, { recursive: true });
   const parts = [
-    { part: 'arabic', text: arabic },
-    { part: 'latin', text: latin },
+    { part: 'arabic', script: 'arabic', text: arabic },
+    { part: 'digits', script: 'latin', text: digits },
+    { part: 'latin', script: 'latin', text: latin },
   ];
   await Promise.all(
     families.flatMap(({ from, to, axes }) =>
-      parts.map(({ part, text }) =>
-        makeFont({ source: require.resolve(from(part)), to: join(target, to(part)), text, axes }),
+      parts.map(({ part, script, text }) =>
+        makeFont({ source: require.resolve(from(script)), to: join(target, to(part)), text, axes }),
       ),
     ),
   );

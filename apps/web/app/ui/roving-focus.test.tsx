@@ -4,7 +4,7 @@ import { horizontal, rovingFocus, vertical } from './roving-focus.ts';
 
 function show(keys: typeof vertical) {
   render(
-    <div role="toolbar" aria-label="letters" onKeyDown={rovingFocus('button', keys)}>
+    <div role="toolbar" aria-label="letters" tabIndex={-1} onKeyDown={rovingFocus('button', keys)}>
       <button type="button">a</button>
       <button type="button">b</button>
       <button type="button">c</button>
