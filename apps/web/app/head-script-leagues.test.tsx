@@ -24,7 +24,7 @@ afterEach(() => {
 
 function runWith(favourites: string | null) {
   if (favourites !== null) localStorage.setItem('favoriteLeagues', favourites);
-  runScript(headScript);
+  runScript(headScript());
 }
 
 const isShown = (text: string) => getComputedStyle(screen.getByText(text)).display !== 'none';

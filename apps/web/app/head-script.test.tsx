@@ -31,7 +31,7 @@ afterEach(() => {
 /** Runs the script in a page rendered for a clock this many minutes from UTC. */
 function runOn(offset: number) {
   root.dataset['offset'] = String(offset);
-  runScript(headScript);
+  runScript(headScript());
 }
 
 test('HOME-12: the zone is written into the cookie, with a plain slash', () => {

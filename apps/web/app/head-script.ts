@@ -13,8 +13,9 @@ const REPORTING_SHARE = 0.1;
  * the cookie `tz`. If that changes the cookie and the page was rendered for another clock, it hides the page and
  * reloads it: the edge then knows the zone. From then on the cookie is equal, so this happens at most once per zone.
  * Without cookies it does not happen, and use-day.ts replaces the times.
+ * A function, so that the browser's build drops the text, which only the server writes.
  */
-export const headScript = `(function () {
+export const headScript = () => `(function () {
   var isReporting = Math.random() < ${REPORTING_SHARE}, sent = 0;
   function report(kind, message, source, line) {
     if (!isReporting || sent++ >= 3) return;

@@ -67,7 +67,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {/* OURS-08 */}
         {site?.simulated !== false && <meta name="robots" content="noindex" />}
         <meta name="theme-color" content="#0F1713" />
-        {import.meta.env.SSR && <script nonce={nonce} dangerouslySetInnerHTML={{ __html: headScript }} />}
+        {import.meta.env.SSR && <script nonce={nonce} dangerouslySetInnerHTML={{ __html: headScript() }} />}
         <Meta />
         <Links />
       </head>
