@@ -15,6 +15,7 @@ test('HOME-01: a journey through every page reports no violation of the policy',
   await hydrated(page);
   await rowOf(page, liveMatch).getByRole('cell').first().click();
   await expect(page.getByRole('dialog')).toBeVisible();
+  await expect(page).toHaveURL(`/match/${liveMatch}`); // a moment after the dialog
   await expectNone();
   await page.goBack();
   for (const path of ['/?date=invalid', `/match/${liveMatch}`, '/about', '/news', '/nowhere', '/500.html']) {
