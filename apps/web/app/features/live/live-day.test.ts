@@ -49,6 +49,33 @@ test('HOUSE: a sequence number raised by other matches does not make a snapshot 
   expect([matchesOf(later)[0]!.goals.home, later.seq]).toEqual([3, 90]);
 });
 
+test.each([
+  ['date', '2026-11-22'],
+  ['timezone', 'Africa/Cairo'],
+])('HOME-05: an older snapshot with another %s is of another day, it is shown', (field, value) => {
+  const other = aLiveDay(2, playing);
+  const snapshot = { ...other, day: { ...other.day, [field]: value } };
+  expect(takeSnapshot(aLiveDay(5, playing), snapshot)).toBe(snapshot);
+});
+
+test('HOME-14: a snapshot as new as the state shown replaces it', () => {
+  const later = takeSnapshot(aLiveDay(5, playing), aLiveDay(5, aMatch({ id: 2 })));
+  expect(matchesOf(later).map(({ apiId }) => apiId)).toEqual([2]);
+});
+
+test('HOME-14: a message patches one competition, the others are not rendered again', () => {
+  const [mine, other] = [aLiveDay(5, playing), aLiveDay(5, aMatch({ id: 2 }))];
+  const before = { ...mine, sections: [...mine.sections, ...other.sections] };
+  const { state } = applyToDay(before, aMessage(5, [goal(6)]));
+  expect(state.sections[0]).not.toBe(before.sections[0]);
+  expect(state.sections[1]).toBe(before.sections[1]);
+});
+
+test('HOME-14: a message without changes leaves the whole list as it is', () => {
+  const before = aLiveDay(5, playing);
+  expect(applyToDay(before, { prev: 5, seq: 6, changes: [] }).state.sections).toBe(before.sections);
+});
+
 test('HOUSE: a snapshot from before a goal that is shown is dropped', () => {
   const { state } = applyToDay(aLiveDay(5, playing), aMessage(5, [goal(90)]));
   expect(takeSnapshot(state, aLiveDay(89, playing))).toBe(state);
@@ -58,6 +85,26 @@ test('HOME-14: a higher score is a goal, and a goal taken back is none', () => {
   const after = aMatch({ id: 1, status: '2H', elapsed: 58, goals: [2, 1] });
   expect(goalsBetween([playing], [after])).toEqual([after]);
   expect(goalsBetween([after], [playing])).toEqual([]);
+});
+
+test('HOME-14: the away team scores, it is a goal; its goal is taken back, it is none', () => {
+  const after = aMatch({ id: 1, status: '2H', elapsed: 58, goals: [1, 2] });
+  expect(goalsBetween([playing], [after])).toEqual([after]);
+  expect(goalsBetween([after], [playing])).toEqual([]);
+});
+
+test('HOME-14: of three matches the two with a higher score are returned, also the one that is second in the list', () => {
+  const others = [2, 3].map((id) => aMatch({ id, status: '1H', elapsed: 5, goals: [0, 0] }));
+  const scored = [
+    aMatch({ id: 1, status: '2H', elapsed: 58, goals: [1, 2] }),
+    aMatch({ id: 3, status: '1H', elapsed: 6, goals: [1, 0] }),
+  ];
+  const after = [scored[1]!, others[0]!, scored[0]!];
+  expect(goalsBetween([playing, ...others], after).map(({ apiId }) => apiId)).toEqual([3, 1]);
+});
+
+test('HOME-14: a match that was not in the list before, its score is no goal', () => {
+  expect(goalsBetween([playing], [playing, aMatch({ id: 2, status: '1H', goals: [1, 0] })])).toEqual([]);
 });
 
 test('HOME-14: the kick-off is no goal', () => {
