@@ -64,3 +64,7 @@ test('API-05: a side’s figures at home, away and together', () => {
     failedToScore: { home: 0, away: 2, total: 2 },
   });
 });
+
+test('API-05: three home wins and a draw, the home advantage is 75', () => {
+  expect(countResults([score(1, 0, 3), score(0, 0)]).homeAdvantage).toBe(75);
+});

@@ -4,6 +4,8 @@ import { broadcastRights } from './tables/broadcast-rights.ts';
 
 test.each([
   ['within the term', 39, '2026-11-28T15:00:00Z', ['beIN SPORTS', 'TOD']],
+  ['on its first day', 39, '2025-07-01T00:00:00Z', ['beIN SPORTS', 'TOD']],
+  ['on its last evening', 39, '2028-06-30T21:00:00Z', ['beIN SPORTS', 'TOD']],
   ['before it', 39, '2024-11-28T15:00:00Z', []],
   ['after it', 39, '2028-08-20T15:00:00Z', []],
   ['of a competition without verified rights', 233, '2026-11-28T15:00:00Z', []],

@@ -1,8 +1,11 @@
 import { expect, test } from 'vitest';
-import { isUrgent, nameChanges } from './changes.ts';
+import { isClockOnly, isUrgent, nameChanges, same } from './changes.ts';
 import type { MatchState, ObservedEvent } from './observation.ts';
 
 const none = { home: null, away: null };
+
+const noScore = { halftime: none, fulltime: none, extratime: none, penalty: none };
+const minute = (elapsed: number) => ({ short: '1H', long: 'First Half', elapsed, extra: null });
 
 function state(overrides: Partial<MatchState> = {}): MatchState {
   return {
@@ -15,7 +18,7 @@ function state(overrides: Partial<MatchState> = {}): MatchState {
     homeId: 2932,
     awayId: 2939,
     goals: { home: 1, away: 0 },
-    score: { halftime: none, fulltime: none, extratime: none, penalty: none },
+    score: noScore,
     winner: null,
     referee: null,
     ...overrides,
@@ -40,7 +43,14 @@ test.each([
   ['a minute', state({ status: { short: '1H', long: 'First Half', elapsed: 21, extra: null } }), ['minute']],
   ['a new kick-off', state({ kickoff: new Date('2026-11-22T18:00:00Z') }), ['kickoff']],
   ['a card', state({ events: [card] }), ['card']],
+  ['an event that is no card', state({ events: [{ ...card, type: 'subst' }] }), ['events']],
+  ['an empty list of events', state({ events: [] }), []],
   ['a referee', state({ referee: { name: 'M. Oliver', country: null } }), ['details']],
+  ['another season', state({ season: 2027 }), ['details']],
+  ['a half-time score', state({ score: { ...noScore, halftime: { home: 1, away: 0 } } }), ['details']],
+  ['statistics', state({ statistics: [{ team: { id: 2932 }, statistics: [] }] }), ['details']],
+  ['empty statistics', state({ statistics: [] }), []],
+  ['a goal in a new minute', state({ goals: { home: 1, away: 1 }, status: minute(21) }), ['goal', 'minute']],
   ['no difference', state(), []],
 ])('HOME-14: %s is named', (_what, after, expected) => {
   expect(nameChanges(state(), after)).toEqual(expected);
@@ -70,4 +80,48 @@ test('HOME-14: a different key order is no change, because jsonb has its own ord
 
 test('DLG-06: an answer without events does not change the stored events', () => {
   expect(nameChanges(state({ events: [card] }), state())).toEqual([]);
+});
+
+test('DLG-06: an event is corrected or taken back, the events have changed and no card was shown', () => {
+  const corrected = { ...card, player: { id: 2, name: 'B' } };
+  expect(nameChanges(state({ events: [card] }), state({ events: [corrected] }))).toEqual(['events']);
+  expect(nameChanges(state({ events: [card, card] }), state({ events: [card] }))).toEqual(['events']);
+  expect(nameChanges(state({ events: [card] }), state({ events: [card] }))).toEqual([]);
+});
+
+test('DLG-06: a second card after stored events, it is a card', () => {
+  expect(nameChanges(state({ events: [card] }), state({ events: [card, card] }))).toEqual(['card']);
+});
+
+test('DLG-08: statistics change, or an answer comes without them: only the first is a change', () => {
+  const shots = (value: number) => [{ team: { id: 2932 }, statistics: [{ type: 'Total Shots', value }] }];
+  const before = state({ statistics: shots(1) });
+  expect(nameChanges(before, state({ statistics: shots(2) }))).toEqual(['details']);
+  expect(nameChanges(before, state({ statistics: shots(1) }))).toEqual([]);
+  expect(nameChanges(before, state())).toEqual([]);
+});
+
+test('HOME-14: a cancelled goal is urgent', () => {
+  expect(isUrgent(['goal-cancelled'])).toBe(true);
+});
+
+test('HOME-14: only the minute changed, the match has nothing for a channel of its own', () => {
+  expect([isClockOnly(['minute']), isClockOnly(['minute', 'goal']), isClockOnly(['goal'])]).toEqual([
+    true,
+    false,
+    false,
+  ]);
+});
+
+test.each([
+  [{ a: 1, b: [2] }, { b: [2], a: 1 }, true],
+  [{ a: 1 }, { a: 1, b: 2 }, false],
+  [{ a: 1, c: 2 }, { a: 1, b: 2 }, false],
+  [{ a: undefined }, { b: undefined }, false],
+  [['x'], { 0: 'x' }, false],
+  [null, {}, false],
+  [{}, null, false],
+  [1, '1', false],
+])('HOME-14: %j and %j are the same: %s', (a, b, expected) => {
+  expect(same(a, b)).toBe(expected);
 });

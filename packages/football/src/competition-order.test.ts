@@ -14,3 +14,9 @@ test('HOME-13: champions leagues come first, then top leagues, cups, qualifiers'
 test('HOME-13: competitions outside the list follow by number of matches, descending', () => {
   expect(order(listed(9001, 2), listed(9002, 7), listed(61, 1))).toEqual([61, 9002, 9001]);
 });
+
+test('HOME-13: competitions outside the list with as many matches follow by name', () => {
+  const named = (id: number, name: string) => ({ id, matchCount: 1, name });
+  const sorted = [named(1_001, 'B'), named(1_002, 'C'), named(1_003, 'A')].toSorted(compareCompetitions);
+  expect(sorted.map(({ name }) => name)).toEqual(['A', 'B', 'C']);
+});

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { addDays, dateIn, dayRange, daysBetween, isDate, makeToday, offsetsBetween } from './days.ts';
 
 const iso = (instant: number) => new Date(instant).toISOString();
@@ -61,4 +61,39 @@ test('HOME-05: today changes at midnight of each zone, also when time goes back'
   expect([todayIn('Asia/Riyadh'), todayIn('Africa/Cairo')]).toEqual(['2026-11-22', '2026-11-21']);
   now -= 86_400_000;
   expect(todayIn('Asia/Riyadh')).toBe('2026-11-21');
+});
+
+test('HOUSE: a day that was computed is not computed again, also after other days', () => {
+  const first = dayRange('Asia/Riyadh', '2026-11-23');
+  dayRange('Asia/Riyadh', '2026-11-24');
+  expect(dayRange('Asia/Riyadh', '2026-11-23')).toBe(first);
+});
+
+test('HOUSE: today is needed again on the same day, no zone is computed', () => {
+  let now = Date.parse('2026-11-21T12:00:00Z');
+  const todayIn = makeToday(() => now);
+  todayIn('Asia/Riyadh');
+  const computed = vi.spyOn(Intl.DateTimeFormat.prototype, 'formatToParts');
+  now += 3_600_000;
+  expect(todayIn('Asia/Riyadh')).toBe('2026-11-21');
+  expect(computed).not.toHaveBeenCalled();
+  computed.mockRestore();
+});
+
+test('HOME-12: a clock change at the first moment after a span does not belong to it', () => {
+  // New York changes its clocks at 06:00 UTC.
+  const change = Date.parse('2026-11-01T06:00:00Z');
+  const minutes = (to: number) =>
+    offsetsBetween('America/New_York', { from: change - 3_600_000, to }).map((offset) => offset.minutes);
+  expect([minutes(change), minutes(change + 1)]).toEqual([[-240], [-240, -300]]);
+});
+
+test('HOME-12: a zone whose clocks changed twice within four days has all three offsets', () => {
+  // Morocco leaves its summer time for Ramadan; the span is widened to see both changes.
+  const span = { from: Date.parse('2026-02-14T00:00:00Z'), to: Date.parse('2026-03-24T00:00:00Z') };
+  expect(offsetsBetween('Africa/Casablanca', span).map(({ from, minutes }) => [iso(from), minutes])).toEqual([
+    ['2026-02-14T00:00:00.000Z', 60],
+    ['2026-02-15T02:00:00.000Z', 0],
+    ['2026-03-22T02:00:00.000Z', 60],
+  ]);
 });

@@ -12,6 +12,9 @@ test.each([
   ['finished', 'FT', -100, false],
   ['postponed', 'PST', -10, false],
   ['not started, long ago', 'NS', -300, false],
+  ['begun exactly four hours ago', 'NS', -240, true],
+  ['to begin in exactly ten minutes', 'NS', 10, false],
+  ['abandoned', 'ABD', -10, false],
 ])('HOME-14: a match %s (%s) is followed by the live loop: %s %s', (_what, status, offset, expected) => {
   expect(isFollowed({ kickoff: minutes(offset), status }, now)).toBe(expected);
 });
@@ -23,6 +26,8 @@ test.each([
   ['about to start', 'NS', 5, false],
   ['in extra time, which takes longer', 'ET', -150, false],
   ['in a shoot-out that does not end', 'P', -195, true],
+  ['in the break before extra time', 'BT', -150, false],
+  ['in a shoot-out', 'P', -150, false],
   ['over', 'FT', -300, false],
   ['postponed', 'PST', -300, false],
   ['suspended', 'SUSP', -300, false],

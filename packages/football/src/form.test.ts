@@ -33,3 +33,14 @@ test.each([
 ])('API-05: the streak at the end of «%s»', (text, streak, unbeaten) => {
   expect(streakOf(outcomes(text))).toEqual({ streak, unbeaten });
 });
+
+test('API-05: a draw is a draw for both sides', () => {
+  expect(seenFrom('home', ended(2, 2))).toEqual({ side: 'home', for: 2, against: 2, outcome: 'D' });
+  expect(seenFrom('away', ended(2, 2))?.outcome).toBe('D');
+  expect(seenFrom('away', ended(null, null))).toBeUndefined();
+});
+
+test('API-05: the goals of one side alone make no result, the reported winner decides', () => {
+  expect([resultOf(ended(1, null)), resultOf(ended(null, 1))]).toEqual([undefined, undefined]);
+  expect([resultOf(ended(1, null, 'away')), resultOf(ended(null, 1, 'home'))]).toEqual(['away', 'home']);
+});

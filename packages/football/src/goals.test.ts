@@ -8,6 +8,7 @@ import {
   isScoredKick,
   isSendingOff,
   isShootOutKick,
+  isSubstitution,
   isTakenOff,
 } from './goals.ts';
 
@@ -72,4 +73,39 @@ test('DLG-06: a second yellow is a sending-off, a first one a booking', () => {
   const cards = ['Yellow Card', 'Second Yellow card', 'Red Card'].map((detail) => anEvent('Card', detail));
   expect(cards.map(isSendingOff)).toEqual([false, true, true]);
   expect(cards.map(isBooking)).toEqual([true, false, false]);
+});
+
+test.each([
+  ['subst', true],
+  ['Subst', true],
+  ['substitution', false],
+  ['no subst', false],
+  ['Card', false],
+])('DLG-06: an event of the type «%s» is a substitution: %s', (type, expected) => {
+  expect(isSubstitution({ type })).toBe(expected);
+});
+
+test.each([
+  ['Own goal', 'Normal Goal'],
+  ['Goal kick', 'Normal Goal'],
+])('DLG-05: an event of the type «%s» is no goal', (type, detail) => {
+  expect(isGoal(anEvent(type, detail))).toBe(false);
+});
+
+test.each(['Red card', 'Cards'])(
+  'DLG-06: an event of the type «%s» is neither a booking nor a sending-off',
+  (type) => {
+    expect([isBooking(anEvent(type, 'Yellow Card')), isSendingOff(anEvent(type, 'Red Card'))]).toEqual([
+      false,
+      false,
+    ]);
+  },
+);
+
+test.each([
+  ['Variation', 'Goal cancelled'],
+  ['No Var', 'Goal cancelled'],
+  ['Var', 'No goal cancelled'],
+])('DLG-06: an event of the type «%s» with «%s» cancels no goal', (type, detail) => {
+  expect(isTakenOff(anEvent(type, detail))).toBe(false);
 });

@@ -63,3 +63,14 @@ test.each([
     away: { wins: 0, goals: 0 },
   });
 });
+
+test('DLG-10: a match of one of the two teams against another is not counted, on either side', () => {
+  const other = { ...teams.home, id: 7 };
+  const matches = [
+    { home: other, away: teams.home },
+    { home: other, away: teams.away },
+    { home: teams.away, away: other },
+    { home: teams.home, away: other },
+  ].map((sides) => ({ ...asHosts([2, 0]), teams: sides }));
+  expect(summariseHeadToHead(matches, teams).played).toBe(0);
+});

@@ -16,6 +16,7 @@ test.each([
   ],
   ['at an hour of its own', [sunday, ...others('13T17:00', '13T17:00', '13T17:00')], true],
   ['with one other at its hour in a small round', times(2), true],
+  ['with two others at its hour in a small round', times(3), false],
 ])('HOME-12: quirk 21: a kick-off months ahead %s', (_, round, isConfirmed) => {
   expect(isKickoffConfirmed(sunday, NOW, round)).toBe(isConfirmed);
 });

@@ -64,3 +64,14 @@ test('HOME-14: a patch changes the score and the winner and leaves the rest', ()
   expect(patched.teams.home.name).toBe(aMatch().teams.home.name);
   expect(patched).not.toHaveProperty('winner');
 });
+
+test('HOME-14: a patch without a winner, neither team has won or lost; a win of the away team is its own', () => {
+  const winners = (winner: 'home' | 'away' | null) => {
+    const { home, away } = patchMatch(aMatch(), { ...aChange(1).patch, winner }).teams;
+    return [home.winner, away.winner];
+  };
+  expect([winners(null), winners('away')]).toEqual([
+    [null, null],
+    [false, true],
+  ]);
+});

@@ -173,3 +173,8 @@ test('DLG-07: every player is placed exactly once and within the line', () => {
     }),
   );
 });
+
+test('DLG-07: a player without a letter alone in the first row of the grid is the goalkeeper', () => {
+  const startXI = eleven('4-3-3', ({ pos, grid }) => ({ pos: pos === 'G' ? null : pos, grid }));
+  expect(shapeOf('3-4-3', startXI)).toEqual([1, 4, 3, 3]);
+});

@@ -112,3 +112,14 @@ describe('OURS-04: the pulse', () => {
     expect(pulseAfter([3, [1, 0]], [null, [5, 0]])).toEqual([1]);
   });
 });
+
+test('OURS-04: one side has statistics without shots and corners, the pressure is unknown', () => {
+  const side = (id: number, numbers: Record<string, number>) => ({ team: { id }, statistics: rows(numbers) });
+  const statistics = [side(1, { 'Corner Kicks': 3 }), side(2, { Fouls: 4 })];
+  expect(pressuresOf({ homeId: 1, awayId: 2, statistics })).toBeUndefined();
+  expect(pressuresOf({ homeId: 2, awayId: 1, statistics })).toBeUndefined();
+});
+
+test('OURS-04: only the total of the shots is known, it counts', () => {
+  expect(pressureOf(rows({ 'Total Shots': 4 }))).toBe(4);
+});

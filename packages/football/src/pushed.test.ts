@@ -42,3 +42,9 @@ test('HOUSE: a kick-off of another week is not pushed', () => {
   const days = [-3, 9].map((day) => now + day * 86_400_000);
   expect(days.map((kickoff) => isPushedKickoff(kickoff, now))).toEqual([false, false]);
 });
+
+test('HOUSE: kick-offs from two days and an hour ago are pushed, up to nearly eight days and an hour ahead', () => {
+  const now = Date.parse('2026-11-21T17:00:00Z');
+  const at = (hours: number, ms: number) => isPushedKickoff(now + hours * 3_600_000 + ms, now);
+  expect([at(-49, -1), at(-49, 0), at(193, -1), at(193, 0)]).toEqual([false, true, true, false]);
+});

@@ -51,3 +51,17 @@ test('DLG-04: a goalless extra time before penalties is shown where an event pro
   const kick = { ...card, type: 'Goal', detail: 'Penalty', comments: 'Penalty Shootout' };
   expect(scoreLines({ ...afterPenalties, events: [kick] })).toEqual([]);
 });
+
+test.each([
+  ['extra time is being played', 'ET', {}],
+  ['its break', 'BT', {}],
+  ['it decided the match', 'AET', {}],
+  ['the home team scored in it', 'PEN', { extratime: { home: 1, away: 0 } }],
+  ['the away team scored in it', 'PEN', { extratime: { home: null, away: 1 } }],
+])('DLG-04: %s (%s), the score before it is shown', (_, status, extra) => {
+  expect(shown(status, { fulltime: nil, ...extra })).toContain('fulltime');
+});
+
+test('DLG-04: a half-time score of one side only is not shown', () => {
+  expect(shown('FT', { halftime: { home: null, away: 0 } })).toEqual([]);
+});

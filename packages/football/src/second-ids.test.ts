@@ -57,3 +57,28 @@ test('PLAYER-01: quirk 6: a line-up gives its starters and substitutes that have
     { teamId: 40, id: 2, number: 7, name: 'P2' },
   ]);
 });
+
+test('PLAYER-01: quirk 6: two names without letters prove nothing', () => {
+  expect(findSecondIds([seen(306, '???')], [seen(1306, '???')])).toEqual([]);
+});
+
+test.each([
+  ['the words in another order', 'Salah Mohamed', 'Mohamed Salah'],
+  ['one word twice in one name only', 'Ali Ali', 'Ali Hassan'],
+  ['a full first name that differs', 'Mahmoud Salah', 'Mohamed Salah'],
+])('PLAYER-01: quirk 6: names with %s are two people: %s, %s', (_, first, second) => {
+  expect(findSecondIds([seen(306, first)], [seen(1306, second)])).toEqual([]);
+});
+
+test('PLAYER-01: quirk 6: two players of one team have second ids, both are found', () => {
+  const stored = [seen(306, 'M. Salah'), seen(307, 'C. Gakpo', { number: 18 })];
+  const listed = [seen(1306, 'Mohamed Salah'), seen(1307, 'Cody Gakpo', { number: 18 })];
+  expect(findSecondIds(stored, listed)).toEqual([
+    { id: 306, secondId: 1306 },
+    { id: 307, secondId: 1307 },
+  ]);
+});
+
+test('PLAYER-01: quirk 6: capital letters and accents make no other name', () => {
+  expect(findSecondIds([seen(306, 'ÖZİL')], [seen(1306, 'özil')])).toHaveLength(1);
+});

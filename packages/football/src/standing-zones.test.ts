@@ -18,3 +18,7 @@ test('COMP-03: in a part of Egypt’s league, and in other leagues, the rank doe
   expect(zoneByRank({ competitionId: 233, rank: 1, teams: 14 })).toBeUndefined();
   expect(zoneByRank({ competitionId: 39, rank: 1, teams: 20 })).toBeUndefined();
 });
+
+test('COMP-03: a league of eighteen teams is whole', () => {
+  expect(zoneByRank({ competitionId: 233, rank: 1, teams: 18 })).toBe('champions-league');
+});

@@ -78,3 +78,30 @@ test.each([
 ])('DLG-08: %s of %s and %s: ahead is %s', (type, home, away, leader) => {
   expect(rowOf(type, home, away)?.leader).toBe(leader);
 });
+
+test('DLG-08: all sixteen statistics and the expected goals are shown, in the order of the page', () => {
+  const types = [
+    [
+      'Total Shots',
+      'Shots on Goal',
+      'Shots off Goal',
+      'Blocked Shots',
+      'Shots insidebox',
+      'Shots outsidebox',
+    ],
+    ['expected_goals', 'Ball Possession', 'Total passes', 'Passes accurate', 'Passes %', 'Corner Kicks'],
+    ['Offsides', 'Goalkeeper Saves', 'Fouls', 'Yellow Cards', 'Red Cards'],
+  ].flat();
+  const values = Object.fromEntries(types.toReversed().map((type) => [type, 1]));
+  expect(rowsOf(side(HOME, values), side(AWAY, values)).map(({ type }) => type)).toEqual(types);
+});
+
+test('DLG-08: the away team comes first in the answer, its values are still those of the away team', () => {
+  const rows = rowsOf(side(AWAY, { Fouls: 3 }), side(HOME, { Fouls: 5 }));
+  expect(rows).toMatchObject([{ home: 5, away: 3 }]);
+});
+
+test('DLG-08: a third team without a value does not matter, with a value it leaves no row', () => {
+  const both = [side(HOME, { Fouls: 3 }), side(AWAY, { Fouls: 5 })];
+  expect(rowsOf(...both, side(7, { Fouls: null }))).toHaveLength(1);
+});

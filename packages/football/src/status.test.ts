@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isLiveCode, liveCodes, settledCodes, statusGroup } from './status.ts';
+import { hasKnownTime, isLiveCode, liveCodes, resultCodes, settledCodes, statusGroup } from './status.ts';
 
 test.each([
   ['FT', 'result'],
@@ -30,4 +30,20 @@ test.each([
 test('HOME-18: the live and the settled codes are apart, and a postponed match is neither', () => {
   expect(liveCodes.filter((code) => settledCodes.includes(code))).toEqual([]);
   expect([...liveCodes, ...settledCodes]).not.toContain('PST');
+});
+
+test.each([
+  ['TBD', false],
+  ['PST', false],
+  ['CANC', false],
+  ['NS', true],
+  ['1H', true],
+  ['SUSP', true],
+])('HOME-12: the time of a match with the code %s is known: %s', (code, expected) => {
+  expect(hasKnownTime(code)).toBe(expected);
+});
+
+test('HOME-18: a cancelled match is settled and has no result', () => {
+  expect(resultCodes.toSorted()).toEqual(['AET', 'AWD', 'FT', 'PEN', 'WO']);
+  expect(settledCodes.toSorted()).toEqual([...resultCodes, 'CANC'].toSorted());
 });

@@ -61,3 +61,17 @@ test('DLG-06: quirk 1: a player who went off proves nothing about an unknown one
 test('DLG-06: quirk 1: other events with two players stay unchanged', () => {
   expect(settled(change(12, 7, { type: 'Goal' }))).toEqual([[12, 7]]);
 });
+
+test('DLG-06: quirk 1: an unknown player came on and goes off again, the substitution stays as it is', () => {
+  expect(settled(change(7, 99), change(99, 12), change(12, 99))).toEqual([
+    [7, 99],
+    [99, 12],
+    [12, 99],
+  ]);
+});
+
+test('DLG-06: quirk 1: in line-ups without ids a player without an id proves nothing', () => {
+  const nameless = { teamId: lineup.teamId, starters: [null, 7], substitutes: [null, 12] };
+  const events = settleSubstitutions([change(12, null)], [nameless]);
+  expect(events.map(({ player, assist }) => [player.id, assist.id])).toEqual([[null, 12]]);
+});

@@ -165,20 +165,7 @@ test('DLG-06: with any input, every event appears once and the minutes of play d
       teamId: fc.constantFrom(HOME, AWAY, 7),
     })
     .map(({ elapsed, teamId, ...rest }) => at(elapsed, teamId, rest));
-  const status = fc.constantFrom(
-    'NS',
-    '1H',
-    'HT',
-    '2H',
-    'ET',
-    'BT',
-    'P',
-    'FT',
-    'AET',
-    'PEN',
-    'ABD',
-    'nonsense',
-  );
+  const status = fc.constantFrom(...'NS 1H HT 2H ET BT P FT AET PEN ABD nonsense'.split(' '));
   fc.assert(
     fc.property(fc.array(event), status, (events, code) => {
       const entries = timeline({ status: code, events });
@@ -191,4 +178,68 @@ test('DLG-06: with any input, every event appears once and the minutes of play d
       expect(whistles).toEqual([...new Set(whistles)]);
     }),
   );
+});
+
+test.each(['home', 'away'] as const)(
+  'DLG-06: a shoot-out without its score, the winner is %s by the flag',
+  (side) => {
+    const { teams, ...match } = aMatchWithDetails({ status: 'PEN', goals: [1, 1] });
+    const flagged = { ...teams, [side]: { ...teams[side], winner: true } };
+    expect(timelineOf({ ...match, teams: flagged })).toContainEqual({
+      kind: 'whistle',
+      of: 'shootout',
+      winner: side,
+    });
+  },
+);
+
+test('DLG-06: a shoot-out without its score and without a flag has no winner', () => {
+  expect(timeline({ status: 'PEN' })).toContainEqual({ kind: 'whistle', of: 'shootout' });
+});
+
+test('DLG-06: kicks are reported before the status follows, the shoot-out has its heading', () => {
+  expect(outlineOf(timeline({ status: 'ET', elapsed: 120, events: [kick(1, HOME)] }))).toBe(
+    'start halftime(0-0) fulltime(0-0) extraHalf(0-0) extraEnd(0-0) shootout #1',
+  );
+});
+
+test('DLG-06: only kicks are known, the match has begun', () => {
+  expect(outlineOf(timeline({ status: 'XYZ', events: [kick(1, HOME)] }))).toBe(
+    'start halftime(0-0) fulltime(0-0) shootout #1',
+  );
+});
+
+test('DLG-06: the second half of extra time is played, its first half is over', () => {
+  expect(outlineOf(timeline({ status: 'ET', elapsed: 106 }))).toBe(
+    'start halftime(0-0) fulltime(0-0) extraHalf(0-0)',
+  );
+});
+
+test('DLG-06: the last minute of the first half is no half-time', () => {
+  expect(outlineOf(timeline({ status: 'INT', elapsed: 45 }))).toBe('start');
+});
+
+test.each([
+  [{ home: 4, away: 5 }, 'away'],
+  [{ home: 5, away: 4 }, 'home'],
+])('DLG-06: a shoot-out that ended %j was won by the %s team', (penalty, winner) => {
+  const entries = timeline({ status: 'PEN', score: { penalty } });
+  expect(entries).toContainEqual({ kind: 'whistle', of: 'shootout', winner });
+});
+
+test('DLG-06: a score at half-time of one side only is unknown, the events give it', () => {
+  const events = [goal(12, HOME)];
+  for (const halftime of [
+    { home: null, away: 0 },
+    { home: 0, away: null },
+  ])
+    expect(outlineOf(timeline({ status: 'HT', score: { halftime }, events }))).toBe('start 12 halftime(1-0)');
+});
+
+test('DLG-06: events of one minute are in order of their added time', () => {
+  const events = [at(45, HOME, { extra: 3 }), at(45, HOME), at(45, HOME, { extra: 1 })];
+  const extras = timeline({ status: 'HT', events }).flatMap((entry) =>
+    entry.kind === 'event' ? [entry.event.time.extra] : [],
+  );
+  expect(extras).toEqual([null, 1, 3]);
 });

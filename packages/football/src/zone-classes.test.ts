@@ -20,3 +20,19 @@ test('HOME-19: an unknown zone counts as Riyadh', () => {
   expect(zoneClass('constructor')).toBe('Asia/Riyadh');
   expect(zoneClass('Asia/Kuwait')).toBe('Asia/Riyadh');
 });
+
+test('HOME-12: zones without one of ours are represented by the first by name, and the table is in order', () => {
+  const span = { from: Date.parse('2026-01-01'), to: Date.parse('2027-01-01') };
+  const grouped = groupZones(['Asia/Tokyo', 'Asia/Seoul', 'Asia/Kuwait', 'Asia/Riyadh', 'Asia/Dili'], span);
+  expect(Object.entries(grouped)).toEqual([
+    ['Asia/Dili', 'Asia/Dili'],
+    ['Asia/Kuwait', 'Asia/Riyadh'],
+    ['Asia/Riyadh', 'Asia/Riyadh'],
+    ['Asia/Seoul', 'Asia/Dili'],
+    ['Asia/Tokyo', 'Asia/Dili'],
+  ]);
+});
+
+test('HOME-19: a zone with clocks of its own is its own class', () => {
+  expect(zoneClass('Africa/Cairo')).toBe('Africa/Cairo');
+});
