@@ -1,103 +1,16 @@
 import { aMessage } from '@safira/contract/testing/matches';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { FakeEventSource } from '../../../test/event-source.ts';
+import { openLeader, openTab, seconds, setVisibility, useFakeTabs } from '../../../test/tabs.ts';
 import { retryDelay } from './retry-delay.ts';
-import { openStream, type LiveEvent } from './stream.ts';
+import type { LiveEvent } from './stream.ts';
 
-/** A synchronous fake of the browser's BroadcastChannel. */
-class FakeChannel extends EventTarget {
-  static all = new Set<FakeChannel>();
-  constructor() {
-    super();
-    FakeChannel.all.add(this);
-  }
-  postMessage(data: unknown) {
-    for (const other of FakeChannel.all) {
-      if (other !== this) other.dispatchEvent(new MessageEvent('message', { data }));
-    }
-  }
-  close() {
-    FakeChannel.all.delete(this);
-  }
-}
-
-/** A fake of the browser's locks, as far as we use them: one name, first come, first served. */
-function fakeLocks() {
-  let held: Promise<unknown> = Promise.resolve();
-  return {
-    request(_name: string, _options: LockOptions, work: () => Promise<void> | undefined) {
-      held = held.then(work);
-      return held;
-    },
-  };
-}
-
-const seconds = (n: number) => vi.advanceTimersByTimeAsync(n * 1000);
-const stops: (() => void)[] = [];
-
-/** A tab with a listener that records the events it receives. */
-function openTab() {
-  const received: LiveEvent[] = [];
-  const stream = openStream('/live/matches');
-  stops.push(stream.listen((event) => received.push(event)));
-  return { stream, received };
-}
-
-function setVisibility(state: DocumentVisibilityState) {
-  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(state);
-  document.dispatchEvent(new Event('visibilitychange'));
-}
-
-beforeEach(() => {
-  vi.useFakeTimers({ now: Date.parse('2026-11-21T18:00:00Z') });
-  vi.stubGlobal('EventSource', FakeEventSource);
-  vi.stubGlobal('BroadcastChannel', FakeChannel);
-  vi.stubGlobal('navigator', { locks: fakeLocks() });
-  FakeEventSource.opened = [];
-});
-afterEach(async () => {
-  for (const stop of stops.splice(0)) stop();
-  await seconds(2);
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
-});
-
-test('HOME-14: two tabs share one stream, and both receive its messages', async () => {
-  const [first, second] = [openTab(), openTab()];
-  await seconds(0.1);
-  expect(FakeEventSource.live).toHaveLength(1);
-  FakeEventSource.live[0]!.accept();
-  FakeEventSource.live[0]!.send(aMessage(5, []));
-  const expected = [{ kind: 'message', message: aMessage(5, []) }];
-  expect([first.received, second.received]).toEqual([expected, expected]);
-  expect([first.stream.isOpen(), second.stream.isOpen()]).toEqual([true, true]);
-});
-
-test('HOME-14: when the leading tab closes, the other takes over and refreshes at once', async () => {
-  openTab();
-  const second = openTab();
-  await seconds(2);
-  stops.shift()!();
-  await seconds(2);
-  expect(FakeEventSource.live).toHaveLength(1);
-  expect(second.received).toEqual([{ kind: 'refresh' }]);
-});
+useFakeTabs();
 
 test('HOME-14: a page that was just rendered is not refreshed', async () => {
   const { received } = openTab();
   await seconds(0.1);
   expect(received).toEqual([]);
-});
-
-test('HOME-14: a tab that was hidden refreshes even if another tab leads', async () => {
-  void navigator.locks.request('safira-live', {}, () => new Promise(() => undefined));
-  const { received } = openTab();
-  setVisibility('hidden');
-  await seconds(31);
-  setVisibility('visible');
-  expect(FakeEventSource.live).toHaveLength(0);
-  expect(received).toEqual([{ kind: 'refresh' }]);
 });
 
 test('HOME-14: a stream that was silent for 45 s does not count as open', async () => {
@@ -135,3 +48,90 @@ test.each([
     expect(FakeEventSource.live).toHaveLength(1);
   },
 );
+
+test('HOME-14: an invalid message is logged and dropped, the next one arrives', async () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  const { source, received } = await openLeader();
+  const texts = [
+    'no JSON',
+    'null',
+    '{"prev":5,"changes":[]}',
+    '{"seq":5,"changes":[]}',
+    '{"seq":5,"prev":5}',
+    '{"seq":"5","prev":5,"changes":[]}',
+  ];
+  for (const data of texts) source.dispatchEvent(new MessageEvent('change', { data }));
+  expect(warn).toHaveBeenCalledTimes(texts.length);
+  expect(received).toEqual([]);
+  source.send(aMessage(5, []));
+  expect(received).toHaveLength(1);
+});
+
+test('HOME-14: a stream that was accepted but has sent nothing does not count as open', async () => {
+  const { stream } = await openLeader();
+  expect(stream.isOpen()).toBe(false);
+});
+
+test('HOME-14: the stream breaks, the leading tab polls at once although a message has just arrived', async () => {
+  const { stream, source } = await openLeader();
+  source.send(aMessage(5, []));
+  expect(stream.isOpen()).toBe(true);
+  source.cut();
+  expect(stream.isOpen()).toBe(false);
+});
+
+test('HOME-14: a stream was accepted, the delays between attempts start again at the shortest', async () => {
+  vi.spyOn(Math, 'random').mockReturnValue(1);
+  await openLeader();
+  for (const longest of [5, 10]) {
+    FakeEventSource.live[0]!.fail();
+    await seconds(longest - 0.1);
+    expect(FakeEventSource.live).toHaveLength(0);
+    await seconds(0.2);
+  }
+  FakeEventSource.live[0]!.accept();
+  FakeEventSource.live[0]!.fail();
+  await seconds(5.1);
+  expect(FakeEventSource.live).toHaveLength(1);
+});
+
+test('HOME-14: the page navigates, the stream stays open for the next listener', async () => {
+  const { stream, leave } = await openLeader();
+  leave();
+  await seconds(0.9);
+  const received: LiveEvent[] = [];
+  const leaveAgain = stream.listen((event) => received.push(event));
+  await seconds(5);
+  expect(FakeEventSource.opened).toHaveLength(1);
+  FakeEventSource.live[0]!.send(aMessage(5, []));
+  expect(received).toHaveLength(1);
+  leaveAgain();
+});
+
+test('HOME-14: one of two listeners leaves, the other still receives messages and the stream stays open', async () => {
+  const { stream, source, received } = await openLeader();
+  stream.listen(() => undefined)();
+  await seconds(5);
+  source.send(aMessage(5, []));
+  expect(received).toHaveLength(1);
+  expect(FakeEventSource.live).toHaveLength(1);
+});
+
+test('HOME-14: the last listener has left for a second, the stream is closed and stays so when the tab is shown', async () => {
+  const { received, leave } = await openLeader();
+  leave();
+  await seconds(1);
+  expect(FakeEventSource.live).toHaveLength(0);
+  setVisibility('visible');
+  await seconds(1);
+  expect([FakeEventSource.opened.length, received]).toEqual([1, []]);
+});
+
+test('HOME-14: the last listener leaves a stream that waits to reconnect, it is not opened again', async () => {
+  vi.spyOn(Math, 'random').mockReturnValue(1);
+  const { source, leave } = await openLeader();
+  source.fail();
+  leave();
+  await seconds(20);
+  expect(FakeEventSource.opened).toHaveLength(1);
+});
