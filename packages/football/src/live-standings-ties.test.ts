@@ -63,7 +63,9 @@ test('OURS-06: a match of a team that is in no table changes nothing', () => {
 
 test('OURS-06: only the teams that play are marked, a finished match marks none', () => {
   const rows = [row(1), row(2), row(3), row(4)];
-  const marked = live(rows, [match(1, 2, '1-0'), match(3, 4, '1-0', { status: 'FT' })]).groups[0]!.rows;
+  const standings = live(rows, [match(1, 2, '1-0'), match(3, 4, '1-0', { status: 'FT' })]);
+  const marked = standings.groups[0]!.rows;
+  expect(standings.isLive).toBe(true);
   expect(marked.filter(({ isLive }) => isLive).map(({ team }) => team.id)).toEqual([1, 2]);
   expect(marked.map(({ points }) => points)).toEqual([3, 3, 0, 0]);
 });
@@ -111,3 +113,61 @@ test('OURS-06: of several missing matches only as many count as both tables lack
     [1, 0],
   ]);
 });
+
+test('OURS-06: one of two groups has a match in play, the standings are live', () => {
+  const groups = [
+    [row(1), row(2)],
+    [row(3), row(4)],
+  ].map((rows) => ({ name: 'Group', rows }));
+  expect(liveStandings(groups, [match(1, 2, '0-0')], NOW).isLive).toBe(true);
+});
+
+test('OURS-06: teams with different ranks end level, each keeps a rank of its own', () => {
+  const { groups } = live([row(1), row(2), row(3), row(4)], [match(1, 2, '1-1'), match(3, 4, '1-1')]);
+  expect(groups[0]!.rows.map(({ rank }) => rank)).toEqual([1, 2, 3, 4]);
+});
+
+test('OURS-06: no match counts, the ranks and the order of the table stay as they were sent', () => {
+  const rows = [row(2, { rank: 3 }), row(1, { rank: 1 })];
+  expect(live(rows, []).groups[0]!.rows.map(({ team, rank }) => [team.id, rank])).toEqual([
+    [2, 3],
+    [1, 1],
+  ]);
+});
+
+test.each([
+  ['home', { home: null, away: 1 }],
+  ['away', { home: 1, away: null }],
+])('OURS-06: a match whose %s goals are unknown does not count', (_, goals) => {
+  const { groups } = live([row(1), row(2)], [{ ...match(1, 2, '0-0'), goals } as ReturnType<typeof match>]);
+  expect(groups[0]!.rows.map(({ points }) => points)).toEqual([0, 0]);
+});
+
+test('OURS-06: a match in play does not make one that the table contains count again', () => {
+  const rows = [row(1, { played: 1, points: 3 }), row(2, { played: 1 })];
+  const matches = [match(1, 2, '1-0', { hoursAgo: 10, status: 'FT' }), match(2, 1, '0-0')];
+  expect(live(rows, matches).groups[0]!.rows.map(({ points }) => points)).toEqual([4, 1]);
+});
+
+test.each([
+  [
+    'home',
+    [match(1, 2, '1-0', { hoursAgo: 5, status: 'FT' }), match(1, 3, '1-0', { hoursAgo: 50, status: 'FT' })],
+  ],
+  [
+    'away',
+    [match(2, 1, '0-1', { hoursAgo: 5, status: 'FT' }), match(3, 1, '0-1', { hoursAgo: 50, status: 'FT' })],
+  ],
+])('OURS-06: a team lacks one of its two finished %s matches, only the newer counts', (_, matches) => {
+  const rows = [row(1, { played: 1, points: 3 }), row(2), row(3)];
+  expect(live(rows, matches).groups[0]!.rows[0]).toMatchObject({ team: { id: 1 }, points: 6 });
+});
+
+test.each([1, 2])(
+  'OURS-06: the row of team %i contains a finished match already, it does not count',
+  (id) => {
+    const rows = [1, 2].map((team) => row(team, { played: Number(team === id) }));
+    const matches = [match(1, 2, '1-0', { hoursAgo: 5, status: 'FT' })];
+    expect(live(rows, matches).groups[0]!.rows.map(({ points }) => points)).toEqual([0, 0]);
+  },
+);

@@ -178,3 +178,36 @@ test('DLG-07: a player without a letter alone in the first row of the grid is th
   const startXI = eleven('4-3-3', ({ pos, grid }) => ({ pos: pos === 'G' ? null : pos, grid }));
   expect(shapeOf('3-4-3', startXI)).toEqual([1, 4, 3, 3]);
 });
+
+test('DLG-07: columns of two digits are read by their order', () => {
+  const spread = eleven('4-3-3', ({ pos, grid }) => {
+    const [row, column] = grid!.split(':').map(Number);
+    return { pos, grid: `${row}:${column! + 9}` };
+  });
+  expect(drawn(null, spread)).toEqual(drawn(null, eleven('4-3-3')));
+});
+
+test.each([
+  ['with more before it', moved(4, 'x2:1')],
+  ['with more after it', moved(4, '2:1x')],
+  ['of a second goalkeeper', eleven('4-3-3', (spot, at) => (at === 5 ? { ...spot, pos: 'G' } : spot))],
+  ['in an eighth line', eleven('2-2-2-1-1-1-1')],
+])('DLG-07: a grid with a place %s is replaced by the formation', (_, startXI) => {
+  expect(shapeOf('3-4-3', startXI)).toEqual([1, 3, 4, 3]);
+});
+
+test.each(['2-2-2-2-1-1', '6-2-2'])(
+  'DLG-07: a grid of %s, as full as a team may play, is used',
+  (formation) => {
+    expect(shapeOf('3-4-3', eleven(formation))).toEqual([1, ...formation.split('-').map(Number)]);
+  },
+);
+
+test('DLG-07: ten known outfield players leave the goalkeeper’s line empty', () => {
+  expect(shapeOf('4-3-3', eleven('4-3-3', withoutGrid).slice(1))).toEqual([0, 4, 3, 3]);
+});
+
+test('DLG-07: thirteen players without letters stand in lines that are as even as possible', () => {
+  const startXI = Array.from({ length: 14 }, (_, n) => starter(`p${n}`, { pos: null, grid: null }));
+  expect(shapeOf(null, startXI)).toEqual([1, 5, 4, 4]);
+});
