@@ -1,6 +1,6 @@
 // `pnpm mutants [group …] [--fresh] [--mutate <pattern>]`
-// Changes the code in hundreds of small ways (Stryker), runs the tests that reach each change, and lists the changes
-// that no test noticed. Fails if the share of noticed ones is below the group's aim (groups.ts). Results are kept in
+// Changes the code in hundreds of small ways (Stryker), runs the tests next to it that reach each change, and lists the
+// changes that none noticed. Fails if the share of noticed ones is below the group's aim (groups.ts). Results are kept in
 // .data/mutants and used again while code and tests are the same; `--fresh` ignores them. `--mutate` takes one file or
 // pattern instead of the whole group.
 import { readFileSync } from 'node:fs';
@@ -24,14 +24,14 @@ if (unknown.length > 0) {
 
 const failed: string[] = [];
 for (const name of names) {
-  const { mutate, least } = groups[name]!;
+  const { mutate, tests, least } = groups[name]!;
   const begun = performance.now();
-  const mutants = await run(name, values.mutate ? [values.mutate] : mutate);
+  const mutants = await run(name, { mutate: values.mutate ? [values.mutate] : mutate, tests });
   const own = equivalents.filter(({ file }) => mutants.some((mutant) => mutant.file === file));
   const score = scoreOf(mutants, own);
   for (const { file, line, from, to } of score.survivors) console.log(`${file}:${line}  ${from}  →  ${to}`);
   for (const { file, from, to } of score.outdated)
-    console.log(`${file}: no longer a survivor, remove it from equivalent.ts: ${from}  →  ${to}`);
+    console.log(`${file}: no longer in the code, remove it from equivalent.ts: ${from}  →  ${to}`);
   const seconds = ((performance.now() - begun) / 1000).toFixed(0);
   console.log(
     `mutants: ${name}: ${score.percent.toFixed(1)} % of ${score.counted} noticed, aim ${least} % (${seconds} s)`,
@@ -41,10 +41,13 @@ for (const name of names) {
 if (failed.length > 0) console.log(`mutants: FAILED: ${failed.join(', ')}`);
 process.exitCode = failed.length > 0 ? 1 : 0;
 
-async function run(name: string, mutate: readonly string[]): Promise<Mutant[]> {
+type Files = { mutate: readonly string[]; tests: readonly string[] };
+
+async function run(name: string, { mutate, tests }: Files): Promise<Mutant[]> {
   const results = await new Stryker({
     configFile: 'tools/mutants/stryker.config.ts',
     mutate: [...mutate, '!**/*.test.{ts,tsx}'],
+    testFiles: [...tests],
     incrementalFile: `.data/mutants/${name}.json`,
     force: values.fresh,
     reporters: process.stdout.isTTY ? ['progress', 'html'] : ['html'],

@@ -28,7 +28,7 @@ test('HOUSE: a survivor in the list of equivalents is not counted', () => {
   });
 });
 
-test('HOUSE: an equivalent that fits no survivor is reported as outdated, another replacement does not fit', () => {
+test('HOUSE: the code of an equivalent has changed, it is reported as outdated; another replacement does not fit', () => {
   const other = { ...known, to: '>=' };
   expect(scoreOf([mutant('Survived')], [known, other])).toMatchObject({ survivors: [], outdated: [other] });
 });

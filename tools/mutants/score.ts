@@ -9,7 +9,7 @@ export type Score = {
   detected: number;
   counted: number;
   survivors: Mutant[];
-  /** Entries of the list of equivalents that fit no survivor. */
+  /** Entries of the list of equivalents whose code has changed. */
   outdated: Equivalent[];
 };
 
@@ -20,15 +20,16 @@ const survivedAs = new Set(['Survived', 'NoCoverage']);
 /** HOUSE: `equivalents` are those of the files mutated. */
 export function scoreOf(mutants: readonly Mutant[], equivalents: readonly Equivalent[]): Score {
   const detected = mutants.filter(({ status }) => detectedAs.has(status)).length;
-  const survived = mutants.filter(({ status }) => survivedAs.has(status));
-  const survivors = survived.filter((mutant) => !equivalents.some((one) => isOf(one, mutant)));
+  const survivors = mutants.filter(
+    (mutant) => survivedAs.has(mutant.status) && !equivalents.some((one) => isOf(one, mutant)),
+  );
   const counted = detected + survivors.length;
   return {
     percent: counted === 0 ? 0 : (100 * detected) / counted,
     detected,
     counted,
     survivors,
-    outdated: equivalents.filter((one) => !survived.some((mutant) => isOf(one, mutant))),
+    outdated: equivalents.filter((one) => !mutants.some((mutant) => isOf(one, mutant))),
   };
 }
 
