@@ -31,11 +31,7 @@ export const groups: Readonly<Record<string, Group>> = {
   },
   state: {
     least: 88,
-    mutate: [
-      'apps/web/app/state/**/*.ts',
-      'apps/web/app/ui/{theme,spoiler,opened-match,toast,announce}.ts',
-      'apps/web/app/lib/{favourite-leagues,favourite-leagues-first-paint,zone-choice,stored,browser-zone}.ts',
-    ],
-    tests: ['apps/web/app/{state,ui,lib}/**/*.test.{ts,tsx}'],
+    mutate: ['apps/web/app/state/*.ts'],
+    tests: ['apps/web/app/state/*.test.{ts,tsx}', 'apps/web/app/ui/toaster.test.tsx'],
   },
 };
