@@ -2,7 +2,7 @@ import { aChange, aMatch, aMessage } from '@safira/contract/testing/matches';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { aDay, aLiveDay } from '../../../test/days.ts';
 import { FakeEventSource } from '../../../test/event-source.ts';
-import { onAnnouncement } from '../../ui/announce.ts';
+import { onAnnouncement } from '../../state/announce.ts';
 import { followDay } from './follow-day.ts';
 import { matchesOf, type LiveDay } from './live-day.ts';
 
