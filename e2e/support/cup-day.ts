@@ -41,11 +41,17 @@ export async function startCupDay() {
     await expect
       .poll(() => stored(`select count(*) from matches where api_id in (${ids})`), { timeout: 60_000 })
       .toBe('4');
+    leaveHistoryAlone();
     return { stack, parts };
   } catch (error) {
     await stack.stop();
     throw error;
   }
+}
+
+/** Hundreds of finished matches are due for a check: the provider would be busy with them while goals wait. */
+function leaveHistoryAlone(): void {
+  stored(`update matches set checks_done = 4, next_check_at = null where kickoff < '${cupDay.date}'`);
 }
 
 export const stored = (text: string): string => query(otherDay.name, text);
