@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll } from 'vitest';
 import { edgeUser } from '@safira/testkit/config';
+import { freePort } from '@safira/testkit/ports';
 import { waitFor } from '@safira/testkit/stack';
 import { type EdgeSettings, renderEdge } from './render.ts';
 
@@ -70,19 +71,5 @@ export async function anOrigin(listener: RequestListener): Promise<string> {
     server.closeAllConnections();
     server.close();
   });
-  return `127.0.0.1:${portOf(server.address())}`;
+  return `127.0.0.1:${(server.address() as AddressInfo).port}`; // an object, because it listens on a port
 }
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => {
-    server.listen(0, '127.0.0.1', resolve);
-  });
-  const port = portOf(server.address());
-  await new Promise((resolve) => {
-    server.close(resolve);
-  });
-  return port;
-}
-
-const portOf = (address: AddressInfo | string | null) => (address as AddressInfo).port; // it listens on a port

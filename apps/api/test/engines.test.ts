@@ -8,7 +8,8 @@ import { migrate } from '@safira/store/migrate/migrate';
 import { openRedis } from '@safira/store/redis';
 import { databaseUrl, redisUrl } from '@safira/testkit/engines';
 import { anObservation } from '@safira/testkit/observations';
-import { endChild, makeStack, shiftedPorts, waitFor } from '@safira/testkit/stack';
+import { freePort, freePorts } from '@safira/testkit/ports';
+import { endChild, makeStack, waitFor } from '@safira/testkit/stack';
 import { ownPostgres, ownRedis } from '@safira/testkit/own-engines';
 import { store } from './api.ts';
 
@@ -16,11 +17,11 @@ const RECOVERY_MS = 10_000;
 /** The size of the pool in main.ts. */
 const MOST_CONNECTIONS = 20;
 
-const postgres = ownPostgres(20_360);
-const redis = ownRedis(20_361);
+const postgres = ownPostgres(await freePort());
+const redis = ownRedis(await freePort());
 const stack = makeStack({
   name: 'safira_engines',
-  ports: shiftedPorts(10_666), // 20362 for the API
+  ports: await freePorts(),
   env: {
     DATABASE_URL: databaseUrl('api', 'safira', postgres.port),
     REDIS_URL: redisUrl(0, redis.port),

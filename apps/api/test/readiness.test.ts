@@ -2,15 +2,16 @@ import { afterAll, expect, test } from 'vitest';
 import { migrate } from '@safira/store/migrate/migrate';
 import { databaseUrl, redisUrl } from '@safira/testkit/engines';
 import { ownPostgres } from '@safira/testkit/own-engines';
-import { makeStack, shiftedPorts, waitFor } from '@safira/testkit/stack';
+import { freePort, freePorts } from '@safira/testkit/ports';
+import { makeStack, waitFor } from '@safira/testkit/stack';
 
-const postgres = ownPostgres(20_380);
+const postgres = ownPostgres(await freePort());
 const stack = makeStack({
   name: 'safira_readiness',
-  ports: shiftedPorts(10_686), // 20382 for the API
+  ports: await freePorts(),
   env: {
     DATABASE_URL: databaseUrl('api', 'safira', postgres.port),
-    REDIS_URL: redisUrl(0, 20_381), // nothing listens on this port; the API starts without Redis
+    REDIS_URL: redisUrl(0, await freePort()), // nothing listens there; the API starts without Redis
   },
 });
 const inside = `http://127.0.0.1:${stack.ports.api + 1_000}`;

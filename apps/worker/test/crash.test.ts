@@ -1,9 +1,10 @@
 import { once } from 'node:events';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { faultOf, type Follower, startFollower } from '@safira/testkit/follower';
+import { freePorts } from '@safira/testkit/ports';
 import { startWorld, type World } from '@safira/testkit/running-world';
 import { until } from '@safira/testkit/until';
-import { endChild, shiftedPorts } from '@safira/testkit/stack';
+import { endChild } from '@safira/testkit/stack';
 import { faultPoints } from '../src/faults.ts';
 
 let world: World;
@@ -11,7 +12,7 @@ let follower: Follower;
 let start: number;
 
 beforeAll(async () => {
-  world = await startWorld({ name: 'safira_crash', ports: shiftedPorts(11_000), redisDb: 5 });
+  world = await startWorld({ name: 'safira_crash', ports: await freePorts(), redisDb: 5 });
   const worker = world.startWorker({ WORKER_NAME: 'crash' });
   await until('the league is stored', async () => (await world.log()).length > 30);
   await until('all of it is published', isAllPublished);

@@ -24,8 +24,8 @@ const simulator = buildSimulator({
   clock,
   allowance: { second: null },
 });
-const baseUrl = await simulator.listen({ host: '127.0.0.1', port: 20_372 });
-const node = await startPushNode(20_373);
+const baseUrl = await simulator.listen({ host: '127.0.0.1', port: 0 });
+const node = await startPushNode();
 const redis = openRedis(redisUrl(4));
 const provider = makeProvider({ baseUrl, key: 'test', clock, perSecond: 1_000 });
 const log = makeLog('worker', 'silent');
@@ -64,7 +64,7 @@ const outage = (kind: string | null) =>
 
 /** The age in the heartbeat that a publisher sends when it starts; NaN while the age is unknown. */
 async function asOfNow(): Promise<number> {
-  const own = await startPushNode(20_374);
+  const own = await startPushNode();
   const enough = new AbortController();
   const publishing = publish(own.url, enough.signal);
   const firstHeartbeat = () => own.received.find(({ message }) => message.changes.length === 0);

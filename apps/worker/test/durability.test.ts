@@ -8,11 +8,12 @@ import { findDurabilityFault } from '@safira/store/durability';
 import { migrate } from '@safira/store/migrate/migrate';
 import { databaseUrl, redisUrl } from '@safira/testkit/engines';
 import { ownPostgres } from '@safira/testkit/own-engines';
+import { freePort, freePorts } from '@safira/testkit/ports';
 import { readConfig } from '../src/config.ts';
 import { openTools } from '../src/open-tools.ts';
 
-const API_PORT = 20_392;
-const postgres = ownPostgres(20_390, []);
+const ports = await freePorts();
+const postgres = ownPostgres(await freePort(), []);
 const urlOf = (role: 'admin' | 'migrator' | 'api' | 'worker') => databaseUrl(role, 'safira', postgres.port);
 const admin = openDb(urlOf('admin'), { max: 1 });
 const run = promisify(execFile);
@@ -30,8 +31,8 @@ const envOf = (app: 'api' | 'worker', simulated: boolean) => ({
   DATABASE_URL: urlOf(app),
   REDIS_URL: redisUrl(0),
   DATA_SIMULATED: String(simulated),
-  API_PORT: String(API_PORT),
-  WORKER_METRICS_PORT: '20394',
+  API_PORT: String(ports.api),
+  WORKER_METRICS_PORT: String(ports.worker),
   PUBLISH_SECRET: 'not-used-by-this-test',
 });
 

@@ -10,6 +10,7 @@ import { makeVideoSite } from '@safira/provider/videos/video-site';
 import { findHead, listChanges } from '@safira/store/matches/changes';
 import { findMatch } from '@safira/store/matches/matches';
 import { testDatabase } from '@safira/testkit/database';
+import { freePort } from '@safira/testkit/ports';
 import { buildSimulator } from '../../simulator/src/app.ts';
 import { DEMO_CHANNEL } from '../../simulator/src/videos/video-routes.ts';
 import type { JobTools } from '../src/jobs/job.ts';
@@ -17,10 +18,10 @@ import { runJob } from '../src/jobs/run-job.ts';
 import { jobs } from '../src/jobs/table.ts';
 import { makeMediaFetch } from '../src/pictures/media-fetch.ts';
 
-const PORT = 20_378;
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
 const { db } = await testDatabase();
+const port = await freePort();
 let now = Date.parse('2026-11-28T21:00:00Z');
 const clock = { now: () => now, speed: 1 };
 const simulator = buildSimulator({
@@ -29,9 +30,9 @@ const simulator = buildSimulator({
   isQuiet: false,
   clock,
   allowance: { second: null, minute: 100_000 },
-  mediaUrl: `http://127.0.0.1:${PORT}`,
+  mediaUrl: `http://127.0.0.1:${port}`,
 });
-const baseUrl = await simulator.listen({ host: '127.0.0.1', port: PORT });
+const baseUrl = await simulator.listen({ host: '127.0.0.1', port });
 const mediaFolder = mkdtempSync(join(tmpdir(), 'safira-highlights-'));
 afterAll(async () => {
   await simulator.close();

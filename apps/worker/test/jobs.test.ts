@@ -33,7 +33,7 @@ let baseUrl: string;
 let tools: JobTools;
 
 beforeAll(async () => {
-  baseUrl = await simulator.listen({ host: '127.0.0.1', port: 20_307 });
+  baseUrl = await simulator.listen({ host: '127.0.0.1', port: 0 });
 });
 beforeEach(async () => {
   await control('reset');

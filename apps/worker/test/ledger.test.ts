@@ -18,7 +18,7 @@ const simulator = buildSimulator({
 let base: string;
 
 beforeAll(async () => {
-  base = await simulator.listen({ host: '127.0.0.1', port: 20_302 });
+  base = await simulator.listen({ host: '127.0.0.1', port: 0 });
 });
 beforeEach(async () => {
   await db.deleteFrom('provider_calls').execute();

@@ -28,7 +28,7 @@ let lease: Lease;
 let tools: Parameters<typeof pollLive>[0];
 
 beforeAll(async () => {
-  base = await simulator.listen({ host: '127.0.0.1', port: 20_301 });
+  base = await simulator.listen({ host: '127.0.0.1', port: 0 });
   lease = (await takeLease(db, { name: 'live', holder: 'test', ttlMs: 600_000 }))!;
 });
 beforeEach(() => {

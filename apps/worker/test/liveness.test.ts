@@ -7,6 +7,7 @@ import { takeLease } from '@safira/store/coordination/leases';
 import { openRedis } from '@safira/store/redis';
 import { testDatabase } from '@safira/testkit/database';
 import { redisUrl } from '@safira/testkit/engines';
+import { nowhere } from '@safira/testkit/ports';
 import { readConfig } from '../src/config.ts';
 import { keepLease } from '../src/keep-lease.ts';
 import { makeProgress } from '../src/progress.ts';
@@ -16,8 +17,7 @@ import { runWorker } from '../src/worker.ts';
 const { db, url } = await testDatabase();
 const log = makeLog('worker', 'silent');
 const REDIS = redisUrl(7);
-/** Nothing listens on this port. */
-const NOWHERE = 'http://127.0.0.1:20399';
+const NOWHERE = await nowhere();
 
 test('HOUSE: a publisher that hangs turns /healthz to 503, and the body names it', async () => {
   let time = 0;

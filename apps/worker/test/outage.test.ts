@@ -33,7 +33,7 @@ let base: string;
 let lease: Lease;
 
 beforeAll(async () => {
-  base = await simulator.listen({ host: '127.0.0.1', port: 20_306 });
+  base = await simulator.listen({ host: '127.0.0.1', port: 0 });
   lease = (await takeLease(db, { name: 'live', holder: 'test', ttlMs: 600_000 }))!;
 });
 beforeEach(async () => {

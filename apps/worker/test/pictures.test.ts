@@ -12,6 +12,7 @@ import { saveTeamProfiles } from '@safira/store/teams/profiles';
 import { saveTeams } from '@safira/store/teams/teams';
 import { testDatabase } from '@safira/testkit/database';
 import { listPictures } from '@safira/testkit/pictures';
+import { nowhere } from '@safira/testkit/ports';
 import { aTeamProfile } from '@safira/testkit/records';
 import { writtenBy } from '@safira/testkit/written-rows';
 import { buildSimulator } from '../../simulator/src/app.ts';
@@ -25,11 +26,10 @@ let now = Date.parse('2026-11-28T15:40:00Z');
 const clock = { now: () => now, speed: 1 };
 const simulator = buildSimulator({ seed: 1, mode: 'calendar', isQuiet: true, clock });
 let base: string;
-/** Nothing listens on this port. */
-const AWAY = 'http://127.0.0.1:20399';
+const away = await nowhere();
 
 beforeAll(async () => {
-  base = await simulator.listen({ host: '127.0.0.1', port: 20_304 });
+  base = await simulator.listen({ host: '127.0.0.1', port: 0 });
 });
 afterAll(async () => {
   await simulator.close();
@@ -37,7 +37,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-const mirrorAll = async (pool = db, simulated = [base, AWAY]) => {
+const mirrorAll = async (pool = db, simulated = [base, away]) => {
   const due = await listDuePictures(pool, now, 100);
   const fetch = makeMediaFetch({ hosts: standardMediaHosts, simulated });
   return mirrorDue({ db: pool, folder, fetch, clock, log: makeLog('worker', 'silent') }, due);
@@ -87,9 +87,9 @@ test('HOUSE: a second run writes no row, and a run after a month changes no pict
 });
 
 test('HOUSE: an address that fails is tried later, and the others are mirrored', async () => {
-  const away = `${AWAY}/football/teams/50.png`;
+  const unreachable = `${away}/football/teams/50.png`;
   const envelope = `${base}/football/teams/nothing.png`; // answered with JSON
-  const logos = [away, envelope, `${base}/football/teams/33.png`];
+  const logos = [unreachable, envelope, `${base}/football/teams/33.png`];
   await saveTeams(
     db,
     logos.map((logo, index) => ({ id: 50 + index, name: `Team ${index}`, logo, country: null })),
@@ -98,7 +98,7 @@ test('HOUSE: an address that fails is tried later, and the others are mirrored',
   expect(await pictureAt('teams', 52)).not.toBeNull();
   expect(await listDuePictures(db, now, 100)).toEqual([]);
   const later = await listDuePictures(db, now + 3_600_000, 100);
-  expect(new Set(later.map(({ sourceUrl }) => sourceUrl))).toEqual(new Set([away, envelope]));
+  expect(new Set(later.map(({ sourceUrl }) => sourceUrl))).toEqual(new Set([unreachable, envelope]));
 });
 
 test('HOUSE: without simulated data a picture at a private address is not fetched', async () => {

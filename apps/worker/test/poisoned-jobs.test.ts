@@ -7,10 +7,11 @@ import { openRedis } from '@safira/store/redis';
 import { testDatabase } from '@safira/testkit/database';
 import { redisUrl } from '@safira/testkit/engines';
 import { ownRedis } from '@safira/testkit/own-engines';
+import { freePort, nowhere } from '@safira/testkit/ports';
 import { jobsRejected } from '../src/metrics.ts';
 import { runQueue } from '../src/queue.ts';
 
-const engine = ownRedis(20_380);
+const engine = ownRedis(await freePort());
 await engine.start();
 const url = redisUrl(0, engine.port);
 const { db } = await testDatabase();
@@ -18,11 +19,12 @@ const clock = { now: Date.now, speed: 1 };
 const redis = openRedis(url);
 const queue = new Queue(JOBS_QUEUE, { connection: redis });
 const stop = new AbortController();
+const NOWHERE = await nowhere();
 let running: Promise<void>;
 
 beforeAll(() => {
   const provider = makeProvider({
-    baseUrl: 'http://127.0.0.1:9', // no job of this test calls it
+    baseUrl: NOWHERE, // no job of this test calls it
     key: 'test',
     clock,
     perSecond: 1_000,

@@ -26,7 +26,7 @@ let baseUrl: string;
 let folder: string;
 
 beforeAll(async () => {
-  baseUrl = await simulator.listen({ host: '127.0.0.1', port: 20_305 });
+  baseUrl = await simulator.listen({ host: '127.0.0.1', port: 0 });
   folder = await mkdtemp(join(tmpdir(), 'provider-check-'));
   await check(); // the first answers build the world
 }, 60_000);

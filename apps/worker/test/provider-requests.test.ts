@@ -18,7 +18,7 @@ const season = { league: 39, season: 2026 };
 let provider: Provider;
 
 beforeAll(async () => {
-  const baseUrl = await simulator.listen({ host: '127.0.0.1', port: 20_331 });
+  const baseUrl = await simulator.listen({ host: '127.0.0.1', port: 0 });
   provider = makeProvider({ baseUrl, key: 'test', clock, perSecond: 1_000, timeoutMs: 60_000 });
 });
 afterAll(() => simulator.close());

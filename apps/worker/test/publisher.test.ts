@@ -24,7 +24,7 @@ const PATIENCE = { timeout: 15_000, interval: 20 };
 
 const { db } = await testDatabase();
 const lease = (await takeLease(db, { name: 'live', holder: 'test', ttlMs: 600_000 }))!;
-const node = await startPushNode(20_381);
+const node = await startPushNode();
 const redis = openRedis(redisUrl(15));
 const busRedis = openRedis(redisUrl(15));
 const bus: BusMessage[] = [];

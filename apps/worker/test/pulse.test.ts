@@ -25,8 +25,8 @@ const simulator = buildSimulator({
   clock,
   allowance: { second: null },
 });
-const baseUrl = await simulator.listen({ host: '127.0.0.1', port: 20_370 });
-const node = await startPushNode(20_371);
+const baseUrl = await simulator.listen({ host: '127.0.0.1', port: 0 });
+const node = await startPushNode();
 const redis = openRedis(redisUrl(4));
 const log = makeLog('worker', 'silent');
 const stop = new AbortController();

@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers';
 import { LiveMessage } from '@safira/contract/matches/live';
 
 /** An edge node that accepts and records every message. */
-export async function startPushNode(port: number) {
+export async function startPushNode() {
   const received: { channel: string; message: LiveMessage }[] = [];
   const server = createServer((request, response) => {
     void text(request).then((body) => {
@@ -13,7 +13,7 @@ export async function startPushNode(port: number) {
       response.end();
     });
   });
-  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
     received,
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, // an object, because it listens on a port

@@ -59,7 +59,7 @@ test.each([
   ['accepts no connection', fillQueue],
 ])('HOUSE: an edge node that %s delays one publish by at most 1.5 s, and no other', async (_, silence) => {
   const silent = await startNode();
-  const healthy = await startPushNode(0);
+  const healthy = await startPushNode();
   onTestFinished(() => healthy.close());
   const tools = { pushUrls: [silent.url, healthy.url], publishSecret: 'secret', log };
   const received = () => healthy.received.map(({ message }) => message.seq);

@@ -23,7 +23,7 @@ const simulator = buildSimulator({
   clock,
   allowance: { second: null, minute: 100_000 },
 });
-const baseUrl = await simulator.listen({ host: '127.0.0.1', port: 20_376 });
+const baseUrl = await simulator.listen({ host: '127.0.0.1', port: 0 });
 const lease = (await takeLease(db, { name: 'live', holder: 'test', ttlMs: 600_000 }))!;
 const provider = makeProvider({ baseUrl, key: 'test', clock, perSecond: 1_000, timeoutMs: 60_000 });
 const tools = { db, provider, leagues: [307], clock, log: makeLog('worker', 'silent') };

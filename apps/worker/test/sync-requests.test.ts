@@ -23,7 +23,7 @@ const simulator = buildSimulator({
 let tools: JobTools;
 
 beforeAll(async () => {
-  const baseUrl = await simulator.listen({ host: '127.0.0.1', port: 20_341 });
+  const baseUrl = await simulator.listen({ host: '127.0.0.1', port: 0 });
   tools = {
     db,
     provider: makeProvider({ baseUrl, key: 'test', clock, perSecond: 1_000, timeoutMs: 60_000 }),

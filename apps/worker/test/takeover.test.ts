@@ -1,12 +1,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { faultOf, type Follower, startFollower } from '@safira/testkit/follower';
+import { freePort, freePorts } from '@safira/testkit/ports';
 import { startWorld, type World } from '@safira/testkit/running-world';
 import { until } from '@safira/testkit/until';
-import { commands, redisCli, shiftedPorts, waitFor } from '@safira/testkit/stack';
+import { commands, redisCli, waitFor } from '@safira/testkit/stack';
 import { jobs } from '../src/jobs/table.ts';
 
-const ports = shiftedPorts(12_100);
-const secondApi = ports.api + 1;
+const ports = await freePorts();
+const secondApi = await freePort();
 // Undefined if the set-up failed.
 let world: World;
 let follower: Follower;
@@ -16,8 +17,8 @@ let takeoverSeconds: number;
 type Child = ReturnType<World['startWorker']>;
 const workers = new Map<string, Child>();
 
-function startWorker(name: string, env: Record<string, string> = {}) {
-  const port = String(ports.worker + workers.size);
+async function startWorker(name: string, env: Record<string, string> = {}) {
+  const port = String(await freePort());
   workers.set(name, world.startWorker({ WORKER_NAME: name, WORKER_METRICS_PORT: port, ...env }));
 }
 
@@ -25,10 +26,10 @@ beforeAll(async () => {
   world = await startWorld({ name: 'safira_takeover', ports, redisDb: 6 });
   world.stack.start('api-2', commands.api, { env: { API_PORT: String(secondApi) } });
   await waitFor(`http://127.0.0.1:${secondApi}/api/health`);
-  startWorker('one', { FAULT: 'holding-lease', FAULT_SIGNAL: 'SIGSTOP' });
+  await startWorker('one', { FAULT: 'holding-lease', FAULT_SIGNAL: 'SIGSTOP' });
   // It is suspended with an answer of the provider in memory, before it could write it.
   await until('the first worker is suspended', async () => (await holder('live')) === 'one');
-  startWorker('two');
+  await startWorker('two');
   const suspendedAt = performance.now();
   await until('the second has taken over', async () => (await holder('live')) === 'two', 40);
   await until('and publishes', async () => (await holder('publisher')) === 'two', 40);

@@ -19,7 +19,7 @@ const LEAGUES = [39, 307, 233, 17, 30];
 const LEFT_OUT = ['pictures', 'sync requests'];
 
 /** The API on a database that the worker's own jobs filled from the simulator, plus one poll of its live loop. */
-export async function startSyncedWorld({ port, redisDb }: { port: number; redisDb: number }) {
+export async function startSyncedWorld({ redisDb }: { redisDb: number }) {
   const clock = { now: () => NOW, speed: 1 };
   const simulator = buildSimulator({
     seed: 1,
@@ -28,7 +28,7 @@ export async function startSyncedWorld({ port, redisDb }: { port: number; redisD
     clock,
     allowance: { second: null, minute: 100_000 }, // the clock stands still
   });
-  const baseUrl = await simulator.listen({ host: '127.0.0.1', port });
+  const baseUrl = await simulator.listen({ host: '127.0.0.1', port: 0 });
   afterAll(() => simulator.close());
   const { db } = await testDatabase();
   const log = makeLog('worker', 'silent');
