@@ -7,12 +7,12 @@ import type { MatchObservation } from '@safira/football/observation';
 import { makeLog } from '@safira/operations/log';
 import { type BusMessage, publishToBus } from '@safira/store/coordination/bus';
 import type { Db } from '@safira/store/db';
-import { takeLease } from '@safira/store/coordination/leases';
 import { findHead, listChanges } from '@safira/store/matches/changes';
 import { openRedis } from '@safira/store/redis';
 import { saveObservations } from '@safira/store/matches/save-observations';
 import { connectAs } from '@safira/testkit/database';
 import { redisUrl } from '@safira/testkit/engines';
+import { aLease } from '@safira/testkit/lease';
 import { visitorsOnly } from '../src/access.ts';
 import { type ApiTools, buildApi } from '../src/app.ts';
 
@@ -74,8 +74,8 @@ export async function refusal(
 
 /** Stores observations as a worker would. */
 export async function store(db: Db, ...observations: MatchObservation[]): Promise<void> {
-  const lease = await takeLease(db, { name: `test-${crypto.randomUUID()}`, holder: 'test', ttlMs: 60_000 });
-  await saveObservations(db, { observations, observedAt: new Date(), lease: lease! });
+  const lease = await aLease(db, `test-${crypto.randomUUID()}`);
+  await saveObservations(db, { observations, observedAt: new Date(), lease });
 }
 
 /** Publishes every change after `prev` to the bus, as the publisher would. */

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { getCompetitionStatistics, type Leader, listTopScorers } from '@safira/contract/competitions/leaders';
 import { saveAppearances } from '@safira/store/matches/appearances';
-import { takeLease } from '@safira/store/coordination/leases';
 import { savePlayerSeasons } from '@safira/store/players/seasons';
 import { saveSeasons } from '@safira/store/competitions/seasons';
 import { testDatabase } from '@safira/testkit/database';
+import { aLease } from '@safira/testkit/lease';
 import { anObservation } from '@safira/testkit/observations';
 import { anAppearance, aPerson, aSeason, numbersWith } from '@safira/testkit/records';
 import { call, refusal, startApi, store } from './api.ts';
@@ -24,7 +24,7 @@ await store(
   anObservation({ id: 2, kickoff: '2026-11-07T18:00:00Z', ...finished }),
   anObservation({ id: 3, league: 39, ...finished }),
 );
-const lease = (await takeLease(db, { name: 'test', holder: 'test', ttlMs: 600_000 }))!;
+const lease = await aLease(db, 'test');
 const play = (matchId: number, ...appearances: ReturnType<typeof anAppearance>[]) =>
   saveAppearances(db, { matchId, observedAt: new Date('2026-11-21T18:01:00Z'), lease }, appearances);
 

@@ -5,11 +5,11 @@ import { getMatch } from '@safira/contract/matches/matches';
 import { getPrediction } from '@safira/contract/matches/predictions';
 import { saveHighlights } from '@safira/store/matches/highlights';
 import { saveSynced } from '@safira/store/sync/last-synced';
-import { takeLease } from '@safira/store/coordination/leases';
 import { findHead } from '@safira/store/matches/changes';
 import { saveDetailsChanged } from '@safira/store/matches/details-changed';
 import { savePrediction } from '@safira/store/matches/predictions';
 import { testDatabase } from '@safira/testkit/database';
+import { aLease } from '@safira/testkit/lease';
 import { anObservation } from '@safira/testkit/observations';
 import { listSyncRequests } from '@safira/store/sync/requests';
 import { call, NOW, refusal, startApi, store, publishChanges } from './api.ts';
@@ -98,9 +98,9 @@ test('DLG-11: a new highlight is in the next answer about its match', async () =
   const url = 'https://videos.test/demo0000001';
   const found = { ...video, matchId: 5, url, thumbnail: null, publishedAt: new Date(NOW) };
   const changed = await saveHighlights(db, [found], NOW);
-  const lease = await takeLease(db, { name: 'test highlights', holder: 'test', ttlMs: 60_000 });
+  const lease = await aLease(db, 'test highlights');
   const head = await findHead(db);
-  await saveDetailsChanged(db, changed, lease!);
+  await saveDetailsChanged(db, changed, lease);
   await publishChanges(db, redis, head);
   expect(await highlights()).toMatchObject([
     { videoId: 'demo0000001', url, source: 'League', embeddable: true },

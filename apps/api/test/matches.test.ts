@@ -174,19 +174,12 @@ test('HOME-14: a change published on the bus is in the next answer, and no other
   expect((await call(app, getMatchesOfDay, '/matches?date=2026-11-18')).body.seq).toBe(other.body.seq);
 });
 
+const begun = (play: Parameters<typeof anObservation>[0]) =>
+  anObservation({ id: 2, league: 39, kickoff: '2026-11-21T17:30:00Z', status: '1H', ...play });
+
 test('HOME-14: with min the answer is at least that version, and a version that does not exist is refused', async () => {
   const before = await call(app, getMatchesOfDay, '/matches?date=2026-11-21');
-  await store(
-    db,
-    anObservation({
-      id: 2,
-      league: 39,
-      kickoff: '2026-11-21T17:30:00Z',
-      status: '1H',
-      elapsed: 1,
-      goals: [0, 0],
-    }),
-  );
+  await store(db, begun({ elapsed: 1, goals: [0, 0] }));
   const head = await findHead(db);
   expect(before.body.seq).toBeLessThan(head);
   const { body } = await call(app, getMatchesOfDay, `/matches?date=2026-11-21&min=${head}`);
@@ -199,17 +192,7 @@ test('HOME-14: with min the answer is at least that version, and a version that 
 
 test('HOME-14: a bus message is missed, no cached answer is used', async () => {
   const before = await call(app, getMatchesOfDay, '/matches?date=2026-11-21');
-  await store(
-    db,
-    anObservation({
-      id: 2,
-      league: 39,
-      kickoff: '2026-11-21T17:30:00Z',
-      status: '1H',
-      elapsed: 2,
-      goals: [0, 1],
-    }),
-  );
+  await store(db, begun({ elapsed: 2, goals: [0, 1] }));
   const missed = await findHead(db);
   await publishChanges(db, redis, missed); // a beat that continues from a number this process has not seen
   const after = await call(app, getMatchesOfDay, '/matches?date=2026-11-21');

@@ -1,79 +1,54 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { makeClock } from '@safira/football/clock';
-import { makeLog } from '@safira/operations/log';
-import { makeProvider } from '@safira/provider/client';
-import { findLeaseReport, takeLease } from '@safira/store/coordination/leases';
+import { findLeaseReport } from '@safira/store/coordination/leases';
 import { openRedis } from '@safira/store/redis';
 import { testDatabase } from '@safira/testkit/database';
 import { redisUrl } from '@safira/testkit/engines';
-import { buildSimulator } from '../../simulator/src/app.ts';
+import { aLease } from '@safira/testkit/lease';
+import { startSimulator } from '@safira/testkit/simulator';
 import { keepLease } from '../src/keep-lease.ts';
 import { liveDuty } from '../src/live-loop.ts';
-import { publishChanges } from '../src/publisher.ts';
+import { startPublisher } from './a-publisher.ts';
 import { startPushNode } from './push-node.ts';
+import { workerTools } from './worker-tools.ts';
 
 const { db } = await testDatabase();
 const { db: quiet } = await testDatabase();
 /** A Saturday afternoon with league rounds on, years from the real time, which must not matter. One poll a second. */
 const clock = makeClock({ speed: 15, start: Date.parse('2024-11-30T15:20:00Z') });
-const simulator = buildSimulator({
-  seed: 1,
-  mode: 'calendar',
-  isQuiet: true,
-  clock,
-  allowance: { second: null },
-});
-const baseUrl = await simulator.listen({ host: '127.0.0.1', port: 0 });
+const { baseUrl, control } = await startSimulator({ clock, isQuiet: true });
 const node = await startPushNode();
 const redis = openRedis(redisUrl(4));
-const provider = makeProvider({ baseUrl, key: 'test', clock, perSecond: 1_000 });
-const log = makeLog('worker', 'silent');
+const tools = workerTools({ db, baseUrl, clock, leagues: [39] });
+const publisher = { db, redis, clock };
 const stop = new AbortController();
-const tools = { db, redis, clock, log, fault: () => {} };
 /** The holder of the lease reports this often. */
 const REPORT_MS = 5_000;
 const PATIENCE = { timeout: 20_000, interval: 500 };
 const began = Date.now();
-let running: Promise<unknown>;
+const following = keepLease(tools, liveDuty(tools), stop.signal);
+const { stop: stopPublisher } = startPublisher({ ...publisher, url: node.url });
 
-function publish(url: string, signal: AbortSignal): Promise<void> {
-  const waitForChanges = (ms: number) => wait(Math.min(Math.max(ms, 0), 50));
-  return publishChanges(
-    { ...tools, pushUrls: [url], publishSecret: 'unused', edgeUrl: url, waitForChanges },
-    signal,
-  );
-}
-
-beforeAll(() => {
-  running = Promise.all([
-    keepLease({ db, holder: 'test', log }, liveDuty({ ...tools, provider, leagues: [39] }), stop.signal),
-    publish(node.url, stop.signal),
-  ]);
-});
 afterAll(async () => {
   stop.abort();
-  await running;
+  await Promise.all([following, stopPublisher()]);
   redis.disconnect();
   node.close();
-  await simulator.close();
 });
 
-const outage = (kind: string | null) =>
-  simulator.inject({ method: 'POST', url: '/control/outage', payload: { kind } });
+const outage = (kind: string | null) => control('outage', { kind });
 
 /** The age in the heartbeat that a publisher sends when it starts; NaN while the age is unknown. */
 async function asOfNow(): Promise<number> {
   const own = await startPushNode();
-  const enough = new AbortController();
-  const publishing = publish(own.url, enough.signal);
+  const { stop: stopOwn } = startPublisher({ ...publisher, url: own.url });
   const firstHeartbeat = () => own.received.find(({ message }) => message.changes.length === 0);
   try {
     await expect.poll(firstHeartbeat, PATIENCE).toBeDefined();
     return Date.parse(firstHeartbeat()!.message.asOf ?? '');
   } finally {
-    enough.abort();
-    await publishing;
+    await stopOwn();
     own.close();
   }
 }
@@ -111,8 +86,8 @@ test(
 
 test('OURS-09: a live loop that pauses because no match is on reports the data as current', async () => {
   const friendlies = [10]; // of which there are none
-  const duty = liveDuty({ ...tools, db: quiet, provider, leagues: friendlies });
-  const lease = (await takeLease(quiet, { name: 'live', holder: 'test', ttlMs: 60_000 }))!;
+  const duty = liveDuty({ ...tools, db: quiet, leagues: friendlies });
+  const lease = await aLease(quiet);
   const end = new AbortController();
   const working = duty.work(lease, end.signal);
   const asOf = () => Date.parse(duty.report!().asOf ?? '');

@@ -1,43 +1,26 @@
-import { bulkhead } from 'cockatiel';
 import { sql } from 'kysely';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeEach, expect, test } from 'vitest';
-import { makeLog } from '@safira/operations/log';
-import { makeProvider } from '@safira/provider/client';
 import { makeVideoSite } from '@safira/provider/videos/video-site';
 import { findHead, listChanges } from '@safira/store/matches/changes';
 import { findMatch } from '@safira/store/matches/matches';
 import { testDatabase } from '@safira/testkit/database';
-import { freePort } from '@safira/testkit/ports';
-import { buildSimulator } from '../../simulator/src/app.ts';
+import { startSimulator } from '@safira/testkit/simulator';
 import { DEMO_CHANNEL } from '../../simulator/src/videos/video-routes.ts';
 import type { JobTools } from '../src/jobs/job.ts';
-import { runJob } from '../src/jobs/run-job.ts';
-import { jobs } from '../src/jobs/table.ts';
 import { makeMediaFetch } from '../src/pictures/media-fetch.ts';
+import { runJobOf, workerTools } from './worker-tools.ts';
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
 const { db } = await testDatabase();
-const port = await freePort();
 let now = Date.parse('2026-11-28T21:00:00Z');
 const clock = { now: () => now, speed: 1 };
-const simulator = buildSimulator({
-  seed: 1,
-  mode: 'calendar',
-  isQuiet: false,
-  clock,
-  allowance: { second: null, minute: 100_000 },
-  mediaUrl: `http://127.0.0.1:${port}`,
-});
-const baseUrl = await simulator.listen({ host: '127.0.0.1', port });
+const { baseUrl } = await startSimulator({ clock });
 const mediaFolder = mkdtempSync(join(tmpdir(), 'safira-highlights-'));
-afterAll(async () => {
-  await simulator.close();
-  rmSync(mediaFolder, { recursive: true });
-});
+afterAll(() => rmSync(mediaFolder, { recursive: true }));
 
 const requests: string[] = [];
 /** While set, the site's answer instead of the simulator's. */
@@ -54,25 +37,20 @@ const site = makeVideoSite({
 let tools: JobTools;
 beforeEach(() => {
   answer = undefined;
-  tools = {
+  tools = workerTools({
     db,
-    provider: makeProvider({ baseUrl, key: 'test', clock, perSecond: 1_000, timeoutMs: 60_000 }),
-    leagues: [39, 140, 307, 233],
+    baseUrl,
     clock,
-    log: makeLog('worker', 'silent'),
-    holder: 'test',
+    leagues: [39, 140, 307, 233],
     mediaFolder,
     fetchMedia: makeMediaFetch({ hosts: [], simulated: [baseUrl] }),
-    turns: bulkhead(4, Number.POSITIVE_INFINITY),
-    setbacks: new Map(),
     videos: { site, channels: [DEMO_CHANNEL] },
-  };
+  });
 });
 
 const run = async (name: string) => {
   requests.length = 0;
-  const job = jobs.find((one) => one.name === name)!;
-  return runJob(tools, job, { stop: new AbortController().signal, limit: 1_000 });
+  return runJobOf(tools, name, 1_000);
 };
 const highlights = async () => {
   const { rows } = await sql<{ matchId: number; id: string; title: string }>`

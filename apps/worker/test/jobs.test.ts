@@ -1,8 +1,5 @@
 import { sql } from 'kysely';
-import { bulkhead } from 'cockatiel';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { makeLog } from '@safira/operations/log';
-import { makeProvider } from '@safira/provider/client';
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { findLineups } from '@safira/store/matches/lineups';
 import { findHead, listChanges } from '@safira/store/matches/changes';
 import { findMatch } from '@safira/store/matches/matches';
@@ -11,58 +8,27 @@ import { testDatabase } from '@safira/testkit/database';
 import { writtenBy } from '@safira/testkit/written-rows';
 import { saveSyncRequest } from '@safira/store/sync/requests';
 import { openDb } from '@safira/store/db';
-import { buildSimulator } from '../../simulator/src/app.ts';
 import { latinNames } from '@safira/testkit/latin-names';
+import { startSimulator } from '@safira/testkit/simulator';
 import type { JobTools } from '../src/jobs/job.ts';
-import { runJob } from '../src/jobs/run-job.ts';
 import { jobs } from '../src/jobs/table.ts';
+import { runJobOf, workerTools } from './worker-tools.ts';
 
 const { url, owner } = await testDatabase();
 /** A single connection, so that the rows it wrote are all rows that were written. */
 const db = openDb(url, { max: 1 });
 let now = Date.parse('2026-11-28T07:00:00Z');
 const clock = { now: () => now, speed: 1 };
-const simulator = buildSimulator({
-  seed: 1,
-  mode: 'calendar',
-  isQuiet: false,
-  clock,
-  allowance: { second: null, minute: 100_000 },
-});
-let baseUrl: string;
+const { baseUrl, calls, control } = await startSimulator({ clock });
 let tools: JobTools;
 
-beforeAll(async () => {
-  baseUrl = await simulator.listen({ host: '127.0.0.1', port: 0 });
-});
 beforeEach(async () => {
   await control('reset');
-  tools = {
-    db,
-    provider: makeProvider({ baseUrl, key: 'test', clock, perSecond: 1_000 }),
-    leagues: [307, 826],
-    clock,
-    log: makeLog('worker', 'silent'),
-    holder: 'test',
-    mediaFolder: '',
-    turns: bulkhead(4, Number.POSITIVE_INFINITY),
-    setbacks: new Map(),
-  };
+  tools = workerTools({ db, baseUrl, clock, leagues: [307, 826] });
 });
-afterAll(async () => {
-  await simulator.close();
-  await db.destroy();
-});
+afterAll(() => db.destroy());
 
-const control = (call: string, payload: object = {}) =>
-  simulator.inject({ method: 'POST', url: `/control/${call}`, payload });
-const { signal: stop } = new AbortController();
-const run = (name: string, limit = 1_000) =>
-  runJob(
-    tools,
-    jobs.find((job) => job.name === name)!,
-    { stop, limit },
-  );
+const run = (name: string) => runJobOf(tools, name, 1_000);
 const count = async (table: string, where = 'true') => {
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count from ${sql.table(table)} where ${sql.raw(where)}`.execute(db);
@@ -146,7 +112,7 @@ describe('due tasks', () => {
 
   test('HOME-14: the provider is unavailable, the round ends at once and its tasks stay due', async () => {
     await sql`delete from last_asked where kind = 'squad'`.execute(db);
-    await control('outage', {});
+    await control('outage');
     const round = await run('squads');
     expect(round.halted?.kind).toBe('unavailable');
     expect(round.done).toBe(0);
@@ -157,17 +123,16 @@ describe('due tasks', () => {
   test('HOME-14: an answer could not be stored, the job backs off, longer each time, without further calls', async () => {
     await sql`delete from last_asked where kind = 'leagues'`.execute(db);
     await sql`alter table seasons add constraint broken check (season < 0) not valid`.execute(owner);
-    const countCalls = async () => (await simulator.inject('/control/calls')).json<{ total: number }>().total;
     await sql`delete from seasons where competition_id = 826`.execute(db);
     expect(await run('leagues')).toMatchObject({ failed: 1 });
-    const calls = await countCalls();
+    const { total } = await calls();
     now += 4 * 60_000;
     expect(await run('leagues')).toMatchObject({ failed: 1 });
-    expect(await countCalls()).toBe(calls);
+    expect((await calls()).total).toBe(total);
     await sql`alter table seasons drop constraint broken`.execute(owner);
     now += 60_000;
     expect(await run('leagues')).toMatchObject({ done: 1, failed: 0 });
-    expect(await countCalls()).toBe(calls + 1);
+    expect((await calls()).total).toBe(total + 1);
   });
 
   test('HOME-14: a request that the provider refuses is not repeated at once', async () => {

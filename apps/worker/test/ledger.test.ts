@@ -1,56 +1,38 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { makeProvider } from '@safira/provider/client';
+import { beforeEach, expect, test } from 'vitest';
 import { countCalls, saveReportedCalls } from '@safira/store/sync/provider-calls';
 import { testDatabase } from '@safira/testkit/database';
-import { buildSimulator } from '../../simulator/src/app.ts';
+import { startSimulator } from '@safira/testkit/simulator';
 import { makeLedger, spendAs } from '../src/ledger.ts';
+import { aProvider } from './worker-tools.ts';
 
 const { db } = await testDatabase();
 let now = Date.parse('2026-11-28T15:40:00Z');
 const clock = { now: () => now, speed: 1 };
-const simulator = buildSimulator({
-  seed: 1,
-  mode: 'calendar',
-  isQuiet: true,
-  clock,
-  allowance: { second: null },
-});
-let base: string;
+const { baseUrl, calls, control } = await startSimulator({ clock, isQuiet: true });
 
-beforeAll(async () => {
-  base = await simulator.listen({ host: '127.0.0.1', port: 0 });
-});
 beforeEach(async () => {
   await db.deleteFrom('provider_calls').execute();
-  await simulator.inject({ method: 'POST', url: '/control/reset', payload: {} });
+  await control('reset');
 });
-afterAll(() => simulator.close());
 
 /** A provider client as a worker that has just started has it. */
-const aProvider = (limit: number) =>
-  makeProvider({
-    baseUrl: base,
-    key: 'test',
-    clock,
-    perSecond: 1_000,
-    take: makeLedger({ db, clock, limit, leagues: [39] }),
-  });
+const freshProvider = (limit: number) =>
+  aProvider({ baseUrl, clock, take: makeLedger({ db, clock, limit, leagues: [39] }) });
 const day = { date: '2026-11-28' };
 const live = { leagues: [39] };
-const callsReceived = async () =>
-  (await simulator.inject('/control/calls')).json<{ today: { used: number } }>().today.used;
+const callsReceived = async () => (await calls()).today.used;
 
 test('HOME-14: the limit is reached, no further call is made by this worker or another', async () => {
-  const provider = aProvider(10);
+  const provider = freshProvider(10);
   for (let call = 0; call < 10; call++) await provider.liveFixtures(live);
   await expect(provider.liveFixtures(live)).rejects.toMatchObject({ kind: 'quota-spent' });
-  await expect(aProvider(10).liveFixtures(live)).rejects.toMatchObject({ kind: 'quota-spent' });
+  await expect(freshProvider(10).liveFixtures(live)).rejects.toMatchObject({ kind: 'quota-spent' });
   expect(await callsReceived()).toBe(10);
   expect(await countCalls(db, now)).toBe(10);
 });
 
 test('HOME-14: the last tenth is reserved for live matches, and history leaves what today needs', async () => {
-  const provider = aProvider(1_000);
+  const provider = freshProvider(1_000);
   await saveReportedCalls(db, { used: 899, now });
   // No match is stored, so the plan has a day without matches: only the days around today are sure to need calls.
   await expect(spendAs('history', () => provider.fixturesByDate(day))).rejects.toMatchObject({
@@ -66,8 +48,8 @@ test('HOME-14: the last tenth is reserved for live matches, and history leaves w
 });
 
 test('HOME-14: each retry counts, and the next day has its own calls', async () => {
-  await simulator.inject({ method: 'POST', url: '/control/fault', payload: { kind: 'http-500', times: 2 } });
-  const provider = aProvider(3);
+  await control('fault', { kind: 'http-500', times: 2 });
+  const provider = freshProvider(3);
   await provider.liveFixtures(live);
   expect(await countCalls(db, now)).toBe(3);
   await expect(provider.liveFixtures(live)).rejects.toMatchObject({ kind: 'quota-spent' });

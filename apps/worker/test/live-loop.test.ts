@@ -1,45 +1,27 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { makeProvider } from '@safira/provider/client';
-import { makeLog } from '@safira/operations/log';
-import { takeLease, type Lease } from '@safira/store/coordination/leases';
+import { beforeEach, expect, test } from 'vitest';
 import { findLineups } from '@safira/store/matches/lineups';
 import { findHead } from '@safira/store/matches/changes';
 import { findMatch, listLiveMatches } from '@safira/store/matches/matches';
 import { testDatabase } from '@safira/testkit/database';
-import { buildSimulator } from '../../simulator/src/app.ts';
-import { runJob } from '../src/jobs/run-job.ts';
-import { jobs } from '../src/jobs/table.ts';
+import { aLease } from '@safira/testkit/lease';
+import { startSimulator } from '@safira/testkit/simulator';
 import { initialPollState, pollLive } from '../src/live-loop.ts';
+import { runJobOf, workerTools } from './worker-tools.ts';
 
 const { db } = await testDatabase();
 /** A Saturday afternoon with league rounds on. */
 let now = Date.parse('2026-11-28T15:40:00Z');
 const leagues = [39, 140, 135, 61, 78, 307, 233];
 const clock = { now: () => now, speed: 1 };
-const simulator = buildSimulator({
-  seed: 1,
-  mode: 'calendar',
-  isQuiet: true,
-  clock,
-  allowance: { second: null }, // the clock stands still between two polls
-});
-let base: string;
-let lease: Lease;
-let tools: Parameters<typeof pollLive>[0];
+const { baseUrl, control } = await startSimulator({ clock, isQuiet: true });
+const lease = await aLease(db);
+let tools: ReturnType<typeof workerTools>;
 
-beforeAll(async () => {
-  base = await simulator.listen({ host: '127.0.0.1', port: 0 });
-  lease = (await takeLease(db, { name: 'live', holder: 'test', ttlMs: 600_000 }))!;
-});
 beforeEach(() => {
-  const provider = makeProvider({ baseUrl: base, key: 'test', clock, perSecond: 1_000 });
-  tools = { db, provider, leagues, clock, log: makeLog('worker', 'silent'), fault: () => {} };
+  tools = workerTools({ db, baseUrl, clock, leagues });
 });
-afterAll(() => simulator.close());
 
 const poll = (memory = initialPollState()) => pollLive(tools, { lease, memory });
-const control = (path: string, payload: object) =>
-  simulator.inject({ method: 'POST', url: `/control/${path}`, payload });
 const storedMatches = async () => (await db.selectFrom('matches').select('api_id').execute()).length;
 
 test('HOME-14: a goal of the simulated league is stored by the next poll, and an unchanged poll logs nothing', async () => {
@@ -87,20 +69,12 @@ test('HOME-14: an error inside an HTTP 200 of the provider is a failed poll, not
 });
 
 test('HOME-19: the job of the days stores the matches of its days and skips those the live loop follows', async () => {
-  await control('reset', {});
+  await control('reset');
   await poll();
   const followed = await listLiveMatches(db);
   const seq = await findHead(db);
   now += 60_000; // the provider would now report another minute of each
-  const job = jobs.find(({ name }) => name === 'days around today')!;
-  const round = await runJob(
-    { ...tools, holder: 'test', mediaFolder: '', turns: { execute: (task) => task() }, setbacks: new Map() },
-    job,
-    {
-      stop: new AbortController().signal,
-    },
-  );
-  expect(round).toMatchObject({ due: 3, done: 3, failed: 0 });
+  expect(await runJobOf(tools, 'days around today')).toMatchObject({ due: 3, done: 3, failed: 0 });
   expect(await storedMatches()).toBeGreaterThan(40);
   expect((await listLiveMatches(db)).map(({ liveMinute }) => liveMinute)).toEqual(
     followed.map(({ liveMinute }) => liveMinute),
@@ -109,7 +83,7 @@ test('HOME-19: the job of the days stores the matches of its days and skips thos
 });
 
 test('HOME-14: a poll returns how many matches are followed, 0 with none live or about to begin', async () => {
-  await control('reset', {});
+  await control('reset');
   await db.deleteFrom('matches').execute();
   now = Date.parse('2026-07-01T03:00:00Z');
   expect(await poll()).toBe(0);
@@ -118,7 +92,7 @@ test('HOME-14: a poll returns how many matches are followed, 0 with none live or
 });
 
 test('HOME-14: quirk 20: a match that should have ended long ago is fetched every five minutes, not at every poll', async () => {
-  await control('reset', {});
+  await control('reset');
   await db.deleteFrom('matches').execute();
   now = Date.parse('2026-11-28T15:40:00Z');
   await poll();
@@ -138,7 +112,7 @@ test('HOME-14: quirk 20: a match that should have ended long ago is fetched ever
 });
 
 test('DLG-09: every fourth poll fetches line-ups, statistics and players', async () => {
-  await control('reset', {});
+  await control('reset');
   await db.deleteFrom('matches').execute();
   now = Date.parse('2026-11-28T15:40:00Z');
   const memory = initialPollState();

@@ -1,18 +1,15 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { makeLog } from '@safira/operations/log';
-import { makeProvider } from '@safira/provider/client';
-import { type Lease, takeLease } from '@safira/store/coordination/leases';
+import { beforeEach, expect, test } from 'vitest';
 import { findMatch, listLiveMatches } from '@safira/store/matches/matches';
 import { countCalls } from '@safira/store/sync/provider-calls';
 import { testDatabase } from '@safira/testkit/database';
-import { buildSimulator } from '../../simulator/src/app.ts';
-import type { SyncJob } from '../src/jobs/job.ts';
-import { runJob } from '../src/jobs/run-job.ts';
+import { aLease } from '@safira/testkit/lease';
+import { startSimulator } from '@safira/testkit/simulator';
 import { jobs } from '../src/jobs/table.ts';
 import { makeLedger } from '../src/ledger.ts';
 import { initialPollState, pollLive } from '../src/live-loop.ts';
+import { runJobOf, workerTools } from './worker-tools.ts';
 
 const { db } = await testDatabase();
 let now = Date.parse('2026-11-28T15:40:00Z');
@@ -22,62 +19,38 @@ const REST_MS = 8_000 / SPEED;
 const DAY_LIMIT = 25;
 const leagues = [39, 140];
 const clock = { now: () => now, speed: SPEED };
-const simulator = buildSimulator({
-  seed: 1,
-  mode: 'calendar',
-  isQuiet: true,
+const { baseUrl, calls, control } = await startSimulator({
   clock,
-  allowance: { second: null, day: DAY_LIMIT },
+  isQuiet: true,
+  allowance: { day: DAY_LIMIT },
 });
-let base: string;
-let lease: Lease;
+const lease = await aLease(db);
 
-beforeAll(async () => {
-  base = await simulator.listen({ host: '127.0.0.1', port: 0 });
-  lease = (await takeLease(db, { name: 'live', holder: 'test', ttlMs: 600_000 }))!;
-});
 beforeEach(async () => {
   await db.deleteFrom('provider_calls').execute();
-  await control('reset', {});
+  await control('reset');
 });
-afterAll(() => simulator.close());
 
 function aWorker({ limit = 7_500 }: { limit?: number } = {}) {
   const take = makeLedger({ db, clock, limit, leagues });
-  const provider = makeProvider({ baseUrl: base, key: 'test', clock, perSecond: 1_000, take });
-  const log = makeLog('worker', 'silent');
   const memory = initialPollState();
-  const tools = { db, provider, leagues, clock, log, fault: () => {} };
+  const tools = workerTools({ db, baseUrl, clock, leagues, take });
   return {
-    provider,
+    provider: tools.provider,
     poll: () => pollLive(tools, { lease, memory }),
-    async doJobs(isIncluded = ({ name }: SyncJob) => name !== 'pictures' /* which cost no calls */) {
-      const stop = new AbortController().signal;
-      const turns = { execute: <T>(task: () => Promise<T>) => task() };
-      const rounds = [];
-      for (const job of jobs.filter(isIncluded))
-        rounds.push(
-          await runJob({ ...tools, holder: 'test', mediaFolder: '', turns, setbacks: new Map() }, job, {
-            stop,
-          }),
-        );
-      return rounds;
+    doJob: (name: string) => runJobOf(tools, name),
+    async doJobs() {
+      // Pictures cost no calls.
+      for (const { name } of jobs) if (name !== 'pictures') await runJobOf(tools, name);
     },
   };
 }
-const control = (path: string, payload: object) =>
-  simulator.inject({ method: 'POST', url: `/control/${path}`, payload });
-const calls = async () =>
-  (await simulator.inject('/control/calls')).json<{
-    met: Record<string, number>;
-    today: { used: number };
-  }>();
 /** A job that always has due tasks. */
-const isDays = ({ name }: SyncJob) => name === 'days around today';
+const DAYS = 'days around today';
 const stored = async () => (await sql`select * from matches order by api_id`.execute(db)).rows;
 
 test('HOME-14: the provider is unavailable, after three failed polls requests stop, and stored data stays', async () => {
-  const { poll, provider, doJobs } = aWorker();
+  const { poll, provider, doJob } = aWorker();
   expect(await poll()).toBeGreaterThan(0);
   const [match] = await listLiveMatches(db);
   const before = await stored();
@@ -90,7 +63,7 @@ test('HOME-14: the provider is unavailable, after three failed polls requests st
     await expect(poll()).rejects.toMatchObject({ kind: 'unavailable', message: 'HTTP 503' });
   const { met } = await calls();
   await expect(poll()).rejects.toMatchObject({ message: 'resting after repeated failures' });
-  expect(await doJobs(isDays)).toMatchObject([{ due: 3, done: 0, halted: { kind: 'unavailable' } }]);
+  expect(await doJob(DAYS)).toMatchObject({ due: 3, done: 0, halted: { kind: 'unavailable' } });
   expect((await calls()).met).toEqual(met);
   expect(await stored()).toEqual(before);
   expect(provider.state()).toMatchObject({ state: 'down', lastSuccessAt });
@@ -103,14 +76,14 @@ test('HOME-14: the provider is unavailable, after three failed polls requests st
 });
 
 test('HOME-14: the provider answers 429, after three refused requests the worker stops calling it', async () => {
-  const { poll, doJobs } = aWorker();
+  const { poll, doJob } = aWorker();
   await control('faults', { 'http-429': 1 });
   for (let failure = 0; failure < 3; failure++)
     await expect(poll()).rejects.toMatchObject({ kind: 'rate-limited' });
   const { met } = await calls();
   expect(met).toEqual({ 'http-429': 9 }); // each is tried three times
   await expect(poll()).rejects.toMatchObject({ kind: 'unavailable' });
-  await doJobs(isDays);
+  await doJob(DAYS);
   expect((await calls()).met).toEqual(met);
 
   await control('faults', {});

@@ -3,8 +3,7 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { makeLog } from '@safira/operations/log';
+import { afterAll, expect, test } from 'vitest';
 import { openDb } from '@safira/store/db';
 import { listDuePictures } from '@safira/store/media/media';
 import { savePeople } from '@safira/store/players/people';
@@ -14,25 +13,21 @@ import { testDatabase } from '@safira/testkit/database';
 import { listPictures } from '@safira/testkit/pictures';
 import { nowhere } from '@safira/testkit/ports';
 import { aTeamProfile } from '@safira/testkit/records';
+import { startSimulator } from '@safira/testkit/simulator';
 import { writtenBy } from '@safira/testkit/written-rows';
-import { buildSimulator } from '../../simulator/src/app.ts';
 import { makeMediaFetch, standardMediaHosts } from '../src/pictures/media-fetch.ts';
 import { mirrorDue } from '../src/pictures/pictures.ts';
+import { silentLog } from './worker-tools.ts';
 
 const { db, url } = await testDatabase();
 const single = openDb(url, { max: 1 });
 const folder = mkdtempSync(join(tmpdir(), 'safira-pictures-'));
 let now = Date.parse('2026-11-28T15:40:00Z');
 const clock = { now: () => now, speed: 1 };
-const simulator = buildSimulator({ seed: 1, mode: 'calendar', isQuiet: true, clock });
-let base: string;
+const { app: simulator, baseUrl: base } = await startSimulator({ clock, isQuiet: true });
 const away = await nowhere();
 
-beforeAll(async () => {
-  base = await simulator.listen({ host: '127.0.0.1', port: 0 });
-});
 afterAll(async () => {
-  await simulator.close();
   await single.destroy();
   rmSync(folder, { recursive: true });
 });
@@ -40,7 +35,7 @@ afterAll(async () => {
 const mirrorAll = async (pool = db, simulated = [base, away]) => {
   const due = await listDuePictures(pool, now, 100);
   const fetch = makeMediaFetch({ hosts: standardMediaHosts, simulated });
-  return mirrorDue({ db: pool, folder, fetch, clock, log: makeLog('worker', 'silent') }, due);
+  return mirrorDue({ db: pool, folder, fetch, clock, log: silentLog }, due);
 };
 const files = () =>
   readdirSync(folder, { recursive: true, withFileTypes: true }).filter((file) => file.isFile());

@@ -1,7 +1,5 @@
 import { Queue } from 'bullmq';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { makeLog } from '@safira/operations/log';
-import { makeProvider } from '@safira/provider/client';
+import { afterAll, expect, test } from 'vitest';
 import { JOBS_QUEUE } from '@safira/store/coordination/queues';
 import { openRedis } from '@safira/store/redis';
 import { testDatabase } from '@safira/testkit/database';
@@ -10,6 +8,7 @@ import { ownRedis } from '@safira/testkit/own-engines';
 import { freePort, nowhere } from '@safira/testkit/ports';
 import { jobsRejected } from '../src/metrics.ts';
 import { runQueue } from '../src/queue.ts';
+import { workerTools } from './worker-tools.ts';
 
 const engine = ownRedis(await freePort());
 await engine.start();
@@ -19,30 +18,10 @@ const clock = { now: Date.now, speed: 1 };
 const redis = openRedis(url);
 const queue = new Queue(JOBS_QUEUE, { connection: redis });
 const stop = new AbortController();
-const NOWHERE = await nowhere();
-let running: Promise<void>;
+// No job of this test calls the provider.
+const tools = workerTools({ db, baseUrl: await nowhere(), clock, leagues: [] });
+const running = runQueue(tools, url, stop.signal);
 
-beforeAll(() => {
-  const provider = makeProvider({
-    baseUrl: NOWHERE, // no job of this test calls it
-    key: 'test',
-    clock,
-    perSecond: 1_000,
-    take: async () => true,
-  });
-  const tools = {
-    db,
-    provider,
-    leagues: [],
-    clock,
-    log: makeLog('worker', 'silent'),
-    holder: 'test',
-    mediaFolder: '',
-    turns: { execute: <T>(task: () => Promise<T>) => task() },
-    setbacks: new Map(),
-  };
-  running = runQueue(tools, url, stop.signal);
-});
 afterAll(async () => {
   stop.abort();
   await running;

@@ -5,41 +5,25 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { startSimulator } from '@safira/testkit/simulator';
 import { checkProvider, isFitting } from '../../../tools/provider/check.ts';
 import { saveMisfits } from '../../../tools/provider/misfits.ts';
 import { reportLines } from '../../../tools/provider/report.ts';
-import { buildSimulator } from '../../simulator/src/app.ts';
 
 const KEY = 'a-secret-key';
 /** A Saturday afternoon with league rounds on: matches over, being played and to come. */
 const now = Date.parse('2026-11-28T15:40:00Z');
 const clock = { now: () => now, speed: 1 };
-const simulator = buildSimulator({
-  seed: 1,
-  mode: 'calendar',
-  isQuiet: false,
-  clock,
-  plan: 'Pro',
-  allowance: { second: null, minute: 10_000 }, // the clock stands still
-});
-let baseUrl: string;
+const { baseUrl, calls, control } = await startSimulator({ clock, plan: 'Pro' });
 let folder: string;
 
 beforeAll(async () => {
-  baseUrl = await simulator.listen({ host: '127.0.0.1', port: 0 });
   folder = await mkdtemp(join(tmpdir(), 'provider-check-'));
   await check(); // the first answers build the world
 }, 60_000);
-beforeEach(() => control('reset', {}));
-afterAll(async () => {
-  await simulator.close();
-  await rm(folder, { recursive: true });
-});
+beforeEach(() => control('reset'));
+afterAll(() => rm(folder, { recursive: true }));
 
-const control = (path: string, payload: object) =>
-  simulator.inject({ method: 'POST', url: `/control/${path}`, payload });
-const calls = async (): Promise<{ total: number; paths: Record<string, number> }> =>
-  (await simulator.inject('/control/calls')).json();
 const settings = { key: KEY, clock, leagues: [39, 140, 307], perSecond: 1_000 };
 const check = () => checkProvider({ ...settings, baseUrl });
 

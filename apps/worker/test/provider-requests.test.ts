@@ -1,27 +1,15 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { ObservedAppearance } from '@safira/football/records';
-import { makeProvider, type Provider } from '@safira/provider/client';
-import { buildSimulator } from '../../simulator/src/app.ts';
+import { startSimulator } from '@safira/testkit/simulator';
+import { aProvider } from './worker-tools.ts';
 
 // A Saturday afternoon with league rounds on: this season has matches over, being played and to come.
 const now = Date.parse('2026-11-28T15:40:00Z');
 const clock = { now: () => now, speed: 1 };
-const simulator = buildSimulator({
-  seed: 1,
-  mode: 'calendar',
-  isQuiet: false,
-  clock,
-  allowance: { second: null, minute: 10_000 }, // the clock stands still
-});
+const { baseUrl } = await startSimulator({ clock });
+const provider = aProvider({ baseUrl, clock });
 const LEAGUES = [39, 140, 135, 61, 78, 307, 233];
 const season = { league: 39, season: 2026 };
-let provider: Provider;
-
-beforeAll(async () => {
-  const baseUrl = await simulator.listen({ host: '127.0.0.1', port: 0 });
-  provider = makeProvider({ baseUrl, key: 'test', clock, perSecond: 1_000, timeoutMs: 60_000 });
-});
-afterAll(() => simulator.close());
 
 /** Without faults no item may be refused. */
 async function all<T>(answer: Promise<{ items: T[]; refused: unknown[] }>): Promise<T[]> {

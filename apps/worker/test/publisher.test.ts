@@ -1,19 +1,17 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { takeMessage } from '@safira/football/live-list';
 import type { MatchObservation } from '@safira/football/observation';
-import { makeLog } from '@safira/operations/log';
 import { type BusMessage, listenToBus, publishToBus } from '@safira/store/coordination/bus';
-import { takeLease } from '@safira/store/coordination/leases';
 import { findHead, findPublishedSeq } from '@safira/store/matches/changes';
 import { openRedis } from '@safira/store/redis';
 import { saveObservations } from '@safira/store/matches/save-observations';
 import { testDatabase } from '@safira/testkit/database';
 import { redisUrl } from '@safira/testkit/engines';
+import { aLease } from '@safira/testkit/lease';
 import { anObservation } from '@safira/testkit/observations';
 import { changesQuarantined } from '../src/metrics.ts';
-import { publishChanges } from '../src/publisher.ts';
+import { startPublisher } from './a-publisher.ts';
 import { startPushNode } from './push-node.ts';
 
 const DAY_MS = 86_400_000;
@@ -23,13 +21,13 @@ const LAST_SPRING = '2026-04-18T18:00:00.000Z';
 const PATIENCE = { timeout: 15_000, interval: 20 };
 
 const { db } = await testDatabase();
-const lease = (await takeLease(db, { name: 'live', holder: 'test', ttlMs: 600_000 }))!;
+const lease = await aLease(db);
 const node = await startPushNode();
 const redis = openRedis(redisUrl(15));
 const busRedis = openRedis(redisUrl(15));
 const bus: BusMessage[] = [];
 listenToBus(busRedis, (message) => 'head' in message && bus.push(message));
-let stop: (() => Promise<void>) | undefined;
+let publisher: ReturnType<typeof startPublisher> | undefined;
 
 beforeAll(() =>
   vi.waitFor(async () => {
@@ -37,36 +35,16 @@ beforeAll(() =>
     expect(bus).not.toEqual([]); // it is subscribed
   }),
 );
-afterEach(() => stop?.());
+afterEach(() => publisher?.stop());
 afterAll(() => {
   redis.disconnect();
   busRedis.disconnect();
   node.close();
 });
 
-/** A worker that has just taken the lease `publisher`. */
-function startPublisher() {
-  const ending = new AbortController();
-  const publishing = publishChanges(
-    {
-      db,
-      redis,
-      clock: { now: () => NOW, speed: 1 },
-      log: makeLog('worker', 'silent'),
-      fault: () => {},
-      pushUrls: [node.url],
-      publishSecret: 'unused',
-      edgeUrl: node.url,
-      waitForChanges: (ms) => wait(Math.min(Math.max(ms, 0), 20)),
-    },
-    ending.signal,
-  );
-  stop = async () => {
-    stop = undefined;
-    ending.abort();
-    await publishing;
-  };
-}
+const publish = () => {
+  publisher = startPublisher({ db, redis, clock: { now: () => NOW, speed: 1 }, url: node.url });
+};
 
 const save = (...observations: MatchObservation[]) =>
   saveObservations(db, { observations, observedAt: new Date(), lease });
@@ -106,7 +84,7 @@ test(
   async () => {
     const [LEAGUES, MATCHES] = [19, 258];
     const start = await findHead(db);
-    startPublisher();
+    publish();
     for (let league = 0; league < LEAGUES; league++) {
       // From August to May, at the same hours in every league: some days of them are around today.
       const season = Array.from({ length: MATCHES }, (_, n) =>
@@ -141,7 +119,7 @@ test(
 
 test('HOME-14: changes that are not pushed leave no gap, a client applies the next goal without reading again', async () => {
   await match(1, TODAY, 0);
-  startPublisher();
+  publish();
   await expect.poll(published, PATIENCE).toBe(true);
   await expect.poll(() => heartbeats().at(-1)?.seq, PATIENCE).toBe(await findHead(db));
   const start = await findHead(db);
@@ -158,14 +136,14 @@ test('HOME-14: changes that are not pushed leave no gap, a client applies the ne
 
 test('HOME-14: a publisher takes over after changes that are not pushed, clients lose nothing', async () => {
   const start = await findHead(db);
-  startPublisher();
+  publish();
   await expect.poll(published, PATIENCE).toBe(true);
   await match(2, LAST_SPRING, 3);
   await expect.poll(published, PATIENCE).toBe(true);
-  await stop?.();
+  await publisher?.stop();
   node.received.length = 0;
   await match(1, TODAY, 2);
-  startPublisher();
+  publish();
   const head = await findHead(db);
   await expect.poll(() => messages().at(-1)?.seq, PATIENCE).toBe(head);
   expect(follow(start)).toEqual({ applied: [], read: [head], current: head });
@@ -173,11 +151,11 @@ test('HOME-14: a publisher takes over after changes that are not pushed, clients
 });
 
 test('HOUSE: an entry of an unknown kind is quarantined and announced as a gap, and the next goal is pushed', async () => {
-  startPublisher();
+  publish();
   await expect.poll(published, PATIENCE).toBe(true);
   const start = await findHead(db);
   const counted = (await changesQuarantined.get()).values[0]!.value;
-  await stop?.();
+  await publisher?.stop();
   node.received.length = 0;
   bus.length = 0;
 
@@ -186,7 +164,7 @@ test('HOUSE: an entry of an unknown kind is quarantined and announced as a gap, 
   await sql`update match_changes set kinds = '{offside-line}' where seq = ${bad}`.execute(db);
   await match(3, TODAY, 0);
   await match(3, TODAY, 1);
-  startPublisher();
+  publish();
   const head = await findHead(db);
   await expect.poll(() => messages().at(-1)?.seq, PATIENCE).toBe(head);
   await expect.poll(published, PATIENCE).toBe(true);

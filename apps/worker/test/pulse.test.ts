@@ -1,60 +1,44 @@
 import { afterAll, expect, test } from 'vitest';
 import type { TeamStatistics } from '@safira/contract/matches/matches';
 import { PULSE_MINUTES } from '@safira/football/pulse';
-import { makeLog } from '@safira/operations/log';
-import { makeProvider } from '@safira/provider/client';
 import { openDb } from '@safira/store/db';
-import { takeLease } from '@safira/store/coordination/leases';
 import { findMatch, listLiveMatches } from '@safira/store/matches/matches';
 import { openRedis } from '@safira/store/redis';
 import { testDatabase } from '@safira/testkit/database';
 import { redisUrl } from '@safira/testkit/engines';
-import { buildSimulator } from '../../simulator/src/app.ts';
+import { aLease } from '@safira/testkit/lease';
+import { startSimulator } from '@safira/testkit/simulator';
 import { initialPollState, pollLive } from '../src/live-loop.ts';
-import { publishChanges } from '../src/publisher.ts';
+import { startPublisher } from './a-publisher.ts';
 import { startPushNode } from './push-node.ts';
+import { workerTools } from './worker-tools.ts';
 
 const { db, url } = await testDatabase();
 const MINUTE_MS = 60_000;
 let now = Date.parse('2026-11-28T03:00:00Z');
 const clock = { now: () => now, speed: 1 };
-const simulator = buildSimulator({
-  seed: 1,
-  mode: 'calendar',
-  isQuiet: false,
-  clock,
-  allowance: { second: null },
-});
-const baseUrl = await simulator.listen({ host: '127.0.0.1', port: 0 });
+const { baseUrl, control } = await startSimulator({ clock });
 const node = await startPushNode();
 const redis = openRedis(redisUrl(4));
-const log = makeLog('worker', 'silent');
-const stop = new AbortController();
-let publishing: Promise<void> | undefined;
+let publisher: ReturnType<typeof startPublisher> | undefined;
 afterAll(async () => {
-  stop.abort();
-  await publishing;
+  await publisher?.stop();
   redis.disconnect();
   node.close();
-  await simulator.close();
 });
 
 /** A worker that has just started, with no poll state and a new lease term. Polls every 30 s for this many minutes. */
 async function aWorkerFor(minutes: number): Promise<void> {
   const own = openDb(url);
-  const provider = makeProvider({ baseUrl, key: 'test', clock, perSecond: 1_000 });
-  const lease = (await takeLease(own, { name: 'live', holder: 'test', ttlMs: 600_000 }))!;
+  const tools = workerTools({ db: own, baseUrl, clock, leagues: [307] });
+  const lease = await aLease(own);
   const memory = initialPollState();
-  const tools = { db: own, provider, leagues: [307], clock, log, fault: () => {} };
   for (const end = now + minutes * MINUTE_MS; now < end; now += MINUTE_MS / 2)
     await pollLive(tools, { lease, memory });
   await own.destroy();
 }
 
-const derby = async () =>
-  (await simulator.inject({ method: 'POST', url: '/control/derby', payload: {} })).json<{
-    fixture: number;
-  }>().fixture;
+const derby = async () => (await control<{ fixture: number }>('derby')).fixture;
 
 /** Counted independently of the code under test: a shot on goal is in both numbers of shots. */
 function points(statistics: readonly TeamStatistics[], team: number): number {
@@ -106,20 +90,7 @@ test('OURS-04: a match first polled in its second half has no bars for the minut
 });
 
 test('OURS-04: push messages contain the pulse, and it stays stored after the end of the match', async () => {
-  publishing = publishChanges(
-    {
-      db,
-      redis,
-      clock,
-      log,
-      fault: () => {},
-      pushUrls: [node.url],
-      publishSecret: 'unused',
-      edgeUrl: node.url,
-      waitForChanges: () => new Promise((resolve) => setTimeout(resolve, 20)),
-    },
-    stop.signal,
-  );
+  publisher = startPublisher({ db, redis, clock, url: node.url });
   await aWorkerFor(60);
   expect(await listLiveMatches(db)).toEqual([]);
   const { bars } = await shown(match);

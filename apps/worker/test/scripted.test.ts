@@ -1,45 +1,27 @@
-import { bulkhead } from 'cockatiel';
-import { afterAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { isOwnGoal, isScoredKick, isShootOutKick } from '@safira/football/goals';
-import { makeLog } from '@safira/operations/log';
-import { makeProvider } from '@safira/provider/client';
 import { listHeadToHead } from '@safira/store/matches/head-to-head';
-import { takeLease } from '@safira/store/coordination/leases';
 import { findMatch } from '@safira/store/matches/matches';
 import { testDatabase } from '@safira/testkit/database';
+import { aLease } from '@safira/testkit/lease';
+import { startSimulator } from '@safira/testkit/simulator';
 import { saveSyncRequest } from '@safira/store/sync/requests';
-import { buildSimulator } from '../../simulator/src/app.ts';
-import { runJob } from '../src/jobs/run-job.ts';
-import { jobs } from '../src/jobs/table.ts';
 import { initialPollState, pollLive } from '../src/live-loop.ts';
+import { runJobOf, workerTools } from './worker-tools.ts';
 
 const { db } = await testDatabase();
 const now = Date.parse('2026-11-28T03:00:00Z');
 const clock = { now: () => now, speed: 1 };
-const simulator = buildSimulator({
-  seed: 1,
-  mode: 'calendar',
-  isQuiet: true,
-  clock,
-  allowance: { second: null, minute: 100_000 },
-});
-const baseUrl = await simulator.listen({ host: '127.0.0.1', port: 0 });
-const lease = (await takeLease(db, { name: 'live', holder: 'test', ttlMs: 600_000 }))!;
-const provider = makeProvider({ baseUrl, key: 'test', clock, perSecond: 1_000, timeoutMs: 60_000 });
-const tools = { db, provider, leagues: [307], clock, log: makeLog('worker', 'silent') };
-afterAll(() => simulator.close());
+const { baseUrl, control } = await startSimulator({ clock, isQuiet: true });
+const lease = await aLease(db);
+const tools = workerTools({ db, baseUrl, clock, leagues: [307] });
 
-const control = async <T>(call: string, payload: object): Promise<T> => {
-  const answer = await simulator.inject({ method: 'POST', url: `/control/${call}`, payload });
-  expect(answer.statusCode, answer.body).toBe(200);
-  return answer.json<T>();
-};
 /** With the initial poll state, a poll fetches the details too. */
-const poll = () => pollLive({ ...tools, fault: () => {} }, { lease, memory: initialPollState() });
+const poll = () => pollLive(tools, { lease, memory: initialPollState() });
 
 let match: number;
 beforeEach(async () => {
-  await control('reset', {});
+  await control('reset');
   match = (await control<{ fixture: number }>('derby', { mayPlayTwice: true })).fixture;
   await poll();
 });
@@ -144,16 +126,10 @@ test('DLG-10: eleven head-to-head matches are fetched on demand, with their deta
   const { teams } = await storedAfter({ phase: '1H', meetings: 11 });
   const pair = [teams.home.id, teams.away.id].toSorted((a, b) => a - b) as [number, number];
   await saveSyncRequest(db, { kind: 'head-to-head', key: pair.join('-') }, now);
-  const run = (name: string) =>
-    runJob(
-      { ...tools, holder: 'test', mediaFolder: '', turns: bulkhead(4, 1_000), setbacks: new Map() },
-      jobs.find((one) => one.name === name)!,
-      { stop: new AbortController().signal, limit: 100 },
-    );
-  expect(await run('sync requests')).toMatchObject({ done: 1, failed: 0 });
+  expect(await runJobOf(tools, 'sync requests', 100)).toMatchObject({ done: 1, failed: 0 });
   const headToHead = await listHeadToHead(db, pair, { limit: 50 });
   expect(headToHead).toHaveLength(11);
-  expect(await run('checks of history')).toMatchObject({ failed: 0 });
+  expect(await runJobOf(tools, 'checks of history', 100)).toMatchObject({ failed: 0 });
   const { lineups, events, goals } = (await findMatch(db, headToHead.at(-1)!.apiId))!;
   expect(lineups).toHaveLength(2);
   expect(events).toHaveLength(goals.home! + goals.away!);

@@ -1,52 +1,21 @@
-import { bulkhead } from 'cockatiel';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { makeLog } from '@safira/operations/log';
-import { makeProvider } from '@safira/provider/client';
+import { beforeAll, expect, test } from 'vitest';
 import { testDatabase } from '@safira/testkit/database';
 import { saveSyncRequest, type SyncRequest } from '@safira/store/sync/requests';
-import { buildSimulator } from '../../simulator/src/app.ts';
-import type { JobTools } from '../src/jobs/job.ts';
-import { runJob } from '../src/jobs/run-job.ts';
-import { jobs } from '../src/jobs/table.ts';
+import { startSimulator } from '@safira/testkit/simulator';
+import { runJobOf, workerTools } from './worker-tools.ts';
 
 const { db } = await testDatabase();
 const now = Date.parse('2026-11-28T07:00:00Z');
 const clock = { now: () => now, speed: 1 };
-const simulator = buildSimulator({
-  seed: 1,
-  mode: 'calendar',
-  isQuiet: false,
-  clock,
-  allowance: { second: null, minute: 100_000 },
-});
-let tools: JobTools;
+const { baseUrl, calls } = await startSimulator({ clock });
+const tools = workerTools({ db, baseUrl, clock, leagues: [307, 81] });
 
 beforeAll(async () => {
-  const baseUrl = await simulator.listen({ host: '127.0.0.1', port: 0 });
-  tools = {
-    db,
-    provider: makeProvider({ baseUrl, key: 'test', clock, perSecond: 1_000, timeoutMs: 60_000 }),
-    leagues: [307, 81],
-    clock,
-    log: makeLog('worker', 'silent'),
-    holder: 'test',
-    mediaFolder: '',
-    turns: bulkhead(4, Number.POSITIVE_INFINITY),
-    setbacks: new Map(),
-  };
   await run('leagues');
 });
-afterAll(() => simulator.close());
 
-const { signal: stop } = new AbortController();
-const run = (name: string) =>
-  runJob(
-    tools,
-    jobs.find((job) => job.name === name)!,
-    { stop },
-  );
-const calls = async () => (await simulator.inject('/control/calls')).json<{ total: number }>().total;
+const run = (name: string) => runJobOf(tools, name);
 const count = async (table: string, where: string) => {
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count from ${sql.table(table)} where ${sql.raw(where)}`.execute(db);
@@ -56,10 +25,10 @@ const count = async (table: string, where: string) => {
 /** Runs one sync request; returns how many provider calls it took. */
 async function runSyncRequest(request: SyncRequest): Promise<number> {
   await saveSyncRequest(db, request, now);
-  const before = await calls();
+  const before = (await calls()).total;
   expect(await run('sync requests')).toMatchObject({ due: 1, done: 1 });
   expect(await run('sync requests')).toMatchObject({ due: 0 });
-  return (await calls()) - before;
+  return (await calls()).total - before;
 }
 
 test('COMP-05: a requested past season is fetched completely: matches, table and leaders', async () => {

@@ -2,7 +2,6 @@ import { standingZone } from '@safira/arabic/standing-zones';
 import type { ObservedEvent } from '@safira/football/observation';
 import { beforeEach, expect, test } from 'vitest';
 import { listCompetitions, saveCompetitions } from '../src/competitions/competitions.ts';
-import { takeLease } from '../src/coordination/leases.ts';
 import { findHead, listChanges } from '../src/matches/changes.ts';
 import { findMatch } from '../src/matches/matches.ts';
 import { saveOverride } from '../src/names/overrides.ts';
@@ -11,11 +10,12 @@ import { saveSeasons } from '../src/competitions/seasons.ts';
 import { saveStandings } from '../src/competitions/standings.ts';
 import { saveTeams } from '../src/teams/teams.ts';
 import { testDatabase } from '@safira/testkit/database';
+import { aLease } from '@safira/testkit/lease';
 import { aGoalEvent, anObservation } from '@safira/testkit/observations';
 import { aSeason, aStandingRow } from '@safira/testkit/records';
 
 const { db, owner } = await testDatabase();
-const lease = (await takeLease(db, { name: 'live', holder: 'test', ttlMs: 600_000 }))!;
+const lease = await aLease(db);
 
 /** Each test has its own match. */
 let id = 0;

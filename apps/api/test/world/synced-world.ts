@@ -1,14 +1,10 @@
-import { afterAll } from 'vitest';
-import { makeLog } from '@safira/operations/log';
-import { takeLease } from '@safira/store/coordination/leases';
 import { testDatabase } from '@safira/testkit/database';
-import { makeProvider } from '../../../../packages/provider/src/client.ts';
+import { aLease } from '@safira/testkit/lease';
+import { startSimulator } from '@safira/testkit/simulator';
 import { fill } from '../../../../tools/sync/fill.ts';
-import { buildSimulator } from '../../../simulator/src/app.ts';
-import type { JobTools } from '../../../worker/src/jobs/job.ts';
-import { runJob } from '../../../worker/src/jobs/run-job.ts';
 import { jobs } from '../../../worker/src/jobs/table.ts';
 import { initialPollState, pollLive } from '../../../worker/src/live-loop.ts';
+import { runJobOf, workerTools } from '../../../worker/test/worker-tools.ts';
 import { startApi } from '../api.ts';
 
 /** A Saturday afternoon with league rounds on: matches over, being played and to come. */
@@ -21,29 +17,9 @@ const LEFT_OUT = ['pictures', 'sync requests'];
 /** The API on a database that the worker's own jobs filled from the simulator, plus one poll of its live loop. */
 export async function startSyncedWorld({ redisDb }: { redisDb: number }) {
   const clock = { now: () => NOW, speed: 1 };
-  const simulator = buildSimulator({
-    seed: 1,
-    mode: 'calendar',
-    isQuiet: false,
-    clock,
-    allowance: { second: null, minute: 100_000 }, // the clock stands still
-  });
-  const baseUrl = await simulator.listen({ host: '127.0.0.1', port: 0 });
-  afterAll(() => simulator.close());
+  const { baseUrl } = await startSimulator({ clock });
   const { db } = await testDatabase();
-  const log = makeLog('worker', 'silent');
-  const provider = makeProvider({ baseUrl, key: 'test', clock, perSecond: 1_000, timeoutMs: 60_000 });
-  const tools: JobTools = {
-    db,
-    provider,
-    leagues: LEAGUES,
-    clock,
-    log,
-    holder: 'test',
-    mediaFolder: '',
-    turns: { execute: (task) => task() },
-    setbacks: new Map(),
-  };
+  const tools = workerTools({ db, baseUrl, clock, leagues: LEAGUES });
   const { signal: stop } = new AbortController();
   const outcome = await fill(tools, {
     jobs: jobs.filter(({ name }) => !LEFT_OUT.includes(name)),
@@ -52,16 +28,14 @@ export async function startSyncedWorld({ redisDb }: { redisDb: number }) {
     rest: async () => {},
   });
   if (!outcome.isWhole) throw new Error(outcome.text);
-  const lease = await takeLease(db, { name: 'live', holder: 'test', ttlMs: 60_000 });
-  await pollLive({ ...tools, fault: () => {} }, { lease: lease!, memory: initialPollState() });
+  await pollLive(tools, { lease: await aLease(db), memory: initialPollState() });
 
   const { app } = await startApi({ db, now: clock.now, redisDb });
-  const syncRequestsJob = jobs.find(({ name }) => name === 'sync requests')!;
   return {
     app,
     db,
     /** What the worker does every two seconds for waiting readers. */
-    runSyncRequests: () => runJob(tools, syncRequestsJob, { stop }),
+    runSyncRequests: () => runJobOf(tools, 'sync requests'),
   };
 }
 

@@ -1,11 +1,11 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { openDb } from '../../src/db.ts';
-import { takeLease } from '../../src/coordination/leases.ts';
 import { saveObservations } from '../../src/matches/save-observations.ts';
 import { saveSeasons } from '../../src/competitions/seasons.ts';
 import { findLiveStandings, findStandings, saveStandings } from '../../src/competitions/standings.ts';
 import { saveTeamProfiles } from '../../src/teams/profiles.ts';
 import { testDatabase } from '@safira/testkit/database';
+import { aLease } from '@safira/testkit/lease';
 import { anObservation } from '@safira/testkit/observations';
 import { aSeason, aStandingRow, aTeamProfile } from '@safira/testkit/records';
 import { writtenBy } from '@safira/testkit/written-rows';
@@ -122,7 +122,7 @@ describe('with live scores', () => {
       away: { ...observed.away, id: 501 },
       match: { ...observed.match, homeId: 503, awayId: 501 },
     };
-    const lease = (await takeLease(db, { name: 'live', holder: 'test', ttlMs: 600_000 }))!;
+    const lease = await aLease(db);
     await saveObservations(db, { observations: [observation], observedAt: new Date(now + ++polls), lease });
   }
   /** Points 29, 28 and 27, nothing played. */

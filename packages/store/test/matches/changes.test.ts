@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { takeLease } from '../../src/coordination/leases.ts';
 import {
   deletePublishedChanges,
   allocateSeqs,
@@ -13,10 +12,11 @@ import {
 import { saveDetailsChanged } from '../../src/matches/details-changed.ts';
 import { saveObservations } from '../../src/matches/save-observations.ts';
 import { testDatabase } from '@safira/testkit/database';
+import { aLease } from '@safira/testkit/lease';
 import { anObservation } from '@safira/testkit/observations';
 
 const { db } = await testDatabase();
-const lease = (await takeLease(db, { name: 'live', holder: 'test', ttlMs: 600_000 }))!;
+const lease = await aLease(db);
 let minute = 0;
 const write = (id: number) =>
   saveObservations(db, {

@@ -10,11 +10,11 @@ import {
   pruneHighlights,
   saveHighlights,
 } from '../../src/matches/highlights.ts';
-import { takeLease } from '../../src/coordination/leases.ts';
 import { findMatch } from '../../src/matches/matches.ts';
 import { listDuePictures, pictureOf, saveMirrored } from '../../src/media/media.ts';
 import { saveObservations } from '../../src/matches/save-observations.ts';
 import { testDatabase } from '@safira/testkit/database';
+import { aLease } from '@safira/testkit/lease';
 import { anObservation } from '@safira/testkit/observations';
 import { writtenBy } from '@safira/testkit/written-rows';
 
@@ -25,7 +25,7 @@ afterAll(() => single.destroy());
 const NOW = Date.parse('2026-11-22T12:00:00Z');
 const DAY_MS = 86_400_000;
 
-const lease = (await takeLease(db, { name: 'test', holder: 'test', ttlMs: 60_000 }))!;
+const lease = await aLease(db, 'test');
 await saveObservations(db, {
   observations: [anObservation({ id: 1, status: 'FT' }), anObservation({ id: 2, status: 'FT' })],
   observedAt: new Date(),

@@ -1,10 +1,10 @@
 import { afterAll, expect, test } from 'vitest';
 import { openDb } from '../../src/db.ts';
 import { saveInjuries } from '../../src/players/injuries.ts';
-import { takeLease } from '../../src/coordination/leases.ts';
 import { findPrediction, savePrediction } from '../../src/matches/predictions.ts';
 import { saveObservations } from '../../src/matches/save-observations.ts';
 import { testDatabase } from '@safira/testkit/database';
+import { aLease } from '@safira/testkit/lease';
 import { anObservation } from '@safira/testkit/observations';
 import { writtenBy } from '@safira/testkit/written-rows';
 
@@ -44,7 +44,7 @@ test('API-01: a player who is fit again is removed from that season’s list onl
 });
 
 test('DLG-04: a prediction is stored with its match; an unchanged one writes zero rows', async () => {
-  const lease = (await takeLease(db, { name: 'live', holder: 'test', ttlMs: 600_000 }))!;
+  const lease = await aLease(db);
   const observedAt = new Date('2026-11-21T18:00:00Z');
   await saveObservations(db, { observations: [anObservation({ id: 1 })], observedAt, lease });
   const observed = {

@@ -2,17 +2,17 @@ import { sql } from 'kysely';
 import { afterAll, expect, test } from 'vitest';
 import { isKickoffConfirmed } from '@safira/football/kickoff';
 import { openDb } from '../../src/db.ts';
-import { takeLease } from '../../src/coordination/leases.ts';
 import { savePlaceholderTimes } from '../../src/matches/placeholder-times.ts';
 import { saveObservations } from '../../src/matches/save-observations.ts';
 import { testDatabase } from '@safira/testkit/database';
+import { aLease } from '@safira/testkit/lease';
 import { anObservation } from '@safira/testkit/observations';
 import { writtenBy } from '@safira/testkit/written-rows';
 
 const { db, url } = await testDatabase();
 const single = openDb(url, { max: 1 });
 afterAll(() => single.destroy());
-const lease = (await takeLease(db, { name: 'live', holder: 'test', ttlMs: 600_000 }))!;
+const lease = await aLease(db);
 
 const NOW = Date.parse('2026-11-21T12:00:00Z');
 const DAY_MS = 86_400_000;

@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest';
 import { sql } from 'kysely';
 import { openDb } from '../../src/db.ts';
-import { takeLease } from '../../src/coordination/leases.ts';
 import { saveDetailsChanged } from '../../src/matches/details-changed.ts';
 import { findHead, listChanges } from '../../src/matches/changes.ts';
 import { findMatch, listLiveMatches } from '../../src/matches/matches.ts';
 import { saveObservations } from '../../src/matches/save-observations.ts';
 import { testDatabase } from '@safira/testkit/database';
+import { aLease } from '@safira/testkit/lease';
 import { anObservation } from '@safira/testkit/observations';
 import { writtenBy } from '@safira/testkit/written-rows';
 
 const { url, db } = await testDatabase();
-const lease = (await takeLease(db, { name: 'live', holder: 'test', ttlMs: 600_000 }))!;
+const lease = await aLease(db);
 let round = 0;
 
 type Overrides = Parameters<typeof anObservation>[0];

@@ -1,14 +1,15 @@
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
-import { type Lease, LeaseLost, takeLease } from '../../src/coordination/leases.ts';
+import { type Lease, LeaseLost } from '../../src/coordination/leases.ts';
 import { findHead, listChanges } from '../../src/matches/changes.ts';
 import { findMatch, listMatchesBetween } from '../../src/matches/matches.ts';
 import { saveObservations } from '../../src/matches/save-observations.ts';
 import { testDatabase } from '@safira/testkit/database';
+import { aLease } from '@safira/testkit/lease';
 import { aGoalEvent, anObservation } from '@safira/testkit/observations';
 
 const { db } = await testDatabase();
-const lease = (await takeLease(db, { name: 'live', holder: 'test', ttlMs: 600_000 }))!;
+const lease = await aLease(db);
 
 const at = (minute: number) => new Date(Date.parse('2026-11-21T18:00:00Z') + minute * 60_000);
 const save = (minute: number, ...observations: ReturnType<typeof anObservation>[]) =>

@@ -5,7 +5,6 @@ import { saveCoaches } from '../../src/teams/coaches.ts';
 import { listCompetitions, saveCompetitions } from '../../src/competitions/competitions.ts';
 import { openDb } from '../../src/db.ts';
 import { saveVenueProfiles } from '../../src/teams/venue-profiles.ts';
-import { takeLease } from '../../src/coordination/leases.ts';
 import { findMatch } from '../../src/matches/matches.ts';
 import { listDuePictures, pictureOf, saveMirrored, saveMirrorFailed } from '../../src/media/media.ts';
 import { savePeople } from '../../src/players/people.ts';
@@ -13,6 +12,7 @@ import { saveObservations } from '../../src/matches/save-observations.ts';
 import { saveSquads } from '../../src/teams/squads.ts';
 import { saveTeams } from '../../src/teams/teams.ts';
 import { testDatabase } from '@safira/testkit/database';
+import { aLease } from '@safira/testkit/lease';
 import { anObservation } from '@safira/testkit/observations';
 import { listPictures } from '@safira/testkit/pictures';
 import { aPerson } from '@safira/testkit/records';
@@ -152,7 +152,7 @@ test('HOUSE: quirk 18: a placeholder of three players mirrored concurrently is r
 });
 
 test('HOUSE: matches and competitions contain the URL of our copy, or null without one', async () => {
-  const lease = (await takeLease(db, { name: 'live', holder: 'test', ttlMs: 60_000 }))!;
+  const lease = await aLease(db);
   const observed = anObservation({ id: 1, league: 307 });
   observed.home.logo = 'https://media.test/teams/11.png';
   observed.competition.logo = 'https://media.test/leagues/307.png';

@@ -1,14 +1,14 @@
 import type { MatchObservation } from '@safira/football/observation';
 import { expect, test } from 'vitest';
 import { listCompetitions } from '../../src/competitions/competitions.ts';
-import { takeLease } from '../../src/coordination/leases.ts';
 import { findMatch } from '../../src/matches/matches.ts';
 import { saveObservations } from '../../src/matches/save-observations.ts';
 import { testDatabase } from '@safira/testkit/database';
+import { aLease } from '@safira/testkit/lease';
 import { anObservation } from '@safira/testkit/observations';
 
 const { db } = await testDatabase();
-const lease = (await takeLease(db, { name: 'live', holder: 'test', ttlMs: 600_000 }))!;
+const lease = await aLease(db);
 
 let polls = 0;
 function save(observation: MatchObservation) {

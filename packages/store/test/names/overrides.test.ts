@@ -1,12 +1,12 @@
 import { afterAll, expect, test } from 'vitest';
 import { openDb } from '../../src/db.ts';
-import { takeLease } from '../../src/coordination/leases.ts';
 import { applyOverrides, deleteOverride, saveOverride } from '../../src/names/overrides.ts';
 import { savePeople } from '../../src/players/people.ts';
 import { savePlayers } from '../../src/players/players.ts';
 import { saveObservations } from '../../src/matches/save-observations.ts';
 import { saveTeamProfiles } from '../../src/teams/profiles.ts';
 import { testDatabase } from '@safira/testkit/database';
+import { aLease } from '@safira/testkit/lease';
 import { anObservation } from '@safira/testkit/observations';
 import { aPerson, aTeamProfile } from '@safira/testkit/records';
 import { writtenBy } from '@safira/testkit/written-rows';
@@ -14,7 +14,7 @@ import { writtenBy } from '@safira/testkit/written-rows';
 const { db, owner, url } = await testDatabase();
 const single = openDb(url, { max: 1 });
 afterAll(() => single.destroy());
-const lease = (await takeLease(db, { name: 'live', holder: 'test', ttlMs: 600_000 }))!;
+const lease = await aLease(db);
 
 const playerName = (id: number) =>
   db

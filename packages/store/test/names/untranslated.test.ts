@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
-import { takeLease } from '../../src/coordination/leases.ts';
 import { savePeople } from '../../src/players/people.ts';
 import { saveObservations } from '../../src/matches/save-observations.ts';
 import { listUntranslated } from '../../src/names/untranslated.ts';
 import { testDatabase } from '@safira/testkit/database';
+import { aLease } from '@safira/testkit/lease';
 import { anObservation } from '@safira/testkit/observations';
 
 const { db } = await testDatabase();
-const lease = (await takeLease(db, { name: 'live', holder: 'test', ttlMs: 600_000 }))!;
+const lease = await aLease(db);
 
 test('NAME-05: the names that need an editor are listed, the most frequent first', async () => {
   const observations = [1, 2].map((id) => {

@@ -1,9 +1,9 @@
 import { beforeAll, expect, test } from 'vitest';
-import { takeLease } from '../../src/coordination/leases.ts';
 import { findPlayerLeagues } from '../../src/players/leagues.ts';
 import { saveObservations } from '../../src/matches/save-observations.ts';
 import { saveTeamProfiles } from '../../src/teams/profiles.ts';
 import { testDatabase } from '@safira/testkit/database';
+import { aLease } from '@safira/testkit/lease';
 import { anObservation } from '@safira/testkit/observations';
 import { aTeamProfile } from '@safira/testkit/records';
 
@@ -38,9 +38,9 @@ const stored = [
 const newest = match(0, { league: 307, status: '1H' });
 
 beforeAll(async () => {
-  const lease = await takeLease(db, { name: 'test', holder: 'test', ttlMs: 60_000 });
+  const lease = await aLease(db, 'test');
   const observations = [...stored, newest];
-  await saveObservations(db, { observations, observedAt: new Date(), lease: lease! });
+  await saveObservations(db, { observations, observedAt: new Date(), lease });
 });
 
 const side = newest.match.homeId === TEAM ? 'home' : 'away';

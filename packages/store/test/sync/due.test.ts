@@ -11,17 +11,17 @@ import {
 } from '../../src/sync/due.ts';
 import { listDueChecks, saveChecks } from '../../src/sync/final-checks.ts';
 import { listNotSyncedSince, pruneSynced, saveSynced, seasonKey } from '../../src/sync/last-synced.ts';
-import { takeLease } from '../../src/coordination/leases.ts';
 import { saveLineups } from '../../src/matches/lineups.ts';
 import { saveObservations } from '../../src/matches/save-observations.ts';
 import { saveSeasons } from '../../src/competitions/seasons.ts';
 import { listSyncRequests, pruneSyncRequests, saveSyncRequest } from '../../src/sync/requests.ts';
 import { testDatabase } from '@safira/testkit/database';
+import { aLease } from '@safira/testkit/lease';
 import { anObservation } from '@safira/testkit/observations';
 import { aSeason } from '@safira/testkit/records';
 
 const { db } = await testDatabase();
-const lease = (await takeLease(db, { name: 'live', holder: 'test', ttlMs: 600_000 }))!;
+const lease = await aLease(db);
 const by = (matchId: number) => ({ matchId, observedAt: new Date('2026-11-21T18:01:00Z'), lease });
 
 const at = (time: string) => Date.parse(`2026-11-${time}:00Z`);
