@@ -87,7 +87,7 @@ test('HOUSE: the API refuses to start with a private call that is cacheable', ()
 });
 
 const { db } = await testDatabase();
-const { app } = await startApi({ db, redisDb: 8 });
+const { app } = await startApi({ db });
 
 test('API-06: an empty JSON body counts as no body', async () => {
   const answer = await apiOf({ method: 'POST', path: '/users/ping' }).inject({

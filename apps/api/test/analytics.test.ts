@@ -16,7 +16,7 @@ import { call, NOW, refusal, startApi, store } from './api.ts';
 import { between } from './matches-between.ts';
 
 const { db } = await testDatabase();
-const { app } = await startApi({ db, redisDb: 3 });
+const { app } = await startApi({ db });
 
 const hilal = 2932;
 const nassr = 2939;

@@ -11,27 +11,26 @@ import { findHead, listChanges } from '@safira/store/matches/changes';
 import { openRedis } from '@safira/store/redis';
 import { saveObservations } from '@safira/store/matches/save-observations';
 import { connectAs } from '@safira/testkit/database';
-import { redisUrl } from '@safira/testkit/engines';
 import { aLease } from '@safira/testkit/lease';
+import { testRedisUrl } from '@safira/testkit/redis';
 import { visitorsOnly } from '../src/access.ts';
 import { type ApiTools, buildApi } from '../src/app.ts';
 
 export const NOW = Date.parse('2026-11-21T17:00:00Z');
 
-/** `redisDb`: below 16; test files that run at the same time, in other workers of vitest, share none. */
 export async function startApi(settings: Settings) {
-  const tools = toolsOf(settings);
+  const tools = await toolsOf(settings);
   const app = await buildApi(tools);
   afterAll(() => app.close());
   return { app, redis: tools.redis };
 }
 
 /** `db`: from `testDatabase`, where the test stores what the worker would have stored. */
-type Settings = { db: Db; now?: () => number; redisDb: number };
+type Settings = { db: Db; now?: () => number };
 
 /** What the API is built from; its connections are closed at the end of the test file. */
-export function toolsOf({ db, now = () => NOW, redisDb }: Settings): ApiTools {
-  const url = redisUrl(redisDb);
+export async function toolsOf({ db, now = () => NOW }: Settings): Promise<ApiTools> {
+  const url = await testRedisUrl();
   const redis = openRedis(url);
   const busRedis = openRedis(url);
   afterAll(() => {

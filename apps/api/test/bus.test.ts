@@ -9,7 +9,7 @@ import { anObservation } from '@safira/testkit/observations';
 import { call, startApi, store } from './api.ts';
 
 const { db } = await testDatabase();
-const { app, redis } = await startApi({ db, redisDb: 14 });
+const { app, redis } = await startApi({ db });
 await store(db, anObservation({ id: 1, status: '2H', elapsed: 60, goals: [0, 0] }));
 const head = await findHead(db);
 const beat = () => publishToBus(redis, { prev: head, head, changed: [], live: [] });

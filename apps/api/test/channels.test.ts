@@ -6,7 +6,7 @@ import { envelopeOf } from '@safira/contract/endpoint';
 import { startApi, store } from './api.ts';
 
 const { db } = await testDatabase();
-const { app } = await startApi({ db, redisDb: 3 });
+const { app } = await startApi({ db });
 await store(
   db,
   anObservation({ id: 1, league: 39 }),

@@ -5,7 +5,7 @@ import { withoutPersons } from '../src/routes/system/client-errors.ts';
 import { startApi } from './api.ts';
 
 const { db } = await testDatabase();
-const { app, redis } = await startApi({ db, redisDb: 3 });
+const { app, redis } = await startApi({ db });
 const report = (payload: object) => app.inject({ method: 'POST', url: '/api/client-errors', payload });
 const anError = {
   kind: 'error',

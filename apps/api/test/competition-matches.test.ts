@@ -6,7 +6,7 @@ import { anObservation } from '@safira/testkit/observations';
 import { call, refusal, startApi, store, publishChanges } from './api.ts';
 
 const { db } = await testDatabase();
-const { app, redis } = await startApi({ db, redisDb: 3 });
+const { app, redis } = await startApi({ db });
 
 const inRound = (round: string, observation: ReturnType<typeof anObservation>) => ({
   ...observation,

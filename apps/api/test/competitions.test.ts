@@ -10,7 +10,7 @@ import { aSeason } from '@safira/testkit/records';
 import { call, refusal, startApi } from './api.ts';
 
 const { db } = await testDatabase();
-const { app } = await startApi({ db, redisDb: 3 });
+const { app } = await startApi({ db });
 
 await saveSeasons(db, [
   aSeason({ competitionId: 307, season: 2025, isCurrent: false }),

@@ -16,7 +16,7 @@ import Fastify from 'fastify';
 import { registerErrors } from '../src/errors.ts';
 
 const { db } = await testDatabase();
-const { app, redis } = await startApi({ db, redisDb: 2 });
+const { app, redis } = await startApi({ db });
 await store(db, anObservation({ id: 1, league: 39 }), anObservation({ id: 2, league: 307 }));
 
 test('API-02: the OpenAPI document has every call of the contract and no other', async () => {

@@ -26,7 +26,7 @@ const counting: Parameters<typeof db.withPlugin>[0] = {
   transformResult: async ({ result }) => result,
 };
 let now = NOW;
-const tools = toolsOf({ db, redisDb: 12, now: () => now });
+const tools = await toolsOf({ db, now: () => now });
 const { redis } = tools;
 const app = await buildApi({ ...tools, db: tools.db.withPlugin(counting) });
 

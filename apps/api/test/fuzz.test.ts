@@ -109,8 +109,7 @@ function aPlayer(id: number, name: string, teamId: number): ObservedPlayerSeason
 
 const { db } = await testDatabase();
 await fill(db);
-const { app, redis } = await startApi({ db, redisDb: 13 });
-await redis.flushdb(); // rate limits count calls of an earlier run for a minute
+const { app } = await startApi({ db });
 await app.listen({ host: '127.0.0.1', port: 0 });
 const { port } = app.server.address() as AddressInfo; // it listens on a port, not on a file
 const { send, close } = makeSender(port);

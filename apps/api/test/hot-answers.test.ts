@@ -8,7 +8,7 @@ import { makeHotAnswers } from '../src/hot-answers.ts';
 import { startApi, store, publishChanges } from './api.ts';
 
 const { db } = await testDatabase();
-const { app, redis } = await startApi({ db, redisDb: 11 });
+const { app, redis } = await startApi({ db });
 const origin = await app.listen({ host: '127.0.0.1', port: 0 });
 const playing = (home: number) =>
   anObservation({
@@ -91,7 +91,7 @@ test('HOUSE: answers that are not requested again are dropped, and those of one 
 });
 
 test('HOUSE: while the API closes, stored answers keep no connection open', async () => {
-  const { app: other } = await startApi({ db, redisDb: 11 });
+  const { app: other } = await startApi({ db });
   const address = await other.listen({ host: '127.0.0.1', port: 0 });
   const closed = new AbortController();
   const requesting = (async () => {

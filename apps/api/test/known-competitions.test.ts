@@ -6,7 +6,7 @@ import { aSeason } from '@safira/testkit/records';
 import { call, startApi } from './api.ts';
 
 const { db } = await testDatabase();
-const { app } = await startApi({ db, redisDb: 3 });
+const { app } = await startApi({ db });
 
 /** The provider's names, and the names that readers know. */
 const known = [

@@ -10,7 +10,7 @@ import { anAppearance, aPerson, aSeason, numbersWith } from '@safira/testkit/rec
 import { call, refusal, startApi, store } from './api.ts';
 
 const { db } = await testDatabase();
-const { app } = await startApi({ db, redisDb: 3 });
+const { app } = await startApi({ db });
 
 await saveSeasons(db, [
   aSeason(),

@@ -15,7 +15,7 @@ import { listSyncRequests } from '@safira/store/sync/requests';
 import { call, NOW, refusal, startApi, store, publishChanges } from './api.ts';
 
 const { db } = await testDatabase();
-const { app, redis } = await startApi({ db, redisDb: 3 });
+const { app, redis } = await startApi({ db });
 
 /** A match of teams 11 and 12, or of 12 and 11. */
 function aHeadToHead(id: number, kickoff: string, isReturn = false) {

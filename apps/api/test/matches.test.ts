@@ -6,7 +6,7 @@ import { aGoalEvent, anObservation } from '@safira/testkit/observations';
 import { call, refusal, startApi, store, publishChanges } from './api.ts';
 
 const { db } = await testDatabase();
-const { app, redis } = await startApi({ db, redisDb: 1 });
+const { app, redis } = await startApi({ db });
 
 await store(
   db,

@@ -12,7 +12,7 @@ import { call, NOW, startApi, store, publishChanges } from './api.ts';
 
 const { db } = await testDatabase();
 // Shared with client-errors.test.ts, which neither sends nor receives on the bus.
-const { app, redis } = await startApi({ db, redisDb: 3 });
+const { app, redis } = await startApi({ db });
 
 const observed = anObservation({ id: 1, league: 307 });
 observed.home.logo = 'https://media.test/teams/11.png';

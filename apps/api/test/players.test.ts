@@ -19,7 +19,7 @@ import { listSyncRequests } from '@safira/store/sync/requests';
 import { call, NOW, refusal, startApi, store } from './api.ts';
 
 const { db } = await testDatabase();
-const { app, redis } = await startApi({ db, redisDb: 3 });
+const { app, redis } = await startApi({ db });
 // Rate limits count sync requests of an earlier run for a minute.
 const callers = ['127.0.0.1', '10.0.0.9', '10.0.0.10'];
 await redis.del('rate:all-syncs:', ...callers.map((address) => `rate:sync:${address}`));

@@ -9,7 +9,7 @@ import { aPerson, aSeason } from '@safira/testkit/records';
 import { call, startApi } from './api.ts';
 
 const { db } = await testDatabase();
-const { app } = await startApi({ db, redisDb: 3 });
+const { app } = await startApi({ db });
 
 const aTeam = (id: number, name: string, country: string) => ({ id, name, country, logo: null });
 await saveTeams(db, [

@@ -5,10 +5,10 @@ import { saveSeasons } from '@safira/store/competitions/seasons';
 import { testDatabase } from '@safira/testkit/database';
 import { aSeason } from '@safira/testkit/records';
 import { buildApi } from '../src/app.ts';
-import { call, NOW, refusal, startApi, toolsOf } from './api.ts';
+import { call, refusal, startApi, toolsOf } from './api.ts';
 
 const { db } = await testDatabase();
-const { app } = await startApi({ db, redisDb: 3 });
+const { app } = await startApi({ db });
 
 /** Section 7 of the specification, the groups that need no account. */
 const specified = `
@@ -66,7 +66,7 @@ test('API-05: the test calls return the state of the provider and the followed l
 });
 
 test('API-05: with real data the test calls are for admins only', async () => {
-  const real = await buildApi({ ...toolsOf({ db, now: () => NOW, redisDb: 3 }), simulated: false });
+  const real = await buildApi({ ...(await toolsOf({ db })), simulated: false });
   expect(await refusal(real, '/api/test/football-api')).toMatchObject({ status: 403, code: 'forbidden' });
   await real.close();
 });

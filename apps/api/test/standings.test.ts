@@ -8,7 +8,7 @@ import { aSeason, aStandingRow } from '@safira/testkit/records';
 import { call, refusal, startApi, store } from './api.ts';
 
 const { db } = await testDatabase();
-const { app } = await startApi({ db, redisDb: 3 });
+const { app } = await startApi({ db });
 
 await saveSeasons(db, [
   aSeason({ competitionId: 307, season: 2026 }),

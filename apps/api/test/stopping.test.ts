@@ -7,7 +7,7 @@ import { testDatabase } from '@safira/testkit/database';
 import { startApi } from './api.ts';
 
 const { db, url } = await testDatabase({ role: 'migrator' });
-const { app } = await startApi({ db, redisDb: 9 });
+const { app } = await startApi({ db });
 await app.listen({ host: '127.0.0.1', port: 0 });
 const { port } = app.server.address() as AddressInfo; // it listens on a port, not on a file
 /** Like the edge: the connection stays open after its answer. */

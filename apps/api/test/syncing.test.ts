@@ -25,7 +25,7 @@ import { makeSnapshots } from '../src/snapshots.ts';
 import { call, NOW, refusal, store, toolsOf } from './api.ts';
 
 const { db } = await testDatabase();
-const { redis, clock, db: apiDb } = toolsOf({ db, redisDb: 3 });
+const { redis, clock, db: apiDb } = await toolsOf({ db });
 const app = startRoutes();
 afterAll(() => app.close());
 

@@ -19,7 +19,7 @@ import { call, refusal, startApi, store } from './api.ts';
 import { between } from './matches-between.ts';
 
 const { db } = await testDatabase();
-const { app } = await startApi({ db, redisDb: 3 });
+const { app } = await startApi({ db });
 
 const hilal = 2932;
 const nassr = 2939;

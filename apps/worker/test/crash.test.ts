@@ -2,17 +2,19 @@ import { once } from 'node:events';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { faultOf, type Follower, startFollower } from '@safira/testkit/follower';
 import { freePorts } from '@safira/testkit/ports';
+import { testRedisUrl } from '@safira/testkit/redis';
 import { startWorld, type World } from '@safira/testkit/running-world';
 import { until } from '@safira/testkit/until';
 import { endChild } from '@safira/testkit/stack';
 import { faultPoints } from '../src/faults.ts';
 
+const redis = await testRedisUrl();
 let world: World;
 let follower: Follower;
 let start: number;
 
 beforeAll(async () => {
-  world = await startWorld({ name: 'safira_crash', ports: await freePorts(), redisDb: 5 });
+  world = await startWorld({ name: 'safira_crash', ports: await freePorts(), env: { REDIS_URL: redis } });
   const worker = world.startWorker({ WORKER_NAME: 'crash' });
   await until('the league is stored', async () => (await world.log()).length > 30);
   await until('all of it is published', isAllPublished);

@@ -6,13 +6,15 @@ import { makeLog } from '@safira/operations/log';
 import { openDb } from '@safira/store/db';
 import { findDurabilityFault } from '@safira/store/durability';
 import { migrate } from '@safira/store/migrate/migrate';
-import { databaseUrl, redisUrl } from '@safira/testkit/engines';
+import { databaseUrl } from '@safira/testkit/engines';
 import { ownPostgres } from '@safira/testkit/own-engines';
 import { freePort, freePorts } from '@safira/testkit/ports';
+import { testRedisUrl } from '@safira/testkit/redis';
 import { readConfig } from '../src/config.ts';
 import { openTools } from '../src/open-tools.ts';
 
 const ports = await freePorts();
+const redis = await testRedisUrl();
 const postgres = ownPostgres(await freePort(), []);
 const urlOf = (role: 'admin' | 'migrator' | 'api' | 'worker') => databaseUrl(role, 'safira', postgres.port);
 const admin = openDb(urlOf('admin'), { max: 1 });
@@ -29,7 +31,7 @@ afterAll(async () => {
 
 const envOf = (app: 'api' | 'worker', simulated: boolean) => ({
   DATABASE_URL: urlOf(app),
-  REDIS_URL: redisUrl(0),
+  REDIS_URL: redis,
   DATA_SIMULATED: String(simulated),
   API_PORT: String(ports.api),
   WORKER_METRICS_PORT: String(ports.worker),

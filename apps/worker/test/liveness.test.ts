@@ -6,8 +6,8 @@ import { servePrivate } from '@safira/operations/private-server';
 import { takeLease } from '@safira/store/coordination/leases';
 import { openRedis } from '@safira/store/redis';
 import { testDatabase } from '@safira/testkit/database';
-import { redisUrl } from '@safira/testkit/engines';
 import { nowhere } from '@safira/testkit/ports';
+import { testRedisUrl } from '@safira/testkit/redis';
 import { readConfig } from '../src/config.ts';
 import { keepLease } from '../src/keep-lease.ts';
 import { makeProgress } from '../src/progress.ts';
@@ -16,7 +16,7 @@ import { runWorker } from '../src/worker.ts';
 
 const { db, url } = await testDatabase();
 const log = makeLog('worker', 'silent');
-const REDIS = redisUrl(7);
+const REDIS = await testRedisUrl();
 const NOWHERE = await nowhere();
 
 test('HOUSE: a publisher that hangs turns /healthz to 503, and the body names it', async () => {

@@ -5,8 +5,8 @@ import { openDb } from '@safira/store/db';
 import { findMatch, listLiveMatches } from '@safira/store/matches/matches';
 import { openRedis } from '@safira/store/redis';
 import { testDatabase } from '@safira/testkit/database';
-import { redisUrl } from '@safira/testkit/engines';
 import { aLease } from '@safira/testkit/lease';
+import { testRedisUrl } from '@safira/testkit/redis';
 import { startSimulator } from '@safira/testkit/simulator';
 import { initialPollState, pollLive } from '../src/live-loop.ts';
 import { startPublisher } from './a-publisher.ts';
@@ -19,7 +19,7 @@ let now = Date.parse('2026-11-28T03:00:00Z');
 const clock = { now: () => now, speed: 1 };
 const { baseUrl, control } = await startSimulator({ clock });
 const node = await startPushNode();
-const redis = openRedis(redisUrl(4));
+const redis = openRedis(await testRedisUrl());
 let publisher: ReturnType<typeof startPublisher> | undefined;
 afterAll(async () => {
   await publisher?.stop();

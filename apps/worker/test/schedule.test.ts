@@ -3,11 +3,11 @@ import { afterAll, expect, test } from 'vitest';
 import { makeLog } from '@safira/operations/log';
 import { JOBS_QUEUE } from '@safira/store/coordination/queues';
 import { openRedis } from '@safira/store/redis';
-import { redisUrl } from '@safira/testkit/engines';
+import { testRedisUrl } from '@safira/testkit/redis';
 import { writeSchedule } from '../src/queue.ts';
 import { jobs } from '../src/jobs/table.ts';
 
-const connection = openRedis(redisUrl(4));
+const connection = openRedis(await testRedisUrl());
 const queue = new Queue(JOBS_QUEUE, { connection });
 afterAll(async () => {
   await queue.obliterate({ force: true });

@@ -1,11 +1,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { faultOf, type Follower, startFollower } from '@safira/testkit/follower';
 import { freePort, freePorts } from '@safira/testkit/ports';
+import { testRedisUrl } from '@safira/testkit/redis';
 import { startWorld, type World } from '@safira/testkit/running-world';
 import { until } from '@safira/testkit/until';
 import { commands, redisCli, waitFor } from '@safira/testkit/stack';
 import { jobs } from '../src/jobs/table.ts';
 
+const redis = await testRedisUrl();
 const ports = await freePorts();
 const secondApi = await freePort();
 // Undefined if the set-up failed.
@@ -23,7 +25,7 @@ async function startWorker(name: string, env: Record<string, string> = {}) {
 }
 
 beforeAll(async () => {
-  world = await startWorld({ name: 'safira_takeover', ports, redisDb: 6 });
+  world = await startWorld({ name: 'safira_takeover', ports, env: { REDIS_URL: redis } });
   world.stack.start('api-2', commands.api, { env: { API_PORT: String(secondApi) } });
   await waitFor(`http://127.0.0.1:${secondApi}/api/health`);
   await startWorker('one', { FAULT: 'holding-lease', FAULT_SIGNAL: 'SIGSTOP' });
@@ -105,9 +107,9 @@ test('HOME-14: the suspended worker resumes, no match is reverted, one live loop
 }, 40_000);
 
 test('HOME-14: Redis is flushed, no data is wrong or lost, and the schedule is restored', async () => {
-  redisCli(world.stack.env.REDIS_URL!, 'flushdb');
+  redisCli(redis, 'flushdb');
   await scoreAndSee();
-  const scheduled = () => Number(redisCli(world.stack.env.REDIS_URL!, 'zcard', 'bull:jobs:repeat'));
+  const scheduled = () => Number(redisCli(redis, 'zcard', 'bull:jobs:repeat'));
   await expect.poll(scheduled, { timeout: 30_000 }).toBe(jobs.length);
 }, 60_000);
 

@@ -7,8 +7,6 @@ import { port, readEnv } from '@safira/operations/env';
 const Ports = z.object({
   POSTGRES_PORT: port.default(5433),
   REDIS_PORT: port.default(6380),
-  /** Set by vitest: 1 in the first of its workers. */
-  VITEST_POOL_ID: z.coerce.number().default(1),
   /** Of the checkout whose scripts/services started PostgreSQL and Redis, if it is another one. */
   SECRETS_FILE: z.string().default(join(import.meta.dirname, '../../../.data/secrets.env')),
 });

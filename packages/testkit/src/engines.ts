@@ -15,14 +15,14 @@ export function databaseUrl(role: DatabaseRole, database: string, port = engines
   return `postgres://${user}:${password}@127.0.0.1:${port}/${database}`;
 }
 
-/** Redis databases per vitest worker: test files that run concurrently share none. */
-const DATABASES_PER_WORKER = 16;
+/** As many as scripts/services starts Redis with. */
+export const REDIS_DATABASES = 64;
+/** Test files get theirs from here on, by `testRedisUrl`; each stack has a fixed number below. */
+export const FIRST_TEST_DATABASE = 16;
 
-/** `number`, below 16: of a stack, or of tests that do not run concurrently. `port`: of a separate Redis. */
-export function redisUrl(number: number, port?: number): string {
-  const { REDIS_PORT, REDIS_PASSWORD, VITEST_POOL_ID } = engines();
-  const first = port === undefined ? (VITEST_POOL_ID - 1) * DATABASES_PER_WORKER : 0;
-  return `redis://default:${REDIS_PASSWORD}@127.0.0.1:${port ?? REDIS_PORT}/${first + number}`;
+/** `port`: of a separate Redis. */
+export function redisUrl(number: number, port = engines().REDIS_PORT): string {
+  return `redis://default:${engines().REDIS_PASSWORD}@127.0.0.1:${port}/${number}`;
 }
 
 /** The secret that the edge's private port requires; every stack of a checkout uses the same. */

@@ -15,7 +15,7 @@ const LEAGUES = [39, 307, 233, 17, 30];
 const LEFT_OUT = ['pictures', 'sync requests'];
 
 /** The API on a database that the worker's own jobs filled from the simulator, plus one poll of its live loop. */
-export async function startSyncedWorld({ redisDb }: { redisDb: number }) {
+export async function startSyncedWorld() {
   const clock = { now: () => NOW, speed: 1 };
   const { baseUrl } = await startSimulator({ clock });
   const { db } = await testDatabase();
@@ -30,7 +30,7 @@ export async function startSyncedWorld({ redisDb }: { redisDb: number }) {
   if (!outcome.isWhole) throw new Error(outcome.text);
   await pollLive(tools, { lease: await aLease(db), memory: initialPollState() });
 
-  const { app } = await startApi({ db, now: clock.now, redisDb });
+  const { app } = await startApi({ db, now: clock.now });
   return {
     app,
     db,

@@ -14,7 +14,7 @@ import { startSyncedWorld } from './synced-world.ts';
 import { figureCalls, playerCalls, teamCalls } from './team-calls.ts';
 import { textsIn } from './texts.ts';
 
-const { app, db, runSyncRequests } = await startSyncedWorld({ redisDb: 3 });
+const { app, db, runSyncRequests } = await startSyncedWorld();
 const facts = await findFacts(db);
 const reads = [matchCalls, competitionCalls, pastSeasonCalls, teamCalls, playerCalls, figureCalls].flatMap(
   (calls) => calls(facts),

@@ -4,9 +4,11 @@ import { expect, test } from 'vitest';
 import { openRedis } from '../../src/redis.ts';
 import { saveSyncRequest } from '../../src/sync/requests.ts';
 import { connectAs, testDatabase } from '@safira/testkit/database';
-import { type DatabaseRole, databaseUrl, redisUrl } from '@safira/testkit/engines';
+import { type DatabaseRole, databaseUrl } from '@safira/testkit/engines';
+import { testRedisUrl } from '@safira/testkit/redis';
 
 const { db: worker, owner } = await testDatabase();
+const redis = await testRedisUrl();
 const api = connectAs('api', worker);
 const apps = ['safira_api', 'safira_worker'] as const;
 
@@ -102,10 +104,10 @@ test.each<DatabaseRole>(['admin', 'migrator', 'api', 'worker'])(
 );
 
 test('HOUSE: Redis requires its password, is limited to 256 MB and evicts nothing', async () => {
-  const anonymous = new URL(redisUrl(0));
+  const anonymous = new URL(redis);
   anonymous.username = '';
   anonymous.password = '';
-  const [without, authenticated] = [openRedis(anonymous.href), openRedis(redisUrl(0))];
+  const [without, authenticated] = [openRedis(anonymous.href), openRedis(redis)];
   await expect(without.get('anything')).rejects.toThrow('NOAUTH');
   expect(await authenticated.config('GET', 'maxmemory')).toEqual(['maxmemory', String(256 * 1024 * 1024)]);
   expect(await authenticated.config('GET', 'maxmemory-policy')).toEqual(['maxmemory-policy', 'noeviction']);
