@@ -42,8 +42,9 @@ export default defineConfig({
           name: 'integration',
           include: ['{packages,apps}/*/test/**/*.test.ts', 'ops/**/*.test.ts'],
           globalSetup: ['packages/testkit/src/template.ts'],
-          testTimeout: 20_000,
-          hookTimeout: 30_000,
+          // Only ends a test that hangs, as others may use the machine too; a test measures itself how fast something is.
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
         },
       },
     ],

@@ -77,6 +77,13 @@ export async function store(db: Db, ...observations: MatchObservation[]): Promis
   await saveObservations(db, { observations, observedAt: new Date(), lease });
 }
 
+/** Beats of the publisher until the end of the test file: without them the API soon stops trusting its cache. */
+export function startBeats(redis: Parameters<typeof publishToBus>[0], headOf: () => number): void {
+  const beat = () => publishToBus(redis, { prev: headOf(), head: headOf(), changed: [], live: [] });
+  const timer = setInterval(() => void beat().catch(() => {}), 500);
+  afterAll(() => clearInterval(timer));
+}
+
 /** Publishes every change after `prev` to the bus, as the publisher would. */
 export async function publishChanges(
   db: Db,

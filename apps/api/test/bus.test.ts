@@ -1,21 +1,19 @@
 import { register } from 'prom-client';
-import { afterAll, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { getMatch } from '@safira/contract/matches/matches';
 import { aChange } from '@safira/contract/testing/matches';
 import { publishToBus } from '@safira/store/coordination/bus';
 import { findHead } from '@safira/store/matches/changes';
 import { testDatabase } from '@safira/testkit/database';
 import { anObservation } from '@safira/testkit/observations';
-import { call, startApi, store } from './api.ts';
+import { call, startApi, startBeats, store } from './api.ts';
 
 const { db } = await testDatabase();
 const { app, redis } = await startApi({ db });
 await store(db, anObservation({ id: 1, status: '2H', elapsed: 60, goals: [0, 0] }));
 const head = await findHead(db);
 const beat = () => publishToBus(redis, { prev: head, head, changed: [], live: [] });
-// Beats of the publisher, so that the API trusts its cache.
-const beats = setInterval(() => void beat(), 500);
-afterAll(() => clearInterval(beats));
+startBeats(redis, () => head);
 
 const goals = async () => (await call(app, getMatch, '/matches/1')).body.data.goals.home;
 const countRejected = async () =>

@@ -43,7 +43,7 @@ beforeAll(async () => {
   // Redis is not running yet: the API starts without it.
   child = stack.start('api', ['node', 'apps/api/src/main.ts']);
   await waitFor(`${api}/api/health`, { status: 200 });
-}, 60_000);
+});
 afterAll(async () => {
   await Promise.all([stack.stop(), db.destroy()]);
   await Promise.all([postgres.remove(), redis.remove()]);

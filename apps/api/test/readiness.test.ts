@@ -42,4 +42,4 @@ test('HOUSE: an API started before PostgreSQL becomes ready once it runs and is 
 
   await postgres.kill();
   expect(await readyz()).toEqual([200, 'ready']);
-}, 60_000);
+});

@@ -9,6 +9,7 @@ import { call, refusal, startApi, toolsOf } from './api.ts';
 
 const { db } = await testDatabase();
 const { app } = await startApi({ db });
+const tools = await toolsOf({ db });
 
 /** Section 7 of the specification, the groups that need no account. */
 const specified = `
@@ -66,7 +67,7 @@ test('API-05: the test calls return the state of the provider and the followed l
 });
 
 test('API-05: with real data the test calls are for admins only', async () => {
-  const real = await buildApi({ ...(await toolsOf({ db })), simulated: false });
+  const real = await buildApi({ ...tools, simulated: false });
   expect(await refusal(real, '/api/test/football-api')).toMatchObject({ status: 403, code: 'forbidden' });
   await real.close();
 });

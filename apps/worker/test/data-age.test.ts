@@ -25,7 +25,7 @@ const publisher = { db, redis, clock };
 const stop = new AbortController();
 /** The holder of the lease reports this often. */
 const REPORT_MS = 5_000;
-const PATIENCE = { timeout: 20_000, interval: 500 };
+const PATIENCE = { timeout: 60_000, interval: 500 };
 const began = Date.now();
 const following = keepLease(tools, liveDuty(tools), stop.signal);
 const { stop: stopPublisher } = startPublisher({ ...publisher, url: node.url });
@@ -53,36 +53,28 @@ async function asOfNow(): Promise<number> {
   }
 }
 
-test(
-  'OURS-09: the data time stands still while the provider is unavailable, and advances after the outage',
-  { timeout: 90_000 },
-  async () => {
-    await expect.poll(asOfNow, PATIENCE).toBeGreaterThan(began);
+test('OURS-09: the data time stands still while the provider is unavailable, and advances after the outage', async () => {
+  await expect.poll(asOfNow, PATIENCE).toBeGreaterThan(began);
 
-    await outage('http-503');
-    const outageAt = Date.now();
-    const reportedState = async () => (await findLeaseReport(db, 'live'))?.provider.state;
-    await expect.poll(reportedState, PATIENCE).toBe('down');
-    const frozen = await asOfNow();
-    expect(frozen).toBeLessThanOrEqual(outageAt);
-    await wait(REPORT_MS + 1_500);
-    expect(await asOfNow()).toBe(frozen);
+  await outage('http-503');
+  const outageAt = Date.now();
+  const reportedState = async () => (await findLeaseReport(db, 'live'))?.provider.state;
+  await expect.poll(reportedState, PATIENCE).toBe('down');
+  const frozen = await asOfNow();
+  expect(frozen).toBeLessThanOrEqual(outageAt);
+  await wait(REPORT_MS + 1_500);
+  expect(await asOfNow()).toBe(frozen);
 
-    await outage(null);
-    await expect.poll(asOfNow, PATIENCE).toBeGreaterThan(outageAt + REPORT_MS);
-  },
-);
+  await outage(null);
+  await expect.poll(asOfNow, PATIENCE).toBeGreaterThan(outageAt + REPORT_MS);
+});
 
-test(
-  'OURS-09: the data time is sent every 15 s, also while changes are pushed all the time',
-  { timeout: 60_000 },
-  async () => {
-    const heartbeats = () => node.received.filter(({ message }) => message.changes.length === 0);
-    await expect.poll(() => heartbeats().length, { timeout: 50_000 }).toBeGreaterThan(2);
-    expect(heartbeats()[1]?.message.asOf).toBeDefined();
-    expect(node.received.length - heartbeats().length).toBeGreaterThan(5);
-  },
-);
+test('OURS-09: the data time is sent every 15 s, also while changes are pushed all the time', async () => {
+  const heartbeats = () => node.received.filter(({ message }) => message.changes.length === 0);
+  await expect.poll(() => heartbeats().length, PATIENCE).toBeGreaterThan(2);
+  expect(heartbeats()[1]?.message.asOf).toBeDefined();
+  expect(node.received.length - heartbeats().length).toBeGreaterThan(5);
+});
 
 test('OURS-09: a live loop that pauses because no match is on reports the data as current', async () => {
   const friendlies = [10]; // of which there are none

@@ -23,7 +23,7 @@ const run = promisify(execFile);
 beforeAll(async () => {
   await postgres.start();
   await migrate(urlOf('migrator'));
-}, 60_000);
+});
 afterAll(async () => {
   await admin.destroy();
   await postgres.remove();
@@ -38,9 +38,9 @@ const envOf = (app: 'api' | 'worker', simulated: boolean) => ({
   PUBLISH_SECRET: 'not-used-by-this-test',
 });
 
-/** Starts an app that is expected to exit within ten seconds. */
+/** Starts an app that is expected to exit by itself. */
 const startApp = (app: 'api' | 'worker') =>
-  run(process.execPath, [`apps/${app}/src/main.ts`], { env: envOf(app, false), timeout: 10_000 });
+  run(process.execPath, [`apps/${app}/src/main.ts`], { env: envOf(app, false), timeout: 60_000 });
 
 async function openWorker(simulated: boolean): Promise<void> {
   const { db } = await openTools(readConfig(envOf('worker', simulated)), makeLog('worker', 'silent'));

@@ -20,7 +20,7 @@ let folder: string;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'provider-check-'));
   await check(); // the first answers build the world
-}, 60_000);
+});
 beforeEach(() => control('reset'));
 afterAll(() => rm(folder, { recursive: true }));
 

@@ -6,6 +6,7 @@ import { connectAs, testDatabase } from '@safira/testkit/database';
 
 const { db, url } = await testDatabase({ role: 'migrator' });
 const reader = connectAs('api', db);
+const writer = connectAs('worker', db);
 /** A long transaction. */
 const holder = new pg.Client({ connectionString: url });
 await holder.connect();
@@ -84,7 +85,7 @@ test('HOUSE: an index is built concurrently while a writer holds the table', asy
   const migration = apply('0903-city.concurrently.sql', text);
   await expect.poll(() => indexValidity('venues_by_city'), { timeout: 10_000 }).toBe(false); // it exists, and waits for the writer
   await sql`insert into venues (name, city, arabic_name, name_how, arabic_city) values ('a', 'b', 'c', 'd', 'e')`.execute(
-    connectAs('worker', db),
+    writer,
   );
   await holder.query('commit');
   expect(await migration).toEqual(['0903-city.concurrently.sql']);
