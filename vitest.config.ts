@@ -42,6 +42,8 @@ export default defineConfig({
           name: 'integration',
           include: ['{packages,apps}/*/test/**/*.test.ts', 'ops/**/*.test.ts'],
           globalSetup: ['packages/testkit/src/template.ts'],
+          // Importing the apps costs more than most of these files do: a worker imports them once.
+          isolate: false,
           // Only ends a test that hangs, as others may use the machine too; a test measures itself how fast something is.
           testTimeout: 120_000,
           hookTimeout: 120_000,
