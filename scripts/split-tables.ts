@@ -51,7 +51,9 @@ function split(generated: string): Map<string, string> {
   const homeless = [...tables.keys()].filter((name) => !placed.includes(name));
   const missing = placed.filter((name) => !tables.has(name));
   if (homeless.length + missing.length > 0) {
-    throw new Error(`scripts/split-tables.ts: add ${homeless.join() || 'none'}, remove ${missing.join() || 'none'}`);
+    throw new Error(
+      `scripts/split-tables.ts: add ${homeless.join() || 'none'}, remove ${missing.join() || 'none'}`,
+    );
   }
 
   const columns = columnTypes.map(nameOf);

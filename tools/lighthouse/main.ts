@@ -9,14 +9,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs, promisify } from 'node:util';
 import { query, startAll, worldIsStored } from '../../e2e/support/stack.ts';
 import { inheritedEnv } from '@safira/testkit/config';
-import {
-  type Figures,
-  figuresOf,
-  gzipBytesOf,
-  judge,
-  type Report,
-  shortcomings,
-} from './figures.ts';
+import { type Figures, figuresOf, gzipBytesOf, judge, type Report, shortcomings } from './figures.ts';
 import { makeStack, shiftedPorts } from '@safira/testkit/stack';
 
 /** Large, and only used by this script: downloaded for the run, not a dependency. */

@@ -3,6 +3,7 @@ export default {
   testRunner: 'vitest',
   // Stryker looks next to itself, where pnpm does not put it.
   plugins: [import.meta.resolve('@stryker-mutator/vitest-runner')],
+  vitest: { configFile: 'tools/mutants/vitest.config.ts' },
   // One for each core of the smallest machine that runs them.
   concurrency: 2,
   // Stryker rewrites this file with an API of the compiler that TypeScript 7 does not have; a missing one is left alone.

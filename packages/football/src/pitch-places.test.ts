@@ -184,7 +184,7 @@ test('DLG-07: columns of two digits are read by their order', () => {
     const [row, column] = grid!.split(':').map(Number);
     return { pos, grid: `${row}:${column! + 9}` };
   });
-  expect(drawn(null, spread)).toEqual(drawn(null, eleven('4-3-3')));
+  expect(drawn('5-4-1', spread)).toEqual(drawn(null, eleven('4-3-3')));
 });
 
 test.each([

@@ -72,6 +72,6 @@ test('DLG-06: quirk 1: an unknown player came on and goes off again, the substit
 
 test('DLG-06: quirk 1: in line-ups without ids a player without an id proves nothing', () => {
   const nameless = { teamId: lineup.teamId, starters: [null, 7], substitutes: [null, 12] };
-  const events = settleSubstitutions([change(12, null)], [nameless]);
-  expect(events.map(({ player, assist }) => [player.id, assist.id])).toEqual([[null, 12]]);
+  const events = settleSubstitutions([change(null, 7)], [nameless]);
+  expect(events.map(({ player, assist }) => [player.id, assist.id])).toEqual([[7, null]]);
 });

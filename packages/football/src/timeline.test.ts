@@ -193,6 +193,13 @@ test.each(['home', 'away'] as const)(
   },
 );
 
+test('DLG-06: a finished shoot-out whose score is level, the flag decides', () => {
+  const { teams, score, ...match } = aMatchWithDetails({ status: 'PEN', goals: [1, 1] });
+  const facts = { ...match, teams: { ...teams, home: { ...teams.home, winner: true } } };
+  const entries = timelineOf({ ...facts, score: { ...score, penalty: { home: 4, away: 4 } } });
+  expect(entries).toContainEqual({ kind: 'whistle', of: 'shootout', winner: 'home' });
+});
+
 test('DLG-06: a shoot-out without its score and without a flag has no winner', () => {
   expect(timeline({ status: 'PEN' })).toContainEqual({ kind: 'whistle', of: 'shootout' });
 });

@@ -46,7 +46,7 @@ const loops: readonly Work[] = [
 
 /**
  * When each job runs and what it costs, in the order in which a fresh database is filled. `everyMs` is how often
- * PostgreSQL is queried for what is due (store/due.ts defines that); `calls` are provider calls a day.
+ * PostgreSQL is queried for what is due (store/src/sync/due.ts defines that); `calls` are provider calls a day.
  */
 export const jobs: readonly SyncJob[] = [
   {

@@ -84,6 +84,7 @@ test('OURS-09: the page is left, nothing is reported any more', () => {
   const { reports, stop } = watch();
   stop();
   setOnline(false);
+  dispatchEvent(new Event('online'));
   vi.advanceTimersByTime(300_000);
   expect(reports).toEqual([undefined]);
 });

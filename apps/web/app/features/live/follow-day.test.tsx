@@ -35,18 +35,13 @@ const goal = (seq: number) => aChange(seq, { id: 1, status: '2H', elapsed: 58, g
 
 /** A page of a day that records what it is notified of. */
 async function open({ loaded = aLiveDay(5, playing), isToday = true } = {}) {
-  const seen: {
-    scores: string[];
-    loading: boolean[];
-    goals: number[][];
-    newDays: number;
-    announced: string[];
-  } = {
-    scores: [],
-    loading: [],
-    goals: [],
+  const seen = {
+    scores: [] as string[],
+    loading: [] as boolean[],
+    goals: [] as number[][],
+    ages: [] as (string | undefined)[],
     newDays: 0,
-    announced: [],
+    announced: [] as string[],
   };
   const follower = followDay({
     loaded,
@@ -59,7 +54,7 @@ async function open({ loaded = aLiveDay(5, playing), isToday = true } = {}) {
       ),
     onLoading: (isLoading) => seen.loading.push(isLoading),
     onGoals: (matches) => seen.goals.push(matches),
-    onAge: () => undefined,
+    onAge: (age) => seen.ages.push(age?.kind),
     onNewDay: () => seen.newDays++,
   });
   stops.push(
@@ -203,7 +198,9 @@ test('HOME-05: midnight passes, the page is notified once', async () => {
   const day = { ...aDay, today: '2026-11-22' };
   answerWith({ ...aLiveDay(6, playing), day });
   const { seen } = await open();
-  await seconds(65);
+  await seconds(30);
+  expect(seen.newDays).toBe(1);
+  await seconds(30);
   expect(seen.newDays).toBe(1);
 });
 
@@ -225,4 +222,18 @@ test.each([
 test('HOME-12: the page is in the zone of the reader, it is not read at the start', async () => {
   await open();
   expect(requested()).toEqual([]);
+});
+
+test('OURS-09: a heartbeat does not say how fresh the data is, stale data stays stale', async () => {
+  const { seen, stream } = await open();
+  stream.send({ ...aMessage(5, []), asOf: '2026-11-21T17:00:00.000Z' });
+  stream.send(aMessage(5, []));
+  expect(seen.ages).toEqual([undefined, 'stale']);
+});
+
+test('OURS-09: the page is left, it is no longer notified that its data grows old', async () => {
+  const { seen, stop } = await open();
+  stop();
+  await seconds(300);
+  expect(seen.ages).toEqual([undefined]);
 });

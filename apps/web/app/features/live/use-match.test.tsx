@@ -168,3 +168,43 @@ test('DLG-13: a match is not followed before it is loaded', async () => {
   expect(shown()).toBe('1–1 57′ 0');
   expect(FakeEventSource.live).toHaveLength(1);
 });
+
+test('DLG-13: a message that says how fresh the data is, the match is updated like by any other', async () => {
+  const { stream } = await open();
+  const change = aChange(6, { id: 7, status: '2H', elapsed: 58, goals: [1, 1], kinds: ['minute'] });
+  act(() => stream.send({ ...aMessage(5, [change]), asOf: '2026-11-21T18:00:00.000Z' }));
+  expect(shown()).toBe('1–1 58′ 0');
+});
+
+test('DLG-13: another match is opened in its place, it is shown and followed instead', async () => {
+  const { page, stream } = await open();
+  const other = aMatchWithDetails({ id: 8, status: '1H', elapsed: 10, goals: [0, 0] });
+  page.rerender(<Probe loaded={{ match: other, seq: 5 }} />);
+  expect(shown()).toBe('0–0 10′ 0');
+  const minute = (id: number, seq: number) =>
+    aChange(seq, { id, status: '1H', elapsed: 11, goals: [0, 0], kinds: ['minute'] });
+  act(() => stream.send(aMessage(5, [minute(8, 6)])));
+  expect(shown()).toBe('0–0 11′ 0');
+});
+
+test('DLG-13: the match is closed while details are due, they are not read', async () => {
+  const { page, stream } = await open();
+  act(() => stream.send(aMessage(5, [aChange(6, { id: 7, status: '2H', elapsed: 58, goals: [2, 1] })])));
+  page.unmount();
+  await seconds(60);
+  expect(fetched).not.toHaveBeenCalled();
+});
+
+test.each([
+  ['suspended', 'SUSP', 1],
+  ['not begun', 'NS', 1],
+  ['cancelled', 'CANC', 0],
+])(
+  'DLG-13: while the stream is closed a %s match (%s) is read %i times in 30 s',
+  async (_, status, times) => {
+    answerWith(playing, 5);
+    await open({ match: aMatchWithDetails({ id: 7, status, date: '2026-11-21T18:00:00.000Z' }), seq: 5 });
+    await seconds(30);
+    expect(fetched).toHaveBeenCalledTimes(times);
+  },
+);
