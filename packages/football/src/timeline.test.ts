@@ -194,9 +194,9 @@ test.each(['home', 'away'] as const)(
 );
 
 test('DLG-06: a finished shoot-out whose score is level, the flag decides', () => {
-  const { teams, score, ...match } = aMatchWithDetails({ status: 'PEN', goals: [1, 1] });
-  const facts = { ...match, teams: { ...teams, home: { ...teams.home, winner: true } } };
-  const entries = timelineOf({ ...facts, score: { ...score, penalty: { home: 4, away: 4 } } });
+  const { teams, score, ...match } = aMatchWithDetails({ status: 'PEN' });
+  const level = { ...match, score: { ...score, penalty: { home: 4, away: 4 } } };
+  const entries = timelineOf({ ...level, teams: { ...teams, home: { ...teams.home, winner: true } } });
   expect(entries).toContainEqual({ kind: 'whistle', of: 'shootout', winner: 'home' });
 });
 
@@ -211,15 +211,13 @@ test('DLG-06: kicks are reported before the status follows, the shoot-out has it
 });
 
 test('DLG-06: only kicks are known, the match has begun', () => {
-  expect(outlineOf(timeline({ status: 'XYZ', events: [kick(1, HOME)] }))).toBe(
-    'start halftime(0-0) fulltime(0-0) shootout #1',
-  );
+  const outline = outlineOf(timeline({ status: 'XYZ', events: [kick(1, HOME)] }));
+  expect(outline).toBe('start halftime(0-0) fulltime(0-0) shootout #1');
 });
 
 test('DLG-06: the second half of extra time is played, its first half is over', () => {
-  expect(outlineOf(timeline({ status: 'ET', elapsed: 106 }))).toBe(
-    'start halftime(0-0) fulltime(0-0) extraHalf(0-0)',
-  );
+  const outline = outlineOf(timeline({ status: 'ET', elapsed: 106 }));
+  expect(outline).toBe('start halftime(0-0) fulltime(0-0) extraHalf(0-0)');
 });
 
 test('DLG-06: the last minute of the first half is no half-time', () => {
