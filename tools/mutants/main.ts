@@ -24,32 +24,31 @@ if (unknown.length > 0) {
 
 const failed: string[] = [];
 for (const name of names) {
-  const { mutate, tests, least } = groups[name]!;
+  const { mutate, least } = groups[name]!;
   const begun = performance.now();
-  const mutants = await run(name, { mutate: values.mutate ? [values.mutate] : mutate, tests });
+  const mutants = await run(name, values.mutate ? [values.mutate] : mutate);
   const own = equivalents.filter(({ file }) => mutants.some((mutant) => mutant.file === file));
   const score = scoreOf(mutants, own);
+  // A part of a group does not contain all of its equivalents.
+  const outdated = values.mutate ? [] : score.outdated;
   for (const { file, line, from, to } of score.survivors) console.log(`${file}:${line}  ${from}  →  ${to}`);
-  for (const { file, from, to } of score.outdated)
+  for (const { file, from, to } of outdated)
     console.log(`${file}: no longer in the code, remove it from equivalent.ts: ${from}  →  ${to}`);
   const seconds = ((performance.now() - begun) / 1000).toFixed(0);
   console.log(
     `mutants: ${name}: ${score.percent.toFixed(1)} % of ${score.counted} noticed, aim ${least} % (${seconds} s)`,
   );
-  if (score.percent < least || score.outdated.length > 0) failed.push(name);
+  if (score.percent < least || outdated.length > 0) failed.push(name);
 }
 if (failed.length > 0) console.log(`mutants: FAILED: ${failed.join(', ')}`);
 process.exitCode = failed.length > 0 ? 1 : 0;
 
-type Files = { mutate: readonly string[]; tests: readonly string[] };
-
-async function run(name: string, { mutate, tests }: Files): Promise<Mutant[]> {
+async function run(name: string, mutate: readonly string[]): Promise<Mutant[]> {
   const incrementalFile = `.data/mutants/${name}.json`;
   forgetSurvivors(incrementalFile);
   const results = await new Stryker({
     configFile: 'tools/mutants/stryker.config.ts',
     mutate: [...mutate, '!**/*.test.{ts,tsx}'],
-    testFiles: [...tests],
     incrementalFile,
     force: values.fresh,
     reporters: process.stdout.isTTY ? ['progress', 'html'] : ['html'],
