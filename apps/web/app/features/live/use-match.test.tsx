@@ -181,6 +181,7 @@ test('DLG-13: another match is opened in its place, it is shown and followed ins
   const other = aMatchWithDetails({ id: 8, status: '1H', elapsed: 10, goals: [0, 0] });
   page.rerender(<Probe loaded={{ match: other, seq: 5 }} />);
   expect(shown()).toBe('0–0 10′ 0');
+  await seconds(0.1);
   const minute = (id: number, seq: number) =>
     aChange(seq, { id, status: '1H', elapsed: 11, goals: [0, 0], kinds: ['minute'] });
   act(() => stream.send(aMessage(5, [minute(8, 6)])));
