@@ -8,6 +8,8 @@ import { makeHotAnswers } from '../src/hot-answers.ts';
 import { startApi, startBeats, store, publishChanges } from './api.ts';
 
 const { db } = await testDatabase();
+// Test files share a process: without this, it would count the answers of an API of another file.
+register.removeSingleMetric('safira_api_hot_answers_total');
 const { app, redis } = await startApi({ db });
 const { app: other } = await startApi({ db });
 const origin = await app.listen({ host: '127.0.0.1', port: 0 });

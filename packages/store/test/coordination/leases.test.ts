@@ -11,9 +11,10 @@ import { testDatabase } from '@safira/testkit/database';
 const { db } = await testDatabase();
 
 test('HOME-14: a lease has one holder at a time; an expired one passes to the next under a higher term', async () => {
-  const first = await takeLease(db, { name: 'a', holder: 'one', ttlMs: 50 });
-  expect(await takeLease(db, { name: 'a', holder: 'two', ttlMs: 50 })).toBeUndefined();
-  await new Promise((resolve) => setTimeout(resolve, 80));
+  const first = await takeLease(db, { name: 'a', holder: 'one', ttlMs: 60_000 });
+  expect(await takeLease(db, { name: 'a', holder: 'two', ttlMs: 60_000 })).toBeUndefined();
+  await renewLease(db, first!, { ttlMs: 1 });
+  await new Promise((resolve) => setTimeout(resolve, 20));
   const second = await takeLease(db, { name: 'a', holder: 'two', ttlMs: 5_000 });
   expect(second!.term).toBe(first!.term + 1);
   expect(await renewLease(db, first!, { ttlMs: 5_000 })).toBe(false);
