@@ -18,15 +18,18 @@ type Props = {
 };
 
 export function DayPicker({ today, selected, live, isFiltered }: Props) {
+  const strip = useRef<HTMLUListElement>(null);
   const current = useRef<HTMLAnchorElement>(null);
   useEffect(() => {
-    // On a phone the strip scrolls; the chosen day must not hide behind its edge.
-    current.current?.scrollIntoView({ block: 'nearest', inline: 'center' });
+    // On a phone the strip scrolls; the chosen day must not hide behind its edge. Only the strip: the reader may have
+    // scrolled the page by now.
+    if (strip.current && current.current)
+      strip.current.scrollBy({ left: centreOf(current.current) - centreOf(strip.current) });
   }, [selected]);
 
   return (
     <nav aria-label={chooseDay}>
-      <ul className={styles.days}>
+      <ul ref={strip} className={styles.days}>
         {DAYS.map((days) => addDays(today, days)).map((date) => (
           <li key={date}>
             <Link
@@ -48,4 +51,9 @@ export function DayPicker({ today, selected, live, isFiltered }: Props) {
       </ul>
     </nav>
   );
+}
+
+function centreOf(element: Element): number {
+  const { left, width } = element.getBoundingClientRect();
+  return left + width / 2;
 }
