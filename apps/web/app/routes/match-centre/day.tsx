@@ -1,18 +1,20 @@
 import { hijriDate } from '@safira/arabic/dates';
 import { compareCompetitions } from '@safira/football/competition-order';
 import { isDate } from '@safira/football/days';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { data, type ShouldRevalidateFunctionArgs } from 'react-router';
 import { clocksOf } from '../../features/clocks/clock-zones.ts';
 import type { Listed } from '../../features/competitions/listed.ts';
 import { description, pageTitle } from '../../features/day/text.ts';
+import type { LiveDay } from '../../features/live/live-day.ts';
 import { competitionsPath, type CompetitionsAnswer, dayPath, type DayAnswer } from '../../lib/api.ts';
 import { bodyOf, pageOf, type Failure } from '../../lib/load.ts';
 import type { Reading } from '../../lib/page.ts';
+import { Shell } from '../../shell/shell.tsx';
 import { brand, errors } from '../../ui/text.ts';
 import type { Route } from './+types/day';
-import { DayPage } from './day-page.tsx';
-import { loadedDay } from './loaded-day.ts';
+import { DayPage, type LoadedDay } from './day-page.tsx';
+import { MatchOverDay } from './match-over-day.tsx';
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const page = pageOf(context);
@@ -41,6 +43,12 @@ function inOrder(reading: Reading): Listed[] {
     .map(({ matchCount: _, ...listed }) => listed);
 }
 
+const loadedDay = ({ data: found, seq, day }: DayAnswer): LiveDay => ({
+  sections: found.matchesByCompetition,
+  seq,
+  day,
+});
+
 export const meta = ({ loaderData }: Route.MetaArgs) =>
   loaderData?.loaded
     ? [
@@ -49,7 +57,9 @@ export const meta = ({ loaderData }: Route.MetaArgs) =>
       ]
     : [{ title: brand }];
 
-const LateDay = lazy(async () => ({ default: (await import('./late-day.tsx')).LateDay }));
+const FirstLoad = lazy(async () => ({
+  default: (await import('../../features/day/first-load.tsx')).FirstLoad,
+}));
 
 /** Opening or closing a match over the list does not reload the day; another date and the same URL again do. */
 export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) {
@@ -58,11 +68,19 @@ export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFuncti
 }
 
 export default function DayRoute({ loaderData }: Route.ComponentProps) {
-  const { loaded, date, timezone, ...around } = loaderData;
-  if (loaded) return <DayPage loaded={loaded} {...around} />;
+  return <Day {...loaderData} />;
+}
+
+function Day({ date, timezone, loaded, ...around }: Route.ComponentProps['loaderData']) {
+  const [late, setLate] = useState<LoadedDay>();
+  const shown = loaded ?? (late?.day.date === date ? late : undefined);
+  if (shown) return <DayPage loaded={shown} {...around} />;
   return (
-    <Suspense>
-      <LateDay date={date} timezone={timezone} {...around} />
-    </Suspense>
+    <Shell zone={timezone}>
+      <Suspense>
+        <FirstLoad date={date} timezone={timezone} onLoaded={(answer) => setLate(loadedDay(answer))} />
+      </Suspense>
+      <MatchOverDay zone={{ timezone, offsets: [] }} />
+    </Shell>
   );
 }
