@@ -9,7 +9,7 @@ import { mainStack } from '../support/stack.ts';
 
 declare global {
   interface Window {
-    focusedRow: Element;
+    focusedLink: Element;
   }
 }
 
@@ -179,16 +179,16 @@ test('HOME-14: goals that arrive leave the focus on its row and the row where it
   const link = rowOf(page, fixture).locator('[data-row]');
   await link.focus();
   const before = await link.evaluate((element) => {
-    window.focusedRow = element;
-    return Math.round(element.getBoundingClientRect().top);
+    window.focusedLink = element;
+    return Math.round(element.closest('tr')!.getBoundingClientRect().top);
   });
   for (const side of ['home', 'away', 'home'] as const) {
     await scoreAndStore(side);
     await expectStoredScore(page);
   }
   const after = await page.evaluate(() => ({
-    isSame: document.activeElement === window.focusedRow,
-    top: Math.round(window.focusedRow.getBoundingClientRect().top),
+    isSame: document.activeElement === window.focusedLink,
+    top: Math.round(window.focusedLink.closest('tr')!.getBoundingClientRect().top),
   }));
   expect(after).toEqual({ isSame: true, top: before });
 });
