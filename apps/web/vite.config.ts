@@ -1,18 +1,10 @@
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
+import { entryChunks } from './scripts/entry-chunks.ts';
 import { fontSubsets } from './scripts/fonts.ts';
 import { plainImports } from './scripts/plain-imports.ts';
 import { shortClassName } from './scripts/short-class-names.ts';
 import { unusedRouterParts } from './scripts/unused-router-parts.ts';
-
-const FIRST =
-  /web\/app\/(root|head-script|ui|football-ui|shell|state\/(announce|favourite|opened-match|spoiler|store|toast)|features\/(day|live\/use-day|channels\/use|clocks\/(kick-off-button|text))|routes\/match-centre\/(day|home|match-over-day)|lib\/(site|wall-time))|packages\/(arabic|football)\/src\/(dates|days|plurals|side-behind|status)/;
-const LATER =
-  /web\/app\/(features\/(ticker\/|competitions\/(competition-bar|leagues-button|icons|text|selected)|clocks\/zone-pill|day\/empty-day|live\/(follow|stream|tabs|data-age|live-day))|shell\/(header|footer|error-page|places|tab-bar)|ui\/(state-panel|mark|switch-track|toaster|use-dismiss)|state\/theme)|packages\/(football\/src\/(ticker|live-list)|arabic\/src\/zones)/;
-const ON_DEMAND =
-  /\/(first-load|blowing-whistle|modal|segments|share|shirt|marks|player|rating|roving-focus|spoiler-gate)\b/;
-
-const isOfFirstLoad = (id: string) => FIRST.test(id) && !LATER.test(id) && !ON_DEMAND.test(id);
 
 export default defineConfig({
   plugins: [fontSubsets(), plainImports(), unusedRouterParts(), reactRouter()],
@@ -28,12 +20,13 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         codeSplitting: {
-          // One chunk for what changes only with an upgrade, one for what the first load of the match centre needs, one
-          // for the parts of it that hydrate later: three files compress better than twenty. The rest loads on demand.
           groups: [
-            { name: 'vendor', test: /node_modules\/(.pnpm\/)?(react|react-dom|react-router|scheduler)@/ },
-            { name: 'app', test: isOfFirstLoad },
-            { name: 'later', test: LATER },
+            {
+              name: 'vendor',
+              test: /node_modules\/(.pnpm\/)?(react|react-dom|react-router|scheduler)@/,
+              priority: 5,
+            },
+            ...entryChunks,
           ],
         },
       },

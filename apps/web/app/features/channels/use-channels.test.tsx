@@ -7,7 +7,7 @@ const fetched = vi.fn<typeof fetch>();
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
 // Loaded once in real time, so that fake time need not wait for it.
-beforeAll(() => Promise.all([import('./find-channels.ts'), import('./channel-answers.ts')]));
+beforeAll(() => import('./search-channels.ts'));
 beforeEach(() => {
   vi.useFakeTimers({ now: Date.parse('2026-11-21T18:00:00Z') });
   vi.stubGlobal('fetch', fetched);

@@ -1,11 +1,8 @@
 import type { Match } from '@safira/contract/matches/matches';
 import { startTransition, useEffect, useEffectEvent, useState } from 'react';
-import type { ChannelAnswers } from './channel-answers.ts';
 import type { FoundChannels } from './find-channels.ts';
 
 const none: FoundChannels = new Map();
-/** Shared by all days that the page shows. */
-let answers: ChannelAnswers | undefined;
 
 /** HOME-15: the channels that were looked up for the matches of a day; leaving the day aborts the search. */
 export function useChannels(matches: readonly Match[], date: string): FoundChannels {
@@ -14,22 +11,12 @@ export function useChannels(matches: readonly Match[], date: string): FoundChann
 
   const start = useEffectEvent(async (signal: AbortSignal) => {
     // Not part of the first load: nothing is looked up before the page has been open for a while.
-    const [{ findChannels }, { makeChannelAnswers }] = await Promise.all([
-      import('./find-channels.ts'),
-      import('./channel-answers.ts'),
-    ]);
+    const { searchChannels } = await import('./search-channels.ts');
     if (signal.aborted) return;
-    answers ??= makeChannelAnswers();
-    await findChannels({
-      matches,
-      answers,
-      now: Date.now,
-      wait,
-      signal,
-      onFound: (more) => {
-        if (more.size > 0) startTransition(() => setFound((before) => new Map([...before, ...more])));
-      },
-    });
+    const onFound = (more: FoundChannels) => {
+      if (more.size > 0) startTransition(() => setFound((before) => new Map([...before, ...more])));
+    };
+    await searchChannels({ matches, signal, onFound });
   });
 
   useEffect(() => {
@@ -41,12 +28,3 @@ export function useChannels(matches: readonly Match[], date: string): FoundChann
 
   return found;
 }
-
-const wait = (ms: number, signal: AbortSignal) =>
-  new Promise<void>((resolve) => {
-    const timer = setTimeout(resolve, ms);
-    signal.addEventListener('abort', () => {
-      clearTimeout(timer);
-      resolve();
-    });
-  });

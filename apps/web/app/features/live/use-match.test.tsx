@@ -1,7 +1,7 @@
 import type { MatchDetails } from '@safira/contract/matches/matches';
 import { aChange, aMatchWithDetails, aMessage } from '@safira/contract/testing/matches';
 import { act, cleanup, render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { FakeEventSource } from '../../../test/event-source.ts';
 import type { LiveMatch } from './live-match.ts';
 import { useMatch } from './use-match.ts';
@@ -9,6 +9,8 @@ import { useMatch } from './use-match.ts';
 const fetched = vi.fn<typeof fetch>();
 const seconds = (n: number) => act(() => vi.advanceTimersByTimeAsync(n * 1000));
 
+// Loaded once in real time, so that fake time need not wait for it.
+beforeAll(() => import('./follow-match.ts'));
 beforeEach(() => {
   vi.useFakeTimers({ now: Date.parse('2026-11-21T18:00:00Z') });
   vi.stubGlobal('EventSource', FakeEventSource);

@@ -7,7 +7,6 @@ import type { Clock } from '../../features/clocks/clock-zones.ts';
 import { KickOffButton } from '../../features/clocks/kick-off-button.tsx';
 import type { Listed } from '../../features/competitions/listed.ts';
 import { DayList } from '../../features/day/day-list.tsx';
-import { DayPicker } from '../../features/day/day-picker.tsx';
 import { DayTitle } from '../../features/day/day-title.tsx';
 import { RowPartsContext, type RowParts } from '../../features/day/row-parts.ts';
 import { dayLabel } from '../../features/day/text.ts';
@@ -16,7 +15,6 @@ import { useDay } from '../../features/live/use-day.ts';
 import { Shell } from '../../shell/shell.tsx';
 import { useFavouriteLeagues } from '../../state/favourite-leagues.ts';
 import { Announcer } from '../../ui/announcer.tsx';
-import { MatchOverDay } from './match-over-day.tsx';
 
 const Ticker = lazy(async () => ({ default: (await import('../../features/ticker/ticker.tsx')).Ticker }));
 const ZonePill = lazy(async () => ({
@@ -31,6 +29,11 @@ const LeaguesButton = lazy(async () => ({
 const DataAgeBanner = lazy(async () => ({
   default: (await import('../../features/live/data-age-banner.tsx')).DataAgeBanner,
 }));
+
+const DayPicker = lazy(async () => ({
+  default: (await import('../../features/day/day-picker.tsx')).DayPicker,
+}));
+const MatchOverDay = lazy(async () => ({ default: (await import('./match-over-day.tsx')).MatchOverDay }));
 
 /** `hijri` is computed on the server only. */
 export type LoadedDay = LiveDay & { hijri?: string };
@@ -80,12 +83,14 @@ export function DayPage({ loaded, clocks, competitions }: Props) {
       <Suspense>
         <CompetitionBar competitions={competitions} counts={counts} dayLabel={dayName} />
       </Suspense>
-      <DayPicker
-        today={day.today}
-        selected={day.date}
-        live={day.date === day.today ? live : 0}
-        isFiltered={isFiltered}
-      />
+      <Suspense>
+        <DayPicker
+          today={day.today}
+          selected={day.date}
+          live={day.date === day.today ? live : 0}
+          isFiltered={isFiltered}
+        />
+      </Suspense>
       <RowPartsContext value={rowParts}>
         <DayList
           sections={sections}
@@ -96,10 +101,12 @@ export function DayPage({ loaded, clocks, competitions }: Props) {
         />
       </RowPartsContext>
       {dialog}
-      <MatchOverDay
-        zone={day}
-        known={(id) => state.sections.flatMap(matchesIn).find(({ apiId }) => apiId === id)}
-      />
+      <Suspense>
+        <MatchOverDay
+          zone={day}
+          known={(id) => state.sections.flatMap(matchesIn).find(({ apiId }) => apiId === id)}
+        />
+      </Suspense>
       <Announcer />
       <Suspense>{age && <DataAgeBanner age={age} day={day} />}</Suspense>
     </Shell>

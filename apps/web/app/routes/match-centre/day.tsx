@@ -1,20 +1,18 @@
 import { hijriDate } from '@safira/arabic/dates';
 import { compareCompetitions } from '@safira/football/competition-order';
 import { isDate } from '@safira/football/days';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense } from 'react';
 import { data, type ShouldRevalidateFunctionArgs } from 'react-router';
 import { clocksOf } from '../../features/clocks/clock-zones.ts';
 import type { Listed } from '../../features/competitions/listed.ts';
 import { description, pageTitle } from '../../features/day/text.ts';
-import type { LiveDay } from '../../features/live/live-day.ts';
 import { competitionsPath, type CompetitionsAnswer, dayPath, type DayAnswer } from '../../lib/api.ts';
 import { bodyOf, pageOf, type Failure } from '../../lib/load.ts';
 import type { Reading } from '../../lib/page.ts';
-import { Shell } from '../../shell/shell.tsx';
 import { brand, errors } from '../../ui/text.ts';
 import type { Route } from './+types/day';
-import { DayPage, type LoadedDay } from './day-page.tsx';
-import { MatchOverDay } from './match-over-day.tsx';
+import { DayPage } from './day-page.tsx';
+import { loadedDay } from './loaded-day.ts';
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const page = pageOf(context);
@@ -43,12 +41,6 @@ function inOrder(reading: Reading): Listed[] {
     .map(({ matchCount: _, ...listed }) => listed);
 }
 
-const loadedDay = ({ data: found, seq, day }: DayAnswer): LiveDay => ({
-  sections: found.matchesByCompetition,
-  seq,
-  day,
-});
-
 export const meta = ({ loaderData }: Route.MetaArgs) =>
   loaderData?.loaded
     ? [
@@ -57,9 +49,7 @@ export const meta = ({ loaderData }: Route.MetaArgs) =>
       ]
     : [{ title: brand }];
 
-const FirstLoad = lazy(async () => ({
-  default: (await import('../../features/day/first-load.tsx')).FirstLoad,
-}));
+const LateDay = lazy(async () => ({ default: (await import('./late-day.tsx')).LateDay }));
 
 /** Opening or closing a match over the list does not reload the day; another date and the same URL again do. */
 export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) {
@@ -68,19 +58,11 @@ export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFuncti
 }
 
 export default function DayRoute({ loaderData }: Route.ComponentProps) {
-  return <Day {...loaderData} />;
-}
-
-function Day({ date, timezone, loaded, ...around }: Route.ComponentProps['loaderData']) {
-  const [late, setLate] = useState<LoadedDay>();
-  const shown = loaded ?? (late?.day.date === date ? late : undefined);
-  if (shown) return <DayPage loaded={shown} {...around} />;
+  const { loaded, date, timezone, ...around } = loaderData;
+  if (loaded) return <DayPage loaded={loaded} {...around} />;
   return (
-    <Shell zone={timezone}>
-      <Suspense>
-        <FirstLoad date={date} timezone={timezone} onLoaded={(answer) => setLate(loadedDay(answer))} />
-      </Suspense>
-      <MatchOverDay zone={{ timezone, offsets: [] }} />
-    </Shell>
+    <Suspense>
+      <LateDay date={date} timezone={timezone} {...around} />
+    </Suspense>
   );
 }
