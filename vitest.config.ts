@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { classNames } from './apps/web/test/class-names.ts';
 
 const reports = process.env.SAFIRA_REPORTS;
 
@@ -26,7 +27,7 @@ export default defineConfig({
       },
       {
         root: 'apps/web',
-        plugins: [react()],
+        plugins: [react(), classNames()],
         test: {
           name: 'component',
           testTimeout: 20_000,

@@ -5,7 +5,6 @@ import {
   Outlet,
   Scripts,
   ScrollRestoration,
-  type LinksFunction,
   UNSAFE_useScrollRestoration as useScrollRestoration,
 } from 'react-router';
 import displayArabic from '../.data/fonts/alexandria-arabic.woff2?url';
@@ -27,19 +26,8 @@ import { CrestShapes } from './football-ui/crest.tsx';
 import { errors } from './ui/text.ts';
 import { useDelegatedLinks } from './football-ui/use-delegated-links.ts';
 
-const preload = (href: string) =>
-  ({ rel: 'preload', href, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' }) as const;
-
 /** All are used on the first screen of every page; loaded late they would shift text that is already being read. */
 const fonts = [uiArabic, displayArabic, uiDigits, displayDigits, uiArabicBold, uiDigitsBold];
-
-export const links: LinksFunction = () => [
-  ...fonts.map(preload),
-  { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
-  { rel: 'icon', href: '/favicon.ico', sizes: '32x32' },
-  { rel: 'apple-touch-icon', href: '/icons/apple-touch-icon.png' },
-  { rel: 'manifest', href: '/manifest.webmanifest' },
-];
 
 export function loader({ context }: Route.LoaderArgs): Site {
   const { zone, today, simulated } = pageOf(context);
@@ -70,6 +58,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {import.meta.env.SSR && <script nonce={nonce} dangerouslySetInnerHTML={{ __html: headScript() }} />}
         <Meta />
         <Links />
+        {import.meta.env.SSR && <StaticLinks />}
       </head>
       <body>
         <CrestShapes />
@@ -82,6 +71,21 @@ export function Layout({ children }: { children: ReactNode }) {
         )}
       </body>
     </html>
+  );
+}
+
+/** The browser needs no script for them. */
+function StaticLinks() {
+  return (
+    <>
+      {fonts.map((href) => (
+        <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="anonymous" />
+      ))}
+      <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+      <link rel="icon" href="/favicon.ico" sizes="32x32" />
+      <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />
+      <link rel="manifest" href="/manifest.webmanifest" />
+    </>
   );
 }
 

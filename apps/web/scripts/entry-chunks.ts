@@ -2,24 +2,25 @@ import { join } from 'node:path';
 import type { Rolldown } from 'vite';
 
 type Graph = { getModuleInfo: (id: string) => Rolldown.ModuleInfo | null };
+type EntryPoints = Record<string, string[]>;
 
 /** What is loaded with every page. */
 const SHARED = 'shared';
-const shared = ['entry.client.tsx', 'root.tsx'];
-
-/** What is loaded with a page, by its entry points. */
 const HOME = 'match-centre';
-const pages = {
+
+/** What is loaded with a page, by its entry points. A match opened over the match centre counts as a page. */
+const pages: EntryPoints = {
+  [SHARED]: ['entry.client.tsx', 'root.tsx'],
   [HOME]: ['routes/match-centre/day.tsx'],
-  match: ['routes/match/match.tsx', 'routes/match-centre/match-overlay.tsx'],
+  match: ['routes/match/match.tsx'],
+  overlay: ['routes/match-centre/match-overlay.tsx'],
   site: ['routes/site/prose.tsx', 'routes/site/soon.tsx'],
 };
 
-/** What the server renders and the browser hydrates after the content. */
-const deferred = {
-  'deferred-match': ['features/live/follow-match.ts'],
-  'deferred-shell': ['shell/header.tsx', 'shell/footer.tsx'],
-  'deferred-match-centre': [
+/** What the server renders with a page and the browser hydrates after its content. */
+const deferred: EntryPoints = {
+  [SHARED]: ['shell/header.tsx', 'shell/footer.tsx'],
+  [HOME]: [
     'features/clocks/zone-pill.tsx',
     'features/competitions/competition-bar.tsx',
     'features/competitions/leagues-button.tsx',
@@ -29,48 +30,87 @@ const deferred = {
     'features/live/follow-day.ts',
     'features/ticker/ticker.tsx',
     'routes/match-centre/match-over-day.tsx',
+    'routes/match-centre/late-row-parts.tsx',
   ],
+  match: ['features/live/follow-match.ts'],
+  overlay: ['features/live/follow-match.ts'],
 };
 
-const app = join(import.meta.dirname, '../app/');
-const entryPoints = new Map(
-  Object.entries({ [SHARED]: shared, ...pages, ...deferred }).flatMap(([chunk, files]) =>
-    files.map((file) => [join(app, file), chunk] as const),
-  ),
-);
+const pageNames = Object.keys(pages).filter((page) => page !== SHARED);
+const pageOf = byFile(pages);
+const deferredOf = byFile(deferred);
 
 /**
- * A module is in the chunk of the pages whose entry points import it, else in that of the deferred parts that do. What
- * the match centre has in common with other pages is in `shared`: so all of `shared` is needed there, and a new page
- * does not make the first load heavier. What no entry point imports is loaded on demand, in chunks that the bundler
- * chooses. A group takes the imports of its modules along, so the most shared comes first.
+ * A module is in the chunk of the pages that load it first, else in that of the pages that load it later. No page loads
+ * the chunk of another page: what one needs first and another later is in a chunk of its own. What the match centre has
+ * in common with other pages is in `shared`: so all of `shared` is needed there, and a new page does not make the first
+ * load heavier. What no entry point imports is loaded on demand, in chunks that the bundler chooses.
+ *
+ * A group takes the imports of its modules along, which as many pages or more need: those groups come first.
  */
 export const entryChunks: Rolldown.CodeSplittingGroup[] = [
-  { priority: 4, name: (id, graph) => (isShared(pagesImporting(id, graph)) ? SHARED : null) },
-  { priority: 3, name: (id, graph) => severalOf(pagesImporting(id, graph)) },
-  { priority: 2, name: (id, graph) => pagesImporting(id, graph)[0] ?? null },
-  {
-    priority: 1,
-    name: (id, graph) => Object.keys(deferred).find((part) => chunksImporting(id, graph).has(part)) ?? null,
-  },
+  { priority: 5, name: (id, graph) => (isShared(needsOf(id, graph)) ? SHARED : null) },
+  { priority: 4, name: (id, graph) => mixedChunk(needsOf(id, graph)) },
+  { priority: 3, name: (id, graph) => chunkOfSeveral(needsOf(id, graph).first) },
+  { priority: 2, name: (id, graph) => needsOf(id, graph).first[0] ?? null },
+  { priority: 1, name: (id, graph) => deferredChunk(chunkOfSeveral(needsOf(id, graph).later)) },
+  { priority: 0, name: (id, graph) => deferredChunk(needsOf(id, graph).later[0]) },
 ];
 
-function pagesImporting(id: string, graph: Graph): string[] {
-  const chunks = chunksImporting(id, graph);
-  return Object.keys(pages).filter((page) => chunks.has(page) || chunks.has(SHARED));
+/** The pages that load a module with their first load, and the others that load it later. */
+type Needs = { first: string[]; later: string[] };
+
+/** A page comes with the styles of all its parts: the server renders some of those whose scripts are loaded later. */
+function needsOf(id: string, graph: Graph): Needs {
+  const importersOf = id.endsWith('.css') ? allImporters(graph) : staticImporters(graph);
+  const first = pagesOf(entriesBehind(id, pageOf, importersOf));
+  const later = pagesOf(entriesBehind(id, deferredOf, staticImporters(graph)));
+  return { first, later: later.filter((page) => !first.includes(page)) };
 }
 
-const isShared = (names: readonly string[]) => names.length > 1 && names.includes(HOME);
-const severalOf = (names: readonly string[]) => (names.length > 1 ? names.join('-and-') : null);
+const pagesOf = (names: ReadonlySet<string>) =>
+  names.has(SHARED) ? pageNames : pageNames.filter((page) => names.has(page));
 
-/** The chunks whose entry points import the module, directly or through others. */
-function chunksImporting(id: string, graph: Graph): Set<string> {
+const isShared = ({ first, later }: Needs) => first.includes(HOME) && first.length + later.length > 1;
+
+const mixedChunk = ({ first, later }: Needs) =>
+  first.length > 0 && later.length > 0 ? `${first.join('-and-')}-first` : null;
+
+function chunkOfSeveral(names: readonly string[]): string | null {
+  if (names.length < 2) return null;
+  return names.length === pageNames.length ? SHARED : names.join('-and-');
+}
+
+const deferredChunk = (name: string | null | undefined) => (name ? `deferred-${name}` : null);
+
+type Importers = (id: string) => readonly string[];
+
+const staticImporters =
+  (graph: Graph): Importers =>
+  (id) =>
+    graph.getModuleInfo(id)?.importers ?? [];
+
+const allImporters =
+  (graph: Graph): Importers =>
+  (id) => [...staticImporters(graph)(id), ...(graph.getModuleInfo(id)?.dynamicImporters ?? [])];
+
+/** The names of the entry points that are reached first from a module through its importers. */
+function entriesBehind(id: string, namesOf: NamesOfFile, importersOf: Importers): Set<string> {
   const seen = new Set([id]);
-  const chunks = new Set<string>();
+  const names = new Set<string>();
   for (const each of seen) {
-    const chunk = entryPoints.get(each.split('?', 1)[0]!);
-    if (chunk) chunks.add(chunk);
-    for (const importer of graph.getModuleInfo(each)?.importers ?? []) seen.add(importer);
+    const found = namesOf.get(each.split('?', 1)[0]!);
+    if (found) found.forEach((name) => names.add(name));
+    else importersOf(each).forEach((importer) => seen.add(importer));
   }
-  return chunks;
+  return names;
+}
+
+type NamesOfFile = ReadonlyMap<string, readonly string[]>;
+
+function byFile(entryPoints: EntryPoints): NamesOfFile {
+  const app = join(import.meta.dirname, '../app/');
+  const all = Object.entries(entryPoints).flatMap(([name, files]) => files.map((file) => ({ name, file })));
+  const byPath = Map.groupBy(all, ({ file }) => join(app, file));
+  return new Map([...byPath].map(([path, found]) => [path, found.map(({ name }) => name)]));
 }

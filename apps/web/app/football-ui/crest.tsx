@@ -1,5 +1,6 @@
-import { crestLook } from '@safira/football/drawn-from-name';
-import styles from './crest.module.css';
+import { Suspense } from 'react';
+import * as styles from './crest.module.css';
+import { lazyComponent } from '../ui/lazy-component.ts';
 
 const SHIELD =
   'M24 3.2C30 6.2 37 7.2 42.5 6.6V24C42.5 34.5 34.5 41.5 24 45.6C13.5 41.5 5.5 34.5 5.5 24V6.6C11 7.2 18 6.2 24 3.2Z';
@@ -19,6 +20,9 @@ export function CrestShapes() {
     </svg>
   );
 }
+
+/** Nearly every club has a picture, so the drawing is loaded where one is needed. */
+const DrawnCrest = lazyComponent(() => import('./drawn-crest.tsx'), 'DrawnCrest');
 
 type Props = {
   team: { name: string; originalName: string; logo: string | null };
@@ -42,39 +46,9 @@ export function Crest({ team: { name, originalName, logo }, size }: Props) {
       />
     );
   }
-  const { letter, field, second, ink, pattern } = crestLook({ name, originalName });
   return (
-    <svg className={styles.crest} width={size} height={size} viewBox="0 0 48 48" aria-hidden="true">
-      <g clipPath="url(#crest-shield)">
-        <rect width="48" height="48" fill={field} />
-        <path d={pattern} fill={second} />
-      </g>
-      {size >= 32 && (
-        <>
-          <circle cx="24" cy="25" r="11.5" fill={field} stroke={ink} strokeWidth="1.6" />
-          <text
-            className={styles.letter}
-            x="24"
-            y="25"
-            dy={shiftOf(letter)}
-            textAnchor="middle"
-            fontSize="14"
-            fill={ink}
-          >
-            {letter}
-          </text>
-        </>
-      )}
-      <use href="#crest-edge" />
-    </svg>
+    <Suspense fallback={<svg className={styles.crest} width={size} height={size} />}>
+      <DrawnCrest name={name} originalName={originalName} size={size} />
+    </Suspense>
   );
-}
-
-/** Arabic letters sit at different heights on the baseline; each is shifted to the middle of the disc. */
-function shiftOf(letter: string): string {
-  if (/[رزوم]/.test(letter)) return '.12em';
-  if (/[نقيلسشصض]/.test(letter)) return '.2em';
-  if (/[جحخع]/.test(letter)) return '.1em';
-  if (/[أإ]/.test(letter)) return '.42em';
-  return '.34em';
 }

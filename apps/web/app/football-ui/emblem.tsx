@@ -1,5 +1,9 @@
-import { emblemLook } from '@safira/football/drawn-from-name';
-import styles from './emblem.module.css';
+import { Suspense } from 'react';
+import * as styles from './emblem.module.css';
+import { lazyComponent } from '../ui/lazy-component.ts';
+
+/** Nearly every competition has a picture, so the drawing is loaded where one is needed. */
+const DrawnEmblem = lazyComponent(() => import('./drawn-emblem.tsx'), 'DrawnEmblem');
 
 type Props = {
   competition: { name: string; originalName: string; logo: string | null };
@@ -20,22 +24,9 @@ export function Emblem({ competition: { name, originalName, logo }, size }: Prop
       />
     );
   }
-  const { letters, field } = emblemLook({ name, originalName });
   return (
-    <svg className={styles.emblem} width={size} height={size} viewBox="0 0 32 32" aria-hidden="true">
-      <path d="M16 1.5 28.5 8.6V23.4L16 30.5 3.5 23.4V8.6Z" fill={field} />
-      <path d="M16 4.4 26 10V22L16 27.6 6 22V10Z" fill="none" stroke="#fff" strokeOpacity=".45" />
-      <text
-        className={styles.letter}
-        x="16"
-        y="16"
-        dy=".36em"
-        textAnchor="middle"
-        fontSize="10.5"
-        fill="#fff"
-      >
-        {letters}
-      </text>
-    </svg>
+    <Suspense fallback={<svg className={styles.emblem} width={size} height={size} />}>
+      <DrawnEmblem name={name} originalName={originalName} size={size} />
+    </Suspense>
   );
 }

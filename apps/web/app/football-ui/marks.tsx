@@ -1,4 +1,4 @@
-import styles from './marks.module.css';
+import * as styles from './marks.module.css';
 
 /** A goal. */
 export function Ball({ size = 15 }: { size?: number }) {

@@ -1,5 +1,5 @@
 import type { Goals } from '@safira/contract/matches/matches';
-import styles from './penalties.module.css';
+import * as styles from './penalties.module.css';
 import { penalties, penaltiesShort, scoreSpoken } from './text.ts';
 
 /** The result of a shoot-out, shown under the score; nothing without one. */

@@ -1,5 +1,5 @@
 import type { Match } from '@safira/contract/matches/matches';
-import styles from './pulse.module.css';
+import * as styles from './pulse.module.css';
 import { pulseSpoken } from './text.ts';
 
 const WIDTH = 88;

@@ -1,5 +1,5 @@
 import { rated } from './player-text.ts';
-import styles from './rating.module.css';
+import * as styles from './rating.module.css';
 
 /** DLG-09: the rating of a player, to one decimal; the better it is, the more it stands out. */
 export function Rating({ value, className = '' }: { value: number; className?: string | undefined }) {

@@ -2,7 +2,7 @@ import type { Match } from '@safira/contract/matches/matches';
 import { useRef } from 'react';
 import { openResult, useIsOpened } from '../state/spoiler.ts';
 import { Penalties } from './penalties.tsx';
-import styles from './score.module.css';
+import * as styles from './score.module.css';
 import { noScoreYet, scoreSpoken, showResult } from './text.ts';
 
 type Side = 'home' | 'away';

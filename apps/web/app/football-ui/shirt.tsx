@@ -1,5 +1,5 @@
 import { crestLook } from '@safira/football/drawn-from-name';
-import styles from './shirt.module.css';
+import * as styles from './shirt.module.css';
 
 const SHIRT =
   'M17 5.5 20.4 3.6C21.4 6.2 26.6 6.2 27.6 3.6L31 5.5 44.4 12.2 39.6 22.4 34.8 20.4V43.4H13.2V20.4L8.4 22.4 3.6 12.2Z';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useIsOpened } from '../state/spoiler.ts';
-import styles from './spoiler-gate.module.css';
+import * as styles from './spoiler-gate.module.css';
 
 type Props = {
   matchId: number;

@@ -2,7 +2,7 @@ import { statusLabel } from '@safira/arabic/status';
 import type { MatchStatus } from '@safira/contract/matches/matches';
 import { statusGroup } from '@safira/football/status';
 import { Ltr } from '../ui/ltr.tsx';
-import styles from './status-badge.module.css';
+import * as styles from './status-badge.module.css';
 
 /** DLG-16, HOME-18: the minute in a red pill, a word for the rest; screen readers get the whole sentence. */
 export function StatusBadge({ status }: { status: MatchStatus }) {

@@ -1,10 +1,10 @@
 import { isRouteErrorResponse, useLocation } from 'react-router';
 import type { Failure } from '../lib/load.ts';
-import button from '../ui/button.module.css';
+import * as button from '../ui/button.module.css';
 import { RetryIcon } from '../ui/icons.tsx';
 import { StatePanel, WarningCard } from '../ui/state-panel.tsx';
 import { brand, errors } from '../ui/text.ts';
-import styles from './error-page.module.css';
+import * as styles from './error-page.module.css';
 import { Shell } from './shell.tsx';
 
 /** Title and text of a failure, with the API's own message if it came from there. */

@@ -4,7 +4,7 @@ import { Link, useLocation } from 'react-router';
 import { useSite } from '../lib/site.ts';
 import { brand } from '../ui/text.ts';
 import { Toaster } from '../ui/toaster.tsx';
-import styles from './footer.module.css';
+import * as styles from './footer.module.css';
 import { TabBar } from './tab-bar.tsx';
 import { change, demoData, prosePages, timesIn } from './places.ts';
 

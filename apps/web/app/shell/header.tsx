@@ -5,7 +5,7 @@ import { toggleTheme } from '../state/theme.ts';
 import { Icon, type IconProps } from '../ui/icons.tsx';
 import { Mark } from '../ui/mark.tsx';
 import { brand } from '../ui/text.ts';
-import styles from './header.module.css';
+import * as styles from './header.module.css';
 import * as text from './places.ts';
 
 /** HOME-01: the header of every page. */

@@ -1,6 +1,7 @@
-import { lazy, Suspense, type ReactNode } from 'react';
-import styles from './shell.module.css';
+import { Suspense, type ReactNode } from 'react';
+import * as styles from './shell.module.css';
 import { skipToContent } from './text.ts';
+import { lazyComponent } from '../ui/lazy-component.ts';
 
 type Props = {
   /** The zone of the times on the page, if it has any. */
@@ -13,8 +14,8 @@ type Props = {
 };
 
 // Rendered on the server; they hydrate after the content.
-const Header = lazy(async () => ({ default: (await import('./header.tsx')).Header }));
-const Footer = lazy(async () => ({ default: (await import('./footer.tsx')).Footer }));
+const Header = lazyComponent(() => import('./header.tsx'), 'Header');
+const Footer = lazyComponent(() => import('./footer.tsx'), 'Footer');
 
 /** Header, content and footer of every page. */
 export function Shell({ zone, actions, strip, children }: Props) {

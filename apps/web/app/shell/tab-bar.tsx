@@ -1,6 +1,6 @@
 import { Link, useLocation } from 'react-router';
 import { Icon } from '../ui/icons.tsx';
-import styles from './tab-bar.module.css';
+import * as styles from './tab-bar.module.css';
 import { places, quickNavigation, signIn } from './places.ts';
 
 // Paths of Lucide (ISC licence).

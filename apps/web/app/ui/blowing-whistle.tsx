@@ -1,5 +1,5 @@
 import { Mark } from './mark.tsx';
-import styles from './blowing-whistle.module.css';
+import * as styles from './blowing-whistle.module.css';
 
 export function BlowingWhistle() {
   return (

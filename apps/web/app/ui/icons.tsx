@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import styles from './icons.module.css';
+import * as styles from './icons.module.css';
 
 export type IconProps = { small?: boolean; className?: string | undefined };
 

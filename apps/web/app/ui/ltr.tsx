@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import styles from './ltr.module.css';
+import * as styles from './ltr.module.css';
 
 /** Minutes, signed numbers and the like: alone they read right, after Arabic letters they would be reordered. */
 export function Ltr({ children }: { children: ReactNode }) {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { CloseIcon } from './icons.tsx';
-import styles from './modal.module.css';
+import * as styles from './modal.module.css';
 import { close } from './text.ts';
 
 type Props = { icon: ReactNode; title: string; onClose: () => void };

@@ -6,7 +6,7 @@ import {
   type ReactNode,
   type SyntheticEvent,
 } from 'react';
-import styles from './modal.module.css';
+import * as styles from './modal.module.css';
 
 type Props = {
   /** Read out by screen readers when it opens. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import styles from './segments.module.css';
+import * as styles from './segments.module.css';
 
 type Props<T extends string> = {
   /** What is chosen here, for screen readers. */

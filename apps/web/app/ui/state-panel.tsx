@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import styles from './state-panel.module.css';
+import * as styles from './state-panel.module.css';
 
 type Props = {
   drawing: ReactNode;

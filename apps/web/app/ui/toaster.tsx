@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { onToast } from '../state/toast.ts';
-import styles from './toaster.module.css';
+import * as styles from './toaster.module.css';
 
 const TOAST_MS = 2_000;
 

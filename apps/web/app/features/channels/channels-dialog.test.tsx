@@ -1,21 +1,26 @@
 import { aMatch } from '@safira/contract/testing/matches';
 import { fireEvent, render, screen, within } from '@testing-library/react';
+import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { aDay } from '../../../test/days.ts';
 import type { ShownChannel } from './channels-dialog.tsx';
-import { useChannelsDialog } from './use-channels-dialog.tsx';
+import { RowChannels } from './row-channels.tsx';
 
 const match = aMatch({ home: 'الأهلي', away: 'الزمالك', date: '2026-11-21T19:00:00.000Z' });
 
 function Page({ channels, status = 'NS' }: { channels: ShownChannel[]; status?: string }) {
-  const { show, dialog } = useChannelsDialog(aDay);
+  const [isOpen, setIsOpen] = useState(false);
   const shown = { ...match, status: { ...match.status, short: status } };
   return (
     <>
-      <button type="button" onClick={() => show(shown, channels)}>
+      <button type="button" onClick={() => setIsOpen(true)}>
         القنوات
       </button>
-      {dialog}
+      <RowChannels
+        shown={isOpen ? { match: shown, channels } : undefined}
+        day={aDay}
+        onClose={() => setIsOpen(false)}
+      />
     </>
   );
 }

@@ -6,7 +6,7 @@ import { wallTime } from '../../lib/wall-time.ts';
 import { Icon, type IconProps } from '../../ui/icons.tsx';
 import { ModalHead } from '../../ui/modal-head.tsx';
 import { Modal } from '../../ui/modal.tsx';
-import styles from './channels-dialog.module.css';
+import * as styles from './channels-dialog.module.css';
 import * as text from './text.ts';
 
 /** Channels from the list have no `isConfirmed`; channels that were looked up do. */

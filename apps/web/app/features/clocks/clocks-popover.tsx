@@ -6,7 +6,7 @@ import { wallTime } from '../../lib/wall-time.ts';
 import { chooseZone, chosenZone, deviceZone, returnToDeviceZone } from '../../state/zone-choice.ts';
 import { horizontal, rovingFocus, vertical } from '../../ui/roving-focus.ts';
 import type { Clock } from './clock-zones.ts';
-import styles from './clocks-popover.module.css';
+import * as styles from './clocks-popover.module.css';
 import * as text from './text.ts';
 
 export type ClocksProps = {

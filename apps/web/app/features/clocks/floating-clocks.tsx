@@ -1,42 +1,34 @@
-import {
-  useEffect,
-  useEffectEvent,
-  useLayoutEffect,
-  useRef,
-  type RefObject,
-  type SyntheticEvent,
-} from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, type RefObject } from 'react';
 import { createPortal } from 'react-dom';
 import { ClocksPopover, type ClocksProps } from './clocks-popover.tsx';
-import styles from './floating-clocks.module.css';
+import * as styles from './floating-clocks.module.css';
 import { placeBy } from './place.ts';
 
-type Props = ClocksProps & { anchor: RefObject<HTMLElement | null>; onClose: () => void };
+type Props = ClocksProps & { anchor: HTMLElement; onClose: () => void };
 
 /** The clocks next to a button anywhere on the page. Rendered outside of the tables, so that nothing clips them. */
 export function FloatingClocks({ anchor, onClose, ...props }: Props) {
   const panel = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
-    if (panel.current && anchor.current) position(panel.current, anchor.current);
+    if (panel.current) position(panel.current, anchor);
+    // Directly: a state in each of a hundred rows would cost every page, opened or not.
+    anchor.setAttribute('aria-expanded', 'true');
+    return () => anchor.setAttribute('aria-expanded', 'false');
   }, [anchor]);
   useCloseOnLeave({ panel, anchor, onClose });
 
   function closeInside() {
-    anchor.current?.focus({ preventScroll: true });
+    anchor.focus({ preventScroll: true });
     onClose();
   }
 
   return createPortal(
-    // In React's tree it is still inside its row, where a click opens the match and arrow keys move between rows.
-    // eslint-disable-next-line jsx-a11y/no-static-element-interactions
-    <div ref={panel} className={styles.floating} onClick={stop} onAuxClick={stop} onKeyDown={stop}>
+    <div ref={panel} className={styles.floating}>
       <ClocksPopover {...props} onClose={closeInside} />
     </div>,
     document.body,
   );
 }
-
-const stop = (event: SyntheticEvent) => event.stopPropagation();
 
 function position(panel: HTMLElement, anchor: HTMLElement) {
   const { clientWidth: width, clientHeight: height } = document.documentElement;
@@ -45,11 +37,7 @@ function position(panel: HTMLElement, anchor: HTMLElement) {
   panel.style.insetBlockStart = `${place.top}px`;
 }
 
-type Leaving = {
-  panel: RefObject<HTMLElement | null>;
-  anchor: RefObject<HTMLElement | null>;
-  onClose: () => void;
-};
+type Leaving = { panel: RefObject<HTMLElement | null>; anchor: HTMLElement; onClose: () => void };
 
 /** Closes on Escape, on a click or focus elsewhere, and on anything that moves the page under it. */
 function useCloseOnLeave({ panel, anchor, onClose }: Leaving) {
@@ -57,22 +45,23 @@ function useCloseOnLeave({ panel, anchor, onClose }: Leaving) {
   useEffect(() => {
     const leaving = new AbortController();
     const { signal } = leaving;
-    const isIn = (holder: RefObject<HTMLElement | null>, target: EventTarget | null) =>
-      target instanceof Node && (holder.current?.contains(target) ?? false);
+    const isIn = (holder: HTMLElement | null, target: EventTarget | null) =>
+      target instanceof Node && (holder?.contains(target) ?? false);
     const closeOutside = ({ target }: Event) => {
-      if (!isIn(panel, target) && !isIn(anchor, target)) close();
+      if (!isIn(panel.current, target) && !isIn(anchor, target)) close();
     };
     function onKey({ key, shiftKey, target }: KeyboardEvent) {
-      const leaves = key === 'Tab' && isIn(panel, target) && isAtEdge(panel.current!, { target, shiftKey });
+      const leaves =
+        key === 'Tab' && isIn(panel.current, target) && isAtEdge(panel.current!, { target, shiftKey });
       if (key !== 'Escape' && !leaves) return;
       // From here Tab continues in the row.
-      anchor.current?.focus({ preventScroll: true });
+      anchor.focus({ preventScroll: true });
       close();
     }
     document.addEventListener('keydown', onKey, { capture: true, signal });
     document.addEventListener('pointerdown', closeOutside, { signal });
     document.addEventListener('focusin', closeOutside, { signal });
-    document.addEventListener('scroll', ({ target }) => !isIn(panel, target) && close(), {
+    document.addEventListener('scroll', ({ target }) => !isIn(panel.current, target) && close(), {
       capture: true,
       passive: true,
       signal,

@@ -3,7 +3,6 @@ import type { Clock } from './clock-zones.ts';
 export const change = 'تغيير';
 /** Contains the visible text word for word. With a dash, because axe takes an Arabic comma for a letter. */
 export const pillSpoken = (zone: string) => `الأوقات ${zone} – تغيير التوقيت`;
-export const sixCities = (time: string) => `${time}: الوقت في ست مدن`;
 export const title = 'انطلاقة واحدة، ست ساعات';
 export const titleWithoutMatch = 'اختر توقيتك';
 export const versus = 'ضد';

@@ -5,7 +5,7 @@ import { useDismiss } from '../../ui/use-dismiss.ts';
 import { useOpened } from '../../ui/use-opened.ts';
 import type { ClocksProps } from './clocks-popover.tsx';
 import { change, pillSpoken } from './text.ts';
-import styles from './zone-pill.module.css';
+import * as styles from './zone-pill.module.css';
 
 const load = async () => (await import('./clocks-popover.tsx')).ClocksPopover;
 

@@ -4,7 +4,7 @@ import { Emblem } from '../../football-ui/emblem.tsx';
 import { useFavouriteLeagues } from '../../state/favourite-leagues.ts';
 import { ChevronIcon } from '../../ui/icons.tsx';
 import { useOpened } from '../../ui/use-opened.ts';
-import styles from './competition-bar.module.css';
+import * as styles from './competition-bar.module.css';
 import { TrophyIcon } from './icons.tsx';
 import { loadPanel } from './leagues-button.tsx';
 import type { Listed } from './listed.ts';

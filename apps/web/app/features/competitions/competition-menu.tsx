@@ -3,7 +3,7 @@ import { rovingFocus, vertical } from '../../ui/roving-focus.ts';
 import { useDismiss } from '../../ui/use-dismiss.ts';
 import type { Listed } from './listed.ts';
 import { CompetitionOption } from './competition-option.tsx';
-import styles from './competition-menu.module.css';
+import * as styles from './competition-menu.module.css';
 import { allCompetitions, editMine, favourites, noCompetitions } from './text.ts';
 
 type Props = {

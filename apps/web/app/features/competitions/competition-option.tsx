@@ -2,7 +2,7 @@ import type { MouseEvent } from 'react';
 import { Link } from 'react-router';
 import { Emblem } from '../../football-ui/emblem.tsx';
 import type { Listed } from './listed.ts';
-import styles from './competition-menu.module.css';
+import * as styles from './competition-menu.module.css';
 import { matchCount } from './text.ts';
 
 type Props = {

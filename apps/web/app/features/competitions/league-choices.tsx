@@ -2,7 +2,7 @@ import { foldForSearch } from '@safira/arabic/search-key';
 import type { Competition } from '@safira/contract/competitions/competitions';
 import { useId, useState, type ReactNode } from 'react';
 import { SearchIcon } from './icons.tsx';
-import styles from './league-choices.module.css';
+import * as styles from './league-choices.module.css';
 import { LeagueSwitch } from './league-switch.tsx';
 import { allCompetitions, matchCountOn, noCompetitions, panel as text } from './text.ts';
 

@@ -2,7 +2,7 @@ import type { Competition } from '@safira/contract/competitions/competitions';
 import { useId } from 'react';
 import { Emblem } from '../../football-ui/emblem.tsx';
 import { SwitchTrack } from '../../ui/switch-track.tsx';
-import styles from './league-switch.module.css';
+import * as styles from './league-switch.module.css';
 
 type Props = { competition: Competition; note: string; isOn: boolean; onToggle: () => void };
 

@@ -1,7 +1,7 @@
 import { useFavouriteLeagues } from '../../state/favourite-leagues.ts';
 import { useOpened } from '../../ui/use-opened.ts';
 import { StarIcon } from './icons.tsx';
-import styles from './leagues-button.module.css';
+import * as styles from './leagues-button.module.css';
 import { mine, mineSpoken } from './text.ts';
 
 export const loadPanel = async () => (await import('./leagues-panel.tsx')).LeaguesPanel;

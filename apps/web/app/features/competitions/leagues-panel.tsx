@@ -3,12 +3,12 @@ import { api } from '../../lib/api.ts';
 import { useAsyncData } from '../../lib/use-async-data.ts';
 import { favouriteLeagues, saveFavouriteLeagues } from '../../state/favourite-leagues.ts';
 import { showToast } from '../../state/toast.ts';
-import button from '../../ui/button.module.css';
+import * as button from '../../ui/button.module.css';
 import { ModalHead } from '../../ui/modal-head.tsx';
 import { Modal } from '../../ui/modal.tsx';
 import { StarIcon } from './icons.tsx';
 import { LeagueChoices } from './league-choices.tsx';
-import styles from './leagues-panel.module.css';
+import * as styles from './leagues-panel.module.css';
 import { panel as text } from './text.ts';
 
 type Props = {

@@ -1,5 +1,5 @@
 import { Ltr } from '../../ui/ltr.tsx';
-import styles from './channels-cell.module.css';
+import * as styles from './channels-cell.module.css';
 import { channelsSpoken, noChannels, shortChannel } from './text.ts';
 
 type Props = {

@@ -3,7 +3,7 @@ import { isLiveCode } from '@safira/football/status';
 import { DelegatedLink } from '../../football-ui/delegated-link.tsx';
 import { Emblem } from '../../football-ui/emblem.tsx';
 import { ChevronIcon } from '../../ui/icons.tsx';
-import styles from './competition-section.module.css';
+import * as styles from './competition-section.module.css';
 import { MatchTable } from './match-table.tsx';
 import { foldSection, live as liveWord, standings } from './text.ts';
 

@@ -1,11 +1,12 @@
 import type { CompetitionMatches, Day } from '@safira/contract/matches/matches';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { CompetitionSection } from './competition-section.tsx';
-import styles from './day-list.module.css';
+import * as styles from './day-list.module.css';
 import { moveBetweenRows } from './move-between-rows.ts';
 import { heading, total } from './text.ts';
+import { lazyComponent } from '../../ui/lazy-component.ts';
 
-const EmptyDay = lazy(async () => ({ default: (await import('./empty-day.tsx')).EmptyDay }));
+const EmptyDay = lazyComponent(() => import('./empty-day.tsx'), 'EmptyDay');
 
 type Props = {
   /** HOME-08: only those of the favourite competitions, if any are chosen. */

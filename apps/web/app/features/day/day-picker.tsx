@@ -2,7 +2,7 @@ import { dayMonth } from '@safira/arabic/dates';
 import { addDays } from '@safira/football/days';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
-import styles from './day-picker.module.css';
+import * as styles from './day-picker.module.css';
 import { chooseDay, dayLabel, liveCount } from './text.ts';
 
 /** HOME-05: yesterday, today, tomorrow and the six days after. */

@@ -1,7 +1,7 @@
 import { longDate } from '@safira/arabic/dates';
 import type { Day } from '@safira/contract/matches/matches';
 import type { ReactNode } from 'react';
-import styles from './day-title.module.css';
+import * as styles from './day-title.module.css';
 import { title } from './text.ts';
 
 type Props = {

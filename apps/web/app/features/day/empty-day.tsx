@@ -1,9 +1,9 @@
 import type { Day } from '@safira/contract/matches/matches';
 import { addDays } from '@safira/football/days';
 import { Link } from 'react-router';
-import button from '../../ui/button.module.css';
+import * as button from '../../ui/button.module.css';
 import { QuietPitch, StatePanel } from '../../ui/state-panel.tsx';
-import styles from './day-list.module.css';
+import * as styles from './day-list.module.css';
 import { empty } from './empty-day-text.ts';
 
 export function EmptyDay({ day: { date, today }, isFiltered }: { day: Day; isFiltered: boolean }) {

@@ -2,11 +2,11 @@ import type { Day } from '@safira/contract/matches/matches';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { api, type DayAnswer, type DayQuery } from '../../lib/api.ts';
 import { BlowingWhistle } from '../../ui/blowing-whistle.tsx';
-import button from '../../ui/button.module.css';
+import * as button from '../../ui/button.module.css';
 import { RetryIcon } from '../../ui/icons.tsx';
 import { StatePanel, WarningCard } from '../../ui/state-panel.tsx';
 import { errors, loadingTitle } from '../../ui/text.ts';
-import styles from './day-list.module.css';
+import * as styles from './day-list.module.css';
 import { preparing, unreachable } from './first-load-text.ts';
 
 /** HOME-11: the delay before the first request, and the minimum time the loading state is shown. */

@@ -2,7 +2,7 @@ import { timeText } from '@safira/arabic/dates';
 import type { Day, Match } from '@safira/contract/matches/matches';
 import { loserOf } from '@safira/football/side-behind';
 import { hasKnownTime, isLiveCode } from '@safira/football/status';
-import { memo, useContext, type ReactNode } from 'react';
+import { memo, useContext } from 'react';
 import { Crest } from '../../football-ui/crest.tsx';
 import { DelegatedLink, MatchLink } from '../../football-ui/delegated-link.tsx';
 import { Pulse } from '../../football-ui/pulse.tsx';
@@ -10,7 +10,7 @@ import { Score } from '../../football-ui/score.tsx';
 import { StatusBadge } from '../../football-ui/status-badge.tsx';
 import { wallTime } from '../../lib/wall-time.ts';
 import { ChannelsCell } from './channels-cell.tsx';
-import styles from './match-row.module.css';
+import * as styles from './match-row.module.css';
 import { RowPartsContext } from './row-parts.ts';
 import { columns, listComma, matchDetails, noTime, noVenue } from './text.ts';
 
@@ -31,16 +31,16 @@ export const MatchRow = memo(function MatchRow({ match, day, isGoal }: Props) {
       data-scored={goals.home !== null || undefined}
       data-match={match.apiId}
     >
-      <Cell className={styles.status}>
+      <td role="cell" className={styles.status}>
         <StatusBadge status={status} />
-      </Cell>
-      <Cell className={styles.time}>
+      </td>
+      <td role="cell" className={styles.time}>
         <KickOff match={match} day={day} />
-      </Cell>
-      <Cell className={styles.home}>
+      </td>
+      <td role="cell" className={styles.home}>
         <Team team={teams.home} />
-      </Cell>
-      <Cell className={styles.versus}>
+      </td>
+      <td role="cell" className={styles.versus}>
         <MatchLink
           matchId={match.apiId}
           className={styles.link}
@@ -50,30 +50,22 @@ export const MatchRow = memo(function MatchRow({ match, day, isGoal }: Props) {
           {pulse && <Pulse bars={pulse} />}
           <span className={styles.word}>{columns.versus}</span>
         </MatchLink>
-      </Cell>
-      <Cell className={styles.away}>
+      </td>
+      <td role="cell" className={styles.away}>
         <Team team={teams.away} />
-      </Cell>
-      <Cell className={styles.score}>
+      </td>
+      <td role="cell" className={styles.score}>
         <Score match={match} loser={loserOf(match)} className={styles.goals} />
-      </Cell>
-      <Cell className={styles.channels}>
+      </td>
+      <td role="cell" className={styles.channels}>
         <ChannelsCell channels={channelsOf(match)} onOpen={() => showChannels(match)} />
-      </Cell>
-      <Cell className={styles.venue}>
+      </td>
+      <td role="cell" className={styles.venue}>
         <Venue venue={venue} />
-      </Cell>
+      </td>
     </tr>
   );
 });
-
-function Cell({ className, children }: { className: string | undefined; children: ReactNode }) {
-  return (
-    <td role="cell" className={className}>
-      {children}
-    </td>
-  );
-}
 
 /** HOME-17: this URL looks the team up and redirects to its page. */
 function Team({ team }: { team: Match['teams']['home'] }) {
@@ -103,11 +95,7 @@ function KickOff({ match, day }: { match: Match; day: Day }) {
   const { kickOff } = useContext(RowPartsContext);
   const { date, status } = match;
   const at = wallTime(date, day.offsets);
-  return at && hasKnownTime(status.short) ? (
-    kickOff(match, <time dateTime={date}>{timeText(at)}</time>)
-  ) : (
-    <Dash label={noTime} />
-  );
+  return at && hasKnownTime(status.short) ? kickOff(match, timeText(at)) : <Dash label={noTime} />;
 }
 
 function Dash({ label }: { label: string }) {

@@ -1,6 +1,6 @@
 import type { Day, Match } from '@safira/contract/matches/matches';
 import { MatchRow } from './match-row.tsx';
-import styles from './match-table.module.css';
+import * as styles from './match-table.module.css';
 import { columns } from './text.ts';
 
 type Props = { name: string; matches: Match[]; day: Day; flashing: ReadonlySet<number> };

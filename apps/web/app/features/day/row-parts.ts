@@ -7,7 +7,7 @@ export type RowChannel = Pick<TvChannel, 'name'>;
 /** What rows use from other features; the route provides it. The same object until something in it changes. */
 export type RowParts = {
   /** OURS-02: the kick-off time as a button. */
-  kickOff: (match: Match, time: ReactNode) => ReactNode;
+  kickOff: (match: Match, time: string) => ReactNode;
   channelsOf: (match: Match) => readonly RowChannel[] | null;
   /** HOME-07 */
   showChannels: (match: Match) => void;

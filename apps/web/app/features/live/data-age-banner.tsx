@@ -3,7 +3,7 @@ import type { Day } from '@safira/contract/matches/matches';
 import { wallTime } from '../../lib/wall-time.ts';
 import { Icon } from '../../ui/icons.tsx';
 import type { DataAge } from './data-age.ts';
-import styles from './data-age-banner.module.css';
+import * as styles from './data-age-banner.module.css';
 import { dataAgeText } from './text.ts';
 
 /** OURS-09: overlays the page instead of pushing it down: nothing moves when a connection is lost and restored. */

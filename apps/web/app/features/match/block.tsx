@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import styles from './block.module.css';
+import * as styles from './block.module.css';
 
 type Props = {
   title: ReactNode;

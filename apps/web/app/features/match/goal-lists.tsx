@@ -17,7 +17,7 @@ import { Ltr } from '../../ui/ltr.tsx';
 import { entryKeys } from './events/entry-keys.ts';
 import { TakenOff } from './events/taken-off.tsx';
 import { shortMissed, shortOwnGoal, shortPenalty } from './events/text.ts';
-import styles from './goal-lists.module.css';
+import * as styles from './goal-lists.module.css';
 import { unnamedPlayer } from './text.ts';
 import { useFresh } from './use-fresh.ts';
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import button from '../../ui/button.module.css';
+import * as button from '../../ui/button.module.css';
 import { RetryIcon } from '../../ui/icons.tsx';
 import { errors } from '../../ui/text.ts';
-import styles from './load-failed.module.css';
+import * as styles from './load-failed.module.css';
 
 type Props = { retry: () => void; children: ReactNode };
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Modal } from '../../ui/modal.tsx';
-import styles from './match-dialog.module.css';
+import * as styles from './match-dialog.module.css';
 import { dialogLabel } from './text.ts';
 
 type Props = { onClose: () => void; children: ReactNode };

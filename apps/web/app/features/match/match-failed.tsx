@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { ApiError } from '../../lib/api.ts';
-import button from '../../ui/button.module.css';
+import * as button from '../../ui/button.module.css';
 import { RetryIcon } from '../../ui/icons.tsx';
 import { StatePanel, WarningCard } from '../../ui/state-panel.tsx';
 import { errors } from '../../ui/text.ts';

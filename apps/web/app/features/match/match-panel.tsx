@@ -1,16 +1,17 @@
 import type { Match } from '@safira/contract/matches/matches';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { SpoilerGate } from '../../football-ui/spoiler-gate.tsx';
 import { api, type PredictionAnswer } from '../../lib/api.ts';
 import { useAsyncData } from '../../lib/use-async-data.ts';
 import { openResult } from '../../state/spoiler.ts';
-import button from '../../ui/button.module.css';
+import * as button from '../../ui/button.module.css';
 import { QuietPitch, StatePanel } from '../../ui/state-panel.tsx';
 import { standingOf, type Standing } from './standing-of.ts';
-import styles from './match-panel.module.css';
+import * as styles from './match-panel.module.css';
 import type { TabAddress } from './tab-list.tsx';
 import type { Tab, TabProps } from './tab.ts';
 import { hidden } from './text.ts';
+import { lazyComponent } from '../../ui/lazy-component.ts';
 
 /** What the server may send along with a match; the browser fetches what is missing. */
 export type MatchExtras = {
@@ -19,19 +20,13 @@ export type MatchExtras = {
   headToHead?: Match[];
 };
 
-const Overview = lazy(async () => ({ default: (await import('./overview/overview-tab.tsx')).OverviewTab }));
-const Events = lazy(async () => ({ default: (await import('./events/events-tab.tsx')).EventsTab }));
-const Lineups = lazy(async () => ({ default: (await import('./lineups/lineups-tab.tsx')).LineupsTab }));
-const Statistics = lazy(async () => ({
-  default: (await import('./statistics/statistics-tab.tsx')).StatisticsTab,
-}));
-const Players = lazy(async () => ({ default: (await import('./players/players-tab.tsx')).PlayersTab }));
-const HeadToHead = lazy(async () => ({
-  default: (await import('./head-to-head/head-to-head-tab.tsx')).HeadToHeadTab,
-}));
-const Highlights = lazy(async () => ({
-  default: (await import('./highlights/highlights-tab.tsx')).HighlightsTab,
-}));
+const Overview = lazyComponent(() => import('./overview/overview-tab.tsx'), 'OverviewTab');
+const Events = lazyComponent(() => import('./events/events-tab.tsx'), 'EventsTab');
+const Lineups = lazyComponent(() => import('./lineups/lineups-tab.tsx'), 'LineupsTab');
+const Statistics = lazyComponent(() => import('./statistics/statistics-tab.tsx'), 'StatisticsTab');
+const Players = lazyComponent(() => import('./players/players-tab.tsx'), 'PlayersTab');
+const HeadToHead = lazyComponent(() => import('./head-to-head/head-to-head-tab.tsx'), 'HeadToHeadTab');
+const Highlights = lazyComponent(() => import('./highlights/highlights-tab.tsx'), 'HighlightsTab');
 
 type Props = TabProps & { tab: Tab; extras: MatchExtras; addressOf: (tab: Tab) => TabAddress };
 

@@ -10,7 +10,7 @@ import { StatusBadge } from '../../football-ui/status-badge.tsx';
 import { wallTime } from '../../lib/wall-time.ts';
 import { GoalLists } from './goal-lists.tsx';
 import { CalendarIcon } from './icons.tsx';
-import styles from './match-summary.module.css';
+import * as styles from './match-summary.module.css';
 import { ScoreBreakdown } from './score-breakdown.tsx';
 import { ShootOut } from './shoot-out.tsx';
 import type { Zone } from './tab.ts';

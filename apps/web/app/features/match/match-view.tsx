@@ -6,7 +6,7 @@ import { CloseIcon } from '../../ui/icons.tsx';
 import { close } from '../../ui/text.ts';
 import { FoldIcon, UnfoldIcon } from './icons.tsx';
 import { MatchSummary, SummaryLine } from './match-summary.tsx';
-import styles from './match-view.module.css';
+import * as styles from './match-view.module.css';
 import { ShareButton } from './share-button.tsx';
 import { TabList, type TabAddress } from './tab-list.tsx';
 import type { Tab, Zone } from './tab.ts';

@@ -1,7 +1,7 @@
 import type { Match, MatchDetails } from '@safira/contract/matches/matches';
 import { scoreLines } from '@safira/football/score-lines';
 import { scoreSpoken } from '../../football-ui/text.ts';
-import styles from './match-summary.module.css';
+import * as styles from './match-summary.module.css';
 import { scoreLineNames, wonShootOut } from './text.ts';
 
 /** DLG-04: half-time, the end of normal time and extra time under the score. */

@@ -2,7 +2,7 @@ import type { Match } from '@safira/contract/matches/matches';
 import { share } from '../../football-ui/share-text.ts';
 import { shareMatch } from '../../football-ui/share.ts';
 import { Icon } from '../../ui/icons.tsx';
-import styles from './share-button.module.css';
+import * as styles from './share-button.module.css';
 import { versus } from './text.ts';
 
 export function ShareButton({ match: { apiId, teams } }: { match: Match }) {

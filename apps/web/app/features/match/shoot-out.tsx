@@ -5,7 +5,7 @@ import { entryKeys } from './events/entry-keys.ts';
 import { CheckIcon } from './events/icons.tsx';
 import { Tally } from './events/tally.tsx';
 import { kicksSpoken, whistles } from './events/text.ts';
-import styles from './shoot-out.module.css';
+import * as styles from './shoot-out.module.css';
 
 /** DLG-06: the kicks of a shoot-out next to its score; only the score if no kicks are known, nothing without one. */
 export function ShootOut({ match }: { match: MatchDetails }) {

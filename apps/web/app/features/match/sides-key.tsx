@@ -1,5 +1,5 @@
 import type { Match } from '@safira/contract/matches/matches';
-import styles from './sides-key.module.css';
+import * as styles from './sides-key.module.css';
 
 /** The legend of the two sides' bars. */
 export function SidesKey({ teams }: Pick<Match, 'teams'>) {

@@ -1,7 +1,7 @@
 import { useEffect, useRef, type KeyboardEvent } from 'react';
 import { Link, type LinkProps } from 'react-router';
 import { horizontal, rovingFocus } from '../../ui/roving-focus.ts';
-import styles from './tab-list.module.css';
+import * as styles from './tab-list.module.css';
 import { tabs, type Tab } from './tab.ts';
 import { panelId, tabId, tabNames, tabsLabel } from './text.ts';
 

@@ -2,7 +2,7 @@ import { setSpoilerFree, useSpoilerFree } from '../../state/spoiler.ts';
 import { Icon, type IconProps } from '../../ui/icons.tsx';
 import { SwitchTrack } from '../../ui/switch-track.tsx';
 import { hideResults, spoilerFree } from './text.ts';
-import styles from './ticker.module.css';
+import * as styles from './ticker.module.css';
 
 /** OURS-01 */
 export function SpoilerSwitch() {

@@ -10,7 +10,7 @@ import { wallTime } from '../../lib/wall-time.ts';
 import { Ltr } from '../../ui/ltr.tsx';
 import { SpoilerSwitch } from './spoiler-switch.tsx';
 import { atAGlance } from './text.ts';
-import styles from './ticker.module.css';
+import * as styles from './ticker.module.css';
 
 /** OURS-03 */
 export function Ticker({ matches, day }: { matches: readonly Match[]; day: Day }) {

@@ -1,10 +1,10 @@
 import { isLiveCode, statusGroup } from '@safira/football/status';
-import { lazy, Suspense, useMemo } from 'react';
+import { startTransition, Suspense, useCallback, useMemo, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { useChannelsDialog } from '../../features/channels/use-channels-dialog.tsx';
-import { useChannels } from '../../features/channels/use-channels.ts';
+import type { FoundChannels } from '../../features/channels/find-channels.ts';
 import type { Clock } from '../../features/clocks/clock-zones.ts';
 import { KickOffButton } from '../../features/clocks/kick-off-button.tsx';
+import type { MatchClocks } from '../../features/clocks/row-clocks.tsx';
 import type { Listed } from '../../features/competitions/listed.ts';
 import { DayList } from '../../features/day/day-list.tsx';
 import { DayTitle } from '../../features/day/day-title.tsx';
@@ -15,25 +15,24 @@ import { useDay } from '../../features/live/use-day.ts';
 import { Shell } from '../../shell/shell.tsx';
 import { useFavouriteLeagues } from '../../state/favourite-leagues.ts';
 import { Announcer } from '../../ui/announcer.tsx';
+import type { OpenedRow } from './late-row-parts.tsx';
+import { lazyComponent } from '../../ui/lazy-component.ts';
 
-const Ticker = lazy(async () => ({ default: (await import('../../features/ticker/ticker.tsx')).Ticker }));
-const ZonePill = lazy(async () => ({
-  default: (await import('../../features/clocks/zone-pill.tsx')).ZonePill,
-}));
-const CompetitionBar = lazy(async () => ({
-  default: (await import('../../features/competitions/competition-bar.tsx')).CompetitionBar,
-}));
-const LeaguesButton = lazy(async () => ({
-  default: (await import('../../features/competitions/leagues-button.tsx')).LeaguesButton,
-}));
-const DataAgeBanner = lazy(async () => ({
-  default: (await import('../../features/live/data-age-banner.tsx')).DataAgeBanner,
-}));
+const Ticker = lazyComponent(() => import('../../features/ticker/ticker.tsx'), 'Ticker');
+const ZonePill = lazyComponent(() => import('../../features/clocks/zone-pill.tsx'), 'ZonePill');
+const CompetitionBar = lazyComponent(
+  () => import('../../features/competitions/competition-bar.tsx'),
+  'CompetitionBar',
+);
+const LeaguesButton = lazyComponent(
+  () => import('../../features/competitions/leagues-button.tsx'),
+  'LeaguesButton',
+);
+const DataAgeBanner = lazyComponent(() => import('../../features/live/data-age-banner.tsx'), 'DataAgeBanner');
 
-const DayPicker = lazy(async () => ({
-  default: (await import('../../features/day/day-picker.tsx')).DayPicker,
-}));
-const MatchOverDay = lazy(async () => ({ default: (await import('./match-over-day.tsx')).MatchOverDay }));
+const DayPicker = lazyComponent(() => import('../../features/day/day-picker.tsx'), 'DayPicker');
+const LateRowParts = lazyComponent(() => import('./late-row-parts.tsx'), 'LateRowParts');
+const MatchOverDay = lazyComponent(() => import('./match-over-day.tsx'), 'MatchOverDay');
 
 /** `hijri` is computed on the server only. */
 export type LoadedDay = LiveDay & { hijri?: string };
@@ -59,7 +58,8 @@ export function DayPage({ loaded, clocks, competitions }: Props) {
   const next = matches.find(({ status }) => statusGroup(status.short) === 'scheduled') ?? matches[0];
   const counts = new Map(state.sections.map(({ competition: { id }, matches: { length } }) => [id, length]));
   const dayName = dayLabel(day.date, day.today);
-  const { rowParts, dialog } = useRowParts({ loaded, clocks, day });
+  const listed = useMemo(() => loaded.sections.flatMap(matchesIn), [loaded]);
+  const { rowParts, late } = useRowParts();
   return (
     <Shell
       zone={day.timezone}
@@ -100,7 +100,9 @@ export function DayPage({ loaded, clocks, competitions }: Props) {
           isLoading={isLoading}
         />
       </RowPartsContext>
-      {dialog}
+      <Suspense>
+        <LateRowParts {...late} {...{ clocks, day }} matches={listed} date={loaded.day.date} />
+      </Suspense>
       <Suspense>
         <MatchOverDay
           zone={day}
@@ -115,24 +117,32 @@ export function DayPage({ loaded, clocks, competitions }: Props) {
 
 const matchesIn = (section: LiveDay['sections'][number]) => section.matches;
 
-type Around = { loaded: LiveDay; clocks: Clock[]; day: LiveDay['day'] };
+const noChannels: FoundChannels = new Map();
 
-/** What rows use from other features. */
-function useRowParts({ loaded, clocks, day }: Around) {
-  const listed = useMemo(() => loaded.sections.flatMap(({ matches }) => matches), [loaded]);
-  const found = useChannels(listed, loaded.day.date);
-  const { show, dialog } = useChannelsDialog(day);
+/** What rows use from other features, and what those need. */
+function useRowParts() {
+  const [found, setFound] = useState(noChannels);
+  const [opened, setOpened] = useState<OpenedRow>();
+  const close = useCallback(() => setOpened(undefined), []);
+  const onChannels = useCallback((next: FoundChannels) => startTransition(() => setFound(next)), []);
   const rowParts = useMemo((): RowParts => {
     const channelsOf: RowParts['channelsOf'] = ({ apiId, tvChannels }) => found.get(apiId) ?? tvChannels;
     return {
       kickOff: (match, time) => (
-        <KickOffButton match={match} clocks={clocks} day={day}>
-          {time}
-        </KickOffButton>
+        <KickOffButton
+          {...{ match, time }}
+          onOpen={(anchor) => setOpened((before) => toggleClocks(before, { match, anchor }))}
+        />
       ),
       channelsOf,
-      showChannels: (match) => show(match, channelsOf(match) ?? []),
+      showChannels: (match) => setOpened({ channels: { match, channels: channelsOf(match) ?? [] } }),
     };
-  }, [clocks, day, found, show]);
-  return { rowParts, dialog };
+  }, [found]);
+  return { rowParts, late: { opened, onClose: close, onChannels } };
+}
+
+/** A second click on the same button closes its clocks. */
+function toggleClocks(before: OpenedRow | undefined, clocks: MatchClocks): OpenedRow | undefined {
+  const isOpen = before && 'clocks' in before && before.clocks.anchor === clocks.anchor;
+  return isOpen ? undefined : { clocks };
 }

@@ -10,7 +10,7 @@ import type { Route } from './+types/match';
 import { isAnotherLoad, loadMatchExtras, loadMatch } from './match-loader.ts';
 import { describeMatch } from './match-meta.ts';
 import { tabOf, useTabs } from './match-tabs.ts';
-import styles from './match.module.css';
+import * as styles from './match.module.css';
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const loaded = await loadMatch({ context, params });

@@ -1,6 +1,6 @@
 import { data } from 'react-router';
 import { prose } from '../../features/prose/pages.server.ts';
-import styles from '../../features/prose/prose.module.css';
+import * as styles from '../../features/prose/prose.module.css';
 import { WithLatin } from '../../features/prose/with-latin.tsx';
 import type { Failure } from '../../lib/load.ts';
 import { Shell } from '../../shell/shell.tsx';

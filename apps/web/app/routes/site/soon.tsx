@@ -2,11 +2,11 @@ import type { getCompetitionByApiId } from '@safira/contract/competitions/compet
 import type { Answer } from '@safira/contract/endpoint';
 import type { getTeam } from '@safira/contract/teams/teams';
 import { data, Link } from 'react-router';
-import styles from '../../features/prose/prose.module.css';
+import * as styles from '../../features/prose/prose.module.css';
 import { soon, soonPages } from '../../features/prose/text.ts';
 import { bodyOf, pageOf, type Failure } from '../../lib/load.ts';
 import { Shell } from '../../shell/shell.tsx';
-import button from '../../ui/button.module.css';
+import * as button from '../../ui/button.module.css';
 import { QuietPitch, StatePanel } from '../../ui/state-panel.tsx';
 import { brand, errors } from '../../ui/text.ts';
 import type { Route } from './+types/soon';

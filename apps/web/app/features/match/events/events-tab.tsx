@@ -8,7 +8,7 @@ import type { TabProps } from '../tab.ts';
 import { useFresh } from '../use-fresh.ts';
 import { entryKeys } from './entry-keys.ts';
 import { EventRow } from './event-row.tsx';
-import styles from './events-tab.module.css';
+import * as styles from './events-tab.module.css';
 import * as text from './text.ts';
 import { Timeline } from './timeline.tsx';
 

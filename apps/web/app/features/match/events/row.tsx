@@ -2,7 +2,7 @@ import { minuteSpoken, minuteText } from '@safira/arabic/status';
 import type { MatchEvent } from '@safira/contract/matches/matches';
 import type { ReactNode } from 'react';
 import { Ltr } from '../../../ui/ltr.tsx';
-import styles from './row.module.css';
+import * as styles from './row.module.css';
 import { Tally } from './tally.tsx';
 
 export type RowProps = {

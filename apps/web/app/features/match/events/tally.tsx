@@ -1,5 +1,5 @@
 import { scoreSpoken } from '../../../football-ui/text.ts';
-import styles from './tally.module.css';
+import * as styles from './tally.module.css';
 
 type Props = { goals: { home: number; away: number }; className?: string | undefined };
 

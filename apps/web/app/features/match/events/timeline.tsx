@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import styles from './timeline.module.css';
+import * as styles from './timeline.module.css';
 
 /** DLG-06: a list of `EventRow`, along the line down its middle. */
 export function Timeline({ children }: { children: ReactNode }) {

@@ -3,7 +3,7 @@ import type { Whistle } from '@safira/football/timeline';
 import { WhistleIcon } from '../icons.tsx';
 import { Tally } from './tally.tsx';
 import * as text from './text.ts';
-import styles from './whistle-row.module.css';
+import * as styles from './whistle-row.module.css';
 
 type Props = { whistle: Whistle; teams: MatchDetails['teams'] };
 

@@ -5,7 +5,7 @@ import { Crest } from '../../../football-ui/crest.tsx';
 import { Score } from '../../../football-ui/score.tsx';
 import { wallTime } from '../../../lib/wall-time.ts';
 import { unknownDate, versus } from '../text.ts';
-import styles from './head-to-head-row.module.css';
+import * as styles from './head-to-head-row.module.css';
 import { comma, mediumDate, separator } from './text.ts';
 
 type Props = { match: Match; offsets: Day['offsets'] };

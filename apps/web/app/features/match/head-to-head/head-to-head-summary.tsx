@@ -3,7 +3,7 @@ import { count } from '@safira/arabic/plurals';
 import type { Match } from '@safira/contract/matches/matches';
 import { summariseHeadToHead } from '@safira/football/head-to-head';
 import { Block } from '../block.tsx';
-import styles from './head-to-head-summary.module.css';
+import * as styles from './head-to-head-summary.module.css';
 import { separator, summarySpoken, summaryTitle } from './text.ts';
 
 type Props = { matches: readonly Match[]; teams: Match['teams'] };

@@ -1,13 +1,13 @@
 import { emptyTexts } from '@safira/arabic/empty-texts';
 import type { Match } from '@safira/contract/matches/matches';
 import type { AsyncData } from '../../../lib/use-async-data.ts';
-import buttons from '../../../ui/button.module.css';
+import * as buttons from '../../../ui/button.module.css';
 import { errors } from '../../../ui/text.ts';
 import { Block } from '../block.tsx';
 import type { TabProps } from '../tab.ts';
 import { tabNames } from '../text.ts';
 import { HeadToHeadRow } from './head-to-head-row.tsx';
-import styles from './head-to-head-tab.module.css';
+import * as styles from './head-to-head-tab.module.css';
 import { HeadToHeadSummary } from './head-to-head-summary.tsx';
 import * as text from './text.ts';
 

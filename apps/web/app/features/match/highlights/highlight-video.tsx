@@ -1,7 +1,7 @@
 import type { Highlight } from '@safira/contract/matches/highlights';
 import { useState } from 'react';
 import { Icon } from '../../../ui/icons.tsx';
-import styles from './highlight-video.module.css';
+import * as styles from './highlight-video.module.css';
 import { play, watchElsewhere } from './text.ts';
 
 /** The player that sets no cookie before it plays. */

@@ -4,7 +4,7 @@ import type { Highlight } from '@safira/contract/matches/highlights';
 import { wallTime } from '../../../lib/wall-time.ts';
 import type { TabProps, Zone } from '../tab.ts';
 import { HighlightVideo } from './highlight-video.tsx';
-import styles from './highlights-tab.module.css';
+import * as styles from './highlights-tab.module.css';
 import { opensElsewhere } from './text.ts';
 
 /** DLG-11: the highlights of a match; nothing is loaded from other hosts until the reader starts one. */

@@ -1,5 +1,5 @@
 import { Ball, CardMark } from '../../../football-ui/marks.tsx';
-import styles from './badges.module.css';
+import * as styles from './badges.module.css';
 import type { PlayerMatchEvents } from './player-match-events.ts';
 import { DownIcon } from './icons.tsx';
 

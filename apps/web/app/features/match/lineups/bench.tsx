@@ -9,7 +9,7 @@ import { Ltr } from '../../../ui/ltr.tsx';
 import { Block } from '../block.tsx';
 import { listComma } from '../text.ts';
 import { Badges } from './badges.tsx';
-import styles from './bench.module.css';
+import * as styles from './bench.module.css';
 import { playerMatchEvents, type PlayerMatchEvents } from './player-match-events.ts';
 import { findLineup, type Lineup, type Side } from './find-lineup.ts';
 import { UpIcon } from './icons.tsx';

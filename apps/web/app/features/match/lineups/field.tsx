@@ -1,4 +1,4 @@
-import styles from './field.module.css';
+import * as styles from './field.module.css';
 
 /** In tenths of a metre, as in the laws of the game; the field itself is as long as it needs to be. */
 const EDGE = 20;

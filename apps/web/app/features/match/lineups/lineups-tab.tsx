@@ -3,7 +3,7 @@ import type { MatchDetails } from '@safira/contract/matches/matches';
 import { statusGroup } from '@safira/football/status';
 import { useState } from 'react';
 import { Crest } from '../../../football-ui/crest.tsx';
-import button from '../../../ui/button.module.css';
+import * as button from '../../../ui/button.module.css';
 import { RetryIcon } from '../../../ui/icons.tsx';
 import { Ltr } from '../../../ui/ltr.tsx';
 import { Block } from '../block.tsx';
@@ -11,7 +11,7 @@ import type { TabProps } from '../tab.ts';
 import { tabNames } from '../text.ts';
 import { Bench } from './bench.tsx';
 import { findLineup, type Side } from './find-lineup.ts';
-import styles from './lineups-tab.module.css';
+import * as styles from './lineups-tab.module.css';
 import { Pitch } from './pitch.tsx';
 import * as text from './text.ts';
 

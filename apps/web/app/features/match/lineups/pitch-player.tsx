@@ -5,7 +5,7 @@ import { Shirt } from '../../../football-ui/shirt.tsx';
 import { Badges } from './badges.tsx';
 import type { PlayerMatchEvents } from './player-match-events.ts';
 import type { Lineup, Side } from './find-lineup.ts';
-import styles from './pitch-player.module.css';
+import * as styles from './pitch-player.module.css';
 import { spokenPlayer } from './text.ts';
 
 type Props = {

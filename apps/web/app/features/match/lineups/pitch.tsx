@@ -1,10 +1,10 @@
 import type { MatchDetails } from '@safira/contract/matches/matches';
 import { pitchPlaces } from '@safira/football/pitch-places';
 import { playerMatchEvents } from './player-match-events.ts';
-import entrance from './entrance.module.css';
+import * as entrance from './entrance.module.css';
 import { Field } from './field.tsx';
 import { findLineup, type Side } from './find-lineup.ts';
-import styles from './pitch.module.css';
+import * as styles from './pitch.module.css';
 import { PitchPlayer } from './pitch-player.tsx';
 import { lineupOf } from './text.ts';
 

@@ -7,7 +7,7 @@ import { PlayerLink } from '../../../football-ui/player-link.tsx';
 import { Rating } from '../../../football-ui/rating.tsx';
 import { Shirt } from '../../../football-ui/shirt.tsx';
 import { Block } from '../block.tsx';
-import styles from './best-player.module.css';
+import * as styles from './best-player.module.css';
 import * as text from './text.ts';
 
 /** The player with the highest rating of the match so far, and what it was given for. */

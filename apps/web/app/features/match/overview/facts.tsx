@@ -6,7 +6,7 @@ import { wallTime } from '../../../lib/wall-time.ts';
 import { Block } from '../block.tsx';
 import { CalendarIcon, PinIcon, TvIcon, WhistleIcon } from '../icons.tsx';
 import type { TabProps } from '../tab.ts';
-import styles from './facts.module.css';
+import * as styles from './facts.module.css';
 import * as text from './text.ts';
 
 /** Channels that are named; the rest are counted. */

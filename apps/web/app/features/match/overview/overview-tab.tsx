@@ -15,7 +15,7 @@ import type { Tab, TabProps } from '../tab.ts';
 import { BestPlayer } from './best-player.tsx';
 import { Facts } from './facts.tsx';
 import { PredictionBlock } from './prediction-block.tsx';
-import styles from './overview-tab.module.css';
+import * as styles from './overview-tab.module.css';
 import { PulseChart } from './pulse-chart.tsx';
 import { Standing } from './standing.tsx';
 import * as text from './text.ts';

@@ -3,7 +3,7 @@ import type { PredictionAnswer } from '../../../lib/api.ts';
 import type { AsyncData } from '../../../lib/use-async-data.ts';
 import { Block } from '../block.tsx';
 import { LoadFailed } from '../load-failed.tsx';
-import styles from './prediction-block.module.css';
+import * as styles from './prediction-block.module.css';
 import * as text from './text.ts';
 
 type Prediction = PredictionAnswer['data'];

@@ -4,7 +4,7 @@ import { Ball } from '../../../football-ui/marks.tsx';
 import { Ltr } from '../../../ui/ltr.tsx';
 import { Block } from '../block.tsx';
 import { SidesKey } from '../sides-key.tsx';
-import styles from './pulse-chart.module.css';
+import * as styles from './pulse-chart.module.css';
 import * as text from './text.ts';
 
 /** OURS-04: five minutes a bar. */

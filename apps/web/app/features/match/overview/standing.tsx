@@ -7,7 +7,7 @@ import { Ltr } from '../../../ui/ltr.tsx';
 import { Block } from '../block.tsx';
 import { LoadFailed } from '../load-failed.tsx';
 import type { Standing as Shown } from '../standing-of.ts';
-import styles from './standing.module.css';
+import * as styles from './standing.module.css';
 import * as text from './text.ts';
 
 type Props = Pick<Match, 'league'> & { standing: AsyncData<Shown | null> };

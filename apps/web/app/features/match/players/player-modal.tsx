@@ -7,12 +7,12 @@ import { isGoal, isOwnGoal } from '@safira/football/goals';
 import { Ball } from '../../../football-ui/marks.tsx';
 import { PlayerLink, playerName } from '../../../football-ui/player-link.tsx';
 import { Shirt } from '../../../football-ui/shirt.tsx';
-import buttons from '../../../ui/button.module.css';
+import * as buttons from '../../../ui/button.module.css';
 import { Ltr } from '../../../ui/ltr.tsx';
 import { Modal } from '../../../ui/modal.tsx';
 import { close } from '../../../ui/text.ts';
 import { numberGroups } from './number-groups.ts';
-import styles from './player-modal.module.css';
+import * as styles from './player-modal.module.css';
 import { keeperOf, minutesOf, type PlayerRow } from './player-rows.ts';
 import * as text from './text.ts';
 

@@ -7,7 +7,7 @@ import type { TabProps } from '../tab.ts';
 import { tabNames } from '../text.ts';
 import { playerRows } from './player-rows.ts';
 import { PlayersTable } from './players-table.tsx';
-import styles from './players-tab.module.css';
+import * as styles from './players-tab.module.css';
 import * as text from './text.ts';
 
 const load = async () => (await import('./player-modal.tsx')).PlayerModal;

@@ -7,7 +7,7 @@ import { Shirt } from '../../../football-ui/shirt.tsx';
 import { Ltr } from '../../../ui/ltr.tsx';
 import { accuracyText } from './number-groups.ts';
 import { keeperOf, minutesOf, type PlayerRow } from './player-rows.ts';
-import styles from './players-table.module.css';
+import * as styles from './players-table.module.css';
 import { caption, columns } from './text.ts';
 
 type Props = {

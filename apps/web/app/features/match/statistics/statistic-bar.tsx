@@ -2,7 +2,7 @@ import type { Match } from '@safira/contract/matches/matches';
 import { statisticLabel } from '@safira/arabic/statistics';
 import type { StatisticRow } from '@safira/football/statistic-shares';
 import { Ltr } from '../../../ui/ltr.tsx';
-import styles from './statistic-bar.module.css';
+import * as styles from './statistic-bar.module.css';
 import { spoken } from './text.ts';
 
 type Props = {

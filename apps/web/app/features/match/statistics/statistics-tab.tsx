@@ -6,7 +6,7 @@ import type { TabProps } from '../tab.ts';
 import { tabNames } from '../text.ts';
 import { useFresh } from '../use-fresh.ts';
 import { StatisticBar } from './statistic-bar.tsx';
-import styles from './statistics-tab.module.css';
+import * as styles from './statistics-tab.module.css';
 import * as text from './text.ts';
 
 /** DLG-08: the statistics that both sides have a number for, by subject; a number that changes flashes. */

@@ -1,0 +1,1 @@
+export const sixCities = (time: string) => `${time}: الوقت في ست مدن`;

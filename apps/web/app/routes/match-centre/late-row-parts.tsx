@@ -1,0 +1,37 @@
+import type { Day, Match } from '@safira/contract/matches/matches';
+import { useEffect } from 'react';
+import type { FoundChannels } from '../../features/channels/find-channels.ts';
+import { RowChannels, type MatchChannels } from '../../features/channels/row-channels.tsx';
+import { useChannels } from '../../features/channels/use-channels.ts';
+import type { Clock } from '../../features/clocks/clock-zones.ts';
+import { RowClocks, type MatchClocks } from '../../features/clocks/row-clocks.tsx';
+
+/** What is opened from a row, at most one at a time. */
+export type OpenedRow = { channels: MatchChannels } | { clocks: MatchClocks };
+
+type Props = {
+  opened: OpenedRow | undefined;
+  onClose: () => void;
+  matches: readonly Match[];
+  date: string;
+  onChannels: (found: FoundChannels) => void;
+  clocks: readonly Clock[];
+  day: Day;
+};
+
+/** What rows need only once the page is there: their dialogs, and the channels that are looked up. */
+export function LateRowParts({ opened, onClose, matches, date, onChannels, clocks, day }: Props) {
+  const found = useChannels(matches, date);
+  useEffect(() => onChannels(found), [found, onChannels]);
+  const props = { day, onClose };
+  return (
+    <>
+      <RowChannels shown={opened && 'channels' in opened ? opened.channels : undefined} {...props} />
+      <RowClocks
+        shown={opened && 'clocks' in opened ? opened.clocks : undefined}
+        clocks={clocks}
+        {...props}
+      />
+    </>
+  );
+}

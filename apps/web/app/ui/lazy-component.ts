@@ -1,0 +1,12 @@
+import { lazy, type ComponentType, type LazyExoticComponent } from 'react';
+
+// eslint-disable-next-line typescript/no-explicit-any -- as in React's own type: any properties
+type AnyComponent = ComponentType<any>;
+
+/** A component whose script is loaded when it is rendered in the browser first; the server renders it at once. */
+export function lazyComponent<Name extends string, Module extends Record<Name, AnyComponent>>(
+  load: () => Promise<Module>,
+  name: Name,
+): LazyExoticComponent<Module[Name]> {
+  return lazy(async () => ({ default: (await load())[name] }));
+}
