@@ -1,36 +1,41 @@
 import { hijriDate } from '@safira/arabic/dates';
 import { compareCompetitions } from '@safira/football/competition-order';
 import { isDate } from '@safira/football/days';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { data, type ShouldRevalidateFunctionArgs } from 'react-router';
-import { clocksOf } from '../../features/clocks/clock-zones.ts';
+import { clocksOf, type Clock } from '../../features/clocks/clock-zones.ts';
 import type { Listed } from '../../features/competitions/listed.ts';
 import { description, pageTitle } from '../../features/day/text.ts';
 import { competitionsPath, type CompetitionsAnswer, dayPath, type DayAnswer } from '../../lib/api.ts';
 import { bodyOf, pageOf, type Failure } from '../../lib/load.ts';
+import { pack, useUnpacked } from '../../lib/packed.ts';
 import type { Reading } from '../../lib/page.ts';
 import { brand, errors } from '../../ui/text.ts';
 import type { Route } from './+types/day';
-import { DayPage } from './day-page.tsx';
+import { DayPage, type LoadedDay } from './day-page.tsx';
 import { loadedDay } from './loaded-day.ts';
+import { lazyComponent } from '../../ui/lazy-component.ts';
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const page = pageOf(context);
-  const date = url.searchParams.get('date') ?? page.today;
+  const { today, zone, read } = pageOf(context);
+  const date = url.searchParams.get('date') ?? today;
   if (!isDate(date)) throw data({ message: errors.missing } satisfies Failure, { status: 404 });
-  const timezone = page.zone.name;
+  const timezone = zone.name;
   const [reading, followed] = await Promise.all([
-    page.read(dayPath({ date, timezone })),
-    page.read(competitionsPath),
+    read(dayPath({ date, timezone })),
+    read(competitionsPath),
   ]);
-  const around = { date, timezone, clocks: clocksOf(date), competitions: inOrder(followed) };
+  const around = { clocks: clocksOf(date), competitions: inOrder(followed) };
   // HOME-11: then the browser fetches the day itself.
   if (!reading.ok && reading.status >= 500) {
-    return data({ ...around, loaded: undefined }, { status: reading.status });
+    const page = pack<PageOfDay>(around);
+    return data({ date, timezone, today: undefined, page }, { status: reading.status });
   }
   const loaded = { ...loadedDay(bodyOf<DayAnswer>(reading)), hijri: hijriDate(date) };
-  return { ...around, loaded };
+  return { date, timezone, today: loaded.day.today, page: pack<PageOfDay>({ ...around, loaded }) };
 }
+
+type PageOfDay = { clocks: Clock[]; competitions: Listed[]; loaded?: LoadedDay };
 
 /** HOME-13. Without them only the competition bar is missing. */
 function inOrder(reading: Reading): Listed[] {
@@ -42,14 +47,14 @@ function inOrder(reading: Reading): Listed[] {
 }
 
 export const meta = ({ loaderData }: Route.MetaArgs) =>
-  loaderData?.loaded
+  loaderData?.today
     ? [
-        { title: `${pageTitle(loaderData.date, loaderData.loaded.day.today)} · ${brand}` },
+        { title: `${pageTitle(loaderData.date, loaderData.today)} · ${brand}` },
         { name: 'description', content: description(loaderData.date) },
       ]
     : [{ title: brand }];
 
-const LateDay = lazy(async () => ({ default: (await import('./late-day.tsx')).LateDay }));
+const LateDay = lazyComponent(() => import('./late-day.tsx'), 'LateDay');
 
 /** Opening or closing a match over the list does not reload the day; another date and the same URL again do. */
 export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) {
@@ -58,7 +63,8 @@ export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFuncti
 }
 
 export default function DayRoute({ loaderData }: Route.ComponentProps) {
-  const { loaded, date, timezone, ...around } = loaderData;
+  const { date, timezone } = loaderData;
+  const { loaded, ...around } = useUnpacked(loaderData.page);
   if (loaded) return <DayPage loaded={loaded} {...around} />;
   return (
     <Suspense>
