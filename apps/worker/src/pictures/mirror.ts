@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import sharp, { type ResizeOptions } from 'sharp';
+import sharp, { type ResizeOptions, type WebpOptions } from 'sharp';
 import {
   type DuePicture,
   type Mirrored,
@@ -51,7 +51,7 @@ export async function mirrorPicture(
   const format = await checkedFormat(bytes);
   const sha256 = createHash('sha256').update(bytes).digest('hex');
   const make = async (size: PictureSize) => {
-    const { data, info } = await resized(bytes, boxes[kind][size]);
+    const { data, info } = await resized(bytes, { kind, size });
     const path = pictureAddress(pictureOf(sha256), size)!; // only null has no address
     await writeWhole(join(folder, path.replace('/media/', '')), data);
     return { path, width: info.width, height: info.height, bytes: data.length };
@@ -103,13 +103,18 @@ async function checkedFormat(bytes: Buffer): Promise<string> {
 }
 
 /** A truncated image is refused: sharp is set to fail on a decoder warning. */
-async function resized(bytes: Buffer, box: ResizeOptions) {
+/** A page shows dozens of the small ones, at 28 px, where the lower quality is not visible. */
+const encoding: Record<PictureSize, WebpOptions> = {
+  small: { quality: 60, alphaQuality: 60, effort: 6 },
+  large: { quality: 70, alphaQuality: 80 },
+};
+
+async function resized(bytes: Buffer, { kind, size }: { kind: PictureKind; size: PictureSize }) {
   try {
     return await sharp(bytes, { limitInputPixels: MAX_SIDE ** 2, failOn: 'warning' })
       .autoOrient()
-      .resize(box)
-      // A page shows dozens of the small ones; at 28 px the lower quality is not visible.
-      .webp({ quality: 70, alphaQuality: 80 })
+      .resize(boxes[kind][size])
+      .webp(encoding[size])
       .toBuffer({ resolveWithObject: true });
   } catch (error) {
     throw new Error(`a damaged image: ${reasonOf(error)}`, { cause: error });
