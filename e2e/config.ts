@@ -5,3 +5,6 @@ export const reportsFolder = process.env.SAFIRA_REPORTS ?? join(import.meta.dirn
 
 /** Which of the workers of Playwright this process is, from 0 on. */
 export const workerIndex = Number(process.env.TEST_PARALLEL_INDEX ?? 0);
+
+/** `BASELINE=path pnpm main-thread`: another checkout whose web app is built, to be measured in turn with ours. */
+export const baselineCheckout = process.env.BASELINE;

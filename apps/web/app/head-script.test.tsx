@@ -34,6 +34,13 @@ function runOn(offset: number) {
   runScript(headScript());
 }
 
+test('HOME-12: a browser with Temporal is asked for its zone without Intl', () => {
+  vi.stubGlobal('Temporal', { Now: { timeZoneId: () => 'Africa/Cairo' } });
+  runOn(240);
+  vi.unstubAllGlobals();
+  expect(cookie).toBe('tz=Africa/Cairo');
+});
+
 test('HOME-12: the zone is written into the cookie, with a plain slash', () => {
   runOn(240);
   expect(cookie).toBe('tz=Asia/Dubai');

@@ -18,6 +18,13 @@ test.each([
   expect(count(n, match)).toBe(expected);
 });
 
+test('HOME-06: every number takes the form of its Unicode category', () => {
+  const forms: Noun = ['zero', 'one', 'two', 'twoOblique', 'few', 'many', 'other'];
+  const rules = new Intl.PluralRules('ar');
+  for (let n = 0; n <= 320; n++)
+    expect(count(n, forms).replace(/^\d+ /, ''), String(n)).toBe(rules.select(n));
+});
+
 test('HOME-06: the dual inflects after a preposition', () => {
   expect(countAfterPreposition(2, competition)).toBe('بطولتين');
   expect(countAfterPreposition(5, competition)).toBe('5 بطولات');

@@ -9,8 +9,6 @@ export type Noun = readonly [
   other: string,
 ];
 
-const rules = new Intl.PluralRules('ar');
-
 /** «3 مباريات», «مباراتان»: where no word before it inflects the dual. */
 export function count(n: number, noun: Noun): string {
   return phrase(n, noun, noun[2]);
@@ -21,9 +19,14 @@ export function countAfterPreposition(n: number, noun: Noun): string {
   return phrase(n, noun, noun[3]);
 }
 
+/** The categories of Unicode; `Intl.PluralRules` would take a phone some time to load, before the first paint. */
 function phrase(n: number, [zero, one, , , few, many, other]: Noun, two: string): string {
-  const forms = { zero, one, two, few: `${n} ${few}`, many: `${n} ${many}`, other: `${n} ${other}` };
-  return forms[rules.select(n)];
+  if (n === 0) return zero;
+  if (n === 1) return one;
+  if (n === 2) return two;
+  const rest = n % 100;
+  if (rest >= 3 && rest <= 10) return `${n} ${few}`;
+  return rest >= 11 ? `${n} ${many}` : `${n} ${other}`;
 }
 
 export const match: Noun = [

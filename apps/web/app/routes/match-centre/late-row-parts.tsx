@@ -22,7 +22,10 @@ type Props = {
 /** What rows need only once the page is there: their dialogs, and the channels that are looked up. */
 export function LateRowParts({ opened, onClose, matches, date, onChannels, clocks, day }: Props) {
   const found = useChannels(matches, date);
-  useEffect(() => onChannels(found), [found, onChannels]);
+  useEffect(() => {
+    // Every row renders again for it.
+    if (found.size > 0) onChannels(found);
+  }, [found, onChannels]);
   const props = { day, onClose };
   return (
     <>

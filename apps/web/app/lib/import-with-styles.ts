@@ -1,0 +1,22 @@
+/** Loads a chunk and, unless the page has them, its style sheets. The build calls it for every `import()`. */
+export async function importWithStyles<T>(load: () => Promise<T>, styles: string[] = []): Promise<T> {
+  await Promise.all(styles.map(addStyles));
+  return load();
+}
+
+async function addStyles(path: string): Promise<void> {
+  const { href } = new URL(`/${path}`, location.href);
+  const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')];
+  // React Router adds a # to the address of some.
+  if (links.some((link) => link.href.split('#', 1)[0] === href)) return;
+  const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href });
+  await new Promise((resolve, reject) => {
+    link.addEventListener('load', resolve);
+    link.addEventListener('error', () => {
+      // So that the next attempt loads it again.
+      link.remove();
+      reject(new Error(`${path} could not be loaded.`));
+    });
+    document.head.append(link);
+  });
+}
