@@ -48,11 +48,11 @@ function split(generated: string): Map<string, string> {
   tables.delete('DB');
 
   const placed = Object.values(domains).flat();
-  const homeless = [...tables.keys()].filter((name) => !placed.includes(name));
+  const unplaced = [...tables.keys()].filter((name) => !placed.includes(name));
   const missing = placed.filter((name) => !tables.has(name));
-  if (homeless.length + missing.length > 0) {
+  if (unplaced.length + missing.length > 0) {
     throw new Error(
-      `scripts/split-tables.ts: add ${homeless.join() || 'none'}, remove ${missing.join() || 'none'}`,
+      `scripts/split-tables.ts: add ${unplaced.join() || 'none'}, remove ${missing.join() || 'none'}`,
     );
   }
 

@@ -44,26 +44,26 @@ const hoursIn = (html: string) =>
     [...html.matchAll(/<time dateTime="([^"]+)">([^<]+)</gi)].map(([, at, text]) => [at!, text!]),
   );
 
-for (const serverZone of zones) {
+for (const [index, serverZone] of zones.entries()) {
   test(`HOME-12: what a server under TZ=${serverZone} wrote stays word for word when the page comes alive`, async ({
     browser,
   }) => {
+    const zone = zones[(index + 1) % zones.length]!; // never that of the server
     const web = await startWebIn(serverZone);
     try {
-      for (const zone of zones) {
-        const paths = zone === serverZone ? ['/'] : ['/', `/match/${liveMatch}`];
-        for (const path of paths) {
-          const address = `${web.address}${path}`;
-          const html = await sent(address, zone);
-          expect(html.status).toBe(200);
-          const written = await textOf(browser, { address, zone, html }, false);
-          const alive = await textOf(browser, { address, zone, html }, true);
-          expect(written.text.length).toBeGreaterThan(200);
-          expect(alive.text, `${path} in ${zone}`).toBe(written.text);
-          expect(alive.problems, `${path} in ${zone}`).toEqual([]);
-        }
-        const here = hoursIn((await sent(`${web.address}/`, zone)).body);
-        const elsewhere = hoursIn((await sent(`${edge}/`, zone)).body);
+      for (const path of ['/', `/match/${liveMatch}`]) {
+        const address = `${web.address}${path}`;
+        const html = await sent(address, zone);
+        expect(html.status).toBe(200);
+        const written = await textOf(browser, { address, zone, html }, false);
+        const alive = await textOf(browser, { address, zone, html }, true);
+        expect(written.text.length).toBeGreaterThan(200);
+        expect(alive.text, `${path} in ${zone}`).toBe(written.text);
+        expect(alive.problems, `${path} in ${zone}`).toEqual([]);
+      }
+      for (const each of zones) {
+        const here = hoursIn((await sent(`${web.address}/`, each)).body);
+        const elsewhere = hoursIn((await sent(`${edge}/`, each)).body);
         expect(Object.keys(here).length).toBeGreaterThan(20);
         expect(here).toEqual(elsewhere);
       }

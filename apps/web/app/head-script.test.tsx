@@ -34,7 +34,7 @@ function runOn(offset: number) {
   runScript(headScript());
 }
 
-test('HOME-12: a browser with Temporal is asked for its zone without Intl', () => {
+test('HOME-12: in a browser with Temporal the zone is read from it', () => {
   vi.stubGlobal('Temporal', { Now: { timeZoneId: () => 'Africa/Cairo' } });
   runOn(240);
   vi.unstubAllGlobals();

@@ -12,7 +12,7 @@ const REPORTING_SHARE = 0.1;
  * Zone (last, because it returns early): writes the zone the reader chose (zone-choice.ts), else the browser's, into
  * the cookie `tz`. If that changes the cookie and the page was rendered for another clock, it hides the page and
  * reloads it: the edge then knows the zone. From then on the cookie is equal, so this happens at most once per zone.
- * Without cookies it does not happen, and use-day.ts replaces the times. Temporal is asked first: the first use of Intl
+ * Without cookies it does not happen, and use-day.ts replaces the times. Temporal is read first: the first use of Intl
  * takes a cheap phone a fifth of a second.
  * A function, so that the browser's build drops the text, which only the server writes.
  */

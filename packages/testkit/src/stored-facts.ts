@@ -1,7 +1,16 @@
 import type { MatchRecord } from '../../../apps/simulator/src/control/record.ts';
 import type { Score, TeamStatistics } from '@safira/contract/matches/matches';
-import type { ObservedLineup, PlayerNumbers, Position } from '@safira/football/records';
-import { addEvents, addLineup, addPlayer, BLOCKS, type EventFact, type Facts, SIDES } from './match-facts.ts';
+import type { ObservedLineup, PlayerNumbers } from '@safira/football/records';
+import {
+  addEvents,
+  addLineup,
+  addPlayer,
+  BLOCKS,
+  type EventFact,
+  type Facts,
+  type PlayerFact,
+  SIDES,
+} from './match-facts.ts';
 
 /** Rows of the worker's PostgreSQL. */
 export type Query = <T>(text: string, values: unknown[]) => Promise<T[]>;
@@ -25,23 +34,7 @@ type MatchRow = {
   lineups: ObservedLineup[] | null;
 };
 type EventRow = Omit<EventFact, 'side'> & { id: number; team_id: number };
-type PlayerRow = {
-  id: number;
-  player_id: number;
-  team: number;
-  minutes: number | null;
-  goals: number;
-  assists: number;
-  yellow: number;
-  yellowred: number;
-  red: number;
-  rating: number | null;
-  number: number | null;
-  position: Position | null;
-  captain: boolean;
-  substitute: boolean;
-  numbers: PlayerNumbers;
-};
+type PlayerRow = { id: number; player_id: number; numbers: PlayerNumbers } & PlayerFact['columns'];
 
 /** HOUSE: the stored facts of these matches, by match. */
 export async function listStoredFacts(

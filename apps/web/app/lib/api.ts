@@ -52,7 +52,7 @@ export class ApiError extends Error {
 }
 
 /** AUTH-08: another root may be set at build time. */
-const root: string = import.meta.env['VITE_API_ROOT'] || '/api';
+const root: string = import.meta.env.VITE_API_ROOT || '/api';
 
 /** The browser's client. Loaders read through the page context instead. */
 export const api = {

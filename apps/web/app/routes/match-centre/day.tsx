@@ -21,10 +21,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const date = url.searchParams.get('date') ?? today;
   if (!isDate(date)) throw data({ message: errors.missing } satisfies Failure, { status: 404 });
   const timezone = zone.name;
-  const [reading, followed] = await Promise.all([
-    read(dayPath({ date, timezone })),
-    read(competitionsPath),
-  ]);
+  const [reading, followed] = await Promise.all([read(dayPath({ date, timezone })), read(competitionsPath)]);
   const around = { clocks: clocksOf(date), competitions: inOrder(followed) };
   // HOME-11: then the browser fetches the day itself.
   if (!reading.ok && reading.status >= 500) {
