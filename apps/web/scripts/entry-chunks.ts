@@ -1,5 +1,7 @@
 import { join } from 'node:path';
+import type { RouteConfigEntry } from '@react-router/dev/routes';
 import type { Rolldown } from 'vite';
+import routes from '../app/routes.ts';
 
 type Graph = { getModuleInfo: (id: string) => Rolldown.ModuleInfo | null };
 type EntryPoints = Record<string, string[]>;
@@ -8,14 +10,22 @@ type EntryPoints = Record<string, string[]>;
 const SHARED = 'shared';
 const HOME = 'match-centre';
 
-/** What is loaded with a page, by its entry points. A match opened over the match centre counts as a page. */
+/** What is loaded with a page, by its entry points: the routes of an area, and what opens over a page. */
 const pages: EntryPoints = {
   [SHARED]: ['entry.client.tsx', 'root.tsx'],
-  [HOME]: ['routes/match-centre/day.tsx'],
-  match: ['routes/match/match.tsx'],
+  ...byArea(routes),
   overlay: ['routes/match-centre/match-overlay.tsx'],
-  site: ['routes/site/prose.tsx', 'routes/site/soon.tsx'],
 };
+
+/** `routes/match/match.tsx` is of the area `match`. */
+function byArea(entries: RouteConfigEntry[]): EntryPoints {
+  const filesOf = ({ file, children = [] }: RouteConfigEntry): string[] => [
+    file,
+    ...children.flatMap(filesOf),
+  ];
+  const files = new Set(entries.flatMap(filesOf));
+  return Object.fromEntries(Map.groupBy(files, (file) => file.split('/')[1]!));
+}
 
 /** What the server renders with a page and the browser hydrates after its content. */
 const deferred: EntryPoints = {
@@ -29,8 +39,8 @@ const deferred: EntryPoints = {
     'features/live/data-age-banner.tsx',
     'features/live/follow-day.ts',
     'features/ticker/ticker.tsx',
-    'routes/match-centre/match-over-day.tsx',
     'routes/match-centre/late-row-parts.tsx',
+    'routes/match-centre/match-over-day.tsx',
   ],
   match: ['features/live/follow-match.ts'],
   overlay: ['features/live/follow-match.ts'],
