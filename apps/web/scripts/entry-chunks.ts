@@ -63,28 +63,29 @@ export const entryChunks: Rolldown.CodeSplittingGroup[] = [
   { priority: 4, name: (id, graph) => mixedChunk(needsOf(id, graph)) },
   { priority: 3, name: (id, graph) => chunkOfSeveral(needsOf(id, graph).first) },
   { priority: 2, name: (id, graph) => needsOf(id, graph).first[0] ?? null },
-  { priority: 1, name: (id, graph) => deferredChunk(chunkOfSeveral(needsOf(id, graph).later)) },
-  { priority: 0, name: (id, graph) => deferredChunk(needsOf(id, graph).later[0]) },
+  { priority: 1, name: (id, graph) => deferredChunk(chunkOfSeveral(needsOf(id, graph).deferred)) },
+  { priority: 0, name: (id, graph) => deferredChunk(needsOf(id, graph).deferred[0]) },
 ];
 
-/** The pages that load a module with their first load, and the others that load it later. */
-type Needs = { first: string[]; later: string[] };
+/** The pages that load a module first, those that load it after their content, and all that may load it at some time. */
+type Needs = { first: string[]; deferred: string[]; ever: string[] };
 
 /** A page comes with the styles of all its parts: the server renders some of those whose scripts are loaded later. */
 function needsOf(id: string, graph: Graph): Needs {
-  const importersOf = id.endsWith('.css') ? allImporters(graph) : staticImporters(graph);
-  const first = pagesOf(entriesBehind(id, pageOf, importersOf));
+  const ever = pagesOf(entriesBehind(id, pageOf, allImporters(graph)));
+  if (id.endsWith('.css')) return { first: ever, deferred: [], ever };
+  const first = pagesOf(entriesBehind(id, pageOf, staticImporters(graph)));
   const later = pagesOf(entriesBehind(id, deferredOf, staticImporters(graph)));
-  return { first, later: later.filter((page) => !first.includes(page)) };
+  return { first, deferred: later.filter((page) => !first.includes(page)), ever };
 }
 
 const pagesOf = (names: ReadonlySet<string>) =>
   names.has(SHARED) ? pageNames : pageNames.filter((page) => names.has(page));
 
-const isShared = ({ first, later }: Needs) => first.includes(HOME) && first.length + later.length > 1;
+const isShared = ({ first, ever }: Needs) => first.includes(HOME) && ever.length > 1;
 
-const mixedChunk = ({ first, later }: Needs) =>
-  first.length > 0 && later.length > 0 ? `${first.join('-and-')}-first` : null;
+const mixedChunk = ({ first, ever }: Needs) =>
+  first.length > 0 && ever.length > first.length ? `${first.join('-and-')}-first` : null;
 
 function chunkOfSeveral(names: readonly string[]): string | null {
   if (names.length < 2) return null;
