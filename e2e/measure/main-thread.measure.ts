@@ -2,13 +2,12 @@ import { type Browser, expect, test } from '@playwright/test';
 import { baselineCheckout } from '../config.ts';
 import { ports } from '../support/addresses.ts';
 import { slowDown } from '../support/in-page.ts';
+import { median } from '../support/median.ts';
 import { startWebOf } from '../support/second-web.ts';
 import { liveMatch } from '../support/staged-matches.ts';
 
 const ROUNDS = 9;
 const MOST_OF_BASELINE = 0.7;
-
-const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]!;
 
 /** Milliseconds that the main thread of a slow phone works from the navigation until the page is idle. */
 async function busyOn(browser: Browser, url: string): Promise<number> {

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { shiftsOf, slowDown, watchShifts } from '../support/in-page.ts';
 import { hydrated, rowOf } from '../support/league.ts';
+import { median } from '../support/median.ts';
 import { liveMatch } from '../support/staged-matches.ts';
 
 declare global {
@@ -39,8 +40,6 @@ async function watchOpening(page: Page): Promise<void> {
     }).observe({ type: 'resource' });
   });
 }
-
-const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]!;
 
 test('DLG-01: on a slow phone a pressed match is there with what the list knows, then with everything', async ({
   page,

@@ -47,7 +47,7 @@ export function Crest({ team: { name, originalName, logo }, size }: Props) {
     );
   }
   return (
-    <Suspense fallback={<svg className={styles.crest} width={size} height={size} />}>
+    <Suspense fallback={<svg className={styles.crest} width={size} height={size} aria-hidden="true" />}>
       <DrawnCrest name={name} originalName={originalName} size={size} />
     </Suspense>
   );

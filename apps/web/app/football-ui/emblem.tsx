@@ -25,7 +25,7 @@ export function Emblem({ competition: { name, originalName, logo }, size }: Prop
     );
   }
   return (
-    <Suspense fallback={<svg className={styles.emblem} width={size} height={size} />}>
+    <Suspense fallback={<svg className={styles.emblem} width={size} height={size} aria-hidden="true" />}>
       <DrawnEmblem name={name} originalName={originalName} size={size} />
     </Suspense>
   );

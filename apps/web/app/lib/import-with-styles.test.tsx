@@ -25,6 +25,12 @@ test('HOUSE: a chunk is loaded once its style sheet is there', async () => {
   expect([loaded, sheetsAtLoad]).toEqual([chunk, ['/assets/a.css']]);
 });
 
+test('HOUSE: a second import of a chunk waits for the style sheet that the first one requested', async () => {
+  const failed = importWithStyles(load, ['assets/b.css']);
+  await expect(importWithStyles(load, ['assets/b.css'])).rejects.toThrow('could not be loaded');
+  await expect(failed).rejects.toThrow('could not be loaded');
+});
+
 test('HOUSE: a style sheet of the page is not loaded again, with or without a # in its address', async () => {
   settings.handleDisabledFileLoadingAsSuccess = true;
   document.head.innerHTML =

@@ -1,6 +1,5 @@
 import type { Day, Match } from '@safira/contract/matches/matches';
-import { useEffect } from 'react';
-import { useOpened } from '../../ui/use-opened.ts';
+import { useShown } from '../../ui/use-opened.ts';
 import type { ShownChannel } from './channels-dialog.tsx';
 
 const load = async () => (await import('./channels-dialog.tsx')).ChannelsDialog;
@@ -11,9 +10,6 @@ type Props = { shown: MatchChannels | undefined; day: Day; onClose: () => void }
 
 /** HOME-07: one dialog for all rows. */
 export function RowChannels({ shown, ...props }: Props) {
-  const { Part: ChannelsDialog, open } = useOpened(load);
-  useEffect(() => {
-    if (shown) open();
-  }, [shown, open]);
+  const { Part: ChannelsDialog } = useShown(load, shown, props.onClose);
   return shown && ChannelsDialog && <ChannelsDialog {...shown} {...props} />;
 }

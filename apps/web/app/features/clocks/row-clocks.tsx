@@ -1,6 +1,5 @@
 import type { Day, Match } from '@safira/contract/matches/matches';
-import { useEffect } from 'react';
-import { useOpened } from '../../ui/use-opened.ts';
+import { useShown } from '../../ui/use-opened.ts';
 import type { Clock } from './clock-zones.ts';
 
 const load = async () => (await import('./floating-clocks.tsx')).FloatingClocks;
@@ -12,9 +11,6 @@ type Props = { shown: MatchClocks | undefined; clocks: readonly Clock[]; day: Da
 
 /** OURS-02: one set of clocks for all rows. */
 export function RowClocks({ shown, ...props }: Props) {
-  const { Part: FloatingClocks, open } = useOpened(load);
-  useEffect(() => {
-    if (shown) open();
-  }, [shown, open]);
+  const { Part: FloatingClocks } = useShown(load, shown, props.onClose);
   return shown && FloatingClocks && <FloatingClocks key={shown.match.apiId} {...shown} {...props} />;
 }
