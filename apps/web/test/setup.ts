@@ -1,6 +1,22 @@
-import { cleanup, configure } from '@testing-library/react';
+import { setImmediate as nextTask } from 'node:timers/promises';
+import { cleanup, configure, getConfig } from '@testing-library/react';
 import { afterEach } from 'vitest';
 
 // On a busy machine the first import of a lazily loaded part takes longer than the default of one second.
 configure({ asyncUtilTimeout: 10_000 });
 afterEach(cleanup);
+
+/**
+ * Effects run in a task of their own after the elements that a test waits for have appeared. Without waiting for it a
+ * test may click before a component has subscribed to its store.
+ */
+const { asyncWrapper } = getConfig();
+configure({
+  asyncWrapper: (wait) =>
+    asyncWrapper(async () => {
+      const found = await wait();
+      await nextTask();
+      await nextTask();
+      return found;
+    }),
+});
