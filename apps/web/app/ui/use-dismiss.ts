@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, type RefObject } from 'react';
+import { useEffectEvent, useLayoutEffect, type RefObject } from 'react';
 
 /**
  * For a panel that opens next to its button and is not a dialog: Escape closes it and returns the focus to the button;
@@ -6,7 +6,8 @@ import { useEffect, useEffectEvent, type RefObject } from 'react';
  */
 export function useDismiss(holder: RefObject<HTMLElement | null>, isOpen: boolean, onClose: () => void) {
   const close = useEffectEvent(onClose);
-  useEffect(() => {
+  // An effect would run after the panel is painted and has the focus: an Escape in between would be lost.
+  useLayoutEffect(() => {
     if (!isOpen) return undefined;
     const leaving = new AbortController();
     const { signal } = leaving;

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useLayoutEffect, useRef, type RefObject } from 'react';
+import { useEffectEvent, useLayoutEffect, useRef, type RefObject } from 'react';
 import { createPortal } from 'react-dom';
 import { ClocksPopover, type ClocksProps } from './clocks-popover.tsx';
 import * as styles from './floating-clocks.module.css';
@@ -42,7 +42,7 @@ type Leaving = { panel: RefObject<HTMLElement | null>; anchor: HTMLElement; onCl
 /** Closes on Escape, on a click or focus elsewhere, and on anything that moves the page under it. */
 function useCloseOnLeave({ panel, anchor, onClose }: Leaving) {
   const close = useEffectEvent(onClose);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const leaving = new AbortController();
     const { signal } = leaving;
     const isIn = (holder: HTMLElement | null, target: EventTarget | null) =>
