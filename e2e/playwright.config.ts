@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { reportsFolder } from './config.ts';
 import { ports } from './support/addresses.ts';
-import { browserArguments } from './support/browser.ts';
+import { browserArguments, browserPath } from './support/browser.ts';
 
 /** The tests that only look, two at a time. `live.config.ts` has those that change something. */
 export default defineConfig({
@@ -23,7 +23,7 @@ export default defineConfig({
     trace: 'off',
     screenshot: 'only-on-failure',
     launchOptions: {
-      executablePath: '/usr/bin/chromium',
+      executablePath: browserPath,
       args: browserArguments,
     },
   },

@@ -1,7 +1,12 @@
 import { expect, type Page, test } from '@playwright/test';
+import { browserArguments, wholeBrowserPath } from '../support/browser.ts';
 import { stagedMatch } from '../support/staged-matches.ts';
 
-test.use({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2.625 });
+test.use({
+  viewport: { width: 390, height: 844 },
+  deviceScaleFactor: 2.625,
+  launchOptions: { executablePath: wholeBrowserPath, args: browserArguments },
+});
 
 type Kind = 'Document' | 'Stylesheet' | 'Script' | 'Font' | 'Image';
 type Budget = Record<Kind | 'later' | 'total', number>;

@@ -21,20 +21,23 @@ export type Figures = Record<keyof typeof aims, number>;
 
 type Aim = { atLeast?: number; atMost?: number };
 
-/** The aims of the match centre. Figures without an aim are printed for context: a busy machine measures worse. */
+/**
+ * The aims of every page. Figures without an aim are printed for context. Lighthouse also counts what a page requests
+ * when idle, so the aim for bytes is the sum of both limits; weight.spec.ts and budget.ts hold each by itself.
+ */
 export const aims = {
-  performance: { atLeast: 90 },
+  performance: { atLeast: 95 },
   accessibility: { atLeast: 100 },
   'best practices': { atLeast: 100 },
   SEO: { atLeast: 100 },
-  'LCP ms': { atMost: 2_500 },
-  CLS: { atMost: 0.05 },
+  'LCP ms': { atMost: 2_000 },
+  CLS: { atMost: 0.02 },
   'TBT ms': { atMost: 200 },
-  'scripts gzip': { atMost: 120_000 },
+  'scripts gzip': {},
   'scripts sent': {},
-  'page sent': { atMost: 300_000 },
+  'page sent': { atMost: 340_000 },
   'stream sent': {},
-  'speed of this machine': {},
+  benchmarkIndex: {},
 } as const satisfies Record<string, Aim>;
 
 /** The figures of one report. `gzipBytes` returns the size of a script as gzip, because the edge sends brotli. */
@@ -63,7 +66,7 @@ export async function figuresOf(
     'scripts sent': sentIn(scripts),
     'page sent': sentIn(page!),
     'stream sent': sentIn(stream!),
-    'speed of this machine': environment.benchmarkIndex,
+    benchmarkIndex: environment.benchmarkIndex,
   };
 }
 
@@ -71,6 +74,15 @@ export async function figuresOf(
 export async function gzipBytesOf(url: string): Promise<number> {
   const answer = await fetch(url, { headers: { 'accept-encoding': 'identity' } });
   return gzipSync(Buffer.from(await answer.arrayBuffer()), { level: 9 }).length;
+}
+
+/** How far below the best `benchmarkIndex` of its series a run may lie: a slower one measured a busy machine. */
+const SLOWEST_COMPARABLE = 0.85;
+
+/** The runs of a series that were measured on a machine of comparable speed. */
+export function comparable(runs: readonly Figures[]): Figures[] {
+  const best = Math.max(...runs.map(({ benchmarkIndex }) => benchmarkIndex));
+  return runs.filter(({ benchmarkIndex }) => benchmarkIndex >= best * SLOWEST_COMPARABLE);
 }
 
 export type Line = { name: string; median: number; runs: number[]; aim: string; isReached: boolean };

@@ -1,15 +1,24 @@
 // `pnpm lighthouse [path] [--runs 5] [--zone Asia/Riyadh]`; in `/match/{id}` the id is that of the match with most data
 // Lighthouse's mobile preset on the demo behind its edge, as if its data were real, for a reader in that zone: a reader
-// whose clock differs from Mecca's loads the first page twice (head-script.ts). Prints the median of each figure with
-// its aim and fails if one is missed. Needs a finished build and access to the package registry.
+// whose clock differs from Mecca's loads the first page twice (head-script.ts). Discards the runs during which the
+// machine was busy, prints the median of each figure with its aim and fails if one is missed. Needs a finished build and access to the package registry.
 import { execFile } from 'node:child_process';
 import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs, promisify } from 'node:util';
+import { wholeBrowserPath } from '../../e2e/support/browser.ts';
 import { query, startAll, worldIsStored } from '../../e2e/support/stack.ts';
 import { inheritedEnv } from '@safira/testkit/config';
-import { type Figures, figuresOf, gzipBytesOf, judge, type Report, shortcomings } from './figures.ts';
+import {
+  comparable,
+  type Figures,
+  figuresOf,
+  gzipBytesOf,
+  judge,
+  type Report,
+  shortcomings,
+} from './figures.ts';
 import { makeStack, shiftedPorts } from '@safira/testkit/stack';
 
 /** Large, and only used by this script: downloaded for the run, not a dependency. */
@@ -47,7 +56,12 @@ try {
   for (let run = 1; run <= Number(values.runs); run++) reports.push(await measure(path, run));
   const runs: Figures[] = [];
   for (const report of reports) runs.push(await figuresOf(report, gzipBytesOf));
-  const lines = judge(runs);
+  const counted = comparable(runs);
+  const indexes = runs.map(({ benchmarkIndex }) => short(benchmarkIndex)).join(' ');
+  console.log(
+    `lighthouse: ${counted.length} of ${runs.length} runs counted; benchmarkIndex of all: ${indexes}`,
+  );
+  const lines = judge(counted);
   console.table(
     Object.fromEntries(
       lines.map(({ name, median, runs: each, aim, isReached }) => [
@@ -79,7 +93,7 @@ async function measure(path: string, run: number): Promise<Report> {
   const options = [`--chrome-flags=${CHROME_FLAGS}`, '--output=json', `--output-path=${file}`, '--quiet'];
   await promisify(execFile)('pnpm', ['dlx', LIGHTHOUSE, url, ...options], {
     cwd: folder,
-    env: { ...inheritedEnv(), CHROME_PATH: '/usr/bin/chromium', TZ: values.zone },
+    env: { ...inheritedEnv(), CHROME_PATH: wholeBrowserPath, TZ: values.zone },
     timeout: PATIENCE_MS,
   });
   console.log(`lighthouse: run ${run} of ${values.runs}`);

@@ -237,7 +237,7 @@ export const commands = {
 
 export async function waitFor(
   url: string,
-  { status, seconds = 30 }: { status?: number; seconds?: number } = {},
+  { status, seconds = 90 }: { status?: number; seconds?: number } = {},
 ): Promise<void> {
   const deadline = Date.now() + seconds * 1_000;
   while (Date.now() < deadline) {
