@@ -3,11 +3,14 @@
 // `node tools/letters/main.ts try <tokens.tsv>`       learns without 2,000 more and judges by those: to choose settings.
 // `node tools/letters/main.ts sample <tokens.tsv>`    writes 300 of the held-out tokens to a fixture of the tests.
 // `node tools/letters/main.ts profiles <tokens.tsv>`  shows how each nationality's profile spells our players.
+// `node tools/letters/main.ts learn-arab <tokens.tsv>`  the same from Arab names alone, our own tables first.
+// `node tools/letters/main.ts judge-arab <tokens.tsv>`  judges that table by 500 held-out names of our tables.
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readWord } from '@safira/arabic/letter-features';
 import { outputsOf, spellWith } from '@safira/arabic/letter-model';
 import { transliterate } from '@safira/arabic/transliterate';
+import { arabTokens } from './arab-tokens.ts';
 import { judge } from './judge.ts';
 import { learn } from './learn.ts';
 import { judgeProfiles } from './profiles.ts';
@@ -15,16 +18,24 @@ import { toSample } from './sample.ts';
 import { toTable } from './table.ts';
 import { readTokens, SPLIT_SEED } from './tokens.ts';
 
-const TABLE = join(import.meta.dirname, '../../packages/arabic/src/tables/letter-weights.ts');
+const TABLES = join(import.meta.dirname, '../../packages/arabic/src/tables');
+const WIKIDATA = 'personal names of Wikidata (CC0), by github.com/steveash/NETransliteration-COLING2018';
 const SAMPLE = join(import.meta.dirname, '../../packages/arabic/src/fixtures/held-out-names.ts');
 const TRIED = 2000;
 
 const [command = '', path] = process.argv.slice(2);
 const commands: Record<string, (path: string) => void> = {
   learn: (tokens) => {
-    const text = toTable(learn(readTokens(tokens).known, console.log));
-    writeFileSync(TABLE, text);
-    console.log(`${TABLE}: ${Math.round(text.length / 1024)} KB`);
+    const title = { command: 'learn', source: WIKIDATA, name: 'letterTable' };
+    write('letter-weights.ts', toTable(learn(readTokens(tokens).known, console.log), title));
+  },
+  'learn-arab': (tokens) => {
+    const source = `the Arab names of our own tables and of ${WIKIDATA}`;
+    const title = { command: 'learn-arab', source, name: 'arabLetterTable' };
+    write('arab-letter-weights.ts', toTable(learn(arabTokens(tokens).known, console.log), title));
+  },
+  'judge-arab': (tokens) => {
+    console.log(judge(arabTokens(tokens).heldOut, (latin) => transliterate(latin, 'Algeria')));
   },
   judge: (tokens) => {
     const { heldOut, known } = readTokens(tokens);
@@ -42,6 +53,11 @@ const commands: Record<string, (path: string) => void> = {
     console.log(judge(known.slice(0, TRIED), (latin) => spellWith({ ...model, outputs }, readWord(latin))));
   },
 };
+function write(file: string, text: string): void {
+  writeFileSync(join(TABLES, file), text);
+  console.log(`${file}: ${Math.round(text.length / 1024)} KB`);
+}
+
 const run = commands[command];
 if (!run || path === undefined) throw new Error(`usage: ${Object.keys(commands).join(' | ')} <tokens.tsv>`);
 run(path);

@@ -27,6 +27,7 @@ const fromTokens = (tokens: readonly (readonly [string, string])[]): Line[] =>
 export const nameTables: Record<string, readonly Line[]> = {
   players: fromTuples(personTables.player),
   coaches: fromTuples(personTables.coach),
+  referees: fromTuples(personTables.referee),
   clubs: clubTables.flat(),
   countries: fifaMembers.map(({ name }) => ({ name, arabic: countryName(name) ?? '', country: name })),
   stadiums: fromTuples(placeTables.stadium),

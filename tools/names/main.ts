@@ -1,6 +1,7 @@
 // `pnpm names [--json]`     the sizes of the name tables and their faults; fails if there are any.
 // `pnpm names lookup`       reads lines { kind, english, country? } and writes { text, how } in the same order.
 // `pnpm names untranslated [n]`  the stored names that an editor should check, the most frequent first.
+// `pnpm names score <list.tsv>`  how many names of a list are printed as expected, and which are not.
 import { createInterface } from 'node:readline';
 import { z } from 'zod';
 import { translate } from '@safira/arabic/translate';
@@ -8,8 +9,10 @@ import { readDatabaseConfig } from '@safira/store/config';
 import { openDb } from '@safira/store/db';
 import { listUntranslated } from '@safira/store/names/untranslated';
 import { countFaults, nameTables } from './faults.ts';
+import { readLines, scoreNames } from './score.ts';
 
 if (process.argv[2] === 'lookup') await lookUp();
+else if (process.argv[2] === 'score') score(process.argv[3]!);
 else if (process.argv[2] === 'untranslated') await listStored(Number(process.argv[3] ?? 50));
 else report(process.argv.includes('--json'));
 
@@ -41,6 +44,15 @@ async function lookUp(): Promise<void> {
     const { kind, english, country } = Lookup.parse(JSON.parse(line));
     console.log(JSON.stringify(translate(kind, english, country ?? undefined)));
   }
+}
+
+function score(path: string): void {
+  const { right, total, misses, strangers } = scoreNames(readLines(path));
+  for (const miss of misses) console.log(miss);
+  for (const stranger of strangers) console.log(`wrong person: ${stranger}`);
+  console.log(
+    `${right} of ${total} right (${((100 * right) / total).toFixed(1)} %), ${strangers.length} wrong persons`,
+  );
 }
 
 async function listStored(most: number): Promise<void> {

@@ -1,3 +1,5 @@
+import { composeClub } from './compose-club.ts';
+import { composeVenue } from './compose-venue.ts';
 import { countryName } from './countries.ts';
 import { ordinalFeminine } from './ordinals.ts';
 import { readSide } from './sides.ts';
@@ -8,7 +10,8 @@ export function composeGeneric(
   english: string,
   country: string | undefined,
 ): string | undefined {
-  if (kind === 'stadium') return venues[english.toLowerCase()];
+  if (kind === 'stadium') return venues[english.toLowerCase()] ?? composeVenue(english, country);
+  if (kind === 'club') return composeClub(english, country);
   const place = country === undefined || country === 'World' ? undefined : countryName(country);
   if (kind !== 'competition' || place === undefined) return undefined;
   const whole = competitionName(english.toLowerCase(), place);
@@ -17,6 +20,9 @@ export function composeGeneric(
   const name = competitionName(base.toLowerCase(), place);
   return name && `${name} ${side}`;
 }
+
+/** «National Stadium»: every country may have one. */
+export const isGenericVenue = (english: string): boolean => Object.hasOwn(venues, english.toLowerCase());
 
 function competitionName(name: string, place: string): string | undefined {
   const [, level] = /^(?:division|liga|ligue|league|serie|segunda|lig) (\d)$/.exec(name) ?? [];

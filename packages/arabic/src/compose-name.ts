@@ -1,11 +1,10 @@
+import { arabName } from './arab-names.ts';
 import { isArabCountry } from './countries.ts';
-import { articles, joinArticle, particles, servants } from './particles.ts';
+import { isArticle, joinArticle, particles, servants } from './particles.ts';
 import { plainLetters } from './plain-letters.ts';
-import { arabTokens } from './tables/names/arab.ts';
 import { foreignFamilyTokens } from './tables/names/foreign-family.ts';
 import { foreignGivenTokens } from './tables/names/foreign-given.ts';
 
-const arab = new Map(arabTokens);
 const given = new Map(foreignGivenTokens);
 const family = new Map(foreignFamilyTokens);
 
@@ -24,27 +23,30 @@ export function composeName(
   const isArab = country !== undefined && isArabCountry(country);
   const parts: string[] = [];
   for (let i = 0; i < named.length; i++) {
-    const word = keyOf(named[i]!);
-    const next = named[i + 1];
-    const isJoined = next !== undefined && (articles.has(word) || servants.has(word));
-    const own = isJoined ? next : named[i]!;
-    const place = isJoined ? { isFirst: false, isArab: true } : { isFirst: i === 0, isArab };
-    const part = lookUp(keyOf(own), place) ?? spell(own);
-    if (part === undefined) return undefined;
+    const before = keyOf(named[i]!);
+    const isJoined =
+      i + 1 < named.length && (servants.has(before) || isArticle(before, keyOf(named[i + 1]!)));
     if (isJoined) i++;
-    parts.push(isJoined ? joinArticle(word, part) : part);
+    // «Abd El Rahman»: the article after «عبد» is a word of its own.
+    if (isJoined && servants.has(before) && i + 1 < named.length && isArticle(keyOf(named[i]!), '')) i++;
+    const place = isJoined
+      ? { isFirst: false, isArab: true, country }
+      : { isFirst: i === 0, isArab, country };
+    const part = lookUp(keyOf(named[i]!), place) ?? spell(named[i]!);
+    if (part === undefined) return undefined;
+    parts.push(isJoined ? joinArticle(before, part) : part);
   }
   return parts.length > 0 ? parts.join(' ') : undefined;
 }
 
 const keyOf = (word: string) => plainLetters(word).toLowerCase();
 
-function lookUp(
-  word: string,
-  { isFirst, isArab }: { isFirst: boolean; isArab: boolean },
-): string | undefined {
+type Place = { isFirst: boolean; isArab: boolean; country: string | undefined };
+
+function lookUp(word: string, { isFirst, isArab, country }: Place): string | undefined {
   const [nearest, other] = isFirst ? [given, family] : [family, given];
   const foreign = () => nearest.get(word) ?? other.get(word);
+  const arab = () => arabName(word, isArab ? country : undefined);
   const particle = isFirst ? undefined : particles.get(word);
-  return particle ?? (isArab ? (arab.get(word) ?? foreign()) : (foreign() ?? arab.get(word)));
+  return particle ?? (isArab ? (arab() ?? foreign()) : (foreign() ?? arab()));
 }

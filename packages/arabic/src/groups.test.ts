@@ -14,7 +14,7 @@ test.each([
   ['Anual 2025', 'الجدول السنوي 2025'],
   ['Promedios 2025', 'جدول المعدلات 2025'],
   ['Championship Round', 'مجموعة التتويج'],
-  ['Premiership, Relegation Round', 'مجموعة الهبوط'],
+  ['Premiership, Relegation Round', 'مجموعة تفادي الهبوط'],
   ['Major League Soccer, Eastern Conference', 'المنطقة الشرقية'],
   ['Serie A', 'الترتيب العام'],
   ['Premier League', 'الترتيب العام'],

@@ -10,6 +10,7 @@ import {
   TABLE_SIZE,
 } from './letter-features.ts';
 import { unpackWeights } from './packed-weights.ts';
+import { arabLetterTable } from './tables/arab-letter-weights.ts';
 import { letterTable } from './tables/letter-weights.ts';
 
 /** The possible outputs of each letter (1 to 26), and the weights that decide between them. */
@@ -23,17 +24,22 @@ const BEAM = 12;
 const WORTH_OF_NEAR = 0.7;
 const FAINTEST = 0.02;
 const start: Output = { text: '', code: START };
-let shipped: LetterModel | undefined;
+const tables = { foreign: letterTable, arab: arabLetterTable };
+const models = new Map<keyof typeof tables, LetterModel>();
 
 /** NAME-05: the likeliest Arabic spelling of one word, hamzas left out; empty only for a word without letters. */
-export function spellWord(word: LatinWord): string {
-  // Unpacked when a name first needs it, because most servers start without such a name.
-  shipped ??= {
-    outputs: outputsOf(letterTable.outputs),
-    weights: unpackWeights(letterTable.weights, TABLE_SIZE),
-    scale: letterTable.scale,
-  };
-  return spellWith(shipped, word);
+export const spellWord = (word: LatinWord, origin: keyof typeof tables): string =>
+  spellWith(modelOf(origin), word);
+
+/** Unpacked when a name first needs it, because most servers start without such a name. */
+function modelOf(origin: keyof typeof tables): LetterModel {
+  let model = models.get(origin);
+  if (!model) {
+    const { outputs, weights, scale } = tables[origin];
+    model = { outputs: outputsOf(outputs), weights: unpackWeights(weights, TABLE_SIZE), scale };
+    models.set(origin, model);
+  }
+  return model;
 }
 
 /** The same with any model; the probabilities of readings with the same spelling are added. */

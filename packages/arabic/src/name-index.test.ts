@@ -22,15 +22,26 @@ test.each([
   ['Mohamed Salah', undefined, 'محمد صلاح', 'exact'],
   ['Mo Salah', undefined, 'محمد صلاح', 'alias'],
   ['kylian mbappe', undefined, 'كيليان مبابي', 'plain'],
-  ['K. Mbappé', undefined, 'كيليان مبابي', 'alias'],
+  ['K. Mbappé', 'France', 'كيليان مبابي', 'alias'],
   ['M. Salah', 'Egypt', 'محمد صلاح', 'alias'],
   ['Vinicius', undefined, 'فينيسيوس جونيور', 'fuzzy'],
 ])('NAME-01: «%s» (%s) is «%s», found as %s', (english, country, text, how) => {
   expect(players.find(english, country)).toEqual({ text, how });
 });
 
-test('NAME-01: initials that fit two people match nothing', () => {
-  expect(players.find('M. Salah')).toBeUndefined();
+test('OURS-31: an initial and a surname match no person without a country, nor in another one', () => {
+  expect(players.find('K. Mbappé')).toBeUndefined();
+  expect(players.find('K. Mbappé', 'Cameroon')).toBeUndefined();
+});
+
+test('OURS-31: an initial and a surname that two people of the country bear match neither', () => {
+  const garcias = makeIndex(
+    [named('Joan García', 'جوان غارسيا', 'Spain'), named('Eric García', 'إيريك غارسيا', 'Spain')],
+    { minLength: 3, maxDifference: 10, mayContain: () => true },
+  );
+  expect(garcias.find('J. García', 'Spain')).toBeUndefined();
+  expect(garcias.find('García', 'Spain')).toBeUndefined();
+  expect(garcias.find('Joan García', 'Spain')?.text).toBe('جوان غارسيا');
 });
 
 test('NAME-02: names under three letters or with lengths over ten apart do not match by containment', () => {

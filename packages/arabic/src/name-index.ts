@@ -12,6 +12,8 @@ export type Rules = {
   maxDifference: number;
   /** Whether a query may have these extra words: «Anfield Stadium» is Anfield, «Newcastle Town» is not Newcastle. */
   mayContain: (words: readonly string[], name: string) => boolean;
+  /** OURS-31: whether an initial before this surname can identify a person. */
+  isDistinctive?: (surname: string) => boolean;
 };
 
 export type NameIndex = { find: (english: string, country?: string) => Found | undefined };
@@ -21,6 +23,7 @@ type Entry = { arabic: string; country: string };
 /**
  * Looks a name up in this order: as written, by an alias, in plain letters, by containment in either direction.
  * With a country only entries of that country match; without one, an ambiguous name matches nothing.
+ * OURS-31: an initial and a surname match only with the country, and only if no other person there has that surname.
  */
 export function makeIndex(names: readonly Named[], rules: Rules): NameIndex {
   const things = names.map(({ english, arabic, country, aliases }) => ({
@@ -33,6 +36,8 @@ export function makeIndex(names: readonly Named[], rules: Rules): NameIndex {
   const alias = group(things, ({ aliases }) => aliases);
   const plain = group(things, ({ spellings }) => spellings);
   const initials = group(things, ({ english, aliases }) => [english, ...aliases].flatMap(initialKey));
+  const surnames = group(things, ({ english, aliases }) => [english, ...aliases].flatMap(surnameOf));
+  const { isDistinctive = () => true } = rules;
   const keyed = things.flatMap(({ entry, spellings }) => spellings.map((key) => ({ entry, key })));
 
   return {
@@ -45,9 +50,11 @@ export function makeIndex(names: readonly Named[], rules: Rules): NameIndex {
       const written = pick('exact', exact.get(english)) ?? pick('alias', alias.get(english));
       if (written) return written;
       const key = plainKey(english);
+      const [surname = ''] = surnameOf(english);
+      const isSure = countryFilter !== undefined && isDistinctive(surname);
       return (
         pick('plain', plain.get(key)) ??
-        pick('alias', initials.get(key)) ??
+        (isSure && pick('alias', surnames.get(surname)) ? pick('alias', initials.get(key)) : undefined) ??
         pick('fuzzy', containing(keyed, { key, country: countryFilter }, rules))
       );
     },
@@ -70,7 +77,16 @@ function initialKey(name: string): string[] {
   return rest.length > 0 && given.length > 2 ? [plainKey(`${given[0]} ${rest.join(' ')}`)] : [];
 }
 
-/** Entries of the country whose name contains the query or is contained in it as whole words; closest in length. */
+/** All words but the first, which may be double: «Pierre-Emerick». */
+function surnameOf(name: string): string[] {
+  const [, ...rest] = name.split(' ');
+  return rest.length > 0 ? [plainKey(rest.join(' '))] : [];
+}
+
+/**
+ * Entries of the country whose name contains the query or is contained in it as whole words; closest in length. A
+ * single word must fit one name only: «Hassan» is not the player with the shortest other name.
+ */
 function containing(
   keyed: readonly { entry: Entry; key: string }[],
   query: { key: string; country: string | undefined },
@@ -85,7 +101,7 @@ function containing(
     if (query.country !== undefined && entry.country !== query.country) continue;
     if (!holds(key, query.key) && !(holds(query.key, key) && mayContain(extraWords(query.key, key), key)))
       continue;
-    if (difference < nearest) [nearest, found] = [difference, []];
+    if (difference < nearest && query.key.includes(' ')) [nearest, found] = [difference, []];
     found.push(entry);
   }
   return found;

@@ -1,3 +1,4 @@
+import { arabTowns } from './tables/arab-towns.ts';
 import { channels } from './tables/channels.ts';
 import { cities } from './tables/cities.ts';
 import { africaAsiaClubs } from './tables/clubs/africa-asia.ts';
@@ -25,6 +26,7 @@ import { italyPlayers } from './tables/players/italy.ts';
 import { saudiArabiaPlayers } from './tables/players/saudi-arabia.ts';
 import { spainPlayers } from './tables/players/spain.ts';
 import { worldPlayers } from './tables/players/world.ts';
+import { referees } from './tables/referees.ts';
 import { arabStadiums } from './tables/stadiums/arab.ts';
 import { englandStadiums } from './tables/stadiums/england.ts';
 import { germanyFranceStadiums } from './tables/stadiums/germany-france.ts';
@@ -46,6 +48,7 @@ export const personTables = {
     worldPlayers,
   ],
   coach: [coaches],
+  referee: [referees],
 };
 
 export const clubTables = [
@@ -74,7 +77,7 @@ export const placeTables = {
     spainStadiums,
     worldStadiums,
   ],
-  city: [cities],
+  city: [arabTowns, cities],
 };
 
 export const competitionTable = competitions;

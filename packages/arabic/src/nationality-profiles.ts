@@ -9,7 +9,7 @@ type Rule = readonly [from: RegExp, to: string];
  */
 export type Profile = { respelled: readonly Rule[]; fixed: readonly Rule[] };
 
-/** NAME-05: the profile of a player's country; a plain one for Arab countries, whose names need an editor. */
+/** NAME-05: the profile of a player's country; a plain one for most Arab countries, whose names need an editor. */
 export function profileOf(country: string | undefined): Profile {
   return (country === undefined ? undefined : byCountry.get(countryKey(country))) ?? plain;
 }
@@ -115,6 +115,10 @@ const nordic: Profile = {
 };
 
 /** By the provider's country names. */
+/** «Guedioura», «Gatal»: a hard g of the Maghreb is ق; Egypt's is ج. Both before a letter table learned from all Arabs. */
+const maghreb: Profile = { respelled: [], fixed: [[/gu(?=[ei])|g(?!h)/g, 'ق']] };
+const egyptian: Profile = { respelled: [], fixed: [[/g(?!h)/g, 'ج']] };
+
 export const profiles: Record<string, { profile: Profile; countries: string }> = {
   english: {
     profile: english,
@@ -135,7 +139,9 @@ export const profiles: Record<string, { profile: Profile; countries: string }> =
     countries:
       'France, Senegal, Ivory Coast, Cameroon, Mali, Guinea, Congo DR, Congo, Burkina Faso, Gabon, Benin, Togo, Haiti, Central African Republic, Chad, Niger, Madagascar',
   },
+  egyptian: { profile: egyptian, countries: 'Egypt' },
   italian: { profile: italian, countries: 'Italy, San Marino' },
+  maghreb: { profile: maghreb, countries: 'Algeria, Tunisia, Libya' },
   german: {
     profile: german,
     countries: 'Germany, Austria, Switzerland, Liechtenstein, Luxembourg',

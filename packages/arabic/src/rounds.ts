@@ -103,7 +103,7 @@ const stages: Record<string, string | ((found: string) => string)> = {
   'championship play-offs': 'ملحق التتويج',
   '(europa )?conference league play-offs': 'ملحق دوري المؤتمر الأوروبي',
   'championship (round|group)': 'مجموعة التتويج',
-  'relegation (round|group)': 'مجموعة الهبوط',
+  'relegation (round|group)': 'مجموعة تفادي الهبوط',
   'promotion (round|group)': 'مجموعة الصعود',
   apertura: 'أبيرتورا',
   clausura: 'كلاوسورا',
@@ -112,6 +112,8 @@ const stages: Record<string, string | ((found: string) => string)> = {
   '1st leg': 'الذهاب',
   '2nd leg': 'الإياب',
   replay: 'مباراة معادة',
+  'zone ([a-z])': (letter) => `المنطقة ${abjad[indexOf(letter)]}`,
+  'relegation decider': 'مباراة فاصلة لتفادي الهبوط',
   // The provider numbers its friendlies in batches, which are no matchdays.
   'friendlies(?: (\\d+))?': (n) => `مباريات ودية${n && ` (${n})`}`,
   'club friendlies(?: (\\d+))?': (n) => `مباريات ودية للأندية${n && ` (${n})`}`,

@@ -19,6 +19,26 @@ test.each([
   expect(translate(kind, english, country).text).toBe(arabic);
 });
 
+test.each([
+  ['player', 'A. Mohamed', 'Egypt', 'محمد'],
+  ['player', 'J. García', 'Uruguay', 'غارسيا'],
+  ['player', 'J. García', undefined, 'غارسيا'],
+  ['player', 'M. Salah', 'Sudan', 'صلاح'],
+  ['player', 'L. Messi', 'Brazil', 'ميسي'],
+  ['player', 'S. Al Dawsari', 'Saudi Arabia', 'الدوسري'],
+  ['coach', 'P. Guardiola', 'Argentina', 'غوارديولا'],
+  ['referee', 'M. Oliver', 'Brazil', 'أوليفر'],
+] as const)(
+  'OURS-31: the %s «%s» (%s) is no known person, the surname «%s» stands alone',
+  (kind, english, country, arabic) => {
+    expect(translate(kind, english, country).text).toBe(arabic);
+  },
+);
+
+test('OURS-31: a longer Arab name is not the person whose name it contains', () => {
+  expect(translate('player', 'Mohamed Salah Ghaly', 'Egypt').text).toBe('محمد صلاح غالي');
+});
+
 test('NAME-05: a person in no table is composed from known names and marked as composed', () => {
   expect(translate('player', 'Abdulrahman Al-Fassi', 'Morocco')).toEqual({
     text: 'عبد الرحمن الفاسي',
@@ -79,9 +99,10 @@ function numbers(seed: number): () => number {
   };
 }
 
-const sizes: Record<Exclude<NameKind, 'referee'> | 'channel', [number, number]> = {
+const sizes: Record<NameKind | 'channel', [number, number]> = {
   player: [personTables.player.flat().length, 1_500],
   coach: [personTables.coach.flat().length, 120],
+  referee: [personTables.referee.flat().length, 300],
   club: [clubTables.flat().length, 350],
   stadium: [placeTables.stadium.flat().length, 300],
   city: [placeTables.city.flat().length, 200],

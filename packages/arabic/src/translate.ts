@@ -1,10 +1,11 @@
-import { composeGeneric } from './compose-generic.ts';
+import { composeGeneric, isGenericVenue } from './compose-generic.ts';
 import { composeName } from './compose-name.ts';
 import { countryName, isArabCountry } from './countries.ts';
 import { type Found, makeIndex, type Named, type NameIndex, type Rules } from './name-index.ts';
 import { clubTables, competitionTable, personTables, placeTables } from './name-tables.ts';
 import { readSide } from './sides.ts';
 import { people, spellName } from './spell-name.ts';
+import { commonSurnames } from './tables/common-surnames.ts';
 import type { PersonEntry } from './tables/entry.ts';
 
 export type NameKind = 'player' | 'coach' | 'referee' | 'club' | 'stadium' | 'city' | 'competition';
@@ -21,7 +22,12 @@ export type Translation = {
 const onlyWords = (known: RegExp) => (words: readonly string[]) => words.every((word) => known.test(word));
 
 /** «Marcelo Pitaluga» is not the player known as Marcelo. */
-const person: Rules = { minLength: 3, maxDifference: 10, mayContain: (_, name) => name.includes(' ') };
+const person: Rules = {
+  minLength: 3,
+  maxDifference: 10,
+  mayContain: (_, name) => name.includes(' '),
+  isDistinctive: (surname) => !commonSurnames.has(surname.replace(/^(?:al|el) /, '')),
+};
 
 /** NAME-02; clubs are as strict as venues, because their names collide. */
 const rules: Record<NameKind, Rules> = {
@@ -49,7 +55,7 @@ const rules: Record<NameKind, Rules> = {
 const namesOf: Record<NameKind, () => Named[]> = {
   player: () => personTables.player.flat().map(toNamed),
   coach: () => personTables.coach.flat().map(toNamed),
-  referee: () => [],
+  referee: () => personTables.referee.flat().map(toNamed),
   club: () => clubTables.flat().map(({ name, ...rest }) => ({ aliases: [], english: name, ...rest })),
   stadium: () => placeTables.stadium.flat().map(toNamed),
   city: () => placeTables.city.flat().map(toNamed),
@@ -65,20 +71,31 @@ const indexes = new Map<NameKind, NameIndex>();
 export function translate(kind: NameKind, english: string, country?: string): Translation {
   if (kind === 'club') return translateClub(english, country);
   const index = indexOf(kind);
+  const own = index.find(english, country);
   return (
-    index.find(english, country) ??
-    (mayBeElsewhere(kind, english, country) ? sureOnly(index.find(english)) : undefined) ??
+    sureOnly(own) ??
+    // A longer Arab name is rarely the person whose name it contains, and its parts are known.
+    (people.has(kind) && isArab(country) ? composed(kind, english, country) : undefined) ??
+    own ??
+    (mayBeElsewhere(kind, english) ? sureOnly(index.find(english)) : undefined) ??
     madeUp(kind, english, country)
   );
+}
+
+const isArab = (country: string | undefined) => country !== undefined && isArabCountry(country);
+
+function composed(kind: NameKind, english: string, country: string | undefined): Translation | undefined {
+  const text = people.has(kind) ? composeName(english, country) : composeGeneric(kind, english, country);
+  return text === undefined ? undefined : { text, how: 'composed' };
 }
 
 /**
  * Many people have two nationalities, and two people hardly ever share a name of two words or more; a super cup may be
  * played in another country. Not so with clubs, nor with a venue that is only called «National Stadium».
  */
-function mayBeElsewhere(kind: NameKind, english: string, country: string | undefined): boolean {
-  if (people.has(kind)) return english.includes(' ');
-  return kind === 'city' || (kind === 'stadium' && composeGeneric(kind, english, country) === undefined);
+function mayBeElsewhere(kind: NameKind, english: string): boolean {
+  if (people.has(kind)) return /^\S{2,}[^.\s] /u.test(english); // OURS-31: not an initial and a surname
+  return kind === 'city' || (kind === 'stadium' && !isGenericVenue(english));
 }
 
 const sureOnly = (found: Found | undefined) => (found?.how === 'fuzzy' ? undefined : found);
@@ -98,19 +115,19 @@ function translateClub(english: string, country: string | undefined): Translatio
 
 /** The country whose clubs also play in the league of this country. */
 function guestsOf(country: string | undefined): string {
-  const guests: Record<string, string> = { USA: 'Canada', England: 'Wales', Switzerland: 'Liechtenstein' };
+  const guests: Record<string, string> = {
+    USA: 'Canada',
+    England: 'Wales',
+    Wales: 'England',
+    Switzerland: 'Liechtenstein',
+  };
   return guests[country ?? ''] ?? '';
 }
 
 function madeUp(kind: NameKind, english: string, country: string | undefined): Translation {
-  const composed = people.has(kind) ? composeName(english, country) : composeGeneric(kind, english, country);
-  if (composed !== undefined) return { text: composed, how: 'composed' };
-  const isArab =
-    (country !== undefined && isArabCountry(country)) || /\b(?:al|el|abdel|abdul)[- ]/i.test(english);
-  return {
-    text: spellName(kind, english, country).trim() || NAMELESS,
-    how: isArab ? 'needs_editor' : 'transliterated',
-  };
+  const text = spellName(kind, english, country).trim() || NAMELESS;
+  const isOfArab = isArab(country) || /\b(?:al|el|abdel|abdul)[- ]/i.test(english);
+  return composed(kind, english, country) ?? { text, how: isOfArab ? 'needs_editor' : 'transliterated' };
 }
 
 const NAMELESS = 'بلا اسم';

@@ -4,7 +4,7 @@ import { nameLetters } from './letter-names.ts';
 import { profileOf, type Profile } from './nationality-profiles.ts';
 import { ordinal } from './ordinals.ts';
 import { otherScripts } from './other-scripts.ts';
-import { articles, joinArticle, particles, servants } from './particles.ts';
+import { isArticle, joinArticle, particles, servants } from './particles.ts';
 import { readAs } from './respelled-word.ts';
 
 type Reader = { profile: Profile; isArab: boolean | undefined };
@@ -51,7 +51,7 @@ type Join = { word: string; next: string; isFirst: boolean; isArab: boolean | un
 function isJoined({ word, next, isFirst, isArab }: Join): boolean {
   if (!/\p{L}/u.test(next)) return false;
   if (servants.has(word)) return true;
-  return articles.has(word) && (next.startsWith('-') || !isFirst || isArab !== false);
+  return isArticle(word, bare(next)) && (next.startsWith('-') || !isFirst || isArab !== false);
 }
 
 function spell(word: string, { profile, isArab }: Reader): string {
@@ -59,7 +59,10 @@ function spell(word: string, { profile, isArab }: Reader): string {
   const servant = /^abd[eu]l(?=\p{L}{4})/u.exec(word)?.[0];
   if (servant !== undefined && isArab !== false)
     return joinArticle('abd', spell(word.slice(servant.length), { profile, isArab }));
-  const arabic = (word.match(PIECES) ?? []).map((piece) => spellWord(readAs(piece, profile))).join('');
+  const origin = isArab ? 'arab' : 'foreign';
+  const arabic = (word.match(PIECES) ?? [])
+    .map((piece) => spellWord(readAs(piece, profile), origin))
+    .join('');
   return withHamza(word, arabic) || UNREADABLE;
 }
 
