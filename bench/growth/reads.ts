@@ -4,7 +4,8 @@ import { listCompetitionMatches, listMonths } from '@safira/store/competitions/m
 import { searchCompetitions } from '@safira/store/search/competition-search';
 import type { Db } from '../../packages/store/src/db.ts';
 import { listMatchesBetween } from '@safira/store/matches/matches';
-import { searchPlayers, searchTeams } from '@safira/store/search/search';
+import { searchPlayers } from '@safira/store/search/player-search';
+import { searchTeams } from '@safira/store/search/team-search';
 import { findShownSeason } from '@safira/store/competitions/seasons';
 import { listTeamMatches } from '@safira/store/teams/matches';
 import { findTeam } from '@safira/store/teams/reads';

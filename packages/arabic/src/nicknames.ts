@@ -1,25 +1,64 @@
+import { countryName } from './countries.ts';
 import { clubTables } from './name-tables.ts';
+import { once } from './once.ts';
 import { foldForSearch } from './search-key.ts';
-import { clubNicknames } from './tables/club-nicknames.ts';
+import { competitionNicknames } from './tables/search/competition-nicknames.ts';
+import { otherTeamNicknames } from './tables/search/other-team-nicknames.ts';
+import { teamNicknames } from './tables/search/team-nicknames.ts';
+import { translate } from './translate.ts';
 
-const keysOf = (arabic: string, names: readonly string[]) =>
-  names.map((name) => ({ key: foldForSearch(name), arabic }));
+/** A team by its id, or by its Arabic name and country; a national team by its name alone. */
+export type KnownTeam = { id: number } | { arabic: string; country: string | undefined };
 
-const nicknames = [
-  ...clubNicknames.flatMap(([arabic, ...names]) => keysOf(arabic, names)),
-  ...clubTables.flat().flatMap(({ arabic, short, aliases = [] }) => keysOf(arabic, [short, ...aliases])),
-];
+export type Nicknamed<T> = { whole: T[]; begun: T[] };
 
-/** Shorter prefixes match too many names. */
+/** OURS-07: the teams with this nickname, and those with one that begins so, by a key of `foldForSearch`. */
+export const teamsByNickname = (key: string): Nicknamed<KnownTeam> => find(ofTeams(), key);
+
+/** The same for competitions, by their ids. */
+export const competitionsByNickname = (key: string): Nicknamed<number> => find(ofCompetitions(), key);
+
+type Keyed<T> = { key: string; of: T };
+
+const keyed = <T>(of: T, nicknames: readonly string[]): Keyed<T>[] =>
+  nicknames.map((name) => ({ key: bare(foldForSearch(name)), of }));
+
+const ofCompetitions = once(() =>
+  competitionNicknames.flatMap(([id, , ...nicknames]) => keyed(id, nicknames)),
+);
+
+const ofTeams = once((): Keyed<KnownTeam>[] => [
+  ...teamNicknames.flatMap(([id, english, ...nicknames]) => {
+    const nation = countryName(english);
+    const byName = nation === undefined ? [] : keyed({ arabic: nation, country: undefined }, nicknames);
+    return [...keyed({ id }, nicknames), ...byName];
+  }),
+  ...otherTeamNicknames.flatMap(([english, country, ...nicknames]) =>
+    keyed(
+      {
+        arabic: translate('club', english, country).text,
+        country: country === 'World' ? undefined : country,
+      },
+      nicknames,
+    ),
+  ),
+  ...clubTables
+    .flat()
+    .flatMap(({ arabic, country, short, aliases = [] }) => keyed({ arabic, country }, [short, ...aliases])),
+]);
+
+/** Shorter beginnings match too many names. */
 const FEWEST_LETTERS = 3;
-const MOST_NAMES = 10;
+const MOST_BEGUN = 10;
 
-/**
- * OURS-07: the Arabic names of clubs with this nickname, by a key of `foldForSearch`: exact matches first, then
- * prefix matches.
- */
-export function clubsByNickname(key: string): string[] {
-  const whole = nicknames.filter((one) => one.key === key);
-  const begun = key.length < FEWEST_LETTERS ? [] : nicknames.filter((one) => one.key.startsWith(key));
-  return [...new Set([...whole, ...begun].map(({ arabic }) => arabic))].slice(0, MOST_NAMES);
+/** «زعيم» and «الزعيم» are one nickname. */
+const bare = (key: string) => key.replace(/^ال(?=..)/, '');
+
+function find<T>(names: readonly Keyed<T>[], text: string): Nicknamed<T> {
+  const key = bare(text);
+  const whole = names.filter((one) => one.key === key);
+  const begun = key.length < FEWEST_LETTERS ? [] : names.filter((one) => one.key.startsWith(key));
+  const found = new Set(whole.map(({ of }) => of));
+  const others = new Set(begun.map(({ of }) => of).filter((of) => !found.has(of)));
+  return { whole: [...found], begun: [...others].slice(0, MOST_BEGUN) };
 }

@@ -4,7 +4,7 @@ import type { Player, PlayerStatistics } from '@safira/contract/players/players'
 import type { PlayerNumbers } from '@safira/football/records';
 import type { Db } from '../db.ts';
 import { pictureAddress } from '../media/media.ts';
-import type { Candidate } from '../search/search.ts';
+import type { Candidate } from '../search/ranking.ts';
 
 type Which = { league?: number | undefined; season?: number | undefined };
 

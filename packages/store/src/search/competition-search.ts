@@ -1,10 +1,13 @@
 import { sql } from 'kysely';
 import { countryKey } from '@safira/arabic/countries';
 import { competitionTable } from '@safira/arabic/name-tables';
+import { competitionsByNickname } from '@safira/arabic/nicknames';
 import { foldForSearch } from '@safira/arabic/search-key';
 import type { Competition } from '@safira/contract/competitions/competitions';
 import { listCompetitions } from '../competitions/competitions.ts';
 import type { Db } from '../db.ts';
+import { otherTexts } from '@safira/arabic/search-query';
+import { wordsOf } from './candidates.ts';
 import { typingDistance } from './typing-distance.ts';
 
 /** OURS-07: names with this beginning, then names with these words, then near spellings; the best known first. */
@@ -12,18 +15,39 @@ export async function searchCompetitions(
   db: Db,
   { text, limit }: { text: string; limit: number },
 ): Promise<Competition[]> {
-  const query = spellingOf(text.slice(0, LONGEST_QUERY));
+  const typed = text.slice(0, LONGEST_QUERY);
+  const all = await listSpelled(db);
+  for (const one of [typed, ...otherTexts(typed)]) {
+    const found = findSpelled(all, one);
+    if (found.length > 0) return found.slice(0, limit);
+  }
+  return [];
+}
+
+function findSpelled(all: readonly Spelled[], text: string): Competition[] {
+  const query = spellingOf(wordsOf(text).join(' '));
   if (query.key === '') return [];
+  const { whole, begun } = competitionsByNickname(query.key);
+  // «club world cup»: a nickname may contain a word that is otherwise left out.
+  const typed = competitionsByNickname(foldForSearch(text)).whole;
+  // Nicknames count as whole names, begun ones as names with this beginning.
+  const nicknamed = new Map([
+    ...begun.map((id) => [id, 0.5] as const),
+    ...whole.map((id) => [id, -1] as const),
+    ...typed.map((id) => [id, -2] as const),
+  ]);
   // All competitions are compared: the provider has little more than a thousand.
   const mistakes = query.words.map((word, index) => mistakesByWord(word, index === query.words.length - 1));
-  return (await listSpelled(db))
+  return all
     .map(({ competition, spellings }) => ({
       competition,
-      distance: Math.min(...spellings.map((spelling) => distanceOf(query, mistakes, spelling))),
+      distance: Math.min(
+        nicknamed.get(competition.id) ?? Infinity,
+        ...spellings.map((spelling) => distanceOf(query, mistakes, spelling)),
+      ),
     }))
     .filter(({ distance }) => distance < Infinity)
     .toSorted((a, b) => a.distance - b.distance)
-    .slice(0, limit)
     .map(({ competition }) => competition);
 }
 

@@ -1,12 +1,13 @@
 import { type RawBuilder, sql } from 'kysely';
 import { countryKey, countryName } from '@safira/arabic/countries';
-import { clubsByNickname } from '@safira/arabic/nicknames';
+import { teamsByNickname } from '@safira/arabic/nicknames';
 import { foldForSearch } from '@safira/arabic/search-key';
 import type { Team } from '@safira/contract/teams/teams';
 import type { Db } from '../db.ts';
 import { pictureAddress } from '../media/media.ts';
 import { findNamed } from '../names/words.ts';
-import { wordsOf } from '../search/search.ts';
+import { wordsOf } from '../search/candidates.ts';
+import { listKnown } from '../search/team-search.ts';
 
 /** TEAM-02, HOME-17: one team, by the slug used in URLs or by the provider's id. */
 export async function findTeam(db: Db, by: { slug: string } | { apiId: number }): Promise<Team | undefined> {
@@ -69,10 +70,13 @@ async function conditionsOf(db: Db, { search, country, league, season }: TeamFil
 async function isNamed(db: Db, search: string): Promise<RawBuilder<unknown>> {
   const words = wordsOf(search);
   if (words.length === 0) return sql`false`;
+  const key = words.join(' ');
   const named = await findNamed(db, 'team', { words, how: 'begins', most: MOST_NAMED });
+  const { whole, begun } = teamsByNickname(key);
+  const nicknamed = await listKnown(db, [...whole, ...begun]);
   return sql`t.api_id in (
     select id from (${named ?? sql`select null::int as id`}) as n
-    union all select api_id from teams where arabic_name = any(${clubsByNickname(words.join(' '))}::text[])
+    union all select unnest(${nicknamed}::int[])
     union all select api_id from teams where code = ${foldForSearch(search).toUpperCase()})`;
 }
 

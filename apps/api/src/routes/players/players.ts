@@ -9,7 +9,8 @@ import {
 import type { Clock } from '@safira/football/clock';
 import type { Db } from '@safira/store/db';
 import { findPlayer, findPlayersStatus, listLeaguePlayers, listPlayers } from '@safira/store/players/reads';
-import { bestFirst, wordsOf } from '@safira/store/search/search';
+import { wordsOf } from '@safira/store/search/candidates';
+import { bestFirst } from '@safira/store/search/ranking';
 import { type Api, serve } from '../../serve.ts';
 import { makeSyncing } from '../../syncing.ts';
 

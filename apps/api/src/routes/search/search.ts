@@ -1,7 +1,9 @@
 import { searchAll } from '@safira/contract/search/search';
 import type { Db } from '@safira/store/db';
+import { wordsOf } from '@safira/store/search/candidates';
 import { searchCompetitions } from '@safira/store/search/competition-search';
-import { searchPlayers, searchTeams, wordsOf } from '@safira/store/search/search';
+import { searchPlayers } from '@safira/store/search/player-search';
+import { searchTeams } from '@safira/store/search/team-search';
 import { type Api, serve } from '../../serve.ts';
 
 export function searchRoutes(api: Api, { db }: { db: Db }): void {

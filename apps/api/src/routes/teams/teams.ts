@@ -14,7 +14,7 @@ import { countSides } from '@safira/football/analytics';
 import type { Clock } from '@safira/football/clock';
 import { formOf } from '@safira/football/form';
 import type { Db } from '@safira/store/db';
-import * as search from '@safira/store/search/search';
+import * as search from '@safira/store/search/team-search';
 import { findShownSeason } from '@safira/store/competitions/seasons';
 import { findSquad } from '@safira/store/teams/squad-reads';
 import * as matches from '@safira/store/teams/matches';
