@@ -6,6 +6,7 @@ import {
   cupDay,
   farDays,
   fillDay,
+  fillDayWithoutRights,
   providerAt,
   shownIn,
   startCupDay,
@@ -70,7 +71,7 @@ test('HOME-18: an interruption, a suspension and the way back arrive by push, ea
   const before = storedIn(interrupted.league, date);
   for (const { time, badge, sentence } of [
     { time: '13:24:00', badge: /^متوقفة$/, sentence: 'توقفت المباراة مؤقتًا' },
-    { time: '13:45:00', badge: /^موقوفة$/, sentence: 'أوقفت المباراة، وقد تُستأنف لاحقًا' },
+    { time: '13:45:00', badge: /^موقوفة$/, sentence: 'أُوقفت المباراة، وقد تُستأنف لاحقًا' },
     { time: '14:14:00', badge: /^(38|39|4\d)′$/, sentence: 'الشوط الأول' },
   ]) {
     await providerAt(time);
@@ -152,7 +153,7 @@ for (const width of widths) {
 }
 
 for (const width of widths) {
-  test(`HOME-15: at ${width} px the channels of the day are looked up once, appear in their rows and move nothing`, async ({
+  test(`HOME-15: at ${width} px the channels of a match that has none yet are looked up once and move nothing`, async ({
     page,
   }) => {
     const requests: unknown[] = [];
@@ -162,9 +163,13 @@ for (const width of widths) {
     const problems = consoleProblems(page);
     await page.setViewportSize({ width, height: 900 });
     await watchShifts(page);
-    await page.goto('/');
-    const channels = rowOf(page, cupDay.tie.id).getByRole('button', { name: /^القنوات الناقلة: / });
+    const date = farDays.channels[width]!;
+    const id = fillDayWithoutRights(date);
+    await page.goto(`/?date=${date}`);
+    const channels = rowOf(page, id).getByRole('button', { name: /^القنوات الناقلة: / });
     await expect(channels).toHaveCount(0);
+    // The rights become known after the page was rendered.
+    stored(`update matches set competition_id = 81 where api_id = ${id}`);
     await hydrated(page);
     await settled(page);
     await expect(page.getByRole('status').getByText(/^جلبنا القنوات الناقلة .+ تلقائيًا$/)).toBeVisible();
@@ -183,6 +188,13 @@ for (const width of widths) {
     expect(requests).toHaveLength(1);
   });
 }
+
+test('HOME-15: channels known by their rights are in the page as the server sends it', async ({
+  request,
+}) => {
+  const html = await (await request.get('/')).text();
+  expect(html).toContain('أبوظبي');
+});
 
 async function expectTimesOf(page: Page, timeZone: string) {
   const shown = await page
@@ -221,8 +233,8 @@ test('HOME-11: without the API the whistle blows, then a way to try again, which
   await endChild(running!.parts.api);
   const response = await page.goto(webAddress);
   expect(response?.status()).toBe(503);
-  const whistle = page.getByRole('heading', { name: 'لحظة، نفخة واحدة…' });
-  const retry = page.getByRole('button', { name: 'إعادة المحاولة' });
+  const whistle = page.getByRole('heading', { name: 'لحظة قبل الصافرة…' });
+  const retry = page.getByRole('button', { name: 'أعد المحاولة' });
   await expect(whistle).toBeVisible();
   await expect(retry).toBeVisible();
   await expect(whistle).toHaveCount(0);

@@ -87,15 +87,31 @@ export function storedIn(league: number, date: string): number[] {
 }
 
 /** Within the sixty days that can be requested, and further away than the worker syncs day by day. */
-export const farDays = { empty: '2027-04-12', full: '2027-04-13' };
+export const farDays = {
+  empty: '2027-04-12',
+  full: '2027-04-13',
+  /** By the width of the page that looks at it. */
+  channels: { 320: '2027-04-14', 390: '2027-04-15', 768: '2027-04-16', 1280: '2027-04-17' } as Record<
+    number,
+    string
+  >,
+};
 
 /** Makes the day hold exactly so many matches: copies of others, in as many competitions as there are. */
-export function fillDay(date: string, count: number): void {
+export function fillDay(date: string, count: number, firstId = 90_000_001): void {
   stored(`
     delete from matches where (kickoff at time zone 'Asia/Riyadh')::date = '${date}';
     insert into matches
-    select (jsonb_populate_record(m, jsonb_build_object('api_id', 90000000 + nth, 'status_short', 'NS',
+    select (jsonb_populate_record(m, jsonb_build_object('api_id', ${firstId - 1} + nth, 'status_short', 'NS',
       'kickoff', timestamptz '${date} 12:00+03' + nth % 9 * interval '1 hour'))).*
     from (select m, row_number() over (order by api_id % 97, api_id) as nth from matches m) as others
     where nth <= ${count}`);
+}
+
+/** The same with one match of a competition whose rights are not known; returns its id. */
+export function fillDayWithoutRights(date: string): number {
+  const id = 91_000_000 + Number(date.slice(-2));
+  fillDay(date, 1, id);
+  stored(`update matches set competition_id = 667 where api_id = ${id}`);
+  return id;
 }

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
 import { resolveChannels } from '@safira/contract/matches/channels';
+import { getMatch, getMatchesOfDay } from '@safira/contract/matches/matches';
 import { testDatabase } from '@safira/testkit/database';
 import { anObservation } from '@safira/testkit/observations';
 import { envelopeOf } from '@safira/contract/endpoint';
-import { startApi, store } from './api.ts';
+import { call, startApi, store } from './api.ts';
 
 const { db } = await testDatabase();
 const { app } = await startApi({ db });
@@ -32,6 +33,24 @@ test('API-03: the networks of a competition are returned in Arabic, as not confi
     { name: 'تود', isConfirmed: false },
   ]);
   expect((await channels({ matchId: 2 })).tvChannels).toEqual([]);
+});
+
+test('HOME-15: a match and its day are served with the networks that hold the rights, others with null', async () => {
+  const match = async (id: number) => (await call(app, getMatch, `/matches/${id}`)).body.data.tvChannels;
+  expect(await match(1)).toEqual([
+    { name: 'بي إن سبورتس', logo: null, isConfirmed: false },
+    { name: 'تود', logo: null, isConfirmed: false },
+  ]);
+  expect(await match(2)).toBeNull();
+  const { body } = await call(app, getMatchesOfDay, '/matches?date=2026-11-21&timezone=Asia/Riyadh');
+  const listed = body.data.matchesByCompetition.flatMap(({ matches }) => matches);
+  expect(new Map(listed.map(({ apiId, tvChannels }) => [apiId, tvChannels?.length]))).toEqual(
+    new Map([
+      [1, 2],
+      [2, undefined],
+      [3, 2],
+    ]),
+  );
 });
 
 test('API-03: channels that a client found are returned to that client only', async () => {

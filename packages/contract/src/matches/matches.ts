@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
+import { TvChannel } from './channels.ts';
 import { Highlight } from './highlights.ts';
 import { IdParams, limitOf, named, wholeNumber } from '../parts.ts';
 
@@ -64,8 +65,8 @@ export const Match = MatchPatch.omit({ winner: true }).extend({
   referee: z.object(named).nullable(),
   /** HOME-12: false while only the day is known and the hour is the league's default. */
   isTimeConfirmed: z.boolean(),
-  /** HOME-15: null = never looked up, [] = looked up, none known. */
-  tvChannels: z.array(z.object({ name: z.string(), logo: z.string().nullable() })).nullable(),
+  /** HOME-15: null = none known to the server, a client may look them up; [] = looked up, none known. */
+  tvChannels: z.array(TvChannel.omit({ originalName: true })).nullable(),
 });
 export type Match = z.infer<typeof Match>;
 

@@ -6,6 +6,7 @@ import type { Pulse } from '@safira/football/pulse';
 import { isLiveCode } from '@safira/football/status';
 import type { Db } from '../db.ts';
 import { listEvents } from './events.ts';
+import { channelsByRights } from './rights-channels.ts';
 import { pictureAddress } from '../media/media.ts';
 import type { Naming } from '../names/overrides.ts';
 
@@ -95,9 +96,16 @@ export function toMatch(row: MatchRow): Match {
       : null,
     referee: row.referee === null ? null : { name: row.referee_arabic!, originalName: row.referee },
     isTimeConfirmed: !row.has_placeholder_time,
-    tvChannels: null,
+    tvChannels: tvChannelsOf(row),
     lastUpdated: row.changed_at.toISOString(),
   };
+}
+
+function tvChannelsOf({ competition_id, kickoff }: MatchRow): Match['tvChannels'] {
+  const channels = channelsByRights(competition_id, kickoff);
+  return channels.length > 0
+    ? channels.map(({ name, logo, isConfirmed }) => ({ name, logo, isConfirmed }))
+    : null;
 }
 
 export type StoredMatch = {

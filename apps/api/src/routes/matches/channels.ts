@@ -1,12 +1,12 @@
-import { resolveChannels, type TvChannel } from '@safira/contract/matches/channels';
+import { resolveChannels } from '@safira/contract/matches/channels';
 import { AppError } from '@safira/contract/errors';
 import type { Match } from '@safira/contract/matches/matches';
 import { channelName } from '@safira/arabic/channels';
-import { networksOf } from '@safira/football/broadcast-rights';
 import { dateIn, dayRange } from '@safira/football/days';
 import { DEFAULT_ZONE } from '@safira/football/zone-classes';
 import type { Db } from '@safira/store/db';
 import { findListedMatch, listMatchesBetween } from '@safira/store/matches/matches';
+import { channelsByRights } from '@safira/store/matches/rights-channels';
 import { type Api, serve } from '../../serve.ts';
 
 /** The most matches that a day's list can contain. */
@@ -18,7 +18,12 @@ export function channelRoutes(api: Api, { db }: { db: Db }): void {
     const match = await findListedMatch(db, body.matchId);
     if (!match) throw new AppError('match_not_found');
     const known = channelsOf(match);
-    const fromClient = body.scraped.map(({ name, logo }) => ({ ...channel(name), logo, isConfirmed: true }));
+    const fromClient = body.scraped.map(({ name, logo }) => ({
+      name: channelName(name),
+      originalName: name,
+      logo,
+      isConfirmed: true,
+    }));
     const names = new Set(known.map(({ name }) => name));
     const tvChannels = [...known, ...fromClient.filter(({ name }) => !names.has(name))];
     return {
@@ -35,12 +40,4 @@ async function ofSameDay(db: Db, match: Match) {
   return matches.map((one) => ({ matchId: one.apiId, tvChannels: channelsOf(one) }));
 }
 
-const channelsOf = ({ league, date }: Match): TvChannel[] =>
-  networksOf(league.id, new Date(date)).map(channel);
-
-const channel = (name: string): TvChannel => ({
-  name: channelName(name),
-  originalName: name,
-  logo: null,
-  isConfirmed: false,
-});
+const channelsOf = ({ league, date }: Match) => channelsByRights(league.id, new Date(date));
