@@ -148,7 +148,7 @@ for (const width of [1280, 390]) {
     const row = time.locator('xpath=ancestor::tr');
     const instant = (await time.locator('time').getAttribute('datetime'))!;
     await time.click();
-    const clocks = page.getByRole('dialog', { name: 'انطلاقة واحدة، ست ساعات' });
+    const clocks = page.getByRole('dialog', { name: 'صافرة واحدة، ستة توقيتات' });
     for (const [index, [zone, city]] of cities.entries()) {
       await expect(clocks.getByRole('radio').nth(index)).toHaveText(
         new RegExp(`^${city}.*${clockText(zone, instant)}$`),

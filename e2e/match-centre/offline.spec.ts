@@ -9,7 +9,7 @@ declare global {
   }
 }
 
-const TEXT = 'أنت غير متصل. نعرض آخر نتائج محفوظة';
+const TEXT = 'أنت غير متصل بالإنترنت. نعرض آخر النتائج المحفوظة.';
 
 /** In the page and by its own clock: the way from the test to a busy browser does not count. */
 const watchBanner = (page: Page) =>

@@ -93,13 +93,13 @@ test('DLG-14: details that cannot be read show an error with a retry, and the di
   await openOverList(page);
   await expect(dialog(page).getByText('الخدمة متوقفة.')).toBeVisible();
   await page.unroute(/\/api\/matches\/\d+$/);
-  await dialog(page).getByRole('button', { name: 'إعادة المحاولة' }).click();
+  await dialog(page).getByRole('button', { name: 'أعد المحاولة' }).click();
   await expect(dialog(page).getByRole('tab').first()).toBeVisible();
   await page.route(/\/api\/matches\/\d+$/, (route) => route.abort());
   await page.keyboard.press('Escape');
   await expect(dialog(page)).toHaveCount(0);
   await page.keyboard.press('Enter');
-  await expect(dialog(page).getByText('تعذّر تحميل تفاصيل المباراة. حاول مرة أخرى.')).toBeVisible();
+  await expect(dialog(page).getByText('تعذّر تحميل تفاصيل المباراة. أعد المحاولة.')).toBeVisible();
   await dialog(page).getByRole('button', { name: 'إغلاق' }).click();
   await expect(dialog(page)).toHaveCount(0);
 });

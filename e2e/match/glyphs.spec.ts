@@ -62,5 +62,5 @@ test('OURS-06: a goal difference has its sign on the left', async ({ page }) => 
   await page.goto(path);
   const rows = page.getByRole('tabpanel').getByRole('row');
   await expectAsWritten(rows.nth(1).getByRole('cell').nth(2), /^\+\d+$/);
-  await expectAsWritten(rows.nth(2).getByRole('cell').nth(2), /^−\d+$/);
+  await expectAsWritten(rows.nth(2).getByRole('cell').nth(2), /^-\d+$/);
 });

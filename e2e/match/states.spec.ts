@@ -134,7 +134,7 @@ test('DLG-12: missing data of a match is named: line-ups, one line-up, statistic
   ];
   const panel = page.getByRole('tabpanel');
   await page.goto(`${next.path}?tab=lineups`);
-  await expect(panel.getByText('لم تُعلن التشكيلتان بعد؛ تظهر عادةً قبل المباراة بساعة.')).toBeVisible();
+  await expect(panel.getByText('لم تُعلن التشكيلتان بعد؛ تظهران عادةً قبل المباراة بساعة.')).toBeVisible();
 
   await page.goto(`${alone.path}?tab=lineups`);
   const { home, away } = alone.teams;
@@ -187,7 +187,7 @@ test('DLG-13: a prediction and a head-to-head that cannot be read fail alone, an
   const block = (heading: string) =>
     panel.locator('section').filter({ has: page.getByRole('heading', { name: heading }) });
   const scorers = dialog.getByRole('list', { name: match.teams.home.name, exact: true });
-  const again = panel.getByRole('button', { name: 'إعادة المحاولة' });
+  const again = panel.getByRole('button', { name: 'أعد المحاولة' });
 
   const prediction = block('توقعات ما قبل المباراة');
   await expect(prediction.getByText('تعذّر جلب التوقع الإحصائي الآن.')).toBeVisible();

@@ -70,5 +70,5 @@ async function loading(stage: Stage) {
 async function failed(stage: Stage) {
   await stage.page.route(/\/api\/matches\/\d+$/, (route) => route.abort());
   await openFirst(stage);
-  await stage.page.getByRole('button', { name: 'إعادة المحاولة' }).waitFor();
+  await stage.page.getByRole('button', { name: 'أعد المحاولة' }).waitFor();
 }

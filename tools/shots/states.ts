@@ -94,7 +94,7 @@ async function loading({ page }: Stage) {
 }
 
 async function failed({ page }: Stage) {
-  await page.getByRole('button', { name: 'إعادة المحاولة' }).waitFor({ timeout: 8_000 });
+  await page.getByRole('button', { name: 'أعد المحاولة' }).waitFor({ timeout: 8_000 });
 }
 
 async function offline({ page }: Stage) {

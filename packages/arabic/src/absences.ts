@@ -39,7 +39,7 @@ const reasons = {
 const parts = {
   'cruciate|\\bacl': 'الرباط الصليبي',
   achil: 'وتر أخيل',
-  hamstring: 'أوتار الركبة',
+  hamstring: 'العضلة الخلفية',
   menisc: 'الغضروف الهلالي',
   'groin|adductor': 'العضلة الضامة',
   knee: 'الركبة',

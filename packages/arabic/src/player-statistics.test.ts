@@ -33,7 +33,7 @@ test.each([
   ['goals.assists', 'تمريرات حاسمة'],
   ['fouls.drawn', 'أخطاء تعرّض لها'],
   ['fouls.committed', 'أخطاء ارتكبها'],
-  ['penalty.commited', 'ركلات جزاء تسبب بها'],
+  ['penalty.commited', 'ركلات جزاء تسبب فيها'],
   ['cards.yellowred', 'طرد بإنذارين'],
 ] as const)('PLAYER-01: %s is «%s»', (path, label) => {
   expect(playerStatisticLabels[path]).toBe(label);

@@ -34,7 +34,7 @@ export const playerStatisticLabels = {
   'cards.yellowred': 'طرد بإنذارين',
   'cards.red': 'طرد مباشر',
   'penalty.won': 'ركلات جزاء حصل عليها',
-  'penalty.commited': 'ركلات جزاء تسبب بها',
+  'penalty.commited': 'ركلات جزاء تسبب فيها',
   'penalty.scored': 'ركلات جزاء سجّلها',
   'penalty.missed': 'ركلات جزاء أهدرها',
   'penalty.saved': 'ركلات جزاء تصدى لها',

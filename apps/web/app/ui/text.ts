@@ -1,15 +1,15 @@
 export const brand = 'صافرة';
 
 export const close = 'إغلاق';
-export const loadingTitle = 'لحظة، نفخة واحدة…';
+export const loadingTitle = 'لحظة قبل الصافرة…';
 
 export const errors = {
   title: 'خطأ… لكنه لا يستحق الطرد',
-  unexpected: 'حدث خطأ غير متوقع. حاول مرة أخرى.',
+  unexpected: 'حدث خطأ غير متوقع. أعد المحاولة.',
   missingTitle: 'الكرة خارج الملعب',
   missing: 'لم نعثر على الصفحة.',
-  retry: 'إعادة المحاولة',
+  retry: 'أعد المحاولة',
   home: 'العودة إلى الرئيسية',
 };
 
-export const notLoaded = 'تعذّر التحميل. تحقق من اتصالك ثم حاول مرة أخرى.';
+export const notLoaded = 'تعذّر التحميل. تحقّق من اتصالك ثم أعد المحاولة.';

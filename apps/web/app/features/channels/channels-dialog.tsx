@@ -9,8 +9,7 @@ import { Modal } from '../../ui/modal.tsx';
 import * as styles from './channels-dialog.module.css';
 import * as text from './text.ts';
 
-/** Channels from the list have no `isConfirmed`; channels that were looked up do. */
-export type ShownChannel = { name: string; isConfirmed?: boolean };
+export type ShownChannel = { name: string; isConfirmed: boolean };
 
 type Props = {
   match: Match;
@@ -39,11 +38,9 @@ export function ChannelsDialog({ match, channels, day, onClose }: Props) {
               <TvIcon />
             </span>
             <bdi>{name}</bdi>
-            {isConfirmed !== undefined && (
-              <span className={styles.tag} data-confirmed={isConfirmed}>
-                {isConfirmed ? text.confirmed : text.byRights}
-              </span>
-            )}
+            <span className={styles.tag} data-confirmed={isConfirmed}>
+              {isConfirmed ? text.confirmed : text.byRights}
+            </span>
           </li>
         ))}
       </ul>

@@ -88,7 +88,7 @@ test('HOME-15: lookups start after 2 s, 200 ms apart within a date, 1000 ms betw
 });
 
 test('HOME-15: only matches without a lookup are looked up', async () => {
-  const has = { ...on(1, 21), tvChannels: [{ name: 'شاهد', logo: null }] };
+  const has = { ...on(1, 21), tvChannels: [{ name: 'شاهد', logo: null, isConfirmed: false }] };
   const tried = { ...on(2, 21), tvChannels: [] };
   await find([has, tried, on(3, 21)], () => reply([bein]));
   expect(requested()).toEqual([3]);

@@ -4,7 +4,7 @@ import { daysBetween } from '@safira/football/days';
 
 export const title = 'القنوات الناقلة';
 export const confirmed = 'مؤكدة';
-export const byRights = 'بحسب حقوق البث';
+export const byRights = 'حسب حقوق البث';
 export const source = 'المصدر: حقوق البث المعلنة في الشرق الأوسط وشمال أفريقيا.';
 export const mayDiffer = 'قد تختلف القنوات حسب بلدك.';
 

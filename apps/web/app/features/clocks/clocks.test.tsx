@@ -35,7 +35,7 @@ afterEach(() => {
   localStorage.clear();
 });
 
-const title = 'انطلاقة واحدة، ست ساعات';
+const title = 'صافرة واحدة، ستة توقيتات';
 const pill = () => screen.getByRole('button', { name: /تغيير التوقيت/ });
 const rows = () => screen.getAllByRole('radio').map(({ textContent }) => textContent.trim());
 const checked = () => screen.getAllByRole('radio', { checked: true }).map(({ textContent }) => textContent);

@@ -3,7 +3,7 @@ import type { Clock } from './clock-zones.ts';
 export const change = 'تغيير';
 /** Contains the visible text word for word. With a dash, because axe takes an Arabic comma for a letter. */
 export const pillSpoken = (zone: string) => `الأوقات ${zone} – تغيير التوقيت`;
-export const title = 'انطلاقة واحدة، ست ساعات';
+export const title = 'صافرة واحدة، ستة توقيتات';
 export const titleWithoutMatch = 'اختر توقيتك';
 export const versus = 'ضد';
 export const zones = 'التوقيت';

@@ -139,7 +139,7 @@ test('HOME-08: a list that cannot be loaded shows an error and a retry button', 
   await open();
   expect(screen.getByRole('alert').textContent).toContain('تعذّر جلب البطولات.');
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'حفظ الاختيارات' }).disabled).toBe(true);
-  press('إعادة المحاولة');
+  press('أعد المحاولة');
   await seconds(0);
   expect(fetched.mock.calls.map(([address]) => address)).toEqual(['/api/competitions', '/api/competitions']);
   expect(aSwitch('دوري روشن السعودي')).toBeTruthy();

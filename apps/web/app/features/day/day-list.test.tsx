@@ -18,5 +18,7 @@ test('HOME-06: one section per competition, counted in words', async () => {
 test('HOME-06: a day without matches says so and links to tomorrow', async () => {
   renderPage(<DayList sections={[]} day={aDay} flashing={none} isLoading={false} isFiltered={false} />);
   expect(await screen.findByRole('heading', { name: 'الملعب هادئ اليوم' })).toBeTruthy();
-  expect(screen.getByRole('link', { name: 'اذهب إلى الغد' }).getAttribute('href')).toBe('/?date=2026-11-22');
+  expect(screen.getByRole('link', { name: 'الانتقال إلى الغد' }).getAttribute('href')).toBe(
+    '/?date=2026-11-22',
+  );
 });

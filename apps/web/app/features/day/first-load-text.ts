@@ -1,2 +1,2 @@
 export const preparing = 'نجهّز المباريات';
-export const unreachable = 'تعذّر تحميل المباريات. تحقق من اتصالك ثم أعد المحاولة.';
+export const unreachable = 'تعذّر تحميل المباريات. تحقّق من اتصالك ثم أعد المحاولة.';

@@ -23,8 +23,8 @@ afterEach(() => {
 });
 
 const show = () => render(<FirstLoad date="2026-11-21" timezone="Asia/Riyadh" onLoaded={onLoaded} />);
-const isLoading = () => screen.queryByRole('heading', { name: 'لحظة، نفخة واحدة…' }) !== null;
-const retry = () => screen.queryByRole('button', { name: 'إعادة المحاولة' });
+const isLoading = () => screen.queryByRole('heading', { name: 'لحظة قبل الصافرة…' }) !== null;
+const retry = () => screen.queryByRole('button', { name: 'أعد المحاولة' });
 
 const answer = async () =>
   Response.json({
@@ -69,7 +69,7 @@ test('HOME-11: a failure says what to do, and a retry shows the loading state ag
   fetched.mockRejectedValueOnce(new Error('no network'));
   show();
   await passes(750 + 1_500);
-  expect(screen.getByText('تعذّر تحميل المباريات. تحقق من اتصالك ثم أعد المحاولة.')).toBeTruthy();
+  expect(screen.getByText('تعذّر تحميل المباريات. تحقّق من اتصالك ثم أعد المحاولة.')).toBeTruthy();
   fetched.mockImplementation(answer);
   fireEvent.click(retry()!);
   expect(isLoading()).toBe(true);

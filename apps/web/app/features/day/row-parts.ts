@@ -2,7 +2,7 @@ import type { TvChannel } from '@safira/contract/matches/channels';
 import type { Match } from '@safira/contract/matches/matches';
 import { createContext, type ReactNode } from 'react';
 
-export type RowChannel = Pick<TvChannel, 'name'>;
+export type RowChannel = Pick<TvChannel, 'name' | 'isConfirmed'>;
 
 /** What rows use from other features; the route provides it. The same object until something in it changes. */
 export type RowParts = {

@@ -5,7 +5,7 @@ import { daysBetween } from '@safira/football/days';
 export const title = 'مركز المباريات';
 export const chooseDay = 'اختر اليوم';
 export const live = 'مباشر';
-export const liveCount = (n: number) => `${n} ${live}`;
+export const liveCount = (n: number) => `${live}: ${n}`;
 
 export const columns = {
   status: 'الحالة',
@@ -19,7 +19,7 @@ export const columns = {
 };
 
 export const standings = 'الترتيب';
-export const foldSection = (name: string) => `طي ${name} أو فتحها`;
+export const foldSection = (name: string) => `طي مباريات ${name} أو فتحها`;
 export const listComma = '، ';
 export const noTime = 'لم يُحدَّد الوقت';
 export const noChannels = 'لم تُحدَّد القنوات الناقلة بعد';
@@ -39,11 +39,11 @@ export function heading(date: string, today: string): string {
 }
 
 export function pageTitle(date: string, today: string): string {
-  return date === today ? title : `مباريات ${longDate(date)}`;
+  return date === today ? 'مباريات اليوم: النتائج المباشرة والمواعيد' : `مباريات ${longDate(date)}`;
 }
 
 export const description = (date: string) =>
-  `مباريات ${longDate(date)}: النتائج المباشرة والمواعيد والملاعب والقنوات الناقلة، مرتبة بحسب البطولة.`;
+  `مباريات ${longDate(date)}: النتائج المباشرة والمواعيد والملاعب والقنوات الناقلة، مرتبة حسب البطولة.`;
 
 const near: Record<number, { label: string; heading: string }> = {
   [-1]: { label: 'أمس', heading: 'مباريات أمس' },

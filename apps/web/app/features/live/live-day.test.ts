@@ -111,3 +111,16 @@ test('HOME-14: the kick-off is no goal', () => {
   const started = aMatch({ id: 1, status: '1H', elapsed: 1, goals: [0, 0] });
   expect(goalsBetween([aMatch({ id: 1 })], [started])).toEqual([]);
 });
+
+test.each([
+  ['neither side had a score', '1H', null, null],
+  ['only the away side had one', '1H', null, 0],
+  ['only the home side had one', '1H', 0, null],
+  ['it stood 0-0 before the kick-off', 'NS', 0, 0],
+] as const)(
+  'HOME-14: %s and the result of a missed match arrives, it is no goal',
+  (_, status, home, away) => {
+    const before = { ...aMatch({ id: 1, status }), goals: { home, away } };
+    expect(goalsBetween([before], [aMatch({ id: 1, status: 'FT', goals: [2, 1] })])).toEqual([]);
+  },
+);

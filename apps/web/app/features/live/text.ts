@@ -9,6 +9,6 @@ export function goalSpoken({ teams, goals, status }: Match): string {
 
 /** OURS-09: the time of the data follows. */
 export const dataAgeText = {
-  offline: 'أنت غير متصل. نعرض آخر نتائج محفوظة',
+  offline: 'أنت غير متصل بالإنترنت. نعرض آخر النتائج المحفوظة.',
   stale: 'تأخر وصول النتائج. آخر تحديث',
 };

@@ -5,6 +5,8 @@ import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { FakeEventSource } from '../../../test/event-source.ts';
 import type { LiveMatch } from './live-match.ts';
 import { useMatch } from './use-match.ts';
+import { onAnnouncement } from '../../state/announce.ts';
+import { setSpoilerFree } from '../../state/spoiler.ts';
 
 const fetched = vi.fn<typeof fetch>();
 const seconds = (n: number) => act(() => vi.advanceTimersByTimeAsync(n * 1000));
@@ -73,6 +75,29 @@ test('DLG-13: a goal is shown with its message, its scorer as soon as the detail
   await seconds(0.4);
   expect(fetched.mock.calls.map(([address]) => address)).toEqual(['/api/matches/7?min=6']);
   expect(shown()).toBe('2–1 58′ 1');
+});
+
+test('DLG-13: a goal is announced with both names, a change of the minute is not', async () => {
+  answerWith(scored, 7);
+  const { stream } = await open();
+  const announced: string[] = [];
+  onAnnouncement((text) => announced.push(text));
+  const minute = aChange(6, { id: 7, status: '2H', elapsed: 58, goals: [1, 1], kinds: ['minute'] });
+  act(() => stream.send(aMessage(5, [minute])));
+  expect(announced).toEqual([]);
+  const goal = aChange(7, { id: 7, status: '2H', elapsed: 58, goals: [2, 1], kinds: ['goal'] });
+  act(() => stream.send(aMessage(6, [goal])));
+  expect(announced).toEqual([expect.stringMatching(/^هدف! .+ 2، .+ 1، الدقيقة 58$/)]);
+});
+
+test('DLG-13: results are hidden and the match was not revealed, a goal is not announced', async () => {
+  setSpoilerFree(true);
+  const { stream } = await open();
+  const announced: string[] = [];
+  onAnnouncement((text) => announced.push(text));
+  act(() => stream.send(aMessage(5, [aChange(6, { id: 7, status: '2H', elapsed: 58, goals: [2, 1] })])));
+  setSpoilerFree(false);
+  expect(announced).toEqual([]);
 });
 
 test('DLG-13: a change of the minute alone requests nothing', async () => {

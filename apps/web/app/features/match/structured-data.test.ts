@@ -20,7 +20,7 @@ test('DLG-17: the match is a SportsEvent with its teams, time and venue', () => 
 });
 
 test('DLG-17: each channel is a BroadcastEvent of that match', () => {
-  const tvChannels = [{ name: 'ثمانية 1', logo: null }];
+  const tvChannels = [{ name: 'ثمانية 1', logo: null, isConfirmed: false }];
   const [event, broadcast] = matchData({ ...aMatch(), tvChannels }, address)['@graph'];
   expect(broadcast).toMatchObject({
     '@type': 'BroadcastEvent',

@@ -7,7 +7,7 @@ export const unknownDate = 'تاريخ غير محدد';
 export const allMatches = 'كل المباريات';
 
 /** Isolates keep a Latin name from reordering the words around it, in places where no element can. */
-const isolated = (name: string) => `\u2068${name}\u2069`;
+const isolated = (name: string) => (/[a-z]/i.test(name) ? `\u2068${name}\u2069` : name);
 
 export const versus = (home: string, away: string) => `${isolated(home)} ضد ${isolated(away)}`;
 
@@ -56,10 +56,10 @@ export const wonShootOut = 'الفائز بركلات الترجيح:';
 
 export const hidden = {
   title: 'النتيجة مخفية',
-  text: 'أخفيت النتائج، وتفاصيل المباراة تكشفها.',
+  text: 'اخترتَ إخفاء النتائج، وهذه التفاصيل تكشفها.',
   show: 'اكشف النتيجة والتفاصيل',
 };
 
 /** DLG-14: logged in the API's wording; readers see the second one. */
 export const loadFailure = 'Failed to load match details. Please try again.';
-export const loadFailed = 'تعذّر تحميل تفاصيل المباراة. حاول مرة أخرى.';
+export const loadFailed = 'تعذّر تحميل تفاصيل المباراة. أعد المحاولة.';

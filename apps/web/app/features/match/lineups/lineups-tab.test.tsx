@@ -220,14 +220,14 @@ test('DLG-07: a side without a line-up says so, the other one is on the pitch', 
 
 test('DLG-12: without line-ups there is a message and no pitch', async () => {
   const container = await show(bothSides({ lineups: [] }));
-  expect(screen.getByText('لم تُعلن التشكيلتان بعد؛ تظهر عادةً قبل المباراة بساعة.')).toBeTruthy();
+  expect(screen.getByText('لم تُعلن التشكيلتان بعد؛ تظهران عادةً قبل المباراة بساعة.')).toBeTruthy();
   expect(container.querySelector('[data-turned]')).toBeNull();
 });
 
 test('DLG-12: line-ups without players count as none', async () => {
   const emptyLineup = { ...aLineup(HOME, '4-3-3', 100), startXI: [], substitutes: [] };
   await show(bothSides({ lineups: [emptyLineup] }));
-  expect(screen.getByText('لم تُعلن التشكيلتان بعد؛ تظهر عادةً قبل المباراة بساعة.')).toBeTruthy();
+  expect(screen.getByText('لم تُعلن التشكيلتان بعد؛ تظهران عادةً قبل المباراة بساعة.')).toBeTruthy();
 });
 
 test('DLG-15: shirts and bench link to the player, by id or by a search', async () => {

@@ -1,3 +1,4 @@
+import { signed } from '@safira/arabic/numbers';
 import type { Match } from '@safira/contract/matches/matches';
 import type { StandingRow } from '@safira/contract/competitions/standings';
 import { Link } from 'react-router';
@@ -81,8 +82,3 @@ function Move({ by }: { by: number }) {
     </span>
   );
 }
-
-const signed = (value: number) => {
-  if (value === 0) return '0';
-  return value > 0 ? `+${value}` : `−${-value}`;
-};

@@ -1,5 +1,5 @@
 import { place } from '@safira/arabic/match-nouns';
-import { countAfterPreposition } from '@safira/arabic/plurals';
+import { channel, count, countAfterPreposition } from '@safira/arabic/plurals';
 
 export { listComma } from '../text.ts';
 
@@ -28,7 +28,11 @@ export const venue = 'الملعب';
 export const referee = 'الحكم';
 export const channels = 'القنوات';
 export const noTime = 'لم يُحدَّد الوقت';
-export const moreChannels = (n: number) => `و${n} غيرها`;
+/** «وقناة أخرى», «وقناتان أخريان», «و3 قنوات أخرى», «و11 قناة أخرى». */
+export function moreChannels(n: number): string {
+  if (n === 1) return 'وقناة أخرى';
+  return `و${count(n, channel)} ${n === 2 ? 'أخريان' : 'أخرى'}`;
+}
 export const kickOffAt = (weekday: string, day: string, time: string | undefined) =>
   time ? `${weekday} ${day}، ${time}` : `${weekday} ${day}`;
 

@@ -51,7 +51,7 @@ test('DLG-08: all sixteen statistics are shown by subject, in the order they are
   expect(headings.map((heading) => heading.textContent)).toEqual([
     'التسديد',
     'الاستحواذ والتمرير',
-    'بقية المباراة',
+    'إحصائيات أخرى',
   ]);
   const counts = screen.getAllByRole('list').map((list) => within(list).getAllByRole('listitem').length);
   expect(counts).toEqual([6, 4, 6]);
@@ -64,7 +64,7 @@ test('DLG-08: all sixteen statistics are shown by subject, in the order they are
 
 test('DLG-08: a subject without numbers is not shown', () => {
   render(<StatisticsTab match={aMatchOf({ Fouls: 3 }, { Fouls: 4 })} />);
-  expect(screen.getAllByRole('heading').map((heading) => heading.textContent)).toEqual(['بقية المباراة']);
+  expect(screen.getAllByRole('heading').map((heading) => heading.textContent)).toEqual(['إحصائيات أخرى']);
 });
 
 test('DLG-12: the numbers of one team alone count as none', () => {

@@ -1,6 +1,6 @@
-export const onlyBoth = 'نعرض كل رقم توفّر للفريقين معًا';
+export const onlyBoth = 'نعرض ما توفّر للفريقين معًا';
 
-export const groups = { shooting: 'التسديد', passing: 'الاستحواذ والتمرير', rest: 'بقية المباراة' };
+export const groups = { shooting: 'التسديد', passing: 'الاستحواذ والتمرير', rest: 'إحصائيات أخرى' };
 
 /** Used under a heading that contains the rest of the name. */
 export const shortLabels: Record<string, string> = {
