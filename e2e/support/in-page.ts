@@ -88,8 +88,20 @@ export function aMessageOf(
 ): LiveMessage {
   const from = seq + round * AHEAD;
   const list = changes.map(({ match, patch }, index): MatchChange => {
-    const { date, status, isLive, liveMinute, goals, score, pulse, lastUpdated } = match;
-    const before = { date, status, isLive, liveMinute, goals, score, pulse, lastUpdated, winner: null };
+    const { date, status, isLive, liveMinute, goals, score, pulse, redCards, lastGoal, lastUpdated } = match;
+    const before = {
+      date,
+      status,
+      isLive,
+      liveMinute,
+      goals,
+      score,
+      pulse,
+      redCards,
+      lastGoal,
+      lastUpdated,
+      winner: null,
+    };
     return { seq: from + index + 1, matchId: match.apiId, kinds: ['goal'], patch: { ...before, ...patch } };
   });
   // Nothing was missed, wherever the page stands: its copy may be some seconds older than `seq`.

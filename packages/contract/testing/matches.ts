@@ -7,6 +7,8 @@ type Overrides = {
   elapsed?: number | null;
   goals?: [number | null, number | null];
   pulse?: MatchPatch['pulse'];
+  redCards?: MatchPatch['redCards'];
+  lastGoal?: MatchPatch['lastGoal'];
   date?: string;
   home?: string;
   away?: string;
@@ -21,6 +23,8 @@ function patchOf({
   elapsed = null,
   goals = [null, null],
   pulse = null,
+  redCards = null,
+  lastGoal = null,
   date,
 }: Overrides): MatchPatch {
   return {
@@ -32,6 +36,8 @@ function patchOf({
     score: { halftime: none, fulltime: none, extratime: none, penalty: none },
     winner: null,
     pulse,
+    redCards,
+    lastGoal,
     lastUpdated: '2026-11-21T18:00:00.000Z',
   };
 }

@@ -40,6 +40,7 @@ const codes = new Set([
   'round',
   'shirt',
   'short',
+  'side',
   'state',
   'surface',
   'timezone',

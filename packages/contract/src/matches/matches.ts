@@ -52,6 +52,18 @@ export const MatchPatch = z.object({
    * poll in its minutes; the whole list is null if the provider sent no statistics while the match was on.
    */
   pulse: z.array(z.int().min(-9).max(9).nullable()).nullable(),
+  /** HOME-06: players sent off; null if there are none. */
+  redCards: z.object({ home: z.int(), away: z.int() }).nullable(),
+  /** HOME-06: while live; null if no goal is known, or if the events do not add up to the score. */
+  lastGoal: z
+    .object({
+      side: z.enum(['home', 'away']),
+      /** The scorer's name in Arabic. */
+      player: z.string(),
+      time: z.object({ elapsed: z.int(), extra: z.int().nullable() }),
+      isOwnGoal: z.boolean(),
+    })
+    .nullable(),
   lastUpdated: z.iso.datetime(),
 });
 export type MatchPatch = z.infer<typeof MatchPatch>;

@@ -121,8 +121,8 @@ export async function listChanges(
       seq: row.seq,
       matchId: row.match_id,
       kinds: row.kinds,
-      // Entries of a worker of the previous version have no pulse.
-      patch: { pulse: null, ...(row.patch as object) },
+      // Entries of a worker of a previous version lack some fields.
+      patch: { pulse: null, redCards: null, lastGoal: null, ...(row.patch as object) },
       ...(row.events ? { events: row.events } : {}),
     });
     if (parsed.success) changes.push({ change: parsed.data, prevSeq: row.prev_seq, kickoffs, scope });

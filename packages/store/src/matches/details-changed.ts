@@ -20,12 +20,12 @@ export async function saveDetailsChanged(db: Db, ids: readonly number[], lease: 
       where m.api_id = t.id`.execute(trx);
     await saveChanges(
       trx,
-      stored.map(({ state, pulse, lastPublishedSeq }, index) => ({
+      stored.map(({ state, pulse, eventSummary, lastPublishedSeq }, index) => ({
         change: {
           seq: numbers[index]!,
           matchId: state.id,
           kinds: ['details'],
-          patch: patchOf(state, { pulse, changedAt }),
+          patch: patchOf(state, { pulse, eventSummary, changedAt }),
         },
         prevSeq: lastPublishedSeq,
         kickoffs: [state.kickoff.toISOString()],

@@ -1,12 +1,13 @@
 import type { MatchPatch } from '@safira/contract/matches/matches';
+import { shownSummary } from '@safira/football/event-summary';
 import type { MatchState } from '@safira/football/observation';
-import type { Pulse } from '@safira/football/pulse';
 import { isLiveCode } from '@safira/football/status';
+import type { StoredMatch } from './rows.ts';
 
 /** The live fields of a match, as a push message carries them. */
 export function patchOf(
   state: MatchState,
-  { pulse, changedAt }: { pulse: Pulse | null; changedAt: Date },
+  { pulse, eventSummary, changedAt }: Pick<StoredMatch, 'pulse' | 'eventSummary'> & { changedAt: Date },
 ): MatchPatch {
   const isLive = isLiveCode(state.status.short);
   return {
@@ -18,6 +19,7 @@ export function patchOf(
     score: state.score,
     winner: state.winner,
     pulse,
+    ...shownSummary(eventSummary, { goals: state.goals, isLive }),
     lastUpdated: changedAt.toISOString(),
   };
 }

@@ -1,6 +1,7 @@
 import { countryName } from '@safira/arabic/countries';
 import { roundTitle } from '@safira/arabic/rounds';
 import type { Match, Score, TeamStatistics } from '@safira/contract/matches/matches';
+import { type EventSummary, shownSummary } from '@safira/football/event-summary';
 import type { MatchState } from '@safira/football/observation';
 import type { Pulse } from '@safira/football/pulse';
 import { isLiveCode } from '@safira/football/status';
@@ -35,6 +36,7 @@ export function selectMatches(db: Db) {
       'm.score',
       'm.winner',
       'm.pulse',
+      'm.event_summary',
       'm.referee',
       'm.referee_arabic',
       'm.has_placeholder_time',
@@ -61,6 +63,7 @@ export type MatchRow = Awaited<ReturnType<ReturnType<typeof selectMatches>['exec
 
 export function toMatch(row: MatchRow): Match {
   const isLive = isLiveCode(row.status_short);
+  const goals = { home: row.home_goals, away: row.away_goals };
   const team = (side: 'home' | 'away') => ({
     id: row[`${side}_id`],
     _id: row[`${side}_slug`],
@@ -76,9 +79,10 @@ export function toMatch(row: MatchRow): Match {
     status: { short: row.status_short, long: row.status_long, elapsed: row.elapsed, extra: row.extra },
     isLive,
     liveMinute: isLive ? row.elapsed : null,
-    goals: { home: row.home_goals, away: row.away_goals },
+    goals,
     score: row.score as Score, // written by saveObservations only
     pulse: row.pulse,
+    ...shownSummary(toEventSummary(row), { goals, isLive }),
     league: {
       id: row.competition_id,
       name: row.competition_arabic,
@@ -108,10 +112,14 @@ function tvChannelsOf({ competition_id, kickoff }: MatchRow): Match['tvChannels'
     : null;
 }
 
+/** Written by saveMatchRows only. */
+const toEventSummary = (row: { event_summary: unknown }) => row.event_summary as EventSummary | null;
+
 export type StoredMatch = {
   /** Events and statistics are loaded only for the matches in `eventsOf` and `statisticsOf`. */
   state: MatchState;
   pulse: Pulse | null;
+  eventSummary: EventSummary | null;
   observedAt: Date;
   /** The number of the newest change that was more than the clock. */
   lastPublishedSeq: number;
@@ -164,6 +172,7 @@ const comparedColumns = [
   'score',
   'winner',
   'pulse',
+  'event_summary',
   'venue_id',
   'referee',
   'referee_country',
@@ -191,6 +200,7 @@ export async function listStoredMatches(
       {
         observedAt: row.observed_at,
         pulse: row.pulse,
+        eventSummary: toEventSummary(row),
         lastPublishedSeq: row.told_seq,
         venueId: row.venue_id,
         refereeArabic:

@@ -1,6 +1,8 @@
 import { hash as sha } from 'node:crypto';
 import { sql } from 'kysely';
+import type { MatchEvent } from '@safira/contract/matches/matches';
 import { nameChanges } from '@safira/football/changes';
+import { summarizeEvents } from '@safira/football/event-summary';
 import type { MatchObservation, MatchState } from '@safira/football/observation';
 import { nextPulse, pressuresOf, type Pulse } from '@safira/football/pulse';
 import { isLiveCode } from '@safira/football/status';
@@ -110,9 +112,10 @@ async function writeAll(trx: Db, { fresh, stored, names, observedAt, lease }: Fr
   const numbers = await allocateSeqs(trx, fresh.length);
   const changedAt = new Date();
 
-  const writes = fresh.map(({ observation, fingerprints }, index): Write => {
+  const writes = fresh.map(({ observation, fingerprints }, index): NamedWrite => {
     const { match, venue } = observation;
     const before = stored.get(match.id);
+    const events = match.events && nameEvents(match.events, names);
     const kinds = nameChanges(before?.state, match);
     const isRenamed = before?.fingerprints.names !== fingerprints.names;
     return {
@@ -123,6 +126,8 @@ async function writeAll(trx: Db, { fresh, stored, names, observedAt, lease }: Fr
       seq: numbers[index]!,
       venueId: isRenamed ? ((venue && venues.get(venueKey(venue))) ?? null) : before.venueId,
       pulse: pulseOf(match, before),
+      eventSummary: events ? summarizeEvents(events, match) : (before?.eventSummary ?? null),
+      ...(events && { events }),
       fingerprints: { ...before?.fingerprints, ...definedOnly(fingerprints) } as Fingerprints,
     };
   });
@@ -131,13 +136,13 @@ async function writeAll(trx: Db, { fresh, stored, names, observedAt, lease }: Fr
   await saveStatistics(trx, writes);
   await saveChanges(
     trx,
-    writes.map(({ state, before, pulse, kinds, seq }) => ({
+    writes.map(({ state, events, before, pulse, eventSummary, kinds, seq }) => ({
       change: {
         seq,
         matchId: state.id,
         kinds,
-        patch: patchOf(state, { pulse, changedAt }),
-        ...(state.events && { events: nameEvents(state.events, names) }),
+        patch: patchOf(state, { pulse, eventSummary, changedAt }),
+        ...(events && { events }),
       },
       prevSeq: before?.lastPublishedSeq ?? 0,
       kickoffs: [
@@ -147,6 +152,9 @@ async function writeAll(trx: Db, { fresh, stored, names, observedAt, lease }: Fr
     })),
   );
 }
+
+/** With the events as clients see them, if they changed. */
+type NamedWrite = Write & { events?: MatchEvent[] };
 
 /** OURS-04: the pulse follows the statistics of a live match; a finished match keeps its last one. */
 function pulseOf(match: MatchState, before: StoredMatch | undefined): Pulse | null {

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { translate } from '@safira/arabic/translate';
 import type { ChangeKind } from '@safira/contract/matches/live';
 import { isClockOnly, same } from '@safira/football/changes';
+import type { EventSummary } from '@safira/football/event-summary';
 import type { MatchState } from '@safira/football/observation';
 import type { Pulse } from '@safira/football/pulse';
 import type { Db } from '../db.ts';
@@ -17,6 +18,7 @@ export type Write = {
   seq: number;
   venueId: number | null;
   pulse: Pulse | null;
+  eventSummary: EventSummary | null;
   fingerprints: Fingerprints;
 };
 
@@ -31,7 +33,7 @@ export async function saveMatchRows(trx: Db, writes: readonly Write[], stamp: St
       api_id, competition_id, season, round, kickoff, status_short, status_long, elapsed, extra,
       home_id, away_id, home_goals, away_goals, score, winner, venue_id,
       referee, referee_country, referee_arabic, referee_how,
-      fingerprint, events_fingerprint, statistics_fingerprint, change_seq, told_seq, pulse,
+      fingerprint, events_fingerprint, statistics_fingerprint, change_seq, told_seq, pulse, event_summary,
       observed_at, observed_term, changed_at)
     select t.*, ${stamp.observedAt}::timestamptz, ${stamp.term}::bigint, ${stamp.changedAt}::timestamptz
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as t (
@@ -39,7 +41,7 @@ export async function saveMatchRows(trx: Db, writes: readonly Write[], stamp: St
       status_long text, elapsed int, extra int, home_id int, away_id int, home_goals int, away_goals int,
       score jsonb, winner text, venue_id int, referee text, referee_country text, referee_arabic text,
       referee_how text, fingerprint text, events_fingerprint text, statistics_fingerprint text, change_seq bigint,
-      told_seq bigint, pulse smallint[])
+      told_seq bigint, pulse smallint[], event_summary jsonb)
     on conflict (api_id) do update set
       competition_id = excluded.competition_id, season = excluded.season, round = excluded.round,
       kickoff = excluded.kickoff, status_short = excluded.status_short, status_long = excluded.status_long,
@@ -50,13 +52,13 @@ export async function saveMatchRows(trx: Db, writes: readonly Write[], stamp: St
       referee_how = excluded.referee_how,
       fingerprint = excluded.fingerprint, events_fingerprint = excluded.events_fingerprint,
       statistics_fingerprint = excluded.statistics_fingerprint, change_seq = excluded.change_seq, told_seq = excluded.told_seq,
-      pulse = excluded.pulse,
+      pulse = excluded.pulse, event_summary = excluded.event_summary,
       observed_at = excluded.observed_at, observed_term = excluded.observed_term, changed_at = excluded.changed_at
     where m.observed_at <= excluded.observed_at`.execute(trx);
 }
 
 const toRow = (
-  { state, before, kinds, venueId, pulse, fingerprints, seq }: Write,
+  { state, before, kinds, venueId, pulse, eventSummary, fingerprints, seq }: Write,
   referee: Naming | null,
 ) => ({
   api_id: state.id,
@@ -85,6 +87,7 @@ const toRow = (
   change_seq: seq,
   told_seq: isClockOnly(kinds) ? (before?.lastPublishedSeq ?? 0) : seq,
   pulse,
+  event_summary: eventSummary,
 });
 
 /** Arabic names of the referees; only a new referee has to be looked up. */

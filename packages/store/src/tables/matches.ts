@@ -32,6 +32,7 @@ export interface Match {
   competition_id: number;
   elapsed: number | null;
   ended_at: Timestamp | null;
+  event_summary: Json | null;
   events_fingerprint: string | null;
   extra: number | null;
   fingerprint: string;
