@@ -53,9 +53,6 @@ export const equivalents: readonly Equivalent[] = [
     ['!found', 'true', 'A formatter is made again, with the same result.'],
     ['formatters.set(zone, found);', ';', 'A formatter is made again, with the same result.'],
   ]),
-  ...inFile('packages/football/src/drawn-from-name.ts', [
-    ['/^(ال(?=..)|Al[- ](?=.))/', '/(ال(?=..)|Al[- ](?=.))/', 'Only the first letter of the result is used.'],
-  ]),
   ...inFile('packages/football/src/first-ids.ts', [
     ['firsts.size === 0', 'false', 'The report is copied unchanged.'],
   ]),

@@ -162,7 +162,7 @@ test.each(oddities)('NAME-05: no Latin letter is on the card of %s and %s', asyn
   const { kind: _, ...shown } = state;
   const texts = [competition.title, competition.look.letters, demo, JSON.stringify(Object.values(shown))];
   for (const { name, look, scorers } of [facts.home, facts.away]) {
-    texts.push(name, look.letter, ...scorers.flatMap((one) => [one.name, ...one.minutes]));
+    texts.push(name, look.letters, ...scorers.flatMap((one) => [one.name, ...one.minutes]));
     expect(scorers).toHaveLength(1);
   }
   expect(texts.filter((text) => /\p{Script=Latin}/u.test(text ?? ''))).toEqual([]);

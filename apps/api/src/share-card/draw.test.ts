@@ -14,7 +14,7 @@ const BLUE = '#1B4FBF';
 const aTeam = (name: string, field: string, scorers: Scorer[] = []): ShareTeam => ({
   name,
   picture: null,
-  look: { letter: 'ن', field, second: '#FFFFFF', ink: '#FFFFFF', pattern: 'M0 0H48V13H0Z' },
+  look: { letters: 'نص', painted: [{ area: 'M0 0H48V48H0Z', colour: field }], disc: field, ink: '#FFFFFF' },
   scorers,
 });
 
@@ -31,7 +31,7 @@ const aCard = (over: Partial<ShareFacts> = {}): ShareFacts => ({
   competition: {
     title: 'دوري روشن السعودي · الجولة 10',
     picture: null,
-    look: { letters: 'د', field: '#0B6B4F' },
+    look: { letters: 'سع', kind: 'league', colour: '#0B6B4F', isOutlined: false },
   },
   home: aTeam('الهلال', RED),
   away: aTeam('النصر', BLUE),

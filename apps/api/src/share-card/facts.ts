@@ -4,7 +4,8 @@ import { statusLabel } from '@safira/arabic/status';
 import type { Goals, Match, MatchDetails } from '@safira/contract/matches/matches';
 import { dateIn, offsetAt } from '@safira/football/days';
 import { statusGroup } from '@safira/football/status';
-import { crestLook, type CrestLook, emblemLook, type EmblemLook } from '@safira/football/drawn-from-name';
+import { crestLook, type CrestLook } from '@safira/football/crest-look';
+import { emblemLook, type EmblemLook } from '@safira/football/emblem-look';
 import { type Scorer, scorersOf } from './scorers.ts';
 import * as text from './text.ts';
 

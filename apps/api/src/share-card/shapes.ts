@@ -1,5 +1,14 @@
 import { type Image, Path2D, type SKRSContext2D } from '@napi-rs/canvas';
-import type { CrestLook, EmblemLook } from '@safira/football/drawn-from-name';
+import type { CrestLook } from '@safira/football/crest-look';
+import {
+  crestLettering,
+  DISC,
+  emblemLettering,
+  emblemShapes,
+  type Lettering,
+} from '@safira/football/drawn-shapes';
+import type { EmblemLook } from '@safira/football/emblem-look';
+import { SHIELD } from '@safira/football/shield';
 import { fontText } from './fonts.ts';
 
 /** Shapes without text, in the colours of the design. */
@@ -9,22 +18,16 @@ export const YELLOW = '#FFD400';
 
 type Place = { x: number; y: number; size: number };
 
-const SHIELD =
-  'M24 3.2C30 6.2 37 7.2 42.5 6.6V24C42.5 34.5 34.5 41.5 24 45.6C13.5 41.5 5.5 34.5 5.5 24V6.6C11 7.2 18 6.2 24 3.2Z';
-
-/** The shield of a club without a picture, as on the pages. `x` and `y` are its top left corner. */
+/** The shield of a team without a picture, as on the pages. `x` and `y` are its top left corner. */
 export function drawCrest(context: SKRSContext2D, look: CrestLook, place: Place): void {
   const shield = new Path2D(SHIELD);
   within(context, { ...place, units: 48 }, () => {
     context.save();
     context.clip(shield);
-    context.fillStyle = look.field;
-    context.fillRect(0, 0, 48, 48);
-    paint(context, look.pattern, { fill: look.second });
+    for (const { area, colour } of look.painted) paint(context, area, { fill: colour });
     context.restore();
-    paint(context, circle(24, 25, 11.5), { fill: look.field, stroke: look.ink, width: 1.6 });
-    const size = /[سشصض]/.test(look.letter) ? 12 : 14; // at 14 these would be as wide as the disc
-    letter(context, look.letter, { x: 24, y: 25 + size * shiftOf(look.letter), size, colour: look.ink });
+    paint(context, circle(DISC.x, DISC.y, DISC.radius), { fill: look.disc, stroke: look.ink, width: 1.4 });
+    write(context, look.letters, { ...crestLettering(look.letters), x: DISC.x, colour: look.ink });
     paint(context, shield, { stroke: 'rgba(15, 23, 19, 0.55)', width: 1.8 });
     context.translate(1.68, 1.68);
     context.scale(0.93, 0.93);
@@ -33,10 +36,16 @@ export function drawCrest(context: SKRSContext2D, look: CrestLook, place: Place)
 }
 
 export function drawEmblem(context: SKRSContext2D, look: EmblemLook, place: Place): void {
+  const { letters, kind, colour, isOutlined } = look;
+  const { outer, inner } = emblemShapes[kind];
   within(context, { ...place, units: 32 }, () => {
-    paint(context, 'M16 1.5 28.5 8.6V23.4L16 30.5 3.5 23.4V8.6Z', { fill: look.field });
-    paint(context, 'M16 4.4 26 10V22L16 27.6 6 22V10Z', { stroke: 'rgba(255, 255, 255, 0.45)', width: 1 });
-    letter(context, look.letters, { x: 16, y: 16 + 10.5 * 0.36, size: 10.5, colour: '#FFFFFF' });
+    paint(context, outer, { fill: colour });
+    paint(
+      context,
+      inner,
+      isOutlined ? { fill: '#FFFFFF' } : { stroke: 'rgba(255, 255, 255, 0.45)', width: 1 },
+    );
+    write(context, letters, { ...emblemLettering(look), x: 16, colour: isOutlined ? colour : '#FFFFFF' });
   });
 }
 
@@ -114,22 +123,13 @@ function paint(context: SKRSContext2D, shape: Path2D | string, { fill, stroke, w
   }
 }
 
-function letter(
+function write(
   context: SKRSContext2D,
   text: string,
-  { x, y, size, colour }: { x: number; y: number; size: number; colour: string },
+  { x, baseline, size, colour }: Lettering & { x: number; colour: string },
 ): void {
   context.font = fontText({ family: 'display', weight: 800, size });
   context.textAlign = 'center';
   context.fillStyle = colour;
-  context.fillText(text, x, y);
-}
-
-/** Arabic letters sit at different heights on the baseline; each is shifted to the middle of its shape. */
-function shiftOf(of: string): number {
-  if (/[رزوم]/.test(of)) return 0.12;
-  if (/[نقيلسشصض]/.test(of)) return 0.2;
-  if (/[جحخع]/.test(of)) return 0.1;
-  if (/[أإ]/.test(of)) return 0.42;
-  return 0.34;
+  context.fillText(text, x, baseline);
 }

@@ -1,9 +1,13 @@
-import { inkOn, patternColour } from './colours.ts';
+import type { CrestLook } from '@safira/football/crest-look';
+import { inkOn } from '@safira/football/contrast';
+import { DISC, emblemShapes } from '@safira/football/drawn-shapes';
+import type { EmblemLook } from '@safira/football/emblem-look';
+import { SHIELD } from '@safira/football/shield';
+import { patternColour } from './colours.ts';
 import { lettering } from './lettering.ts';
 
-// Our own drawings, in the style of apps/web/app/football-ui/crest.tsx and emblem.tsx: no real badges and no faces.
-const SHIELD =
-  'M24 3.2C30 6.2 37 7.2 42.5 6.6V24C42.5 34.5 34.5 41.5 24 45.6C13.5 41.5 5.5 34.5 5.5 24V6.6C11 7.2 18 6.2 24 3.2Z';
+// Our own drawings, in the style of apps/web/app/football-ui/drawn-crest.tsx and drawn-emblem.tsx: no real badges and no
+// faces.
 const SHIRT =
   'M17 5C19 8.6 29 8.6 31 5L37 7.2 45.5 15.5 39.6 22 36.6 19.6V43H11.4V19.6L8.4 22 2.5 15.5 11 7.2Z';
 const EDGE = '#0F1713';
@@ -12,29 +16,30 @@ const PICTURE_PX = 150;
 
 export type Dress = { colours: readonly [field: string, second: string]; pattern: string };
 
-/** A shield in the two colours of a club, its initial on a disc. */
-export function crestSvg({ colours, pattern }: Dress, letter: string): string {
-  const [field] = colours;
-  const ink = inkOn(field);
+/** A shield with two letters on a disc. */
+export function crestSvg({ letters, painted, disc, ink }: CrestLook): string {
+  const areas = painted.map(({ area, colour }) => `<path d="${area}" fill="${colour}"/>`).join('');
+  const { x, y, radius } = DISC;
   return picture(
     48,
     `<clipPath id="in"><path d="${SHIELD}"/></clipPath>
-    <g clip-path="url(#in)"><rect width="48" height="48" fill="${field}"/><path d="${pattern}" fill="${patternColour(colours)}"/></g>
-    <circle cx="24" cy="24.6" r="11.5" fill="${field}" stroke="${ink}" stroke-width="1.4"/>
-    ${lettering(letter, { x: 24, y: 24.6, width: 12.5, height: 14, size: 17.5, fill: ink })}
+    <g clip-path="url(#in)">${areas}</g>
+    <circle cx="${x}" cy="${y}" r="${radius}" fill="${disc}" stroke="${ink}" stroke-width="1.4"/>
+    ${lettering(letters, { x, y, width: 21, height: 17, size: 17, fill: ink })}
     <path d="${SHIELD}" fill="none" stroke="${EDGE}" stroke-opacity=".55" stroke-width="1.8"/>
     <path d="${SHIELD}" fill="none" stroke="#fff" stroke-opacity=".35" transform="translate(1.68 1.68) scale(.93)"/>`,
   );
 }
 
-/** A hexagon with the initial of a competition; a cup has a ring in it. */
-export function emblemSvg(colour: string, letter: string, isCup: boolean): string {
-  const inner = isCup ? '<circle cx="16" cy="16" r="9.4"' : '<path d="M16 4.4 26 10V22L16 27.6 6 22V10Z"';
+/** The shape shows the kind of a competition; a second tier is outlined. */
+export function emblemSvg({ letters, kind, colour, isOutlined }: EmblemLook): string {
+  const { outer, inner } = emblemShapes[kind];
+  const y = kind === 'cup' ? 14.6 : 16;
   return picture(
     32,
-    `<path d="M16 1.5 28.5 8.6V23.4L16 30.5 3.5 23.4V8.6Z" fill="${colour}"/>
-    ${inner} fill="none" stroke="#fff" stroke-opacity=".45"/>
-    ${lettering(letter, { x: 16, y: 16, width: 10.5, height: 12, size: 14, fill: '#fff' })}`,
+    `<path d="${outer}" fill="${colour}"/>
+    <path d="${inner}" ${isOutlined ? 'fill="#fff"' : 'fill="none" stroke="#fff" stroke-opacity=".45"'}/>
+    ${lettering(letters, { x: 16, y, width: 18, height: 14, size: 12.5, fill: isOutlined ? colour : '#fff' })}`,
   );
 }
 

@@ -1,20 +1,33 @@
 import { translate } from '@safira/arabic/translate';
-import { patterns } from '@safira/football/drawn-from-name';
+import { crestLook, type CrestLook, patterns } from '@safira/football/crest-look';
+import { inkOn } from '@safira/football/contrast';
+import { emblemLook } from '@safira/football/emblem-look';
 import { randomOf } from '../random.ts';
 import type { Competition, Player, Team } from '../world/model.ts';
-import { emblemColours, flagColours, keeperColours } from './colours.ts';
+import { flagColours, keeperColours, patternColour } from './colours.ts';
 import { crestSvg, emblemSvg, flagSvg, stadiumSvg, jacketSvg, shirtSvg, type Dress } from './drawings.ts';
-import { initialOf } from './lettering.ts';
 
 /** The pictures of everything in the world: the same name gives the same picture, whatever the seed. */
 
 export function teamSvg(team: Team): string {
-  return crestSvg(dressOf(team), initialOf(translate('club', team.name, team.country).text));
+  const name = translate('club', team.name, team.country).text;
+  const look = crestLook({ name, originalName: team.name });
+  return crestSvg(team.isNational ? look : { ...look, ...dressed(dressOf(team)) });
 }
 
-export function leagueSvg({ id, name, country, type }: Competition): string {
-  const letter = initialOf(translate('competition', name, country.name).text);
-  return emblemSvg(pick(emblemColours, `emblem of ${id}`), letter, type === 'Cup');
+/** A club of the world has its own colours. */
+function dressed({ colours, pattern }: Dress): Pick<CrestLook, 'painted' | 'disc' | 'ink'> {
+  const [field] = colours;
+  const painted = [
+    { area: 'M0 0H48V48H0Z', colour: field },
+    { area: pattern, colour: patternColour(colours) },
+  ];
+  return { painted, disc: field, ink: inkOn(field) };
+}
+
+export function leagueSvg({ id, name, country }: Competition): string {
+  const arabic = translate('competition', name, country.name).text;
+  return emblemSvg(emblemLook({ id, name: arabic, originalName: name, country: country.name }));
 }
 
 export function playerSvg({ role, number }: Pick<Player, 'role' | 'number'>, team: Team): string {

@@ -1,22 +1,6 @@
 import { expect, test } from 'vitest';
-import { initialOf, lettering } from './lettering.ts';
-
-test.each([
-  ['الهلال', 'هـ'],
-  ['الأهلي', 'أ'],
-  ['ريال مدريد', 'ر'],
-  ['1 شفاينفورت 05', 'ش'],
-  ['08 هومبورغ', 'هـ'],
-  ['عُمان', 'ع'],
-  ['الدوري الإنجليزي الممتاز', 'إ'],
-  ['كأس السوبر السعودي', 'س'],
-  ['تصفيات آسيا لكأس العالم', 'آ'],
-  ['دوري', 'د'],
-  ['Zeta', 'Z'],
-  ['', ''],
-])('OURS-08: the initial of «%s» is «%s»', (name, letter) => {
-  expect(initialOf(name)).toBe(letter);
-});
+import { lettering } from './lettering.ts';
+import { outlines } from './tables/letters.ts';
 
 const place = { x: 24, y: 24, width: 12, height: 12, size: 16, fill: '#fff' };
 
@@ -30,4 +14,13 @@ test('OURS-08: a tall letter is drawn smaller than a low one, and none larger th
 test('OURS-08: a letter that has no outline is left out', () => {
   expect(lettering('愛', place)).toBe('');
   expect(lettering('1愛', place)).toBe(lettering('1', place));
+});
+
+test('NEWS-03: the letters of a pair are joined, the last one on the left', () => {
+  const shapesOf = (text: string) =>
+    [...lettering(text, place).matchAll(/<path.+?d="(.+?)"/g)].map(([, path]) => path);
+  expect(shapesOf('عم')).toEqual([outlines['ـم']!.path, outlines['عـ']!.path]);
+  expect(shapesOf('رو')).toEqual([outlines['و']!.path, outlines['ر']!.path]);
+  expect(shapesOf('هـ')).toEqual([outlines['هـ']!.path]);
+  expect(shapesOf('ZE')).toEqual([outlines['Z']!.path, outlines['E']!.path]);
 });

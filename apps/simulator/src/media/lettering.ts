@@ -1,17 +1,5 @@
 import { outlines } from './tables/letters.ts';
 
-/** Generic words: their initials do not distinguish competitions. */
-const common = new Set(['دوري', 'كأس', 'كاس', 'بطولة', 'تصفيات', 'مباريات', 'العالم', 'سوبر', 'درع']);
-
-/** The first letter without the article; numbers are no letters, and a lone heh is drawn «هـ». */
-export function initialOf(arabic: string): string {
-  const letters = (word: string) => word.replace(/^ال(?=..)/, '').replaceAll(/[^\p{Letter}]/gu, '');
-  const words = arabic.split(/[\s-]+/).filter((word) => letters(word) !== '');
-  const distinctive = words.find((word) => !common.has(letters(word)) && !common.has(word)) ?? words[0] ?? '';
-  const [letter = ''] = letters(distinctive);
-  return letter === 'ه' ? 'هـ' : letter.toUpperCase();
-}
-
 type Place = {
   x: number;
   y: number;
@@ -25,7 +13,7 @@ type Place = {
 
 /** Draws letters as large as the space allows, centred; those without an outline are left out. */
 export function lettering(text: string, { x, y, width, height, size, fill, halo }: Place): string {
-  const glyphs = (text in outlines ? [text] : [...text]).flatMap((letter) => outlines[letter] ?? []);
+  const glyphs = glyphsOf(text);
   if (glyphs.length === 0) return '';
   const starts = glyphs.map((_, i) => glyphs.slice(0, i).reduce((sum, { advance }) => sum + advance, 0));
   const left = glyphs[0]!.box[0];
@@ -41,6 +29,18 @@ export function lettering(text: string, { x, y, width, height, size, fill, halo 
     ? `<g transform="${place}" fill="${halo.colour}" stroke="${halo.colour}" stroke-width="${round((2 * halo.width) / scale)}" stroke-linejoin="round">${shapes}</g>`
     : '';
   return `${around}<g transform="${place}" fill="${fill}">${shapes}</g>`;
+}
+
+type Glyph = (typeof outlines)[string];
+
+/** From left to right: of an Arabic pair, the last letter first. */
+function glyphsOf(text: string): Glyph[] {
+  const [first = '', second = ''] = text;
+  if (!/[\u0600-\u06FF]/.test(first)) return [...text].flatMap((letter) => outlines[letter] ?? []);
+  if (second === 'ـ') return outlines[text] ? [outlines[text]] : [];
+  const joined = [outlines[`ـ${second}`], outlines[`${first}ـ`]];
+  const alone = [outlines[second], outlines[first]];
+  return (joined.every(Boolean) ? joined : alone).flatMap((glyph) => glyph ?? []);
 }
 
 const round = (value: number) => Math.round(value * 10_000) / 10_000;

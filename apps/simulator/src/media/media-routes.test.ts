@@ -1,3 +1,4 @@
+import { flagOf } from '@safira/football/crest-look';
 import Fastify from 'fastify';
 import { describe, expect, test } from 'vitest';
 import { aSquad } from '../../test/a-match.ts';
@@ -105,7 +106,20 @@ describe('drawings', () => {
     expect(new Set(plans.map(({ competition }) => leagueSvg(competition))).size).toBe(plans.length);
   });
 
-  test('OURS-08: every club has its letter', () => {
-    for (const team of teams) expect(teamSvg(team).match(/<g transform/g), team.name).toHaveLength(1);
+  test('NEWS-03: every team and competition has two letters', () => {
+    const letters = (svg: string) => svg.match(/<path transform="translate\(\d+\)"/g);
+    for (const team of teams) expect(letters(teamSvg(team)), team.name).toHaveLength(2);
+    for (const { competition } of plans)
+      expect(letters(leagueSvg(competition)), competition.name).toHaveLength(2);
+  });
+
+  test('NEWS-03: every national team has a flag', () => {
+    for (const { name } of teams.filter(({ isNational }) => isNational))
+      expect(flagOf(name), name).toBeDefined();
+  });
+
+  test('NEWS-03: the crest of a club has its own colours', () => {
+    const club = findTeam(42)!;
+    for (const colour of club.colours) expect(teamSvg(club)).toContain(colour);
   });
 });

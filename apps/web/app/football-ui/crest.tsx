@@ -1,9 +1,7 @@
 import { Suspense } from 'react';
+import { SHIELD } from '@safira/football/shield';
 import * as styles from './crest.module.css';
 import { lazyComponent } from '../ui/lazy-component.ts';
-
-const SHIELD =
-  'M24 3.2C30 6.2 37 7.2 42.5 6.6V24C42.5 34.5 34.5 41.5 24 45.6C13.5 41.5 5.5 34.5 5.5 24V6.6C11 7.2 18 6.2 24 3.2Z';
 
 /** Rendered once per page and used by every crest: the ids are the same on the server and in the browser. */
 export function CrestShapes() {
@@ -30,7 +28,8 @@ type Props = {
 };
 
 /** The name is next to it, so screen readers skip it. */
-export function Crest({ team: { name, originalName, logo }, size }: Props) {
+export function Crest({ team, size }: Props) {
+  const { logo } = team;
   // Only images that we mirror ourselves: the page may load nothing from other hosts.
   if (logo?.startsWith('/')) {
     const src = size > 32 ? logo.replace('small', 'large') : logo;
@@ -48,7 +47,7 @@ export function Crest({ team: { name, originalName, logo }, size }: Props) {
   }
   return (
     <Suspense fallback={<svg className={styles.crest} width={size} height={size} aria-hidden="true" />}>
-      <DrawnCrest name={name} originalName={originalName} size={size} />
+      <DrawnCrest team={team} size={size} />
     </Suspense>
   );
 }

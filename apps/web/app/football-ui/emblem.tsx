@@ -6,11 +6,12 @@ import { lazyComponent } from '../ui/lazy-component.ts';
 const DrawnEmblem = lazyComponent(() => import('./drawn-emblem.tsx'), 'DrawnEmblem');
 
 type Props = {
-  competition: { name: string; originalName: string; logo: string | null };
+  competition: { id: number; name: string; originalName: string; country: string; logo: string | null };
   size: number;
 };
 
-export function Emblem({ competition: { name, originalName, logo }, size }: Props) {
+export function Emblem({ competition, size }: Props) {
+  const { logo } = competition;
   if (logo?.startsWith('/')) {
     return (
       <img
@@ -26,7 +27,7 @@ export function Emblem({ competition: { name, originalName, logo }, size }: Prop
   }
   return (
     <Suspense fallback={<svg className={styles.emblem} width={size} height={size} aria-hidden="true" />}>
-      <DrawnEmblem name={name} originalName={originalName} size={size} />
+      <DrawnEmblem competition={competition} size={size} />
     </Suspense>
   );
 }

@@ -1,4 +1,4 @@
-import { crestLook } from '@safira/football/drawn-from-name';
+import { clubColours } from '@safira/football/club-colours';
 import * as styles from './shirt.module.css';
 
 const SHIRT =
@@ -9,7 +9,7 @@ const keepers = { home: '#2BB5A0', away: '#F0793A' };
 
 type Props = {
   number: number | null;
-  /** As the provider sends them, `#` and six digits; without them the colours of the drawn crest are used. */
+  /** As the provider sends them, `#` and six digits; without them the club's drawn colours are used. */
   colours: { shirt: string; number: string } | null | undefined;
   team: { name: string; originalName: string };
   /** The side, for a goalkeeper. */
@@ -19,7 +19,7 @@ type Props = {
 
 /** A player's shirt; unlike a photo it is never missing. The name is next to it, so screen readers skip it. */
 export function Shirt({ number, colours, team, keeperOf, size }: Props) {
-  const { field, ink } = crestLook(team);
+  const { field, ink } = clubColours(team.originalName);
   const own = colours ?? { shirt: field, number: ink };
   const worn = keeperOf ? { shirt: keepers[keeperOf], number: '#FFFFFF' } : own;
   return (

@@ -29,7 +29,7 @@ function setMotion(motion: 'full' | 'reduced') {
   );
 }
 
-const league = (id: number, name: string) => ({ id, name, originalName: name, logo: null });
+const league = (id: number, name: string) => ({ id, name, originalName: name, country: 'World', logo: null });
 const three = [league(307, 'دوري روشن'), league(39, 'الإنجليزي'), league(233, 'المصري')];
 const counts = new Map([
   [307, 4],

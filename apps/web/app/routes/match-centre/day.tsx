@@ -38,7 +38,14 @@ type PageOfDay = { clocks: Clock[]; competitions: Listed[]; loaded?: LoadedDay }
 function inOrder(reading: Reading): Listed[] {
   if (!reading.ok) return [];
   return bodyOf<CompetitionsAnswer>(reading)
-    .data.map(({ id, name, originalName, logo }) => ({ id, name, originalName, logo, matchCount: 0 }))
+    .data.map(({ id, name, originalName, country, logo }) => ({
+      id,
+      name,
+      originalName,
+      country,
+      logo,
+      matchCount: 0,
+    }))
     .toSorted(compareCompetitions)
     .map(({ matchCount: _, ...listed }) => listed);
 }

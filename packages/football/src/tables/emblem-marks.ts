@@ -1,0 +1,60 @@
+import type { EmblemKind } from '../emblem-look.ts';
+
+type Mark = readonly [letters: string, kind: EmblemKind, colour?: string];
+
+/** The marks of the design, by the provider's id, and those whose names do not say enough; all others are derived. */
+export const marks: Readonly<Record<number, Mark>> = {
+  39: ['إن', 'league'],
+  45: ['إن', 'cup'],
+  48: ['را', 'cup'],
+  528: ['إن', 'super-cup'],
+  140: ['إس', 'league'],
+  143: ['إس', 'cup'],
+  556: ['إس', 'super-cup'],
+  135: ['يط', 'league'],
+  137: ['يط', 'cup'],
+  547: ['يط', 'super-cup'],
+  61: ['فر', 'league'],
+  66: ['فر', 'cup'],
+  526: ['فر', 'super-cup'],
+  78: ['لم', 'league'],
+  81: ['لم', 'cup'],
+  529: ['لم', 'super-cup'],
+  307: ['سع', 'league'],
+  504: ['سع', 'cup'],
+  826: ['سع', 'super-cup'],
+  233: ['مر', 'league'],
+  714: ['مر', 'cup'],
+  895: ['عا', 'cup'],
+  539: ['مر', 'super-cup'],
+  406: ['عم', 'league'],
+  726: ['عم', 'cup'],
+  944: ['عم', 'super-cup'],
+  200: ['مغ', 'league'],
+  301: ['إم', 'league'],
+  2: ['أو', 'international', '#14295C'],
+  3: ['رو', 'international', '#9A4A00'],
+  848: ['مؤ', 'international', '#0B6B4F'],
+  5: ['أو', 'international', '#0E5A6B'],
+  531: ['أو', 'super-cup', '#14295C'],
+  12: ['أف', 'international', '#7A5A12'],
+  20: ['كو', 'international', '#7A5A12'],
+  17: ['آس', 'international', '#0F5C8A'],
+  18: ['آس', 'international', '#4A1A66'],
+  768: ['عر', 'international', '#0B6B4F'],
+  10: ['ود', 'international', '#3A3F3C'],
+  667: ['ود', 'international', '#0B6B4F'],
+};
+
+/** All competitions of a country have one colour; the other countries get one by their name. */
+export const countryColours: Readonly<Record<string, string>> = {
+  England: '#4A1A66',
+  Spain: '#C2410C',
+  Italy: '#1D4ED8',
+  France: '#0E5A6B',
+  Germany: '#3A3F3C',
+  'Saudi-Arabia': '#0B6B4F',
+  Egypt: '#9C1C2B',
+  Oman: '#8A1C2C',
+  Morocco: '#8A1C2C',
+};
