@@ -54,6 +54,16 @@ const drawn = async (eleven: Locator) => [
   ...(await boxesOf(eleven.locator('a > bdi'))),
 ];
 
+/** The names at the shirts that are wider than their plates. */
+const cutNames = (panel: Locator) =>
+  panel
+    .locator('[data-held] a > bdi')
+    .evaluateAll((names) =>
+      names
+        .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
+        .map(({ textContent }) => textContent),
+    );
+
 for (const width of [1280, 390]) {
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: 900 } });
@@ -72,6 +82,7 @@ for (const width of [1280, 390]) {
           const home = await drawn(elevenOf(page, match, 'home'));
           const away = await drawn(elevenOf(page, match, 'away'));
           expect([home.length, away.length]).toEqual([22, 22]);
+          expect(await cutNames(panelOf(page))).toEqual([]);
           expectApart([...home, ...away]);
           for (const [side, boxes] of [['home', home] as const, ['away', away] as const]) {
             expectInside(boxes, halfOf(side, way, pitch));

@@ -10,6 +10,8 @@ import { spokenPlayer } from './text.ts';
 
 type Props = {
   player: Lineup['startXI'][number]['player'];
+  /** The name as the pitch has room for it; screen readers get the full one. */
+  label: string;
   team: MatchDetails['teams']['home'];
   colours: Lineup['colours'];
   keeperOf: Side | undefined;
@@ -17,7 +19,7 @@ type Props = {
 };
 
 /** DLG-07, DLG-15: the shirt of a player with marks for their match events; it links to the player. */
-export function PitchPlayer({ player, team, colours, keeperOf, events }: Props) {
+export function PitchPlayer({ player, label, team, colours, keeperOf, events }: Props) {
   return (
     <PlayerLink player={player} league={team.playerLeague} className={styles.link}>
       <span className="srOnly">{spokenPlayer(player.number, playerName(player), events)}</span>
@@ -27,7 +29,7 @@ export function PitchPlayer({ player, team, colours, keeperOf, events }: Props) 
         <Badges events={events} className={styles.badges} />
       </span>
       <bdi className={styles.name} aria-hidden="true">
-        {playerName(player)}
+        {label}
       </bdi>
     </PlayerLink>
   );
