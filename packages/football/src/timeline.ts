@@ -1,6 +1,7 @@
 import type { Goals, MatchDetails, MatchEvent } from '@safira/contract/matches/matches';
 import { hadExtraTime } from './extra-time.ts';
 import { isGoal, isScoredKick, isShootOutKick } from './goals.ts';
+import { nameSecondYellows } from './second-yellow.ts';
 import { isLiveCode } from './status.ts';
 
 type Side = 'home' | 'away';
@@ -36,7 +37,7 @@ type MatchFacts = Pick<MatchDetails, 'events' | 'teams' | 'status' | 'score' | '
  */
 export function timelineOf(match: MatchFacts): TimelineEntry[] {
   const { events, score, goals } = match;
-  const inOrder = events.toSorted(byMinute);
+  const inOrder = nameSecondYellows(events).toSorted(byMinute);
   const play = playOf(inOrder, match);
   const kicks = kicksOf(inOrder, match);
   const during = (from: number, to: number) => play.filter(isBetween(from, to));

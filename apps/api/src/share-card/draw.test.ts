@@ -40,7 +40,11 @@ const aCard = (over: Partial<ShareFacts> = {}): ShareFacts => ({
   ...over,
 });
 
-const aScorer = (name: string, ...minutes: string[]): Scorer => ({ name, isOwnGoal: false, minutes });
+const aScorer = (name: string, ...minutes: string[]): Scorer => ({
+  name,
+  isOwnGoal: false,
+  minutes: minutes.map(isolateLtr),
+});
 const placedOn = (facts: ShareFacts) => drawCard(facts, noPictures).placed;
 const textsOn = (facts: ShareFacts) => placedOn(facts).map(({ text }) => text);
 
@@ -165,17 +169,21 @@ test('OURS-05: a long name is broken between words, no word is lost', () => {
 
 test('OURS-05: six scorers are all shown; of more, the rest is a number of goals', () => {
   const scorersOn = (scorers: Scorer[]) => textsOn(aCard({ home: aTeam('الهلال', RED, scorers) })).join('\n');
-  const six = manyScorers
-    .slice(0, 6)
-    .map(({ minutes }, index) => aScorer(`سالم ${'أبتثجح'[index]!}`, minutes[0]!));
+  const six = manyScorers.slice(0, 6).map((scorer, index) => ({
+    ...scorer,
+    name: `سالم ${'أبتثجح'[index]!}`,
+    minutes: scorer.minutes.slice(0, 1),
+  }));
   for (const { name } of six) expect(scorersOn(six)).toContain(name);
   expect(scorersOn(six)).not.toContain('أخرى');
   expect(scorersOn(manyScorers)).toMatch(/و1[0-4] هدفًا آخر/);
 });
 
 test('DLG-05: an own goal is marked', () => {
-  const scorers = [{ name: 'علي', isOwnGoal: true, minutes: ['10′'] }];
-  expect(textsOn(aCard({ away: aTeam('النصر', BLUE, scorers) }))).toContain(`علي (ع) ${isolateLtr('10′')}`);
+  const scorers = [{ name: 'علي', isOwnGoal: true, minutes: [isolateLtr('10′')] }];
+  expect(textsOn(aCard({ away: aTeam('النصر', BLUE, scorers) }))).toContain(
+    `علي (عكسي) ${isolateLtr('10′')}`,
+  );
 });
 
 const display: Font = { family: 'display', weight: 800, size: 60 };

@@ -1,3 +1,4 @@
+import { isolateLtr } from '@safira/arabic/bidi';
 import { expect, test } from 'vitest';
 import type { MatchEvent } from '@safira/contract/matches/matches';
 import { aMatchWithDetails } from '@safira/contract/testing/matches';
@@ -35,7 +36,7 @@ test('OURS-05: a scheduled match has its day and time in Saudi Arabia, which may
     kind: 'scheduled',
     label: 'الأحد 22 نوفمبر',
     time: '12:05 ص',
-    note: 'بتوقيت السعودية',
+    note: 'بتوقيت مكة المكرمة',
   });
 });
 
@@ -79,7 +80,7 @@ test('OURS-05: a shoot-out has the score of the match and its own', () => {
   });
 });
 
-test('DLG-05: a scorer has all their goals, without missed penalties and kicks of a shoot-out', () => {
+test('DLG-05: a scorer has all their goals, penalties marked, without missed penalties and kicks of a shoot-out', () => {
   const events = [
     aGoal(HOME, 'سالم', 23, { id: 7 }),
     aGoal(AWAY, 'رونالدو', 45, { extra: 2 }),
@@ -89,15 +90,17 @@ test('DLG-05: a scorer has all their goals, without missed penalties and kicks o
     aGoal(HOME, 'سالم', 61, { id: 7, type: 'Card', detail: 'Yellow Card' }),
   ];
   const { home, away } = factsOf({ events });
-  expect(home.scorers).toEqual([{ name: 'سالم', isOwnGoal: false, minutes: ['23′', '58′'] }]);
-  expect(away.scorers).toEqual([{ name: 'رونالدو', isOwnGoal: false, minutes: ['45+2′'] }]);
+  expect(home.scorers).toEqual([
+    { name: 'سالم', isOwnGoal: false, minutes: [isolateLtr('23′'), `${isolateLtr('58′')} (ر.ج)`] },
+  ]);
+  expect(away.scorers).toEqual([{ name: 'رونالدو', isOwnGoal: false, minutes: [isolateLtr('45+2′')] }]);
 });
 
 test('DLG-05: an own goal is a separate entry of the side that gains, and an unnamed scorer is marked as such', () => {
   const events = [aGoal(AWAY, 'علي', 10, { id: 5, detail: 'Own Goal' }), aGoal(AWAY, null, 30)];
   expect(factsOf({ events }).away.scorers).toEqual([
-    { name: 'علي', isOwnGoal: true, minutes: ['10′'] },
-    { name: 'غير محدد', isOwnGoal: false, minutes: ['30′'] },
+    { name: 'علي', isOwnGoal: true, minutes: [isolateLtr('10′')] },
+    { name: 'غير محدد', isOwnGoal: false, minutes: [isolateLtr('30′')] },
   ]);
 });
 

@@ -1,6 +1,7 @@
 import { dayMonth, dayName, timeText } from '@safira/arabic/dates';
 import { isolateLtr } from '@safira/arabic/bidi';
 import { statusLabel } from '@safira/arabic/status';
+import { zoneLabel } from '@safira/arabic/zones';
 import type { Goals, Match, MatchDetails } from '@safira/contract/matches/matches';
 import { dateIn, offsetAt } from '@safira/football/days';
 import { statusGroup } from '@safira/football/status';
@@ -100,7 +101,7 @@ function kickoffOf({ date, status, isTimeConfirmed }: Match): ShareState {
   }
   const wall = new Date(instant + offsetAt(ZONE, instant)); // its UTC fields are Riyadh's clock
   const time = timeText({ hour: wall.getUTCHours(), minute: wall.getUTCMinutes() });
-  return { kind: 'scheduled', label, time, note: text.saudiTime };
+  return { kind: 'scheduled', label, time, note: zoneLabel(ZONE) };
 }
 
 const cellsOf = ({ home, away }: Goals): Cells | null =>

@@ -1,8 +1,8 @@
-import { isolateLtr } from '@safira/arabic/bidi';
+import { ownGoalMark } from '@safira/arabic/goal-marks';
 import type { Font } from './fonts.ts';
 import type { Fitted, Pen } from './pen.ts';
 import type { Scorer } from './scorers.ts';
-import { between, listComma, moreGoals, ownGoal } from './text.ts';
+import { between, listComma, moreGoals } from './text.ts';
 
 const MOST_LINES = 3;
 
@@ -27,8 +27,8 @@ export function scorerLines(
 
 /** A line may be broken between two pieces. */
 function piecesOf({ name, isOwnGoal, minutes }: Scorer): string[] {
-  const [first, ...others] = minutes.map(isolateLtr);
-  return [`${isOwnGoal ? `${name} ${ownGoal}` : name} ${first}`, ...others];
+  const [first, ...others] = minutes;
+  return [`${isOwnGoal ? `${name} ${ownGoalMark}` : name} ${first}`, ...others];
 }
 
 function breakLines(entries: readonly string[][], isWithin: (text: string) => boolean): string[] {

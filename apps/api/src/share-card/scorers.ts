@@ -1,8 +1,11 @@
 import type { MatchEvent } from '@safira/contract/matches/matches';
+import { isolateLtr } from '@safira/arabic/bidi';
+import { penaltyMark } from '@safira/arabic/goal-marks';
 import { minuteText } from '@safira/arabic/status';
-import { isGoal, isOwnGoal } from '@safira/football/goals';
+import { isGoal, isOwnGoal, isPenaltyGoal } from '@safira/football/goals';
 import { unnamedPlayer } from './text.ts';
 
+/** `minutes` are final text, each with the mark of a penalty after it. */
 export type Scorer = { name: string; isOwnGoal: boolean; minutes: string[] };
 
 /**
@@ -18,6 +21,11 @@ export function scorersOf(events: readonly MatchEvent[], teamId: number): Scorer
   return [...byScorer.values()].map((list) => ({
     name: list[0]!.player.name ?? unnamedPlayer,
     isOwnGoal: isOwnGoal(list[0]!),
-    minutes: list.map(({ time }) => minuteText(time.elapsed, time.extra)),
+    minutes: list.map(minuteOf),
   }));
+}
+
+function minuteOf(event: MatchEvent): string {
+  const minute = isolateLtr(minuteText(event.time.elapsed, event.time.extra));
+  return isPenaltyGoal(event) ? `${minute} ${penaltyMark}` : minute;
 }

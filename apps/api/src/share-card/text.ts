@@ -5,11 +5,9 @@ export const brand = 'صافرة';
 export const demoData = 'بيانات تجريبية';
 export const finalWhistle = 'صافرة النهاية';
 export const byPenalties = 'بركلات الترجيح';
-export const saudiTime = 'بتوقيت السعودية';
 export const noTime = 'لم يُحدَّد الوقت';
 export const versus = 'ضد';
 export const unnamedPlayer = 'غير محدد';
-export const ownGoal = '(ع)';
 export const between = ' · ';
 export const listComma = '، ';
 

@@ -15,17 +15,34 @@ export function Ball({ size = 15 }: { size?: number }) {
   );
 }
 
-/** A card as the referee shows it; its meaning is next to it in words. */
-export function CardMark({ colour, size = 18 }: { colour: 'yellow' | 'red'; size?: number }) {
+type Card = 'yellow' | 'red' | 'second';
+
+/** A card as the referee shows it, a second yellow with the red one over it; its meaning is next to it in words. */
+export function CardMark({ colour, size = 18 }: { colour: Card; size?: number }) {
   return (
     <svg
       viewBox="0 0 16 20"
       width={size * 0.8}
       height={size}
       aria-hidden="true"
-      className={colour === 'red' ? styles.red : styles.yellow}
+      className={colour === 'yellow' ? styles.yellow : styles.red}
     >
-      <rect x="2.4" y="1.6" width="11.2" height="16.8" rx="2.2" transform="rotate(6 8 10)" />
+      {colour === 'second' && (
+        <rect
+          className={styles.yellow}
+          x="0.8"
+          y="1"
+          width="10"
+          height="15"
+          rx="2"
+          transform="rotate(-6 6 9)"
+        />
+      )}
+      {colour === 'second' ? (
+        <rect x="5" y="4" width="10" height="15" rx="2" transform="rotate(6 10 11)" />
+      ) : (
+        <rect x="2.4" y="1.6" width="11.2" height="16.8" rx="2.2" transform="rotate(6 8 10)" />
+      )}
     </svg>
   );
 }

@@ -13,7 +13,7 @@ import { withFoundPictures } from '../../share-card/pictures.ts';
 import { drawPng } from '../../share-card/png.ts';
 
 /** Raise it when the same facts are drawn differently: clients must not keep a card drawn by an older version. */
-const DRAWING = 1;
+const DRAWING = 2;
 
 type Tools = { db: Db; simulated: boolean; mediaFolder: string; draw?: typeof drawPng };
 

@@ -1,4 +1,5 @@
 import { eventLabel } from '@safira/arabic/events';
+import { missedPenaltyMark, ownGoalMark, penaltyMark } from '@safira/arabic/goal-marks';
 import { minuteSpoken, minuteText } from '@safira/arabic/status';
 import type { MatchDetails, MatchEvent } from '@safira/contract/matches/matches';
 import {
@@ -9,6 +10,7 @@ import {
   isSendingOff,
   isTakenOff,
 } from '@safira/football/goals';
+import { isSecondYellow } from '@safira/football/second-yellow';
 import { type PlayEntry, timelineOf } from '@safira/football/timeline';
 import { Ball, CardMark } from '../../football-ui/marks.tsx';
 import { playerName } from '../../football-ui/player-link.tsx';
@@ -16,7 +18,6 @@ import { CloseIcon } from '../../ui/icons.tsx';
 import { Ltr } from '../../ui/ltr.tsx';
 import { entryKeys } from './events/entry-keys.ts';
 import { TakenOff } from './events/taken-off.tsx';
-import { shortMissed, shortOwnGoal, shortPenalty } from './events/text.ts';
 import * as styles from './goal-lists.module.css';
 import { unnamedPlayer } from './text.ts';
 import { useFresh } from './use-fresh.ts';
@@ -85,13 +86,17 @@ function EventPlayer({ event }: { event: MatchEvent }) {
     return (
       <>
         <bdi>{player.name || unnamedPlayer}</bdi>
-        {isOwnGoal(event) && <span aria-hidden="true">{shortOwnGoal}</span>}
+        {isOwnGoal(event) && <span aria-hidden="true">{ownGoalMark}</span>}
       </>
     );
   }
   return (
     <>
-      {isSendingOff(event) ? <CardMark colour="red" size={16} /> : <CloseIcon small />}
+      {isSendingOff(event) ? (
+        <CardMark colour={isSecondYellow(event) ? 'second' : 'red'} size={16} />
+      ) : (
+        <CloseIcon small />
+      )}
       <bdi>{playerName(player)}</bdi>
     </>
   );
@@ -99,6 +104,6 @@ function EventPlayer({ event }: { event: MatchEvent }) {
 
 /** The visible abbreviation after the minute; screen readers get it in full before the name. */
 function Short({ event }: { event: MatchEvent }) {
-  const short = (isPenaltyGoal(event) && shortPenalty) || (isMissedPenalty(event) && shortMissed);
+  const short = (isPenaltyGoal(event) && penaltyMark) || (isMissedPenalty(event) && missedPenaltyMark);
   return short && <span aria-hidden="true">{short}</span>;
 }

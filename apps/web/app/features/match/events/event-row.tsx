@@ -8,6 +8,7 @@ import {
   isSubstitution,
   isTakenOff,
 } from '@safira/football/goals';
+import { isSecondYellow } from '@safira/football/second-yellow';
 import type { KickEntry, PlayEntry, TimelineEntry } from '@safira/football/timeline';
 import { Ball, CardMark } from '../../../football-ui/marks.tsx';
 import { playerName } from '../../../football-ui/player-link.tsx';
@@ -101,8 +102,9 @@ function wordsOf(event: MatchEvent): Words {
   }
   if (isSendingOff(event) || isBooking(event)) {
     const line = cardLine(event);
+    const red = isSecondYellow(event) ? 'second' : 'red';
     return {
-      icon: <CardMark colour={isSendingOff(event) ? 'red' : 'yellow'} />,
+      icon: <CardMark colour={isSendingOff(event) ? red : 'yellow'} />,
       spoken: line.startsWith(label) ? undefined : label,
       title: <Name player={player} />,
       line,

@@ -99,6 +99,16 @@ test.each([
   expect(seen(row())).toContain(`سالم الدوسري ${line}`);
 });
 
+test('DLG-06: two yellow cards and a plain red one end in a «إنذار ثانٍ وطرد»', () => {
+  const cards = ['Yellow Card', 'Yellow Card', 'Red Card'];
+  show(cards.map((detail, index) => event('Card', detail, { minute: 20 + index })));
+  expect(rows().map(seen)).toEqual([
+    '20′سالم الدوسري بطاقة صفراء',
+    '21′سالم الدوسري بطاقة صفراء',
+    '22′سالم الدوسري إنذار ثانٍ وطرد',
+  ]);
+});
+
 test('DLG-06: screen readers get the card as well as its reason', () => {
   show([event('Card', 'Yellow Card', { comments: 'Argument' })]);
   expect(row().textContent).toContain('بطاقة صفراء');

@@ -51,10 +51,5 @@ export const kickScored = 'سجّل';
 export const kickMissed = 'أهدر';
 export const kickSaved = 'تصدى لها الحارس';
 
-/** After a name in the summary. */
-export const shortOwnGoal = '(عكسي)';
-export const shortPenalty = '(ر.ج)';
-export const shortMissed = '(أُهدرت)';
-
 /** «الأهلي: 4 من 5»: a side's kicks; clubs and nations are of either gender, so no verb. */
 export const kicksSpoken = (team: string, scored: number, taken: number) => `${team}: ${scored} من ${taken}`;

@@ -173,12 +173,12 @@ test.each([
 });
 
 test.each([
-  ['a red card', [aCard(110, 'Red Card')]],
-  ['a second yellow card', [aCard(110, 'Yellow Card'), aCard(110, 'Second Yellow card')]],
-  ['two yellow cards', [aCard(110, 'Yellow Card'), aCard(110, 'Yellow Card')]],
-])('DLG-07: %s is shown as a red card at the shirt', async (_, events) => {
+  ['a red card', 'بطاقة حمراء', [aCard(110, 'Red Card')]],
+  ['a second yellow card', 'إنذار ثانٍ وطرد', [aCard(110, 'Second Yellow card')]],
+  ['two yellow cards', 'إنذار ثانٍ وطرد', [aCard(110, 'Yellow Card'), aCard(110, 'Yellow Card')]],
+])('DLG-07: %s at the shirt reads «%s»', async (_, words, events) => {
   await show(bothSides({ events }));
-  expect(screen.getByRole('link', { name: 'رقم 11، لاعب 110، بطاقة حمراء' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: `رقم 11، لاعب 110، ${words}` })).toBeTruthy();
 });
 
 test('DLG-07: events of a player without an id are found by name', async () => {

@@ -1,11 +1,12 @@
 import type { MatchDetails, MatchEvent } from '@safira/contract/matches/matches';
 import { isBooking, isGoal, isOwnGoal, isSendingOff, isSubstitution } from '@safira/football/goals';
+import { isSecondYellow } from '@safira/football/second-yellow';
 
 /** The match events of one player, as far as they are marked at the shirt. */
 export type PlayerMatchEvents = {
   /** Without own goals. */
   goals: number;
-  card: 'yellow' | 'red' | null;
+  card: 'yellow' | 'second' | 'red' | null;
   cameOn: MatchEvent['time'] | null;
   wentOff: MatchEvent['time'] | null;
   /** Only for a player who has played. */
@@ -34,10 +35,11 @@ export function playerMatchEvents(
   };
 }
 
-/** Two yellow cards count as a red one, even if the provider lists no red one. */
+/** Two yellow cards are a second yellow, even if the provider lists no red one. */
 function cardOf(events: readonly MatchEvent[]): PlayerMatchEvents['card'] {
   const bookings = events.filter(isBooking).length;
-  if (events.some(isSendingOff) || bookings > 1) return 'red';
+  if (events.some(isSecondYellow) || bookings > 1) return 'second';
+  if (events.some(isSendingOff)) return 'red';
   return bookings === 1 ? 'yellow' : null;
 }
 

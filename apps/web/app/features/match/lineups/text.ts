@@ -39,4 +39,4 @@ export function spokenMatchEvents({ goals, card, wentOff }: PlayerMatchEvents): 
   ];
 }
 
-const cards = { yellow: 'بطاقة صفراء', red: 'بطاقة حمراء' };
+const cards = { yellow: 'بطاقة صفراء', second: 'إنذار ثانٍ وطرد', red: 'بطاقة حمراء' };
