@@ -23,7 +23,7 @@ export function Header({ children }: { children: ReactNode }) {
         {site?.simulated && <span className={styles.demo}>{text.demoData}</span>}
         <nav className={styles.nav} aria-label={text.mainNavigation}>
           {Object.entries(text.places).map(([to, name]) => (
-            <Link key={to} to={to} aria-current={pathname === to ? 'page' : undefined}>
+            <Link key={to} to={to} aria-current={text.currentAt(pathname, to)}>
               {name}
             </Link>
           ))}

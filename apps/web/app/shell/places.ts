@@ -7,6 +7,15 @@ export const places = {
   '/news': 'الأخبار',
 };
 
+/** The value of `aria-current` for a link to a section: a competition is under «البطولات», a match under «المباريات». */
+export function currentAt(pathname: string, section: string): 'page' | 'true' | undefined {
+  if (pathname === section) return 'page';
+  const [, area] = pathname.split('/');
+  const isWithin =
+    section === '/' ? area === 'match' || area === 'over' : section === `/${area}` || section === `/${area}s`;
+  return isWithin ? 'true' : undefined;
+}
+
 /** The pages that the footer links to, by path. */
 export const prosePages = {
   '/about': 'عن صافرة',

@@ -1,7 +1,7 @@
 import { Link, useLocation } from 'react-router';
 import { Icon } from '../ui/icons.tsx';
 import * as styles from './tab-bar.module.css';
-import { places, quickNavigation, signIn } from './places.ts';
+import { currentAt, places, quickNavigation, signIn } from './places.ts';
 
 // Paths of Lucide (ISC licence).
 const tabs = [
@@ -38,7 +38,7 @@ export function TabBar() {
   return (
     <nav className={styles.bar} aria-label={quickNavigation}>
       {tabs.map(({ to, name, path }) => (
-        <Link key={to} className={styles.tab} to={to} aria-current={pathname === to ? 'page' : undefined}>
+        <Link key={to} className={styles.tab} to={to} aria-current={currentAt(pathname, to)}>
           <Icon>
             <path d={path} />
           </Icon>

@@ -29,7 +29,7 @@ export default function MatchRoute({ loaderData }: Route.ComponentProps) {
   const shown = match.highlights.length === 0 && tab === 'highlights' ? 'overview' : tab;
   return (
     <Shell zone={zone.timezone}>
-      <Link className={styles.back} to="/">
+      <Link className={styles.back} to="/" data-screen-only="">
         {allMatches}
       </Link>
       <div className={styles.page}>

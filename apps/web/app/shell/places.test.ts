@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { currentAt, places } from './places.ts';
+
+const markedAt = (path: string) =>
+  Object.keys(places).flatMap((to) => {
+    const mark = currentAt(path, to);
+    return mark ? [`${to} ${mark}`] : [];
+  });
+
+test.each([
+  ['/', ['/ page']],
+  ['/match/7', ['/ true']],
+  ['/over/match/7', ['/ true']],
+  ['/competitions', ['/competitions page']],
+  ['/competition/39', ['/competitions true']],
+  ['/team/5', ['/teams true']],
+  ['/player', ['/players true']],
+  ['/player/9', ['/players true']],
+  ['/news/5', ['/news true']],
+  ['/about', []],
+  ['/login', []],
+])('HOME-01: at %s the marked sections are %j', (path, marked) => {
+  expect(markedAt(path)).toEqual(marked);
+});
