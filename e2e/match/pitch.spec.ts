@@ -112,6 +112,19 @@ for (const width of [1280, 390]) {
       });
     });
 
+    test('DLG-07: every number fits its shirt, with two digits too', async ({ page }) => {
+      const match = await stagedMatch('everything');
+      await page.goto(`${match.path}?tab=lineups`);
+      const numbers = panelOf(page).locator('a svg > text');
+      await expect(numbers.filter({ hasText: /\d\d/ }).first()).toBeVisible();
+      const shares = await numbers.evaluateAll((texts) =>
+        texts.map(
+          (text) => text.getBoundingClientRect().width / text.closest('svg')!.getBoundingClientRect().width,
+        ),
+      );
+      expect(Math.max(...shares)).toBeLessThan(BODY_OF_SHIRT);
+    });
+
     test('HOME-06: home is on the right in every tab', async ({ page }) => {
       const match = await stagedMatch('everything');
       const { home, away } = match.teams;
@@ -182,6 +195,9 @@ for (const width of [1280, 390]) {
     });
   });
 }
+
+/** The width of a shirt between its seams, less a little space on both sides, as a share of the drawing. */
+const BODY_OF_SHIRT = 22 / 48;
 
 /** How many stand abreast, from the keeper on. */
 function linesOf(

@@ -122,6 +122,7 @@ const LineupPlayer = z.object({
 const Lineup = z.object({
   team: z.object({ id: z.int() }),
   formation: z.string().nullable(),
+  /** `#` and six digits. The away side changes where both shirts would be too similar. */
   colours: z.object({ shirt: z.string(), number: z.string() }).nullable(),
   coach: Person.extend({ photo: z.string().nullable() }).nullable(),
   startXI: z.array(LineupPlayer),

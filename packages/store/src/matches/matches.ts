@@ -1,5 +1,6 @@
 import type { Match, MatchDetails, TeamStatistics } from '@safira/contract/matches/matches';
 import { followSpan, isFollowed } from '@safira/football/follow';
+import { wornKits } from '@safira/football/kits';
 import { liveCodes } from '@safira/football/status';
 import type { Db } from '../db.ts';
 import { listHighlights } from './highlights.ts';
@@ -53,14 +54,28 @@ export async function findMatch(db: Db, id: number): Promise<StoredDetails | und
     listMatchPlayers(db, id),
     listHighlights(db, id),
   ]);
+  const match = toMatch(row);
   return {
-    ...toMatch(row),
+    ...match,
     events: events.get(id) ?? [],
     statistics: (details?.statistics ?? []) as TeamStatistics[], // written by saveObservations only
-    lineups,
+    lineups: withKits(lineups, match.teams),
     players,
     highlights,
   };
+}
+
+/** DLG-07: in the colours that both sides wear together. */
+function withKits(lineups: MatchDetails['lineups'], { home, away }: Match['teams']): MatchDetails['lineups'] {
+  const reported = ({ id, originalName }: Match['teams']['home']) => ({
+    originalName,
+    colours: lineups.find(({ team }) => team.id === id)?.colours ?? null,
+  });
+  const kits = wornKits(reported(home), reported(away));
+  return lineups.map((lineup) => ({
+    ...lineup,
+    colours: lineup.team.id === away.id ? kits.away : kits.home,
+  }));
 }
 
 /** The matches that the live loop polls: live, or due and not settled. */

@@ -4,6 +4,7 @@ import { saveAppearances } from '../../src/matches/appearances.ts';
 import { openDb } from '../../src/db.ts';
 import { LeaseLost } from '../../src/coordination/leases.ts';
 import { findLineups, saveLineups } from '../../src/matches/lineups.ts';
+import { findMatch } from '../../src/matches/matches.ts';
 import { savePlayerSeasons } from '../../src/players/seasons.ts';
 import { listPlayerSums } from '../../src/players/sums.ts';
 import { saveObservations } from '../../src/matches/save-observations.ts';
@@ -122,6 +123,19 @@ test('DLG-07: line-ups are stored with the Arabic names of all players, includin
   });
   const coach = await db.selectFrom('coaches').select('arabic_name').executeTakeFirst();
   expect(coach?.arabic_name).toBe('غوارديولا');
+});
+
+test('DLG-07: an away side whose shirt is like the home shirt is served in other colours', async () => {
+  const red = { shirt: '#c8102e', number: '#ffffff' };
+  await saveLineups(single, by(5), [
+    { ...eleven(52, 11), colours: { ...red, shirt: '#d01030' } },
+    { ...eleven(51, 9), colours: red },
+  ]);
+  const { lineups } = (await findMatch(db, 5))!;
+  expect(lineups.map(({ team, colours }) => [team.id, colours])).toEqual([
+    [51, red],
+    [52, { shirt: '#ffffff', number: '#10161B' }],
+  ]);
 });
 
 test('HOUSE: unchanged line-ups in any order write zero rows; an empty list removes nothing', async () => {
