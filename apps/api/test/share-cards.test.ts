@@ -5,7 +5,7 @@ import { createCanvas, loadImage } from '@napi-rs/canvas';
 import Fastify from 'fastify';
 import { afterAll, expect, test } from 'vitest';
 import { saveMirrored } from '@safira/store/media/media';
-import { findMatch } from '@safira/store/matches/matches';
+import { findListedMatch, findMatch } from '@safira/store/matches/matches';
 import { testDatabase } from '@safira/testkit/database';
 import { aGoalEvent, anObservation } from '@safira/testkit/observations';
 import { registerErrors } from '../src/errors.ts';
@@ -166,4 +166,20 @@ test.each(oddities)('NAME-05: no Latin letter is on the card of %s and %s', asyn
     expect(scorers).toHaveLength(1);
   }
   expect(texts.filter((text) => /\p{Script=Latin}/u.test(text ?? ''))).toEqual([]);
+});
+
+test('NAME-01: namesakes of two countries have their nationality in lists, in the match and on the card', async () => {
+  const inCup = anObservation({ id: 8, league: 17, homeName: 'Al-Ahli Jeddah' });
+  inCup.competition.country = 'World';
+  inCup.away = { ...inCup.away, name: 'Al Ahly', country: 'Egypt' };
+  const atHome = anObservation({ id: 9, homeName: 'Al-Ahli Jeddah' });
+  for (const observed of [inCup, atHome]) await store(db, observed);
+  const match = (await findMatch(db, 8))!;
+  const listed = await findListedMatch(db, 8);
+  const { home, away } = shareFacts(match, { simulated: true });
+  const names = [match.teams.home.name, match.teams.away.name];
+  expect(names).toEqual(['الأهلي السعودي', 'الأهلي المصري']);
+  expect([listed?.teams.home.name, listed?.teams.away.name]).toEqual(names);
+  expect([home.name, away.name]).toEqual(names);
+  expect((await findListedMatch(db, 9))?.teams.home.name).toBe('الأهلي');
 });

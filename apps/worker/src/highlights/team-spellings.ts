@@ -18,9 +18,11 @@ const clubs = clubTables.flat().map(({ id, name, arabic, short, aliases = [] }) 
 export function spellingsOf({ id, name, originalName }: Team): string[] {
   const { base } = readSide(originalName);
   const own = [originalName, base, name].map(foldForSearch);
+  // The nationality may follow the name.
+  const isNamed = (arabic: string) => name === arabic || name.startsWith(`${arabic} `);
   const known = clubs.filter(
     (club) =>
-      club.id === id || (club.id === undefined && club.arabic === name && club.spellings.includes(own[0]!)),
+      club.id === id || (club.id === undefined && isNamed(club.arabic) && club.spellings.includes(own[0]!)),
   );
   const all = [...own, ...known.flatMap(({ spellings }) => spellings)];
   const plain = all.map((spelling) => spelling.replaceAll(FORMAL, '').replaceAll(/ +/g, ' ').trim());

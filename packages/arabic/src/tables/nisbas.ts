@@ -32,7 +32,7 @@ export const nisbas: Readonly<Record<string, string>> = {
   Netherlands: 'هولندي',
   Nigeria: 'نيجيري',
   Norway: 'نرويجي',
-  Oman: 'عماني',
+  Oman: 'عُماني',
   Palestine: 'فلسطيني',
   Poland: 'بولندي',
   Portugal: 'برتغالي',

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { clubAbroad } from '@safira/arabic/club-abroad';
 import type { Leader } from '@safira/contract/competitions/leaders';
 import type { Db } from '../db.ts';
 import { pictureAddress } from '../media/media.ts';
@@ -19,7 +20,9 @@ type LeaderRow = {
   teamSlug: string;
   teamName: string;
   teamArabic: string;
+  teamCountry: string | null;
   teamPicture: string | null;
+  competitionCountry: string;
 };
 
 /**
@@ -65,7 +68,8 @@ export async function listLeaders(
     select p.api_id as id, p.name, p.arabic_name as "arabicName", p.picture,
       l.appearances, l.minutes, l.goals, l.assists, l.yellow, l.yellowred, l.red,
       t.api_id as "teamId", t.slug as "teamSlug", t.name as "teamName", t.arabic_name as "teamArabic",
-      t.picture as "teamPicture"
+      t.country as "teamCountry", t.picture as "teamPicture",
+      (select country from competitions where api_id = ${competitionId}) as "competitionCountry"
     from leaders l
     join players p on p.api_id = l.player_id
     left join theirs using (player_id)
@@ -83,7 +87,10 @@ function toLeader(row: LeaderRow): Leader {
   const team = row.teamId !== null && {
     id: row.teamId,
     _id: row.teamSlug,
-    name: row.teamArabic,
+    name: clubAbroad(
+      { name: row.teamArabic, originalName: row.teamName, country: row.teamCountry },
+      row.competitionCountry,
+    ),
     originalName: row.teamName,
     logo: pictureAddress(row.teamPicture, 'small'),
   };

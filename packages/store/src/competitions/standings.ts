@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { clubAbroad } from '@safira/arabic/club-abroad';
 import type { TeamRef } from '@safira/contract/parts';
 import { liveStandings, type LiveStandings } from '@safira/football/live-standings';
 import type { ObservedStandingRow, ObservedStandings, StandingNumbers } from '@safira/football/records';
@@ -22,8 +23,10 @@ export async function findStandings(
   const rows = await db
     .selectFrom('standings as s')
     .innerJoin('teams as t', 't.api_id', 's.team_id')
+    .innerJoin('competitions as c', 'c.api_id', 's.competition_id')
     .selectAll('s')
-    .select(['t.slug', 't.arabic_name', 't.name as team_name', 't.picture'])
+    .select(['t.slug', 't.arabic_name', 't.name as team_name', 't.picture', 't.country'])
+    .select('c.country as competition_country')
     .where('s.competition_id', '=', competitionId)
     .where('s.season', '=', season)
     .orderBy('s.group_order')
@@ -37,7 +40,10 @@ export async function findStandings(
       team: {
         id: row.team_id,
         _id: row.slug,
-        name: row.arabic_name,
+        name: clubAbroad(
+          { name: row.arabic_name, originalName: row.team_name, country: row.country },
+          row.competition_country,
+        ),
         originalName: row.team_name,
         logo: pictureAddress(row.picture, 'small'),
       },

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { clubAbroad } from '@safira/arabic/club-abroad';
 import type { TeamRef } from '@safira/contract/parts';
 import type { ObservedPrediction } from '@safira/football/records';
 import type { Db } from '../db.ts';
@@ -42,27 +43,29 @@ type ExpectedRow = {
   slug: string;
   name: string;
   arabic_name: string;
+  country: string | null;
   picture: string | null;
+  competition_country: string;
 };
 
 /** DLG-04: the predicted winner; null without a prediction, undefined if there is no such match. */
 export async function findExpected(db: Db, matchId: number): Promise<Expected | null | undefined> {
   const { rows } = await sql<ExpectedRow>`
     select p.home_percent as home, p.draw_percent as draw, p.away_percent as away,
-      t.api_id as id, t.slug, t.name, t.arabic_name, t.picture
+      t.api_id as id, t.slug, t.name, t.arabic_name, t.country, t.picture, c.country as competition_country
     from matches m
+    join competitions c on c.api_id = m.competition_id
     left join predictions p on p.match_id = m.api_id
     left join teams t on t.api_id = p.winner_id
     where m.api_id = ${matchId}`.execute(db);
   const [row] = rows;
   if (!row) return undefined;
   if (row.home === null) return null;
-  const { id, slug, name, arabic_name, picture } = row;
+  const { id, slug, name: originalName, arabic_name, country, picture, competition_country } = row;
+  const name = clubAbroad({ name: arabic_name, originalName, country }, competition_country);
   return {
     winner:
-      id === null
-        ? null
-        : { id, _id: slug, name: arabic_name, originalName: name, logo: pictureAddress(picture, 'small') },
+      id === null ? null : { id, _id: slug, name, originalName, logo: pictureAddress(picture, 'small') },
     percent: { home: row.home, draw: row.draw, away: row.away },
   };
 }

@@ -1,3 +1,4 @@
+import { clubAbroad } from '@safira/arabic/club-abroad';
 import { countryName } from '@safira/arabic/countries';
 import { roundTitle } from '@safira/arabic/rounds';
 import type { Match, Score, TeamStatistics } from '@safira/contract/matches/matches';
@@ -48,10 +49,12 @@ export function selectMatches(db: Db) {
       'home.slug as home_slug',
       'home.name as home_name',
       'home.arabic_name as home_arabic',
+      'home.country as home_country',
       'home.picture as home_picture',
       'away.slug as away_slug',
       'away.name as away_name',
       'away.arabic_name as away_arabic',
+      'away.country as away_country',
       'away.picture as away_picture',
       'v.name as venue_name',
       'v.arabic_name as venue_arabic',
@@ -67,7 +70,7 @@ export function toMatch(row: MatchRow): Match {
   const team = (side: 'home' | 'away') => ({
     id: row[`${side}_id`],
     _id: row[`${side}_slug`],
-    name: row[`${side}_arabic`],
+    name: nameAbroad(row, side),
     originalName: row[`${side}_name`],
     logo: pictureAddress(row[`${side}_picture`], 'small'),
     winner: row.winner === null ? null : row.winner === side,
@@ -104,6 +107,16 @@ export function toMatch(row: MatchRow): Match {
     lastUpdated: row.changed_at.toISOString(),
   };
 }
+
+const nameAbroad = (row: MatchRow, side: 'home' | 'away') =>
+  clubAbroad(
+    {
+      name: row[`${side}_arabic`],
+      originalName: row[`${side}_name`],
+      country: row[`${side}_country`],
+    },
+    row.competition_country,
+  );
 
 function tvChannelsOf({ competition_id, kickoff }: MatchRow): Match['tvChannels'] {
   const channels = channelsByRights(competition_id, kickoff);
