@@ -26,7 +26,7 @@ export function drawCrest(context: SKRSContext2D, look: CrestLook, place: Place)
     context.clip(shield);
     for (const { area, colour } of look.painted) paint(context, area, { fill: colour });
     context.restore();
-    paint(context, circle(DISC.x, DISC.y, DISC.radius), { fill: look.disc, stroke: look.ink, width: 1.4 });
+    paint(context, circle(DISC.x, DISC.y, DISC.radius), { fill: look.disc });
     write(context, look.letters, { ...crestLettering(look.letters), x: DISC.x, colour: look.ink });
     paint(context, shield, { stroke: 'rgba(15, 23, 19, 0.55)', width: 1.8 });
     context.translate(1.68, 1.68);

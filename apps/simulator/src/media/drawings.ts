@@ -24,7 +24,7 @@ export function crestSvg({ letters, painted, disc, ink }: CrestLook): string {
     48,
     `<clipPath id="in"><path d="${SHIELD}"/></clipPath>
     <g clip-path="url(#in)">${areas}</g>
-    <circle cx="${x}" cy="${y}" r="${radius}" fill="${disc}" stroke="${ink}" stroke-width="1.4"/>
+    <circle cx="${x}" cy="${y}" r="${radius}" fill="${disc}"/>
     ${lettering(letters, { x, y, width: 21, height: 17, size: 17, fill: ink })}
     <path d="${SHIELD}" fill="none" stroke="${EDGE}" stroke-opacity=".55" stroke-width="1.8"/>
     <path d="${SHIELD}" fill="none" stroke="#fff" stroke-opacity=".35" transform="translate(1.68 1.68) scale(.93)"/>`,

@@ -20,7 +20,7 @@ export function DrawnCrest({ team, size }: Props) {
       </g>
       {size >= SIZE_WITH_LETTERS && (
         <>
-          <circle cx={DISC.x} cy={DISC.y} r={DISC.radius} fill={disc} stroke={ink} strokeWidth="1.4" />
+          <circle cx={DISC.x} cy={DISC.y} r={DISC.radius} fill={disc} />
           <text
             className={styles.letter}
             x={DISC.x}
