@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { allHydrated } from '../support/page-states.ts';
 import { shiftsOf, watchShifts } from '../support/in-page.ts';
 import { consoleProblems, hydrated, rowOf, storedScore } from '../support/league.ts';
+import { boxesOf, boxOf } from '../support/on-screen.ts';
 import { liveMatch, stagedMatch } from '../support/staged-matches.ts';
 
 const detailsLink = (page: Page, fixture: number) =>
@@ -156,4 +157,62 @@ test('DLG-02: on a phone the summary folds by itself on every tab but the overvi
   await expect(date).toBeHidden();
   await page.getByRole('button', { name: 'فتح ملخص المباراة' }).click();
   await expect(date).toBeVisible();
+});
+
+for (const [width, height] of [
+  [1280, 900],
+  [390, 844],
+] as const) {
+  test.describe(`at ${width} px`, () => {
+    test.use({ viewport: { width, height } });
+
+    test('DLG-02: score, close button and tabs stay in view, and another tab starts at its top', async ({
+      page,
+    }) => {
+      const { apiId: fixture } = await stagedMatch('everything');
+      await openOverList(page, fixture);
+      const score = dialog(page).getByRole('img', { name: storedScore(fixture).replace('–', ' مقابل ') });
+      const close = dialog(page).getByRole('button', { name: 'إغلاق' });
+      const panel = dialog(page).getByRole('tabpanel');
+      await dialog(page).getByRole('tab', { name: 'الأحداث' }).click();
+      await expect(panel.getByText('صافرة البداية')).toBeVisible();
+      const { top } = await boxOf(dialog(page));
+      for (const tab of ['التشكيلة', 'الإحصائيات']) {
+        await dialog(page).evaluate((element) => element.scrollTo(0, 700));
+        await expect(score.first()).toBeInViewport();
+        expect((await boxOf(score.first())).bottom - top).toBeLessThan(64);
+        expect((await boxOf(close)).bottom - top).toBeLessThan(64);
+        expect((await boxOf(dialog(page).getByRole('tablist'))).bottom - top).toBeLessThan(120);
+        await dialog(page).getByRole('tab', { name: tab }).click();
+        await expect(dialog(page).getByRole('tab', { name: tab, selected: true })).toBeVisible();
+        const tabs = await boxOf(dialog(page).getByRole('tablist'));
+        const gap = async () => Math.abs((await boxOf(panel)).top - tabs.bottom);
+        await expect.poll(gap).toBeLessThan(1);
+      }
+    });
+
+    test('DLG-01: the dialog has one height, whatever its tab holds', async ({ page }) => {
+      await openOverList(page);
+      const before = await boxOf(dialog(page));
+      for (const tab of ['الأحداث', 'المواجهات السابقة', 'نظرة عامة']) {
+        await dialog(page).getByRole('tab', { name: tab }).click();
+        await expect(dialog(page).getByRole('tab', { name: tab, selected: true })).toBeVisible();
+        expect(await boxOf(dialog(page))).toEqual(before);
+      }
+    });
+  });
+}
+
+test('DLG-18: on a phone the strip of tabs is cut in a name, which says that it scrolls', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`/match/${liveMatch}`);
+  await hydrated(page);
+  const strip = await boxOf(page.getByRole('tablist'));
+  const fade = { left: strip.left, right: strip.left + 48 };
+  const faded = (await boxesOf(page.getByRole('tab'))).filter(
+    ({ left, right }) => left + 12 < fade.right && right - 12 > fade.left,
+  );
+  expect(faded).toHaveLength(1);
 });

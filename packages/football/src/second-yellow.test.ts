@@ -26,7 +26,8 @@ test("DLG-06: the provider's own words for a second yellow are kept", () => {
 
 test.each([
   ['after one yellow card', [aCard('Yellow Card', 7, 20)]],
-  ['after yellow cards of two others', [aCard('Yellow Card', 8, 20), aCard('Yellow Card', 7, 30, 2)]],
+  ['after two yellow cards of a team-mate', [aCard('Yellow Card', 8, 20), aCard('Yellow Card', 8, 30)]],
+  ['after two yellow cards of an opponent', [aCard('Yellow Card', 7, 20, 2), aCard('Yellow Card', 7, 30, 2)]],
 ])('DLG-06: a red card %s is a straight one', (_, before) => {
   expect(seconds(...before, aCard('Red Card', 7, 60)).at(-1)).toBe(false);
 });

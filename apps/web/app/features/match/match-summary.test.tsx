@@ -51,3 +51,20 @@ test('DLG-01: what the list knows is shown before the details are loaded', () =>
   render(<MatchSummary match={match} details={undefined} zone={aDay} />);
   expect(screen.getByRole('img', { name: '2 مقابل 1' })).toBeTruthy();
 });
+
+test('OURS-30: before the match its time stands where the score will be', () => {
+  show(aMatchWithDetails({ date: '2026-11-21T17:00:00.000Z' }));
+  expect(screen.getByText('8:00 م')).toBeTruthy();
+  expect(screen.queryByRole('img', { name: 'لا نتيجة بعد' })).toBeNull();
+});
+
+test('OURS-30: while no time is confirmed it is the day, and the date has no time', () => {
+  show({ ...aMatchWithDetails({ date: '2026-11-21T17:00:00.000Z' }), isTimeConfirmed: false });
+  expect(screen.getByText('21 نوفمبر')).toBeTruthy();
+  expect(screen.getByText('السبت 21 نوفمبر 2026')).toBeTruthy();
+});
+
+test('OURS-30: a postponed match has no time in the place of the score', () => {
+  show(aMatchWithDetails({ status: 'PST' }));
+  expect(screen.getByRole('img', { name: 'لا نتيجة بعد' })).toBeTruthy();
+});

@@ -1,5 +1,5 @@
 import { aMatchWithDetails } from '@safira/contract/testing/matches';
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { useEffect, useState } from 'react';
 import { createRoutesStub } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -20,6 +20,26 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
+/** Reports the start of the match as scrolled out of sight, or as seen again. */
+function scrollTo(place: 'middle' | 'start') {
+  const isIntersecting = place === 'start';
+  act(() => watchers.forEach((report) => report([{ isIntersecting }])));
+}
+const watchers = new Set<(entries: { isIntersecting: boolean }[]) => void>();
+beforeEach(() => {
+  watchers.clear();
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      constructor(report: (entries: { isIntersecting: boolean }[]) => void) {
+        watchers.add(report);
+      }
+      observe() {}
+      disconnect() {}
+    },
+  );
+});
+
 const aHighlight = {
   title: 'ملخص المباراة',
   videoId: 'abc',
@@ -39,7 +59,10 @@ function show(
     onClose = undefined as undefined | (() => void),
   } = {},
 ) {
-  const details = { ...aMatchWithDetails({ id: 7, status }), highlights: hasHighlights ? [aHighlight] : [] };
+  const details = {
+    ...aMatchWithDetails({ id: 7, status, ...(status === 'FT' && { goals: [2, 1] }) }),
+    highlights: hasHighlights ? [aHighlight] : [],
+  };
   const view = (shown: Tab) => (
     <MatchView
       match={details}
@@ -164,4 +187,16 @@ test('DLG-01: over a list it has a close button, as a page it has none', () => {
   show('overview', { onClose });
   fireEvent.click(screen.getByRole('button', { name: 'إغلاق' }));
   expect(onClose).toHaveBeenCalledOnce();
+});
+
+test('DLG-02: scrolled down, the bar has the score and the status next to the close button', () => {
+  show('events', { status: 'FT', onClose: () => undefined });
+  const bar = () => screen.getByRole('button', { name: 'إغلاق' }).parentElement!.parentElement!;
+  const score = () => within(bar()).queryByRole('img', { name: '2 مقابل 1' });
+  expect(score()).toBeNull();
+  scrollTo('middle');
+  expect(score()).toBeTruthy();
+  expect(bar().textContent).toContain('انتهت');
+  scrollTo('start');
+  expect(score()).toBeNull();
 });

@@ -12,6 +12,7 @@ import { TabList, type TabAddress } from './tab-list.tsx';
 import type { Tab, Zone } from './tab.ts';
 import * as text from './text.ts';
 import { useIsNarrow } from './use-is-narrow.ts';
+import { useIsScrolled } from './use-is-scrolled.ts';
 
 type Props = {
   match: Match;
@@ -33,6 +34,7 @@ export function MatchView({ match, details, zone, tab, addressOf, level, onClose
   const { teams, league } = match;
   const Heading = level === 1 ? 'h1' : 'h2';
   const { isFolded, toggle, choice } = useFold(tab);
+  const { start, isScrolled } = useIsScrolled();
   return (
     <article
       className={styles.view}
@@ -40,25 +42,34 @@ export function MatchView({ match, details, zone, tab, addressOf, level, onClose
       data-summary={choice}
       data-phase={livePhase(match.status.short)}
     >
+      <div ref={start} className={styles.start} />
       <div className={styles.bar}>
-        <Emblem competition={league} size={26} />
-        <p className={styles.competition}>
-          <b>
-            <bdi>{league.name}</bdi>
-          </b>
-          {league.roundName && <span> · {league.roundName}</span>}
-        </p>
-        <div className={styles.actions}>
-          <ShareButton match={match} />
-          <button
-            type="button"
-            className={styles.action}
-            aria-expanded={!isFolded}
-            aria-label={isFolded ? text.unfoldSummary : text.foldSummary}
-            onClick={toggle}
-          >
-            {isFolded ? <UnfoldIcon /> : <FoldIcon />}
-          </button>
+        {isScrolled ? (
+          <SummaryLine match={match} zone={zone} isSlim />
+        ) : (
+          <>
+            <Emblem competition={league} size={26} />
+            <p className={styles.competition}>
+              <b>
+                <bdi>{league.name}</bdi>
+              </b>
+              {league.roundName && <span> · {league.roundName}</span>}
+            </p>
+          </>
+        )}
+        <div className={styles.actions} data-screen-only="">
+          <ShareButton match={match} className={styles.action} />
+          {!isScrolled && (
+            <button
+              type="button"
+              className={styles.action}
+              aria-expanded={!isFolded}
+              aria-label={isFolded ? text.unfoldSummary : text.foldSummary}
+              onClick={toggle}
+            >
+              {isFolded ? <UnfoldIcon /> : <FoldIcon />}
+            </button>
+          )}
           {onClose && (
             <button type="button" className={styles.action} aria-label={close} onClick={onClose}>
               <CloseIcon />
@@ -68,7 +79,7 @@ export function MatchView({ match, details, zone, tab, addressOf, level, onClose
       </div>
       <Heading className="srOnly">{text.versus(teams.home.name, teams.away.name)}</Heading>
       <div className={styles.line}>
-        <SummaryLine match={match} />
+        <SummaryLine match={match} zone={zone} />
       </div>
       <div className={styles.whole}>
         <MatchSummary match={match} details={details} zone={zone} />

@@ -2,15 +2,16 @@ import type { Match } from '@safira/contract/matches/matches';
 import { share } from '../../football-ui/share-text.ts';
 import { shareMatch } from '../../football-ui/share.ts';
 import { Icon } from '../../ui/icons.tsx';
-import * as styles from './share-button.module.css';
 import { versus } from './text.ts';
 
-export function ShareButton({ match: { apiId, teams } }: { match: Match }) {
+type Props = { match: Match; className: string | undefined };
+
+export function ShareButton({ match: { apiId, teams }, className }: Props) {
   const title = versus(teams.home.name, teams.away.name);
   return (
     <button
       type="button"
-      className={styles.share}
+      className={className}
       aria-label={share.match}
       onClick={() => void shareMatch({ id: apiId, title })}
     >

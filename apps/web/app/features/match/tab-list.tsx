@@ -13,6 +13,7 @@ type Props = { tab: Tab; addressOf: (tab: Tab) => TabAddress; hasHighlights: boo
 /** DLG-18: links, so that each tab has a URL and works without JavaScript; arrow keys move between them. */
 export function TabList({ tab, addressOf, hasHighlights }: Props) {
   const strip = useRef<HTMLDivElement>(null);
+  const before = useRef(tab);
   // DLG-11: no tab without highlights.
   const shown = tabs.filter((one) => one !== 'highlights' || hasHighlights);
 
@@ -20,9 +21,13 @@ export function TabList({ tab, addressOf, hasHighlights }: Props) {
     const chosen = strip.current?.querySelector<HTMLElement>('[aria-selected="true"]');
     if (!strip.current || !chosen) return;
     // Scrolls the strip alone: the browser's own scrolling would move the page, too.
-    const { left, width } = strip.current.getBoundingClientRect();
+    const { left, width, bottom } = strip.current.getBoundingClientRect();
     const place = chosen.getBoundingClientRect();
     strip.current.scrollLeft += place.left + place.width / 2 - (left + width / 2);
+    // Another tab starts at its top, below the strip. The first one does not: a reload restores its place.
+    const panel = strip.current.nextElementSibling;
+    if (before.current !== tab && panel && panel.getBoundingClientRect().top < bottom) panel.scrollIntoView();
+    before.current = tab;
   }, [tab]);
 
   return (
