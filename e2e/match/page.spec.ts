@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { hydrated } from '../support/league.ts';
+import { shiftsOf, watchShifts } from '../support/in-page.ts';
+import { consoleProblems, hydrated } from '../support/league.ts';
 import { liveMatch, stagedMatch } from '../support/staged-matches.ts';
 
 test('DLG-17: opened by its link the match is a page that says what it is, to people and to programs', async ({
@@ -86,5 +87,39 @@ test('DLG-14: an unknown match and an unknown page answer 404 with a way home', 
       .first()
       .click();
     await expect(page).toHaveURL('/');
+  }
+});
+
+for (const width of [1280, 390]) {
+  test(`OURS-30: at ${width} px a match to come counts down in its place and can be put in a calendar`, async ({
+    page,
+  }) => {
+    const problems = consoleProblems(page);
+    await page.setViewportSize({ width, height: 844 });
+    await watchShifts(page);
+    const { path, apiId } = await stagedMatch('scheduled');
+    await page.goto(path);
+    await hydrated(page);
+    const seconds = page.getByRole('timer').locator('b').last();
+    await expect(seconds).toHaveText(/^\d\d$/);
+    const before = await seconds.textContent();
+    await expect(seconds).not.toHaveText(before!);
+    expect(await shiftsOf(page)).toBeLessThan(0.001);
+    await expect(page.getByRole('img', { name: 'لا نتيجة بعد' })).toHaveCount(0);
+    await expect(page.getByRole('heading', { name: 'توقعات ما قبل المباراة' })).toHaveCount(0);
+    const saved = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'أضف إلى التقويم' }).click();
+    expect((await saved).suggestedFilename()).toBe(`match-${apiId}.ics`);
+    expect(problems).toEqual([]);
+  });
+}
+
+test('HOUSE: a match on paper has no buttons and no tabs', async ({ page }) => {
+  const { path } = await stagedMatch('everything');
+  await page.emulateMedia({ media: 'print' });
+  for (const tab of ['overview', 'events', 'lineups']) {
+    await page.goto(`${path}?tab=${tab}`);
+    await expect(page.getByRole('article')).toBeVisible();
+    await expect(page.locator('button:visible, [role="tab"]:visible, nav:visible')).toHaveCount(0);
   }
 });

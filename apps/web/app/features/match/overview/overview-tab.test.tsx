@@ -54,9 +54,15 @@ test('DLG-04: the chances before the match, home first, labelled as a statistica
   expect(prediction.textContent).toContain('المرجَّح: الهلال');
 });
 
-test('DLG-04: without a prediction the block says so', async () => {
+test('OURS-30: without a prediction there is no block for it', async () => {
   await show(live());
-  expect(block('توقعات ما قبل المباراة').textContent).toContain('لا يتوفر توقع إحصائي');
+  expect(screen.queryByRole('heading', { name: 'توقعات ما قبل المباراة' })).toBeNull();
+});
+
+test('OURS-30: prediction and table appear together, so that neither moves the other', async () => {
+  const value = { isLive: true, groupName: 'x', rows: [row(2, 4, 11), row(5, 3, -3)] };
+  await show(live(), { prediction: { state: 'loading' }, standing: { state: 'loaded', value } });
+  expect(screen.queryByRole('heading', { name: /^الترتيب/ })).toBeNull();
 });
 
 test('DLG-13: a prediction that fails to load leaves the rest as it is and can be retried', async () => {

@@ -1,10 +1,12 @@
 import { isSubstitution } from '@safira/football/goals';
+import { statusGroup } from '@safira/football/status';
 import { statisticRows } from '@safira/football/statistic-shares';
 import { timelineOf } from '@safira/football/timeline';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { PredictionAnswer } from '../../../lib/api.ts';
 import type { AsyncData } from '../../../lib/use-async-data.ts';
+import { lazyComponent } from '../../../ui/lazy-component.ts';
 import { Block } from '../block.tsx';
 import { EventRow } from '../events/event-row.tsx';
 import { Timeline } from '../events/timeline.tsx';
@@ -26,24 +28,30 @@ type Props = TabProps & {
   addressOf: (tab: Tab) => TabAddress;
 };
 
+const PreMatch = lazyComponent(() => import('../pre-match/pre-match.tsx'), 'PreMatch');
+
 const KEY_STATISTICS = ['Ball Possession', 'Shots on Goal', 'Corner Kicks'];
 const LATEST = 3;
 
 /** DLG-04: what most readers look for, with links to the rest. */
 export function OverviewTab({ match, zone, prediction, standing, addressOf }: Props) {
+  const isAhead = statusGroup(match.status.short) === 'scheduled' && match.goals.home === null;
+  // Neither may be there in the end: they are last in their column, and appear together.
+  const isSettled = prediction.state !== 'loading' && standing.state !== 'loading';
   return (
     <div className={styles.overview}>
       <PulseChart match={match} />
       <div className={styles.columns}>
         <div className={styles.column}>
+          {isAhead && <PreMatch match={match} standing={standing} addressOf={addressOf} />}
           <KeyNumbers match={match} address={addressOf('statistics')} />
           <LatestEvents match={match} address={addressOf('events')} />
         </div>
         <div className={styles.column}>
-          <PredictionBlock teams={match.teams} prediction={prediction} />
           <Facts match={match} zone={zone} />
           <BestPlayer match={match} />
-          <Standing league={match.league} standing={standing} />
+          {isSettled && <PredictionBlock teams={match.teams} prediction={prediction} />}
+          {isSettled && <Standing league={match.league} standing={standing} />}
         </div>
       </div>
     </div>

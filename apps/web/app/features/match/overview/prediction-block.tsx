@@ -8,22 +8,19 @@ import * as text from './text.ts';
 
 type Prediction = PredictionAnswer['data'];
 
-/** DLG-04: the provider's percentages from before the kick-off, labelled as a statistical prediction. */
+/** DLG-04: the provider's percentages from before the kick-off, labelled as a statistical prediction; nothing without. */
 export function PredictionBlock({
   teams,
   prediction,
 }: Pick<Match, 'teams'> & { prediction: AsyncData<Prediction> }) {
+  if (prediction.state === 'loading') return null;
+  if (prediction.state === 'loaded' && !prediction.value) return null;
   return (
-    <Block title={text.prediction} className={styles.block}>
+    <Block title={text.prediction}>
       {prediction.state === 'failed' && (
         <LoadFailed retry={prediction.retry}>{text.noPredictionNow}</LoadFailed>
       )}
-      {prediction.state === 'loaded' &&
-        (prediction.value ? (
-          <Shares teams={teams} {...prediction.value} />
-        ) : (
-          <p className={styles.note}>{text.noPrediction}</p>
-        ))}
+      {prediction.state === 'loaded' && prediction.value && <Shares teams={teams} {...prediction.value} />}
     </Block>
   );
 }

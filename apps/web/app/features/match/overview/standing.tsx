@@ -13,7 +13,7 @@ import * as text from './text.ts';
 
 type Props = Pick<Match, 'league'> & { standing: AsyncData<Shown | null> };
 
-/** OURS-06: the table rows of both clubs, by the live scores. Last in its column, so that without it nothing moves. */
+/** OURS-06: the table rows of both clubs, by the live scores; nothing if they share no table. */
 export function Standing({ league, standing }: Props) {
   if (standing.state === 'loading' || (standing.state === 'loaded' && !standing.value)) return null;
   const title = standing.state === 'loaded' && standing.value?.isLive ? text.liveStanding : text.standing;

@@ -19,7 +19,6 @@ export const draw = 'تعادل';
 export const percentSpoken = (value: number) => `${value} بالمئة`;
 export const predictionNote = 'توقع إحصائي من مزوّد البيانات صدر قبل البداية.';
 export const favourite = 'المرجَّح:';
-export const noPrediction = 'لا يتوفر توقع إحصائي لهذه المباراة.';
 export const noPredictionNow = 'تعذّر جلب التوقع الإحصائي الآن.';
 
 export const card = 'بطاقة المباراة';

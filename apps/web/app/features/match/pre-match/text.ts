@@ -1,0 +1,19 @@
+export const toKickOff = 'الوقت المتبقي للانطلاق';
+export const units = { days: 'أيام', hours: 'ساعات', minutes: 'دقائق', seconds: 'ثوانٍ' };
+/** The kick-off has passed and the match has not begun. */
+export const waiting = 'بانتظار صافرة البداية';
+export const addToCalendar = 'أضف إلى التقويم';
+
+export const coverage = 'مواعيد التغطية';
+export const lineups = 'التشكيلة';
+export const lineupsAt = 'قبل ساعة من المباراة';
+export const lineupsOut = 'أُعلنت، شاهدها الآن';
+/** What arrives, and when; the line-ups come first. */
+export const coming = [
+  ['النتيجة والأحداث', 'لحظة بلحظة من صافرة البداية'],
+  ['الإحصائيات', 'خلال المباراة'],
+  ['أبرز اللقطات', 'بعد المباراة إن توفرت'],
+] as const;
+
+export const form = 'آخر النتائج';
+export const newestLeft = 'الأحدث إلى اليسار';
