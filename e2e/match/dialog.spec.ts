@@ -203,14 +203,20 @@ for (const [width, height] of [
   });
 }
 
-test('DLG-18: on a phone the strip of tabs is cut in a name, which says that it scrolls', async ({
+test('DLG-18: on a phone the strip of tabs fades in the middle of a name, which says that it scrolls', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(`/match/${liveMatch}`);
   await hydrated(page);
-  const strip = await boxOf(page.getByRole('tablist'));
-  const fade = { left: strip.left, right: strip.left + 48 };
+  const tabs = page.getByRole('tablist');
+  const end = await tabs.evaluate((element) => {
+    const { position, width, backgroundImage } = getComputedStyle(element, '::after');
+    return { position, width: parseFloat(width), backgroundImage };
+  });
+  expect(end).toMatchObject({ position: 'sticky', backgroundImage: expect.stringContaining('gradient') });
+  const strip = await boxOf(tabs);
+  const fade = { left: strip.left, right: strip.left + end.width };
   const faded = (await boxesOf(page.getByRole('tab'))).filter(
     ({ left, right }) => left + 12 < fade.right && right - 12 > fade.left,
   );

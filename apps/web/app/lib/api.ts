@@ -5,6 +5,7 @@ import type { getHeadToHead } from '@safira/contract/matches/head-to-head';
 import type { getMatch, getMatchesOfDay } from '@safira/contract/matches/matches';
 import type { getPrediction } from '@safira/contract/matches/predictions';
 import type { getStandingsByApiId } from '@safira/contract/competitions/standings';
+import type { listTeamMatches } from '@safira/contract/teams/teams';
 import { credentials } from './credentials.ts';
 
 export type DayAnswer = Answer<typeof getMatchesOfDay>;
@@ -13,6 +14,7 @@ export type MatchAnswer = Answer<typeof getMatch>;
 export type HeadToHeadAnswer = Answer<typeof getHeadToHead>;
 export type PredictionAnswer = Answer<typeof getPrediction>;
 export type StandingsAnswer = Answer<typeof getStandingsByApiId>;
+type TeamMatchesAnswer = Answer<typeof listTeamMatches>;
 type ChannelsAnswer = Answer<typeof resolveChannels>;
 
 export type DayQuery = { date?: string; timezone?: string; min?: number };
@@ -63,6 +65,8 @@ export const api = {
   prediction: (matchId: number) => call<PredictionAnswer>(predictionPath(matchId)),
   standings: (competitionId: number, season: number) =>
     call<StandingsAnswer>(standingsPath(competitionId, season)),
+  /** `slug` is the `_id` of a team. */
+  teamMatches: (slug: string) => call<TeamMatchesAnswer>(`/teams/${slug}/matches`),
   /** HOME-15: with the channels of the other matches of its date. */
   resolveChannels: (matchId: number, signal: AbortSignal) =>
     call<ChannelsAnswer>('/matches/tv-channels/resolve', { body: { matchId, debugFull: true }, signal }),

@@ -1,6 +1,6 @@
 import type { MatchDetails, MatchEvent } from '@safira/contract/matches/matches';
 import { aMatchWithDetails } from '@safira/contract/testing/matches';
-import { fireEvent, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { aDay } from '../../../../test/days.ts';
 import { renderPage } from '../../../../test/page.tsx';
@@ -217,4 +217,13 @@ test('OURS-06: the table rows of both clubs by the live scores, and how far they
 test('OURS-06: a match without a table has no block for it', async () => {
   await show(live());
   expect(screen.queryByRole('heading', { name: /^الترتيب/ })).toBeNull();
+});
+
+test('OURS-30: a match to come has its countdown and what arrives when, one that has begun has neither', async () => {
+  await show(aMatchWithDetails(), { standing: { state: 'loading' } });
+  expect(screen.getByRole('timer')).toBeTruthy();
+  expect(block('مواعيد التغطية')).toBeTruthy();
+  cleanup();
+  await show(live());
+  expect(screen.queryByRole('timer')).toBeNull();
 });

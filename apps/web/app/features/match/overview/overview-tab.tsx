@@ -29,6 +29,7 @@ type Props = TabProps & {
 };
 
 const PreMatch = lazyComponent(() => import('../pre-match/pre-match.tsx'), 'PreMatch');
+const Form = lazyComponent(() => import('../pre-match/form.tsx'), 'Form');
 
 const KEY_STATISTICS = ['Ball Possession', 'Shots on Goal', 'Corner Kicks'];
 const LATEST = 3;
@@ -36,14 +37,14 @@ const LATEST = 3;
 /** DLG-04: what most readers look for, with links to the rest. */
 export function OverviewTab({ match, zone, prediction, standing, addressOf }: Props) {
   const isAhead = statusGroup(match.status.short) === 'scheduled' && match.goals.home === null;
-  // Neither may be there in the end: they are last in their column, and appear together.
+  // None of them may be there in the end: they are last on the page, and appear together.
   const isSettled = prediction.state !== 'loading' && standing.state !== 'loading';
   return (
     <div className={styles.overview}>
       <PulseChart match={match} />
       <div className={styles.columns}>
         <div className={styles.column}>
-          {isAhead && <PreMatch match={match} standing={standing} addressOf={addressOf} />}
+          {isAhead && <PreMatch match={match} addressOf={addressOf} />}
           <KeyNumbers match={match} address={addressOf('statistics')} />
           <LatestEvents match={match} address={addressOf('events')} />
         </div>
@@ -52,11 +53,14 @@ export function OverviewTab({ match, zone, prediction, standing, addressOf }: Pr
           <BestPlayer match={match} />
           {isSettled && <PredictionBlock teams={match.teams} prediction={prediction} />}
           {isSettled && <Standing league={match.league} standing={standing} />}
+          {isSettled && isAhead && <Form match={match} rows={rowsOf(standing)} />}
         </div>
       </div>
     </div>
   );
 }
+
+const rowsOf = (standing: Props['standing']) => (standing.state === 'loaded' && standing.value?.rows) || [];
 
 type PartProps = Pick<Props, 'match'> & { address: TabAddress };
 

@@ -2,22 +2,40 @@ import { formResult } from '@safira/arabic/forms';
 import type { StandingRow } from '@safira/contract/competitions/standings';
 import type { Match } from '@safira/contract/matches/matches';
 import { Crest } from '../../../football-ui/crest.tsx';
+import { api } from '../../../lib/api.ts';
+import { useAsyncData } from '../../../lib/use-async-data.ts';
 import { Block } from '../block.tsx';
 import { listComma } from '../text.ts';
+import { formInMatches, formInTable } from './form-of.ts';
 import * as styles from './pre-match.module.css';
 import * as text from './text.ts';
 
 /** Results that are shown of a side. */
 const LATEST = 5;
 
-type Props = Pick<Match, 'teams'> & { rows: readonly StandingRow[] };
+type Props = {
+  match: Match;
+  /** Of the table that both sides are in; none without such a table. */
+  rows: readonly StandingRow[];
+};
 
-/** OURS-30: the last results of both sides in the competition, home first, the oldest first from the right. */
-export function Form({ teams, rows }: Props) {
-  const sides = [teams.home, teams.away].map((team) => {
-    const form = rows.find((row) => row.team.id === team.id)?.form ?? '';
-    return { team, results: [...form].flatMap((letter) => formResult(letter) ?? []).slice(-LATEST) };
+/** OURS-30: the last results of both sides in the competition, else in any; home first, the oldest on the right. */
+export function Form({ match: { apiId, teams }, rows }: Props) {
+  const both = [teams.home, teams.away];
+  const inTable = both.map(({ id }) => formInTable(rows, id));
+  const isInTable = inTable.some(Boolean);
+  const elsewhere = useAsyncData({
+    key: isInTable ? undefined : `${apiId}`,
+    load: () =>
+      Promise.all(
+        both.map(async ({ _id, id }) => formInMatches((await api.teamMatches(_id)).data.matches, id)),
+      ),
   });
+  const forms = isInTable || elsewhere.state !== 'loaded' ? inTable : elsewhere.value;
+  const sides = both.map((team, index) => ({
+    team,
+    results: [...forms[index]!].flatMap((letter) => formResult(letter) ?? []).slice(-LATEST),
+  }));
   if (sides.every(({ results }) => results.length === 0)) return null;
   return (
     <Block title={text.form} end={text.newestLeft}>

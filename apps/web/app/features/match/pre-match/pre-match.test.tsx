@@ -1,4 +1,3 @@
-import type { StandingRow } from '@safira/contract/competitions/standings';
 import type { MatchDetails } from '@safira/contract/matches/matches';
 import { aMatchWithDetails } from '@safira/contract/testing/matches';
 import { act, fireEvent, screen, within } from '@testing-library/react';
@@ -21,15 +20,8 @@ const coming = (changes: Partial<MatchDetails> = {}): MatchDetails => ({
   ...changes,
 });
 
-async function show(match: MatchDetails, rows?: StandingRow[]) {
-  const value = rows ? { isLive: false, groupName: 'x', rows } : null;
-  renderPage(
-    <PreMatch
-      match={match}
-      standing={{ state: 'loaded', value }}
-      addressOf={(tab) => ({ to: `/match/7?tab=${tab}` })}
-    />,
-  );
+async function show(match: MatchDetails) {
+  renderPage(<PreMatch match={match} addressOf={(tab) => ({ to: `/match/7?tab=${tab}` })} />);
   await screen.findByRole('heading', { name: 'مواعيد التغطية' });
 }
 
@@ -105,41 +97,4 @@ test('OURS-30: line-ups that are out are linked', async () => {
   await show(coming({ lineups: [lineup] }));
   const link = within(coverage() as HTMLElement).getByRole('link');
   expect(link.getAttribute('href')).toBe('/match/7?tab=lineups');
-});
-
-const record = { played: 11, win: 6, draw: 3, lose: 2, goals: { for: 20, against: 9 } };
-const row = (side: 'home' | 'away', form: string | null): StandingRow => ({
-  rank: 1,
-  rankBefore: 1,
-  goalsDiff: 0,
-  team: coming().teams[side],
-  points: 21,
-  group: 'x',
-  groupName: 'x',
-  form,
-  description: null,
-  zone: null,
-  all: record,
-  home: record,
-  away: record,
-  isLive: false,
-});
-
-test('OURS-30: the last five results of both sides, home first, the oldest first', async () => {
-  await show(coming(), [row('away', 'LD'), row('home', 'LWWDLW')]);
-  const form = screen.getByRole('heading', { name: 'آخر النتائج' }).closest('section')!;
-  expect(
-    within(form)
-      .getAllByRole('listitem')
-      .map(({ textContent }) => textContent),
-  ).toEqual(['الهلالففتخف', 'النصرخت']);
-  expect(within(form).getByRole('img', { name: 'خسارة، تعادل' })).toBeTruthy();
-});
-
-test.each([
-  ['a table', undefined],
-  ['results', [row('home', null), row('away', '')]],
-])('OURS-30: without %s there is no block of results', async (_, rows) => {
-  await show(coming(), rows);
-  expect(screen.queryByRole('heading', { name: 'آخر النتائج' })).toBeNull();
 });

@@ -1,24 +1,20 @@
 import type { MatchDetails } from '@safira/contract/matches/matches';
 import { Link } from 'react-router';
-import type { AsyncData } from '../../../lib/use-async-data.ts';
 import { Block } from '../block.tsx';
 import { findLineup } from '../lineups/find-lineup.ts';
 import * as facts from '../overview/facts.module.css';
-import type { Standing } from '../standing-of.ts';
 import type { TabAddress } from '../tab-list.tsx';
 import type { Tab } from '../tab.ts';
 import { Countdown } from './countdown.tsx';
-import { Form } from './form.tsx';
 import * as text from './text.ts';
 
 type Props = {
   match: MatchDetails;
-  standing: AsyncData<Standing | null>;
   addressOf: (tab: Tab) => TabAddress;
 };
 
-/** OURS-30: what there is before a match: the time that is left, what arrives when, and the form of both. */
-export function PreMatch({ match, standing, addressOf }: Props) {
+/** OURS-30: what there is before a match: the time that is left, and what arrives when. */
+export function PreMatch({ match, addressOf }: Props) {
   const hasLineup = findLineup(match, 'home') || findLineup(match, 'away');
   return (
     <>
@@ -45,10 +41,6 @@ export function PreMatch({ match, standing, addressOf }: Props) {
           ))}
         </dl>
       </Block>
-      {/* Last in its column: it loads after the page, and without a table there is none. */}
-      {standing.state === 'loaded' && standing.value && (
-        <Form teams={match.teams} rows={standing.value.rows} />
-      )}
     </>
   );
 }
