@@ -2,7 +2,7 @@ import { isSubstitution } from '@safira/football/goals';
 import { statusGroup } from '@safira/football/status';
 import { statisticRows } from '@safira/football/statistic-shares';
 import { timelineOf } from '@safira/football/timeline';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { PredictionAnswer } from '../../../lib/api.ts';
 import type { AsyncData } from '../../../lib/use-async-data.ts';
@@ -36,7 +36,10 @@ const LATEST = 3;
 
 /** DLG-04: what most readers look for, with links to the rest. */
 export function OverviewTab({ match, zone, prediction, standing, addressOf }: Props) {
-  const isAhead = statusGroup(match.status.short) === 'scheduled' && match.goals.home === null;
+  // Kept at the kick-off, so that nothing moves; another look at the tab is without it.
+  const [isAhead] = useState(
+    () => statusGroup(match.status.short) === 'scheduled' && match.goals.home === null,
+  );
   // None of them may be there in the end: they are last on the page, and appear together.
   const isSettled = prediction.state !== 'loading' && standing.state !== 'loading';
   return (

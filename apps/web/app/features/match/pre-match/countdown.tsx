@@ -1,6 +1,6 @@
 import { countdown } from '@safira/arabic/relative-time';
 import type { MatchDetails } from '@safira/contract/matches/matches';
-import { hasKnownTime } from '@safira/football/status';
+import { hasKnownTime, statusGroup } from '@safira/football/status';
 import { useSyncExternalStore } from 'react';
 import * as button from '../../../ui/button.module.css';
 import { Block } from '../block.tsx';
@@ -18,6 +18,7 @@ export function Countdown({ match }: { match: MatchDetails }) {
   const now = useSyncExternalStore(everySecond, secondNow, () => undefined);
   const kickOff = Date.parse(date);
   if (!isTimeConfirmed || !hasKnownTime(status.short) || Number.isNaN(kickOff)) return null;
+  const hasBegun = statusGroup(status.short) !== 'scheduled';
   const leftMs = now === undefined ? undefined : kickOff - now;
   return (
     <Block
@@ -35,8 +36,8 @@ export function Countdown({ match }: { match: MatchDetails }) {
       }
     >
       <div className={styles.countdown} role="timer">
-        {leftMs !== undefined && leftMs <= 0 ? (
-          <p>{text.waiting}</p>
+        {hasBegun || (leftMs !== undefined && leftMs <= 0) ? (
+          <p>{hasBegun ? text.started : text.waiting}</p>
         ) : (
           <>
             <span className="srOnly">{leftMs !== undefined && countdown(leftMs)}</span>

@@ -1,9 +1,12 @@
 import type { MatchDetails } from '@safira/contract/matches/matches';
 import { aMatchWithDetails } from '@safira/contract/testing/matches';
 import { act, fireEvent, screen, within } from '@testing-library/react';
+import { useEffect, useState } from 'react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { aDay } from '../../../../test/days.ts';
 import { renderPage } from '../../../../test/page.tsx';
+import { OverviewTab } from '../overview/overview-tab.tsx';
 import { Countdown } from './countdown.tsx';
 import { PreMatch } from './pre-match.tsx';
 
@@ -44,6 +47,28 @@ test('OURS-30: after the kick-off time a match that has not begun is waited for'
   vi.setSystemTime('2026-11-21T18:04:00.000Z');
   await show(coming());
   expect(screen.getByRole('timer').textContent).toBe('بانتظار صافرة البداية');
+});
+
+test('OURS-30: on a page that is open at the kick-off the blocks stay, and the match is said to have begun', async () => {
+  const handle = { set: (_: MatchDetails) => undefined as void };
+  function Followed() {
+    const [match, setMatch] = useState(coming());
+    useEffect(() => void (handle.set = setMatch), []);
+    return (
+      <OverviewTab
+        match={match}
+        zone={aDay}
+        prediction={{ state: 'loading' }}
+        standing={{ state: 'loading' }}
+        addressOf={(tab) => ({ to: `/match/7?tab=${tab}` })}
+      />
+    );
+  }
+  renderPage(<Followed />);
+  await screen.findByRole('timer');
+  act(() => handle.set({ ...aMatchWithDetails({ id: 7, status: '1H', elapsed: 1, goals: [0, 0] }) }));
+  expect(screen.getByRole('timer').textContent).toBe('انطلقت المباراة');
+  expect(screen.getByRole('heading', { name: 'مواعيد التغطية' })).toBeTruthy();
 });
 
 test.each([
