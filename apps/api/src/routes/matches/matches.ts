@@ -11,6 +11,7 @@ import {
 import type { Clock } from '@safira/football/clock';
 import { compareCompetitions } from '@safira/football/competition-order';
 import { dayRange, daysBetween, isDate, makeToday, offsetsBetween } from '@safira/football/days';
+import { FIRST_DAY, LAST_DAY } from '@safira/football/served-days';
 import { statusGroup } from '@safira/football/status';
 import { zoneClass } from '@safira/football/zone-classes';
 import type { Db } from '@safira/store/db';
@@ -18,10 +19,6 @@ import { findHead } from '@safira/store/matches/changes';
 import { findMatch, listLiveMatches, listMatchesBetween } from '@safira/store/matches/matches';
 import { findPlayerLeagues } from '@safira/store/players/leagues';
 import { type Api, serve } from '../../serve.ts';
-
-/** Days from today that may be requested: the bound keeps callers from filling the caches with days. */
-const FIRST_DAY = -30;
-const LAST_DAY = 60;
 
 export function matchRoutes(api: Api, { db, clock }: { db: Db; clock: Clock }): void {
   const todayIn = makeToday(clock.now);

@@ -5,7 +5,14 @@ import { foreignZone } from '../../state/browser-zone.ts';
 import { mayReveal } from '../../state/spoiler.ts';
 import { type DataAge, watchDataAge } from './data-age.ts';
 import { follow, type Follower } from './follow.ts';
-import { applyToDay, goalsBetween, matchesOf, takeSnapshot, type LiveDay } from './live-day.ts';
+import {
+  applyToDay,
+  arrangeSnapshot,
+  goalsBetween,
+  matchesOf,
+  takeSnapshot,
+  type LiveDay,
+} from './live-day.ts';
 import { goalSpoken } from './text.ts';
 
 type Options = {
@@ -40,6 +47,7 @@ export function followDay({
     initial: loaded,
     apply: applyToDay,
     take: takeSnapshot,
+    arrange: arrangeSnapshot,
     isPushed: ({ day }) => isPushedDay(day),
     read: async (min) => {
       const day = ownZone && isToday ? {} : { date };

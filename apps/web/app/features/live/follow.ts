@@ -13,6 +13,8 @@ export type Feed<S> = {
   read: (min: number | undefined) => Promise<{ snapshot: S; asOf: number }>;
   /** The newer of what is on screen and what was read. */
   take: (state: S, snapshot: S) => S;
+  /** Puts what was read in the order of what is on screen. */
+  arrange?: (state: S, snapshot: S) => S;
   onState: (after: S, before: S) => void;
   /** Whether it can still change by itself; if not, it is not polled. */
   isOpen?: (state: S) => boolean;
@@ -79,7 +81,7 @@ export function follow<S extends { seq: number }>(feed: Feed<S>): Follower<S> {
     feed.onLoading?.(false);
     if (answer) {
       feed.onAsOf?.(answer.asOf);
-      replace(feed.take(state, answer.snapshot));
+      replace(feed.take(state, feed.arrange?.(state, answer.snapshot) ?? answer.snapshot));
     }
     for (const message of mine.waiting) onMessage(message);
   }

@@ -1,7 +1,7 @@
 import { aChange, aMatch, aMessage } from '@safira/contract/testing/matches';
 import { expect, test } from 'vitest';
 import { aLiveDay } from '../../../test/days.ts';
-import { applyToDay, goalsBetween, matchesOf, takeSnapshot } from './live-day.ts';
+import { applyToDay, arrangeSnapshot, goalsBetween, matchesOf, takeSnapshot } from './live-day.ts';
 
 const playing = aMatch({ id: 1, status: '2H', elapsed: 57, goals: [1, 1] });
 const goal = (seq: number) => aChange(seq, { id: 1, status: '2H', elapsed: 58, goals: [2, 1] });
@@ -41,6 +41,16 @@ test('HOME-14: a match that moves away from the day shown changes its list', () 
 test('HOME-14: a snapshot older than the state shown is dropped', () => {
   const shown = aLiveDay(5, playing);
   expect(takeSnapshot(shown, aLiveDay(4, playing))).toBe(shown);
+});
+
+test('OURS-28: what is read keeps the order on screen; another day comes with live matches first', () => {
+  const ended = aMatch({ id: 1, status: 'FT', goals: [1, 1] });
+  const begun = aMatch({ id: 2, status: '1H', goals: [0, 0] });
+  const read = aLiveDay(6, ended, begun);
+  const idsOf = (day: typeof read) => matchesOf(day).map(({ apiId }) => apiId);
+  expect(idsOf(arrangeSnapshot(aLiveDay(5, playing, aMatch({ id: 2 })), read))).toEqual([1, 2]);
+  const tomorrow = { ...aLiveDay(5, playing), day: { ...read.day, date: '2026-11-22' } };
+  expect(idsOf(arrangeSnapshot(tomorrow, read))).toEqual([2, 1]);
 });
 
 test('HOUSE: a sequence number raised by other matches does not make a snapshot outdated', () => {

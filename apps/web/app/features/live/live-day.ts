@@ -1,5 +1,6 @@
 import type { LiveMessage, MatchChange } from '@safira/contract/matches/live';
 import type { CompetitionMatches, Day, Match } from '@safira/contract/matches/matches';
+import { inOrderOf, liveFirst } from '@safira/football/live-first';
 import { patchMatch, takeMessage } from '@safira/football/live-list';
 import { wallTime } from '../../lib/wall-time.ts';
 
@@ -35,11 +36,22 @@ export function applyToDay(state: LiveDay, message: LiveMessage): Outcome<LiveDa
 
 /** Drops a snapshot older than the state on screen; one of another day or zone is not an older state of it. */
 export function takeSnapshot(state: LiveDay, snapshot: LiveDay): LiveDay {
-  const isSameDay = snapshot.day.date === state.day.date && snapshot.day.timezone === state.day.timezone;
-  if (!isSameDay) return snapshot;
+  if (!isSameDay(state.day, snapshot.day)) return snapshot;
   if (snapshot.seq < heldSeq(state)) return state;
   return { ...snapshot, seq: Math.max(state.seq, snapshot.seq), heldSeq: snapshot.seq };
 }
+
+/** OURS-28: what is read while a day is on screen keeps the order of that day. */
+export function arrangeSnapshot({ sections, day }: LiveDay, snapshot: LiveDay): LiveDay {
+  return {
+    ...snapshot,
+    sections: isSameDay(day, snapshot.day)
+      ? inOrderOf(sections, snapshot.sections)
+      : liveFirst(snapshot.sections),
+  };
+}
+
+const isSameDay = (a: Day, b: Day) => a.date === b.date && a.timezone === b.timezone;
 
 /** The matches in which someone has scored between two states of a list. */
 export function goalsBetween(before: readonly Match[], after: readonly Match[]): Match[] {
