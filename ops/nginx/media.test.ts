@@ -19,6 +19,13 @@ test('HOUSE: a mirrored picture is served with its type, cacheable for a year', 
   ]);
 });
 
+test('HOUSE: a mirrored picture is served without headers that no browser uses for it', async () => {
+  const { headers } = await fetch(`${base}/media/${name}-small.webp`);
+  const unused = ['etag', 'last-modified', 'accept-ranges', 'referrer-policy'];
+  expect(unused.filter((header) => headers.has(header))).toEqual([]);
+  expect(headers.get('x-content-type-options')).toBe('nosniff');
+});
+
 test.each([
   '',
   '3f/',

@@ -61,7 +61,7 @@ test('HOUSE: a crest and a venue are mirrored in two sizes, named after the hash
   const sha256 = createHash('sha256').update(sent.rawPayload).digest('hex');
   expect(crest).toBe(`/media/${sha256.slice(0, 2)}/${sha256}`);
   expect([await shapeOf(crest, 'small'), await shapeOf(crest, 'large')]).toEqual([
-    ['webp', 64, 64],
+    ['webp', 56, 56],
     ['webp', 150, 150], // the size of the original
   ]);
   const arena = (await pictureAt('venues', 1))!;

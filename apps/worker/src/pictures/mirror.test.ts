@@ -105,7 +105,7 @@ test('HOUSE: crests are fitted into a square, venues to a width, and nothing is 
     return [sizes.small, sizes.large].map((size) => [size.width, size.height]);
   };
   expect(await shapes(600, 300, 'team')).toEqual([
-    [64, 32],
+    [56, 28],
     [256, 128],
   ]);
   expect(await shapes(1920, 1080, 'venue')).toEqual([
@@ -113,7 +113,7 @@ test('HOUSE: crests are fitted into a square, venues to a width, and nothing is 
     [960, 540],
   ]);
   expect(await shapes(150, 150, 'team')).toEqual([
-    [64, 64],
+    [56, 56],
     [150, 150],
   ]);
 });

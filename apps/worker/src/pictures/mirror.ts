@@ -33,7 +33,8 @@ const inside = (side: number): ResizeOptions => ({
 });
 const wide = (width: number): ResizeOptions => ({ width, withoutEnlargement: true });
 
-const badge = { small: inside(64), large: inside(256) };
+/** The small one is shown at 22 to 34 px, dozens of times on a page: twice 28 px is enough. */
+const badge = { small: inside(56), large: inside(256) };
 const boxes: Record<PictureKind, Record<PictureSize, ResizeOptions>> = {
   competition: badge,
   team: badge,
@@ -103,9 +104,9 @@ async function checkedFormat(bytes: Buffer): Promise<string> {
 }
 
 /** A truncated image is refused: sharp is set to fail on a decoder warning. */
-/** A page shows dozens of the small ones, at 28 px, where the lower quality is not visible. */
+/** At the size of the small ones the lower quality is not visible. */
 const encoding: Record<PictureSize, WebpOptions> = {
-  small: { quality: 60, alphaQuality: 60, effort: 6 },
+  small: { quality: 45, alphaQuality: 50, effort: 6 },
   large: { quality: 70, alphaQuality: 80 },
 };
 
