@@ -49,3 +49,53 @@ for (const width of [1280, 390]) {
     await expect(banner).toHaveCount(0);
   });
 }
+
+const toast = (page: Page) => page.getByText('أنت غير متصل بالإنترنت. أعد المحاولة بعد عودة الاتصال.');
+
+test('OURS-09: without a connection a match opens and closes over the list', async ({ page, context }) => {
+  await page.goto('/', { waitUntil: 'networkidle' });
+  await hydrated(page);
+  await context.setOffline(true);
+  await rowOf(page, liveMatch).locator('[data-row]').press('Enter');
+  await expect(page).toHaveURL(`/match/${liveMatch}`);
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL('/');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(rowOf(page, liveMatch)).toBeVisible();
+});
+
+test('OURS-09: without a connection a day that was shown comes back; another one leaves the screen as it is', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/', { waitUntil: 'networkidle' });
+  await hydrated(page);
+  const days = page.getByRole('navigation', { name: 'اختر اليوم' }).locator('li a');
+  await days.nth(2).click();
+  await expect(days.nth(2)).toHaveAttribute('aria-current', 'page');
+  await context.setOffline(true);
+  await days.nth(1).click();
+  await expect(days.nth(1)).toHaveAttribute('aria-current', 'page');
+  await expect(rowOf(page, liveMatch)).toBeVisible();
+  await days.nth(3).click();
+  await expect(toast(page)).toBeVisible();
+  await expect(page).toHaveURL('/');
+  await expect(days.nth(1)).toHaveAttribute('aria-current', 'page');
+  await expect(rowOf(page, liveMatch)).toBeVisible();
+  await page.goBack();
+  await expect(days.nth(2)).toHaveAttribute('aria-current', 'page');
+});
+
+test('OURS-09: without a connection a link to another page leaves the screen as it is and says why', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/', { waitUntil: 'networkidle' });
+  await hydrated(page);
+  await context.setOffline(true);
+  await page.locator('section[data-league] a').first().click();
+  await expect(toast(page)).toBeVisible();
+  await expect(page).toHaveURL('/');
+  await expect(rowOf(page, liveMatch)).toBeVisible();
+});

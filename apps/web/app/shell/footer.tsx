@@ -6,12 +6,14 @@ import { brand } from '../ui/text.ts';
 import { Toaster } from '../ui/toaster.tsx';
 import * as styles from './footer.module.css';
 import { TabBar } from './tab-bar.tsx';
+import { useStayOffline } from './use-stay-offline.ts';
 import { change, demoData, prosePages, timesIn } from './places.ts';
 
 /** The footer of every page. */
 export function Footer({ zone }: { zone: string | undefined }) {
   const site = useSite();
   const { pathname } = useLocation();
+  useStayOffline();
   const isHydrated = useSyncExternalStore(
     subscribeNever,
     () => true,

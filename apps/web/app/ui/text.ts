@@ -12,4 +12,5 @@ export const errors = {
   home: 'العودة إلى الرئيسية',
 };
 
+export const offline = 'أنت غير متصل بالإنترنت. أعد المحاولة بعد عودة الاتصال.';
 export const notLoaded = 'تعذّر التحميل. تحقّق من اتصالك ثم أعد المحاولة.';

@@ -1,4 +1,4 @@
-import type { KeyboardEvent } from 'react';
+import { useEffect } from 'react';
 
 const steps: Record<string, (at: number, last: number) => number> = {
   ArrowDown: (at, last) => Math.min(at + 1, last),
@@ -7,12 +7,20 @@ const steps: Record<string, (at: number, last: number) => number> = {
   End: (_, last) => last,
 };
 
-/** Moves the focus from row to row with the arrow keys, across competitions; folded ones are skipped. */
-export function moveBetweenRows(event: KeyboardEvent<HTMLElement>): void {
+/** HOME-06: the arrow keys move the focus from row to row, across competitions; folded ones are skipped. */
+export function useRowKeys(): void {
+  useEffect(() => {
+    document.addEventListener('keydown', moveBetweenRows);
+    return () => document.removeEventListener('keydown', moveBetweenRows);
+  }, []);
+}
+
+function moveBetweenRows(event: KeyboardEvent): void {
   const step = steps[event.key];
-  if (!step || event.altKey || event.ctrlKey || event.metaKey) return;
-  const rows = [...event.currentTarget.querySelectorAll<HTMLElement>('details[open] [data-row]')];
-  const row = event.target instanceof Element ? event.target.closest('tr') : null;
+  if (!step || event.altKey || event.ctrlKey || event.metaKey || !(event.target instanceof Element)) return;
+  const row = event.target.closest('tr');
+  const list = row?.closest('[data-leagues]');
+  const rows = [...(list?.querySelectorAll<HTMLElement>('details[open] [data-row]') ?? [])];
   const at = rows.findIndex((link) => row?.contains(link));
   if (at === -1) return;
   event.preventDefault();

@@ -32,6 +32,15 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return { date, timezone, today: loaded.day.today, page: pack<PageOfDay>({ ...around, loaded }) };
 }
 
+/** OURS-09: a lost connection does not cost the reader the screen. */
+export async function clientLoader({ serverLoader, url }: Route.ClientLoaderArgs) {
+  try {
+    return await serverLoader();
+  } catch (error) {
+    return (await import('./kept-days.ts')).keptDay(url, error);
+  }
+}
+
 type PageOfDay = { clocks: Clock[]; competitions: Listed[]; loaded?: LoadedDay };
 
 /** HOME-13. Without them only the competition bar is missing. */

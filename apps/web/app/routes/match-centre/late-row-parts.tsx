@@ -5,6 +5,8 @@ import { RowChannels, type MatchChannels } from '../../features/channels/row-cha
 import { useChannels } from '../../features/channels/use-channels.ts';
 import type { Clock } from '../../features/clocks/clock-zones.ts';
 import { RowClocks, type MatchClocks } from '../../features/clocks/row-clocks.tsx';
+import { useRowKeys } from '../../features/day/move-between-rows.ts';
+import { useKeptDays } from './kept-days.ts';
 
 /** What is opened from a row, at most one at a time. */
 export type OpenedRow = { channels: MatchChannels } | { clocks: MatchClocks };
@@ -21,6 +23,8 @@ type Props = {
 
 /** What rows need only once the page is there: their dialogs, and the channels that are looked up. */
 export function LateRowParts({ opened, onClose, matches, date, onChannels, clocks, day }: Props) {
+  useKeptDays();
+  useRowKeys();
   const found = useChannels(matches, date);
   useEffect(() => {
     // Every row renders again for it.

@@ -3,7 +3,12 @@ import { startTransition, useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import type { Zone } from '../../features/match/tab.ts';
 import { setOpenedMatch, useOpenedMatch } from '../../state/opened-match.ts';
+import { showToast } from '../../state/toast.ts';
+import { offline } from '../../ui/text.ts';
 import type { MatchOverlay } from './match-overlay.tsx';
+
+/** React Router's list of routes, with the script of each. */
+type Manifest = { routes: Record<string, { module: string } | undefined> };
 
 type Props = {
   zone: Zone;
@@ -26,13 +31,22 @@ export function MatchOverDay({ zone, known }: Props) {
 
   const id = fromUrl ?? clicked;
   const [Overlay, setOverlay] = useState<typeof MatchOverlay>();
-  // Not part of the first load, but loaded before a match is chosen. If that fails, a match opens as a page.
+  // Not part of the first load, but loaded before a match is chosen. If that fails, a match opens as a page, which
+  // needs a connection.
   useEffect(() => {
     import('./match-overlay.tsx').then(
       (part) => startTransition(() => setOverlay(() => part.MatchOverlay)),
-      () => id && location.assign(`/match/${id}`),
+      () => {
+        if (!id) return;
+        if (navigator.onLine) location.assign(`/match/${id}`);
+        else {
+          showToast(offline);
+          setOpenedMatch(undefined);
+        }
+      },
     );
   }, [id]);
+  useEffect(prepareRoute, []);
 
   if (id === undefined || !Overlay) return null;
   function onClose() {
@@ -43,6 +57,13 @@ export function MatchOverDay({ zone, known }: Props) {
     setOpenedMatch(undefined);
   }
   return <Overlay key={id} id={id} known={known?.(id)} zone={zone} onClose={onClose} />;
+}
+
+/** OURS-09: the router reloads the page if it cannot load the script of a route; without a connection that is the end. */
+function prepareRoute() {
+  const manifest = Reflect.get(window, '__reactRouterManifest') as Manifest | undefined;
+  const script = manifest?.routes['routes/match-over']?.module;
+  if (script) import(/* @vite-ignore */ script).catch(() => undefined);
 }
 
 function idOf(path: string): number | undefined {

@@ -23,12 +23,16 @@ type Props = {
   onClose: () => void;
 };
 
+/** The match itself comes first. */
+const AFTER_OPENING_MS = 1_000;
+
 /** DLG-01: one dialog throughout: it opens at once with what the list knows and adds the details when loaded. */
 export function MatchOverlay({ id, known, zone, onClose }: Props) {
   const { match: details, error, retry } = useMatchById(id);
   const match = details ?? known;
   const { tab, addressOf } = useTabs(id, { isOver: true });
   const shown = details?.highlights.length === 0 && tab === 'highlights' ? 'overview' : tab;
+  useEffect(prepareTabs, []);
   useTitle(match && pageTitle(match.teams.home.name, match.teams.away.name));
   const placeholder = error ? (
     <MatchFailed error={error} retry={retry} />
@@ -62,6 +66,22 @@ export function MatchOverlay({ id, known, zone, onClose }: Props) {
       <Announcer />
     </MatchDialog>
   );
+}
+
+/** OURS-09: so that no tab is missing if the connection is lost while a match is open. */
+function prepareTabs() {
+  const timer = setTimeout(() => {
+    Promise.all([
+      import('../../features/match/overview/overview-tab.tsx'),
+      import('../../features/match/events/events-tab.tsx'),
+      import('../../features/match/lineups/lineups-tab.tsx'),
+      import('../../features/match/statistics/statistics-tab.tsx'),
+      import('../../features/match/players/players-tab.tsx'),
+      import('../../features/match/head-to-head/head-to-head-tab.tsx'),
+      import('../../features/match/highlights/highlights-tab.tsx'),
+    ]).catch(() => undefined); // a tab that is opened reports it
+  }, AFTER_OPENING_MS);
+  return () => clearTimeout(timer);
 }
 
 /** Restores the title of the list when the dialog closes. */
