@@ -18,7 +18,7 @@ export const parts = {
   zone: '#zone',
   dropdown: '[aria-haspopup="listbox"]',
   competitions: 'nav[aria-label="البطولات"] li a',
-  days: 'nav[aria-label="اختر اليوم"] a',
+  days: 'nav[aria-label="اختر اليوم"] :is(a, button)',
   competition: 'section[data-league] a:not(tr *)',
   fold: 'summary',
   row: 'tr *',

@@ -24,8 +24,8 @@ const search = { maxLength: 80 };
  * generated from this table (tools/edge-rules/main.ts).
  */
 export const pageAddresses: readonly PageAddress[] = [
-  // HOME-19
-  { path: '/', query: { date } },
+  // HOME-19, OURS-28. The data of a day is the same with and without the filter.
+  { path: '/', query: { date, live: /^1$/ }, dataQuery: { date } },
   { path: '/over/match/:id', params: { id } },
   // DLG-18. Data requests name their routes, and the routes of a match read no tab.
   {

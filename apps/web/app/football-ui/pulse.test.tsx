@@ -31,3 +31,7 @@ test('OURS-04: more pressure is a longer bar, and no bar leaves the picture', ()
 test('OURS-04: a match with extra time stays within the strip', () => {
   expect(drawn(...Array.from({ length: 24 }, () => 1)).every(({ x }) => x >= 0 && x < 88)).toBe(true);
 });
+
+test('OURS-04: the highest bar has the whole height, in a quiet match, too', () => {
+  expect(drawn(1, -2).map(({ height }) => height)).toEqual([6.5, 13]);
+});

@@ -6,10 +6,13 @@ const WIDTH = 88;
 const MIDDLE = 14;
 /** The number of bars in ninety minutes; more of them make each narrower. */
 const BARS = 18;
-const HIGHEST = 9;
 
-/** OURS-04: which side pressed when, five minutes a bar, time from right to left; minutes without data stay empty. */
+/**
+ * OURS-04: which side pressed when, five minutes a bar, time from right to left; minutes without data stay empty. The
+ * highest bar has the whole height: a quiet match can be read, too.
+ */
 export function Pulse({ bars }: { bars: NonNullable<Match['pulse']> }) {
+  const highest = Math.max(...bars.map((bar) => Math.abs(bar ?? 0)));
   const step = WIDTH / Math.max(BARS, bars.length);
   return (
     <svg
@@ -23,7 +26,7 @@ export function Pulse({ bars }: { bars: NonNullable<Match['pulse']> }) {
       <path className={styles.line} d={`M0 ${MIDDLE}H${WIDTH}`} />
       {bars.map((bar, index) => {
         if (!bar) return null;
-        const height = Math.max(1.5, (Math.abs(bar) / HIGHEST) * (MIDDLE - 1));
+        const height = Math.max(1.5, (Math.abs(bar) / highest) * (MIDDLE - 1));
         return (
           <rect
             // Bars are only ever added at the end.

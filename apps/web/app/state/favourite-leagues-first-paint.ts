@@ -26,7 +26,7 @@ export function showOnly(ids: readonly number[]): void {
     const chosen = ids.map((id) => `[data-league="${id}"]`).join();
     const bare = `[data-leagues]:not(:has(${chosen}))`;
     sheet.replaceSync(`:root{--favourites:"${ids.length}"}
-[data-league]:not(${chosen}){display:none!important}
+[data-league]:not(${chosen},[data-rest] *){display:none!important}
 ${bare}>*{display:none}
 ${bare}>[data-none-of-mine]{display:block}`);
   }

@@ -35,7 +35,7 @@ export function ZonePill(props: ClocksProps) {
         onClick={isOpen ? close : open}
       >
         <ClockIcon small />
-        <span>{label}</span>
+        <span className={styles.label}>{label}</span>
         <span className={styles.change} data-screen-only="">
           {change}
         </span>

@@ -4,6 +4,12 @@ import { expect, test } from 'vitest';
 import { aDay, aSection } from '../../../test/days.ts';
 import { renderPage } from '../../../test/page.tsx';
 import { DayList } from './day-list.tsx';
+import { useRowKeys } from './move-between-rows.ts';
+
+function RowKeys() {
+  useRowKeys();
+  return null;
+}
 
 function show(...ids: number[]) {
   const sections = ids.map((id) => {
@@ -11,7 +17,18 @@ function show(...ids: number[]) {
     return { ...section, competition: { ...section.competition, id, name: `بطولة ${id}` } };
   });
   renderPage(
-    <DayList sections={sections} isFiltered={false} day={aDay} flashing={new Set()} isLoading={false} />,
+    <>
+      <RowKeys />
+      <DayList
+        sections={sections}
+        others={[]}
+        isFiltered={false}
+        isLiveOnly={false}
+        day={aDay}
+        flashing={new Set()}
+        isLoading={false}
+      />
+    </>,
   );
 }
 

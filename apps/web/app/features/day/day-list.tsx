@@ -2,16 +2,21 @@ import type { CompetitionMatches, Day } from '@safira/contract/matches/matches';
 import { Suspense } from 'react';
 import { CompetitionSection } from './competition-section.tsx';
 import * as styles from './day-list.module.css';
-import { moveBetweenRows } from './move-between-rows.ts';
 import { heading, total } from './text.ts';
 import { lazyComponent } from '../../ui/lazy-component.ts';
 
 const EmptyDay = lazyComponent(() => import('./empty-day.tsx'), 'EmptyDay');
+const OthersLink = lazyComponent(() => import('./other-matches.tsx'), 'OthersLink');
+const OtherMatches = lazyComponent(() => import('./other-matches.tsx'), 'OtherMatches');
 
 type Props = {
   /** HOME-08: only those of the favourite competitions, if any are chosen. */
-  sections: CompetitionMatches[];
+  sections: readonly CompetitionMatches[];
+  /** Those that the favourites leave out. */
+  others: readonly CompetitionMatches[];
   isFiltered: boolean;
+  /** OURS-28 */
+  isLiveOnly: boolean;
   day: Day;
   /** The matches in which a goal has just been scored. */
   flashing: ReadonlySet<number>;
@@ -19,33 +24,44 @@ type Props = {
 };
 
 /** HOME-06: one section per competition, in the given order. */
-export function DayList({ sections, isFiltered, day, flashing, isLoading }: Props) {
+export function DayList({ sections, others, isFiltered, isLiveOnly, day, flashing, isLoading }: Props) {
   const matches = sections.reduce((sum, section) => sum + section.matches.length, 0);
+  const rest = others.length > 0 && (
+    <Suspense>
+      <OtherMatches sections={others} day={day} flashing={flashing} />
+    </Suspense>
+  );
   if (matches === 0) {
     return (
       <Suspense>
-        <EmptyDay day={day} isFiltered={isFiltered} />
+        <EmptyDay {...{ day, isFiltered, isLiveOnly }} />
+        {rest}
       </Suspense>
     );
   }
   return (
-    // Arrow keys move between its links; everything works without them.
-    // eslint-disable-next-line jsx-a11y/no-static-element-interactions
-    <section aria-busy={isLoading} onKeyDown={moveBetweenRows} data-leagues="">
+    <section aria-busy={isLoading} data-leagues="">
       <div className={styles.heading}>
-        <h2>{heading(day.date, day.today)}</h2>
+        <h2>{heading(day, { isFiltered, isLiveOnly })}</h2>
         <p className={styles.total} data-count={isFiltered ? 'mine' : 'all'}>
-          {total(matches, sections.length)}
+          {rest ? (
+            <Suspense>
+              <OthersLink sections={others} />
+            </Suspense>
+          ) : (
+            total(matches, sections.length)
+          )}
         </p>
       </div>
       {sections.map((section) => (
         <CompetitionSection key={section.competition.id} section={section} day={day} flashing={flashing} />
       ))}
+      {rest}
       {/* Until React has filtered the list, the style of the head script shows this if the list has no favourites. */}
       {!isFiltered && (
         <div data-none-of-mine="">
           <Suspense>
-            <EmptyDay day={day} isFiltered />
+            <EmptyDay day={day} isFiltered isLiveOnly={isLiveOnly} />
           </Suspense>
         </div>
       )}

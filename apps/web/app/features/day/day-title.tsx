@@ -8,14 +8,14 @@ type Props = {
   day: Day;
   /** Computed by the server; undefined when the browser shows another day than the server rendered. */
   hijri: string | undefined;
-  /** At its end: the time zone of the page. */
+  /** The time zone of the page at its end, and the choice of competitions below. */
   children: ReactNode;
 };
 
 export function DayTitle({ day, hijri, children }: Props) {
   return (
     <div className={styles.title}>
-      <div>
+      <div className={styles.names}>
         <h1>{title}</h1>
         <p className={styles.date}>
           {longDate(day.date)}

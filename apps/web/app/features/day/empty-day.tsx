@@ -6,8 +6,21 @@ import { QuietPitch, StatePanel } from '../../ui/state-panel.tsx';
 import * as styles from './day-list.module.css';
 import { empty } from './empty-day-text.ts';
 
-export function EmptyDay({ day: { date, today }, isFiltered }: { day: Day; isFiltered: boolean }) {
+type Props = { day: Day; isFiltered: boolean; isLiveOnly: boolean };
+
+export function EmptyDay({ day: { date, today }, isFiltered, isLiveOnly }: Props) {
   const isToday = date === today;
+  if (isLiveOnly) {
+    return (
+      <div className={styles.empty}>
+        <StatePanel drawing={<QuietPitch />} title={empty.noneLive} text={empty.live[Number(isFiltered)]!}>
+          <Link className={button.primary} to={isToday ? '/' : `/?date=${date}`}>
+            {empty.toAll}
+          </Link>
+        </StatePanel>
+      </div>
+    );
+  }
   const text = isToday ? empty.today : empty.other;
   return (
     <div className={styles.empty}>

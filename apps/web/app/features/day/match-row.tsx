@@ -14,15 +14,18 @@ import * as styles from './match-row.module.css';
 import { RowPartsContext } from './row-parts.ts';
 import { columns, listComma, matchDetails, noTime, noVenue } from './text.ts';
 
-type Props = { match: Match; day: Day; isGoal: boolean };
+type Props = { match: Match; day: Day; isGoal: boolean; hasChannels: boolean };
+
+/** OURS-04: fewer bars show no course of the match. */
+const LEAST_BARS = 3;
 
 /** HOME-06: a click anywhere opens the match; the link in it serves the keyboard and pages without JavaScript. */
-export const MatchRow = memo(function MatchRow({ match, day, isGoal }: Props) {
+export const MatchRow = memo(function MatchRow({ match, day, isGoal, hasChannels }: Props) {
   const { teams, goals, status, venue } = match;
   const { channelsOf, showChannels } = useContext(RowPartsContext);
   const isLive = isLiveCode(status.short);
-  // A pulse without a single bar shows nothing yet.
-  const pulse = isLive && match.pulse?.some(Boolean) ? match.pulse : null;
+  const bars = isLive ? (match.pulse ?? []) : [];
+  const pulse = bars.filter(Boolean).length >= LEAST_BARS && bars;
   const classes = [styles.row, isLive && styles.live, pulse && styles.pulsing, isGoal && styles.goal];
   return (
     <tr
@@ -57,9 +60,11 @@ export const MatchRow = memo(function MatchRow({ match, day, isGoal }: Props) {
       <td role="cell" className={styles.score}>
         <Score match={match} loser={loserOf(match)} className={styles.goals} />
       </td>
-      <td role="cell" className={styles.channels}>
-        <ChannelsCell channels={channelsOf(match)} onOpen={() => showChannels(match)} />
-      </td>
+      {hasChannels && (
+        <td role="cell" className={styles.channels}>
+          <ChannelsCell channels={channelsOf(match)} onOpen={() => showChannels(match)} />
+        </td>
+      )}
       <td role="cell" className={styles.venue}>
         <Venue venue={venue} />
       </td>

@@ -72,8 +72,8 @@ test('HOME-06: the shoot-out is shown under the score', async () => {
   expect(within(cells[5]!).getByRole('img', { name: 'ركلات الترجيح: 4 مقابل 2' })).toBeTruthy();
 });
 
-test.each([null, []])('HOME-15: channels %j are shown as not yet known', async (tvChannels) => {
-  const { cells } = await row({ ...aMatch(), tvChannels });
+test('HOME-15: channels of null are shown as not yet known', async () => {
+  const { cells } = await row({ ...aMatch(), tvChannels: null });
   expect(cells[6]!.textContent).toContain('لم تُحدَّد القنوات الناقلة بعد');
 });
 
@@ -83,14 +83,28 @@ test('HOME-17: a team links to the URL that looks it up by its provider id', asy
   expect(team.getAttribute('href')).toBe(`/team?apiId=2932&search=${encodeURIComponent('الهلال')}`);
 });
 
-test('OURS-04: a live match with a pulse shows it; one without, and one that is over, show «ضد»', async () => {
-  const pulse = [3, -2];
+test('OURS-04: a live match with three bars shows its pulse; with fewer, and when it is over, it shows «ضد»', async () => {
+  const pulse = [3, -2, null, 1];
   renderMatches(
     aMatch({ id: 1, status: '2H', goals: [1, 0], pulse }),
-    aMatch({ id: 2, status: '2H', goals: [1, 0] }),
-    aMatch({ id: 3, status: 'FT', goals: [1, 0], pulse }),
+    aMatch({ id: 2, status: '2H', goals: [1, 0], pulse: [3, 0, null, -2] }),
+    aMatch({ id: 3, status: '2H', goals: [1, 0] }),
+    aMatch({ id: 4, status: 'FT', goals: [1, 0], pulse }),
   );
   const rows = (await screen.findAllByRole('row')).slice(1);
   const pulses = rows.map((one) => within(one).queryAllByRole('img', { name: /نبض/ }).length);
-  expect(pulses).toEqual([1, 0, 0]);
+  expect(pulses).toEqual([1, 0, 0, 0]);
+});
+
+const channel = { name: 'بي إن سبورتس 1', isConfirmed: true } as NonNullable<Match['tvChannels']>[number];
+
+test.each([
+  ['no match has', [[], []], false],
+  ['one match has', [[], [channel]], true],
+  ['one match may still get', [[], null], true],
+])('HOME-06: a section in which %s channels: the column', async (_, channels, isThere) => {
+  renderMatches(...channels.map((tvChannels, index) => ({ ...aMatch({ id: index + 1 }), tvChannels })));
+  await screen.findAllByRole('row');
+  expect(screen.queryByRole('columnheader', { name: 'القنوات' }) !== null).toBe(isThere);
+  expect(screen.getAllByRole('cell')).toHaveLength(isThere ? 16 : 14);
 });

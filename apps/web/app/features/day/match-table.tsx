@@ -7,6 +7,8 @@ type Props = { name: string; matches: Match[]; day: Day; flashing: ReadonlySet<n
 
 /** The roles are explicit because on a phone the rows become grids, which removes the implicit ones. */
 export function MatchTable({ name, matches, day, flashing }: Props) {
+  // HOME-15: those of null may still be found; a column that comes later would move the others.
+  const hasChannels = matches.some(({ tvChannels }) => tvChannels?.length !== 0);
   return (
     <table className={styles.table} role="table" aria-label={name}>
       <thead role="rowgroup" className={styles.head}>
@@ -17,13 +19,13 @@ export function MatchTable({ name, matches, day, flashing }: Props) {
           <Column name={columns.versus} className={styles.versus} isHidden />
           <Column name={columns.away} />
           <Column name={columns.score} className={styles.score} />
-          <Column name={columns.channels} className={styles.channels} />
+          {hasChannels && <Column name={columns.channels} className={styles.channels} />}
           <Column name={columns.venue} className={styles.venue} />
         </tr>
       </thead>
       <tbody role="rowgroup" className={styles.body}>
         {matches.map((match) => (
-          <MatchRow key={match.apiId} match={match} day={day} isGoal={flashing.has(match.apiId)} />
+          <MatchRow key={match.apiId} {...{ match, day, hasChannels }} isGoal={flashing.has(match.apiId)} />
         ))}
       </tbody>
     </table>

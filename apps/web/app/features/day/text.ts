@@ -1,9 +1,9 @@
 import { dayMonth, dayName, longDate } from '@safira/arabic/dates';
 import { competition, count, countAfterPreposition, match } from '@safira/arabic/plurals';
+import type { Day } from '@safira/contract/matches/matches';
 import { daysBetween } from '@safira/football/days';
 
 export const title = 'مركز المباريات';
-export const chooseDay = 'اختر اليوم';
 export const live = 'مباشر';
 export const liveCount = (n: number) => `${live}: ${n}`;
 
@@ -34,8 +34,13 @@ export function dayLabel(date: string, today: string): string {
   return near[daysBetween(today, date)]?.label ?? dayName(date);
 }
 
-export function heading(date: string, today: string): string {
-  return near[daysBetween(today, date)]?.heading ?? `مباريات ${dayName(date)} ${dayMonth(date)}`;
+type Filters = { isFiltered: boolean; isLiveOnly: boolean };
+
+/** HOME-08, OURS-28: says which filters are on. */
+export function heading({ date, today }: Pick<Day, 'date' | 'today'>, filters: Filters): string {
+  const ofDay = near[daysBetween(today, date)]?.heading ?? `مباريات ${dayName(date)} ${dayMonth(date)}`;
+  const name = filters.isLiveOnly ? 'المباريات المباشرة' : ofDay;
+  return filters.isFiltered ? `${name.replace('كل ', '')} في بطولاتك` : name;
 }
 
 export function pageTitle(date: string, today: string): string {

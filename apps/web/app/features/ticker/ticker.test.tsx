@@ -26,6 +26,18 @@ test('OURS-03: a match that has not begun shows its time and no score', async ()
   expect((await screen.findByRole('link')).textContent).toBe('الأهليالزمالك10:00 م');
 });
 
+test('OURS-03: without a match there is no ticker', async () => {
+  renderPage(
+    <>
+      <Ticker matches={[aMatch({ status: 'PST' })]} day={aDay} />
+      <p>page</p>
+    </>,
+  );
+  await screen.findByText('page');
+  expect(screen.queryByRole('region')).toBeNull();
+  expect(screen.queryByRole('switch')).toBeNull();
+});
+
 test('OURS-01: the switch turns spoiler-free mode on and off, for the whole page', async () => {
   renderPage(<Ticker matches={[live]} day={aDay} />);
   const toggle = await screen.findByRole('switch', { name: 'إخفاء النتائج' });

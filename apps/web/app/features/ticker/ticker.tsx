@@ -12,13 +12,15 @@ import { SpoilerSwitch } from './spoiler-switch.tsx';
 import { atAGlance } from './text.ts';
 import * as styles from './ticker.module.css';
 
-/** OURS-03 */
+/** OURS-03. `data-leagues`: without a favourite in it, it is hidden from the first paint. */
 export function Ticker({ matches, day }: { matches: readonly Match[]; day: Day }) {
+  const shown = useSteadyOrder(matches);
+  if (shown.length === 0) return null;
   return (
-    <section className={styles.ticker} aria-label={atAGlance} data-screen-only="">
+    <section className={styles.ticker} aria-label={atAGlance} data-screen-only="" data-leagues="">
       <div className={`wrap ${styles.row}`}>
         <ul className={styles.list}>
-          {useSteadyOrder(matches).map((match) => (
+          {shown.map((match) => (
             <li key={match.apiId} data-league={match.league.id}>
               <Item match={match} day={day} />
             </li>

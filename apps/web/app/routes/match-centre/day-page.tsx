@@ -1,4 +1,5 @@
-import { isLiveCode, statusGroup } from '@safira/football/status';
+import { statusGroup } from '@safira/football/status';
+import type { CompetitionMatches } from '@safira/contract/matches/matches';
 import { startTransition, Suspense, useCallback, useMemo, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import type { FoundChannels } from '../../features/channels/find-channels.ts';
@@ -7,7 +8,7 @@ import { KickOffButton } from '../../features/clocks/kick-off-button.tsx';
 import type { MatchClocks } from '../../features/clocks/row-clocks.tsx';
 import type { Listed } from '../../features/competitions/listed.ts';
 import { DayList } from '../../features/day/day-list.tsx';
-import { DayTitle } from '../../features/day/day-title.tsx';
+import { liveIds, onlyMatches, useLiveOnly } from '../../features/day/live-only.ts';
 import { RowPartsContext, type RowParts } from '../../features/day/row-parts.ts';
 import { dayLabel } from '../../features/day/text.ts';
 import type { LiveDay } from '../../features/live/live-day.ts';
@@ -18,6 +19,7 @@ import { Announcer } from '../../ui/announcer.tsx';
 import type { OpenedRow } from './late-row-parts.tsx';
 import { lazyComponent } from '../../ui/lazy-component.ts';
 
+const DayTitle = lazyComponent(() => import('../../features/day/day-title.tsx'), 'DayTitle');
 const Ticker = lazyComponent(() => import('../../features/ticker/ticker.tsx'), 'Ticker');
 const ZonePill = lazyComponent(() => import('../../features/clocks/zone-pill.tsx'), 'ZonePill');
 const CompetitionBar = lazyComponent(
@@ -43,18 +45,19 @@ type Props = { loaded: LoadedDay; clocks: Clock[]; competitions: Listed[] };
 export function DayPage({ loaded, clocks, competitions }: Props) {
   const here = useLocation();
   const navigate = useNavigate();
+  const search = new URLSearchParams(here.search);
+  const isLiveOnly = search.has('live');
   const { day, isLoading, age, flashing, ...state } = useDay({
     loaded,
-    isToday: here.search === '',
+    isToday: !search.has('date'),
     onNewDay: () => void navigate(here, { replace: true, preventScrollReset: true }),
   });
   const favourites = useFavouriteLeagues();
   const isFiltered = favourites.length > 0;
-  const sections = isFiltered
-    ? state.sections.filter(({ competition }) => favourites.includes(competition.id))
-    : state.sections;
-  const matches = sections.flatMap((section) => section.matches);
-  const live = matches.filter(({ status }) => isLiveCode(status.short)).length;
+  const isMine = ({ competition }: CompetitionMatches) => !isFiltered || favourites.includes(competition.id);
+  const mine = state.sections.filter(isMine);
+  const matches = mine.flatMap(matchesIn);
+  const playing = useLiveOnly(state.sections, { isOn: isLiveOnly, since: loaded });
   const next = matches.find(({ status }) => statusGroup(status.short) === 'scheduled') ?? matches[0];
   const counts = new Map(state.sections.map(({ competition: { id }, matches: { length } }) => [id, length]));
   const dayName = dayLabel(day.date, day.today);
@@ -75,26 +78,31 @@ export function DayPage({ loaded, clocks, competitions }: Props) {
         </Suspense>
       }
     >
-      <DayTitle day={day} hijri={day.date === loaded.day.date ? loaded.hijri : undefined}>
-        <Suspense>
-          <ZonePill match={next} clocks={clocks} day={day} />
-        </Suspense>
-      </DayTitle>
       <Suspense>
-        <CompetitionBar competitions={competitions} counts={counts} dayLabel={dayName} />
+        <DayTitle day={day} hijri={day.date === loaded.day.date ? loaded.hijri : undefined}>
+          <Suspense>
+            <ZonePill match={next} clocks={clocks} day={day} />
+          </Suspense>
+          <Suspense>
+            <CompetitionBar competitions={competitions} counts={counts} dayLabel={dayName} />
+          </Suspense>
+        </DayTitle>
       </Suspense>
       <Suspense>
         <DayPicker
           today={day.today}
           selected={day.date}
-          live={day.date === day.today ? live : 0}
+          live={liveIds(mine).size}
+          isLiveOnly={isLiveOnly}
           isFiltered={isFiltered}
         />
       </Suspense>
       <RowPartsContext value={rowParts}>
         <DayList
-          sections={sections}
+          sections={onlyMatches(mine, playing)}
+          others={onlyMatches(state.sections, playing).filter((section) => !isMine(section))}
           isFiltered={isFiltered}
+          isLiveOnly={isLiveOnly}
           day={day}
           flashing={flashing}
           isLoading={isLoading}
@@ -115,7 +123,7 @@ export function DayPage({ loaded, clocks, competitions }: Props) {
   );
 }
 
-const matchesIn = (section: LiveDay['sections'][number]) => section.matches;
+const matchesIn = (section: CompetitionMatches) => section.matches;
 
 const noChannels: FoundChannels = new Map();
 

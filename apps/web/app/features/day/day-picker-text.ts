@@ -1,0 +1,2 @@
+export const chooseDay = 'اختر اليوم';
+export const calendar = 'التقويم: اختر أي يوم';
