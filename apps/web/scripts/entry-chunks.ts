@@ -38,6 +38,7 @@ const deferred: EntryPoints = {
     'features/day/day-title.tsx',
     'features/day/empty-day.tsx',
     'features/day/other-matches.tsx',
+    'features/day/row-marks.tsx',
     'features/live/data-age-banner.tsx',
     'features/live/follow-day.ts',
     'features/ticker/ticker.tsx',

@@ -2,17 +2,21 @@ import { timeText } from '@safira/arabic/dates';
 import type { Day, Match } from '@safira/contract/matches/matches';
 import { loserOf } from '@safira/football/side-behind';
 import { hasKnownTime, isLiveCode } from '@safira/football/status';
-import { memo, useContext } from 'react';
+import { memo, Suspense, useContext } from 'react';
 import { Crest } from '../../football-ui/crest.tsx';
 import { DelegatedLink, MatchLink } from '../../football-ui/delegated-link.tsx';
 import { Pulse } from '../../football-ui/pulse.tsx';
 import { Score } from '../../football-ui/score.tsx';
 import { StatusBadge } from '../../football-ui/status-badge.tsx';
 import { wallTime } from '../../lib/wall-time.ts';
+import { lazyComponent } from '../../ui/lazy-component.ts';
 import { ChannelsCell } from './channels-cell.tsx';
 import * as styles from './match-row.module.css';
 import { RowPartsContext } from './row-parts.ts';
 import { columns, listComma, matchDetails, noTime, noVenue } from './text.ts';
+
+const RedCards = lazyComponent(() => import('./row-marks.tsx'), 'RedCards');
+const LastGoal = lazyComponent(() => import('./row-marks.tsx'), 'LastGoal');
 
 type Props = { match: Match; day: Day; isGoal: boolean; hasChannels: boolean };
 
@@ -41,7 +45,7 @@ export const MatchRow = memo(function MatchRow({ match, day, isGoal, hasChannels
         <KickOff match={match} day={day} />
       </td>
       <td role="cell" className={styles.home}>
-        <Team team={teams.home} />
+        <Team match={match} side="home" />
       </td>
       <td role="cell" className={styles.versus}>
         <MatchLink
@@ -55,7 +59,7 @@ export const MatchRow = memo(function MatchRow({ match, day, isGoal, hasChannels
         </MatchLink>
       </td>
       <td role="cell" className={styles.away}>
-        <Team team={teams.away} />
+        <Team match={match} side="away" />
       </td>
       <td role="cell" className={styles.score}>
         <Score match={match} loser={loserOf(match)} className={styles.goals} />
@@ -73,15 +77,30 @@ export const MatchRow = memo(function MatchRow({ match, day, isGoal, hasChannels
 });
 
 /** HOME-17: this URL looks the team up and redirects to its page. */
-function Team({ team }: { team: Match['teams']['home'] }) {
+function Team({ match, side }: { match: Match; side: 'home' | 'away' }) {
+  const team = match.teams[side];
+  const redCards = match.redCards?.[side];
+  const { lastGoal } = match;
   const search = new URLSearchParams({ apiId: String(team.id), search: team.name });
   return (
-    <DelegatedLink className={styles.team} href={`/team?${search}`}>
-      <Crest team={team} size={28} />
-      <span className={styles.name}>
-        <bdi>{team.name}</bdi>
-      </span>
-    </DelegatedLink>
+    <>
+      <DelegatedLink className={styles.team} href={`/team?${search}`}>
+        <Crest team={team} size={28} />
+        <span className={styles.name}>
+          <bdi>{team.name}</bdi>
+        </span>
+        {redCards ? (
+          <Suspense>
+            <RedCards count={redCards} />
+          </Suspense>
+        ) : null}
+      </DelegatedLink>
+      {lastGoal?.side === side && (
+        <Suspense>
+          <LastGoal goal={lastGoal} team={team} />
+        </Suspense>
+      )}
+    </>
   );
 }
 
