@@ -66,9 +66,9 @@ for (const width of widths) {
 test('HOME-18: an interruption, a suspension and the way back arrive by push, each in its words', async ({
   browser,
 }) => {
-  const { interrupted, date } = cupDay;
+  const { interrupted } = cupDay;
   const pages = await openAtBothWidths(browser);
-  const before = storedIn(interrupted.league, date);
+  const before = await Promise.all(pages.map(({ page }) => shownIn(page, interrupted.league)));
   for (const { time, badge, sentence } of [
     { time: '13:24:00', badge: /^متوقفة$/, sentence: 'توقفت المباراة مؤقتًا' },
     { time: '13:45:00', badge: /^موقوفة$/, sentence: 'أُوقفت المباراة، وقد تُستأنف لاحقًا' },
@@ -82,7 +82,8 @@ test('HOME-18: an interruption, a suspension and the way back arrive by push, ea
       await expect(row.locator('time')).toHaveText('3:45 م');
     }
   }
-  for (const { page } of pages) expect(await shownIn(page, interrupted.league)).toEqual(before);
+  const after = await Promise.all(pages.map(({ page }) => shownIn(page, interrupted.league)));
+  expect(after).toEqual(before);
   await expectCalm(pages);
 });
 

@@ -148,6 +148,7 @@ test('OURS-28: the live filter is kept in the address, over a match, too; the ba
   await expect(rows).not.toHaveCount(all);
   const live = await rows.count();
   await rows.first().locator('[data-row]').press('Enter');
+  await expect(page).toHaveURL(/\/match\/\d+$/);
   await expect(page.getByRole('dialog')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page).toHaveURL('/?live=1');
