@@ -13,8 +13,8 @@ for (const width of [1280, 390]) {
     await expect.poll(() => shownScore(row)).toBe(storedScore(liveMatch));
     const right = async (part: Locator) => (await part.boundingBox())!.x;
     const cells = row.locator('td'); // by place: what is hidden on a phone still counts
-    expect(await right(cells.nth(2).locator('bdi'))).toBeGreaterThan(
-      await right(cells.nth(4).locator('bdi')),
+    expect(await right(cells.nth(2).locator('a bdi'))).toBeGreaterThan(
+      await right(cells.nth(4).locator('a bdi')),
     );
     const goals = row.locator('[role="img"] b');
     expect(await right(goals.nth(0))).toBeGreaterThan(await right(goals.nth(1)));
@@ -116,6 +116,23 @@ test('HOME-05: on a phone the days stay on top while the list scrolls', async ({
 });
 
 const liveFilter = { name: /^مباشر: \d+$/ };
+
+for (const width of [1280, 390]) {
+  test(`HOME-06: at ${width} px the page is as high before its sections are laid out as after`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto('/');
+    await hydrated(page);
+    const height = () => page.evaluate(() => document.documentElement.scrollHeight);
+    const before = await height();
+    await page.locator('section[data-league]').evaluateAll((sections: HTMLElement[]) => {
+      for (const section of sections) section.style.contentVisibility = 'visible';
+    });
+    // Names of two lines make a row of a phone a little higher.
+    expect(Math.abs((await height()) - before)).toBeLessThan(before * 0.02);
+  });
+}
 
 test('OURS-28: without JavaScript the live filter shows the live matches only, and all again', async ({
   browser,

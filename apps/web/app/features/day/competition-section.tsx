@@ -15,7 +15,7 @@ export function CompetitionSection({ section: { competition, matches }, day, fla
   const round = sharedRound(matches);
   const page = `/competition/${competition.id}`;
   return (
-    <section className={styles.section} data-league={competition.id}>
+    <section className={styles.section} data-league={competition.id} data-rows={matches.length}>
       <div className={styles.header}>
         <DelegatedLink className={styles.competition} href={page}>
           <Emblem competition={competition} size={32} />

@@ -19,9 +19,9 @@ export function RedCards({ count }: { count: number }) {
 type LastGoalProps = { goal: NonNullable<Match['lastGoal']>; team: Match['teams']['home'] };
 
 /** HOME-06: in the free space below the name; on a phone in that of the second line, where only a crest names the side. */
-export function LastGoal({ goal: { player, time, isOwnGoal }, team }: LastGoalProps) {
+export function LastGoal({ goal: { side, player, time, isOwnGoal }, team }: LastGoalProps) {
   return (
-    <small className={styles.goal}>
+    <small className={styles.goal} data-side={side}>
       <Crest team={team} size={16} />
       <Ball size={11} />
       <span className="srOnly">{lastScorer(isOwnGoal)}</span>
