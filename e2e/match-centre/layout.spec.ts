@@ -1,5 +1,6 @@
 import { expect, type Locator, test } from '@playwright/test';
 import { hydrated, rowOf, shownScore, storedScore } from '../support/league.ts';
+import { allHydrated } from '../support/page-states.ts';
 import { liveMatch } from '../support/staged-matches.ts';
 import { dayAfter, readFacts } from '../world/world.ts';
 
@@ -202,7 +203,7 @@ test('HOME-08: with a favourite league the other matches of the day are one butt
 
 test('OURS-29: the calendar leads to a day four weeks ahead, by keyboard alone', async ({ page }) => {
   await page.goto('/');
-  await hydrated(page);
+  await allHydrated(page);
   const button = page.getByRole('button', { name: /^التقويم/ });
   await button.focus();
   await page.keyboard.press('Enter');

@@ -61,7 +61,7 @@ function tidy(): void {
      update players set photo = null, picture = null;
      update coaches set photo = null, picture = null;
      update venues set image = null, picture = null;
-     delete from media where '/media/' || left(sha256, 2) || '/' || sha256 not in
+     delete from media where '/media/' || left(sha256, 2) || '/' || left(sha256, 24) not in
        (select picture from (${KEPT_PICTURES}) as kept where picture is not null);`,
   );
 }

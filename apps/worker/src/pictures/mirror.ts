@@ -103,13 +103,13 @@ async function checkedFormat(bytes: Buffer): Promise<string> {
   return format;
 }
 
-/** A truncated image is refused: sharp is set to fail on a decoder warning. */
 /** At the size of the small ones the lower quality is not visible. */
 const encoding: Record<PictureSize, WebpOptions> = {
   small: { quality: 45, alphaQuality: 50, effort: 6 },
   large: { quality: 70, alphaQuality: 80 },
 };
 
+/** A truncated image is refused: sharp is set to fail on a decoder warning. */
 async function resized(bytes: Buffer, { kind, size }: { kind: PictureKind; size: PictureSize }) {
   try {
     return await sharp(bytes, { limitInputPixels: MAX_SIDE ** 2, failOn: 'warning' })

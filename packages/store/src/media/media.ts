@@ -19,15 +19,20 @@ const LONGEST_WAIT_HOURS = 7 * 24;
 const PLACEHOLDER_PLAYERS = 3;
 const MEDIA_LOCK = 7_251_017;
 
+/** Hexadecimal digits of a file's name: no two pictures share 96 bits, and each digit is on a page a hundred times. */
+const NAME_DIGITS = 24;
+
 /** Path of the copies, without size; the same bytes always have the same path. */
-export const pictureOf = (sha256: string): string => `/media/${sha256.slice(0, 2)}/${sha256}`;
+export const pictureOf = (sha256: string): string =>
+  `/media/${sha256.slice(0, 2)}/${sha256.slice(0, NAME_DIGITS)}`;
 
 /** The URL in responses: that of our own copy, or null; the provider's URL never leaves the store. */
 export const pictureAddress = (picture: string | null, size: PictureSize): string | null =>
   picture && `${picture}-${size}.webp`;
 
 /** `pictureOf` in SQL. A known placeholder has no sizes, because it is never shown. */
-const mirroredPicture = sql`case when m.sizes <> '{}' then '/media/' || left(m.sha256, 2) || '/' || m.sha256 end`;
+const mirroredPicture = sql`case when m.sizes <> '{}'
+  then '/media/' || left(m.sha256, 2) || '/' || left(m.sha256, ${NAME_DIGITS}::int) end`;
 
 /**
  * URLs without a copy, with a copy older than a month, or with a copy that a row does not show yet. After a failure a

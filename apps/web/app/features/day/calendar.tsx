@@ -23,9 +23,12 @@ export function Calendar({ today, selected, onClose }: Props) {
   const month = focused.slice(0, 7);
   const inMonth = (months: number) => within(`${monthAfter(month, months)}-01`);
 
+  // The buttons that turn the month keep the focus. Before the next key: it must find the day that has it now.
+  const isFocusMoved = useRef(true);
   useLayoutEffect(() => {
+    if (!isFocusMoved.current) return;
     panel.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus({ preventScroll: true });
-  }, []);
+  }, [focused]);
 
   function onKeyDown(event: KeyboardEvent<HTMLElement>) {
     const step = steps[event.key];
@@ -33,13 +36,12 @@ export function Calendar({ today, selected, onClose }: Props) {
     const next = step === undefined ? pages[event.key] : within(addDays(focused, step));
     if (next === undefined || !(event.target instanceof HTMLAnchorElement)) return;
     event.preventDefault();
-    move(next);
+    move(next, { isFocusMoved: true });
   }
 
-  function move(next: string) {
+  function move(next: string, by: { isFocusMoved: boolean }) {
+    isFocusMoved.current = by.isFocusMoved;
     setFocused(next);
-    // The day may be in a month that is rendered only now.
-    requestAnimationFrame(() => panel.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus());
   }
 
   const turn = (months: number, label: string) => {
@@ -50,7 +52,7 @@ export function Calendar({ today, selected, onClose }: Props) {
         className={styles.turn}
         aria-label={label}
         disabled={target < first.slice(0, 7) || target > last.slice(0, 7)}
-        onClick={() => setFocused(inMonth(months))}
+        onClick={() => move(inMonth(months), { isFocusMoved: false })}
       >
         <ChevronIcon small />
       </button>

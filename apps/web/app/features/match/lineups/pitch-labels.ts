@@ -10,11 +10,11 @@ const trailing = new Set(['جونيور', 'الابن']);
  * several have it, in full where the initial is the same too.
  */
 export function pitchLabels(names: readonly string[]): (name: string) => string {
-  const has = (label: (name: string) => string, name: string) =>
+  const isShared = (label: (name: string) => string, name: string) =>
     names.filter((one) => label(one) === label(name)).length > 1;
   return (name) => {
-    if (!has(surnameOf, name)) return surnameOf(name);
-    return has(withInitial, name) ? name : withInitial(name);
+    if (!isShared(surnameOf, name)) return surnameOf(name);
+    return isShared(withInitial, name) ? name : withInitial(name);
   };
 }
 
