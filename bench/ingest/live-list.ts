@@ -146,7 +146,7 @@ function lineupOf({ team, players, coach }: Squad) {
     teamId: team.id,
     formation: '4-3-3',
     colours: null,
-    coach: { id: coach.id, name: coach.name, photo: null },
+    coach: coach && { id: coach.id, name: coach.name, photo: null },
     starters: placed.slice(0, ELEVEN),
     substitutes: placed.slice(ELEVEN, ELEVEN + BENCH),
   };

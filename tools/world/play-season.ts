@@ -3,6 +3,7 @@ import { playerRows } from '../../apps/simulator/src/world/play/player-rows.ts';
 import { teamStatistics } from '../../apps/simulator/src/world/play/statistics.ts';
 import { makeWorld } from '../../apps/simulator/src/world/world.ts';
 import { matchInvariants, type ReportedMatch } from './match-invariants.ts';
+import { peopleInvariants } from './people-invariants.ts';
 import { seasonInvariants, type Verdict } from './season-invariants.ts';
 
 export type PlayedSeason = {
@@ -28,7 +29,7 @@ export function playSeason({ seed, year }: { seed: number; year: number }): Play
       cases: reports.length,
       broken: reports.filter((one) => !holds(one)).map(({ match }) => String(match.fixture.id)),
     })),
-    ...Object.entries(seasonInvariants).map(([name, judge]) => ({
+    ...Object.entries({ ...seasonInvariants, ...peopleInvariants }).map(([name, judge]) => ({
       name,
       ...judge({ world, year, fixtures, matches }, moment),
     })),

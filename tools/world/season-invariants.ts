@@ -62,7 +62,7 @@ export const seasonInvariants: Record<string, (season: Season, moment: Moment) =
 
 type Case = { name: string; holds: boolean };
 
-function judge(cases: readonly Case[]): Verdict {
+export function judge(cases: readonly Case[]): Verdict {
   return { cases: cases.length, broken: cases.filter(({ holds }) => !holds).map(({ name }) => name) };
 }
 

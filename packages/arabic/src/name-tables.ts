@@ -18,6 +18,7 @@ import { spainClubs } from './tables/clubs/spain.ts';
 import { coaches } from './tables/coaches.ts';
 import { competitions } from './tables/competitions.ts';
 import { arabInternationals } from './tables/players/arab-internationals.ts';
+import { arabLeaguesPlayers } from './tables/players/arab-leagues.ts';
 import { egyptPlayers } from './tables/players/egypt.ts';
 import { englandPlayers } from './tables/players/england.ts';
 import { francePlayers } from './tables/players/france.ts';
@@ -38,6 +39,7 @@ import { worldStadiums } from './tables/stadiums/world.ts';
 export const personTables = {
   player: [
     arabInternationals,
+    arabLeaguesPlayers,
     egyptPlayers,
     englandPlayers,
     francePlayers,

@@ -52,7 +52,7 @@ function peopleOf(squad: Squad) {
   return {
     team: { id: team.id, name: team.name },
     ...countPeople([squad]),
-    coach: known(coach),
+    coach: coach && known(coach),
     players: players.map((player) => ({ ...known(player), number: player.number, role: player.role })),
   };
 }

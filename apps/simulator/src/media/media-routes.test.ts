@@ -31,7 +31,7 @@ function sizeOf(bytes: Buffer) {
 }
 
 const players = squads.teams.flatMap((team) => aSquad(team).players);
-const coach = aSquad(teams[0]!).coach;
+const coach = aSquad(teams[0]!).coach!;
 const venue = teams.find((team) => team.ground?.id)!.ground!;
 
 describe('pictures', () => {

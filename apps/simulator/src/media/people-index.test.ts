@@ -20,7 +20,7 @@ test('HOUSE: people are found by id, of earlier seasons too, in the shirt of the
   const find = makePeopleIndex({ teams: [club, nation], squad }, clock);
   expect(find(striker!.id)).toMatchObject({ team: club, player: { number: striker!.number } });
   expect(indexed).toEqual([2026, 2026]);
-  expect(find(aSquad(nation).coach.id)).toEqual({ team: nation, player: null });
+  expect(find(aSquad(nation).coach!.id)).toEqual({ team: nation, player: null });
   expect(find(striker!.id + 2025 * 1e5)?.team).toBe(club);
   expect(find(5)).toBeUndefined();
   expect(indexed).toHaveLength(6);

@@ -21,7 +21,7 @@ export function makePeopleIndex({ teams, squad }: Squads, clock: Clock) {
     for (const team of teams) {
       const { players, coach } = squad(team, year);
       for (const player of players) if (!people.has(player.id)) people.set(player.id, { team, player });
-      if (!people.has(coach.id)) people.set(coach.id, { team, player: null });
+      if (coach && !people.has(coach.id)) people.set(coach.id, { team, player: null });
     }
     seasons.set(year, people);
     return people;

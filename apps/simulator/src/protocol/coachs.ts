@@ -48,6 +48,6 @@ function coachItem(request: RequestQuery, job: Job): WireCoach {
 
 function firstYear({ world }: RequestQuery, { coach, team, lastYear }: Job): number {
   let first = lastYear;
-  while (lastYear - first < MOST_YEARS && world.squad(team, first - 1).coach.id === coach.id) first--;
+  while (lastYear - first < MOST_YEARS && world.squad(team, first - 1).coach?.id === coach.id) first--;
   return first;
 }

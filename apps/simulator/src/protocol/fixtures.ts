@@ -35,8 +35,18 @@ export function listHeadToHead(request: RequestQuery): Answer {
   const [one, other] = numbersIn(request.query.h2h!);
   const isHeadToHead = ({ home, away }: Fixture) => home.id === other || away.id === other;
   const matches = selectMatches({ ...request, query: { ...request.query, team: String(one) } }, isHeadToHead);
-  const listed = scriptedHeadToHead(request, matches) ?? matches;
+  const listed = scriptedHeadToHead(request, matches) ?? withPast(request, matches);
   return { items: listed.map((match) => fixtureItem(match, request)) };
+}
+
+/** Rivals have met long before the calendar begins; with `last` the newest come first. */
+function withPast({ world, moment, query }: RequestQuery, matches: readonly MatchNow[]) {
+  const isRestricted = ['date', 'from', 'to', 'league', 'season', 'next', 'status', 'venue'] as const;
+  if (isRestricted.some((key) => query[key] !== undefined)) return matches;
+  const [one, other] = numbersIn(query.h2h!);
+  const past = world.pastMeetings(one!, other!, moment.now).map((fixture) => world.match(fixture, moment));
+  const last = numberIn(query, 'last');
+  return last === undefined ? [...past, ...matches] : [...matches, ...past.toReversed()].slice(0, last);
 }
 
 /** As many finished matches as a script requires: the newest real ones, and before them generated ones. */

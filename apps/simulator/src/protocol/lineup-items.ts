@@ -24,7 +24,9 @@ export function lineupItems(match: MatchNow, request: RequestQuery): Required<Wi
     const places = muddled(starters, script?.grids?.[side]);
     return {
       team: { ...teamName(media, fixture[side]), colors: coloursOf(match, fixture[side]) },
-      coach: { id: coach.id, name: coach.name, photo: media.coach(coach.id) },
+      coach: coach
+        ? { id: coach.id, name: coach.name, photo: media.coach(coach.id) }
+        : { id: null, name: null, photo: null },
       formation,
       startXI: places.map(({ player, grid }) => placeOf(player, grid)),
       substitutes: substitutes.map((player) => placeOf(player, null)),

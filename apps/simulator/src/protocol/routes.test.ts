@@ -27,6 +27,7 @@ const live = world
   .fixtures({ competition: 39, from: SATURDAY - 90 * 60_000, to: SATURDAY - 30 * 60_000 }, SATURDAY)
   .at(0)!;
 const squad = world.squad(live.home, 2026);
+const arsenal = world.squad(world.findTeam(42)!, 2026);
 const player = squad.players.at(-1)!;
 
 const lists: [url: string, schema: z.ZodType, least: number][] = [
@@ -60,8 +61,8 @@ const lists: [url: string, schema: z.ZodType, least: number][] = [
   [`fixtures/players?fixture=${live.id}`, WireFixturePlayers, 2],
   ['injuries?league=140&season=2026', WireInjury, 50],
   [`predictions?fixture=${live.id}`, WirePrediction, 1],
-  [`coachs?team=${live.home.id}`, WireCoach, 1],
-  [`coachs?id=${squad.coach.id}`, WireCoach, 1],
+  ['coachs?team=42', WireCoach, 1],
+  [`coachs?id=${arsenal.coach!.id}`, WireCoach, 1],
   ['players?league=140&season=2026', WirePlayer, 20],
   ['players?team=42&season=2026&page=2', WirePlayer, 1],
   ['players/seasons', WireSeason, 3],

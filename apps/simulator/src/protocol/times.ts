@@ -14,7 +14,8 @@ export function localTime(zone: string, instant: number): string {
 }
 
 /** Whole years from a date of birth. */
-export function ageAt(birth: string, now: number): number {
+export function ageAt(birth: string | null, now: number): number | null {
+  if (birth === null) return null;
   const today = new Date(now).toISOString().slice(0, 10);
   const years = Number(today.slice(0, 4)) - Number(birth.slice(0, 4));
   return today.slice(5) < birth.slice(5) ? years - 1 : years;

@@ -32,6 +32,9 @@ export type Team = {
   strength: number;
 };
 
+/** Left, centre, right. */
+export type Flank = 'L' | 'C' | 'R';
+
 export type Role = 'G' | 'D' | 'M' | 'F';
 
 export type Person = {
@@ -41,7 +44,8 @@ export type Person = {
   firstname: string;
   lastname: string;
   arabic: string;
-  birth: { date: string; place: string | null; country: string };
+  /** The date is null for real people whose birthday we do not know. */
+  birth: { date: string | null; place: string | null; country: string };
   nationality: string;
   height: number | null;
   weight: number | null;
@@ -51,12 +55,14 @@ export type Person = {
 
 export type Player = Person & {
   role: Role;
+  /** Where in the line a real player is known to play, seen from the own goal. */
+  flank?: Flank;
   number: number;
   /** About 0 (youth player) to 1 (best of the squad): decides who starts and who scores. */
   quality: number;
 };
 
-export type Squad = { team: Team; players: readonly Player[]; coach: Person };
+export type Squad = { team: Team; players: readonly Player[]; coach: Person | null };
 
 export type Rates = {
   /** The expected goals, cards, fouls and corners of a match. */
@@ -180,7 +186,8 @@ export type Lineup = {
   starters: readonly Place[];
   substitutes: readonly Player[];
   captain: Player;
-  coach: Person;
+  /** Null at a club with real players whose coach we do not know. */
+  coach: Person | null;
 };
 
 /** A complete match, generated once from its id; what is known at a moment is derived from this. */

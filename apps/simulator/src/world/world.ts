@@ -1,5 +1,6 @@
 import { demoFixtures } from './calendar/demo.ts';
 import { readFixtureId } from './calendar/ids.ts';
+import { findPastDerby, pastDerbies } from './calendar/past-derbies.ts';
 import { makeSeason } from './calendar/season-calendar.ts';
 import { seasonsOf, type SeasonDates } from './calendar/seasons.ts';
 import { type StandingGroup, standingsOf } from './calendar/standings.ts';
@@ -48,6 +49,8 @@ export type World = {
   /** The fixtures known at that moment (draws made), in the order of kick-off. */
   fixtures: (filter: FixtureFilter, now: number) => readonly Fixture[];
   findFixture: (id: number, now: number) => Fixture | undefined;
+  /** DLG-10: meetings of two rivals before the oldest season of the calendar. */
+  pastMeetings: (one: number, other: number, now: number) => readonly Fixture[];
   match: (fixture: Fixture, moment: Moment) => MatchNow;
   /** The squad of the season that starts in the July of `year`. */
   squad: (team: Team, year: number) => Squad;
@@ -107,7 +110,9 @@ export function makeWorld({ seed, mode, isQuiet }: WorldSettings): World {
     const known = demoDays.get(day);
     if (known) return known;
     const from = day * DAY_MS;
-    const years = new Set([seasonYear(from - 3 * DAY_MS), seasonYear(from + 4 * DAY_MS)]);
+    // Leagues by the calendar year are in the season that starts in its July.
+    const near = [from - 3 * DAY_MS, from + 4 * DAY_MS];
+    const years = new Set(near.flatMap((at) => [seasonYear(at), new Date(at).getUTCFullYear()]));
     const busy = [...years].flatMap((year) => calendarOf(year).all);
     const fixtures = demoFixtures({
       seed,
@@ -171,12 +176,14 @@ export function makeWorld({ seed, mode, isQuiet }: WorldSettings): World {
       const fixture =
         added.get(id) ??
         scripts.findHeadToHead(id) ??
+        findPastDerby(seed, id, seasonYear(now) - PAST_SEASONS) ??
         (origin?.kind === 'season' && Math.abs(origin.year - seasonYear(now)) <= PAST_SEASONS
           ? calendarOf(origin.year).byId.get(id)
           : undefined) ??
         (origin?.kind === 'demo' ? friendliesOf(origin.day).find((one) => one.id === id) : undefined);
       return fixture && fixture.knownFrom <= now ? fixture : undefined;
     },
+    pastMeetings: (one, other, now) => pastDerbies(seed, [one, other], seasonYear(now) - PAST_SEASONS),
     match,
     squad,
     standings: (competitionId, season, moment) => {

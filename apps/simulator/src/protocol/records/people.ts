@@ -24,7 +24,7 @@ export function registerOf(world: World, year: number): Register {
   const register = {
     players: Map.groupBy(players, ({ player }) => player.id),
     coaches: Map.groupBy(
-      squads.map(({ coach, team }) => ({ coach, team })),
+      squads.flatMap(({ coach, team }) => (coach ? [{ coach, team }] : [])),
       ({ coach }) => coach.id,
     ),
   };

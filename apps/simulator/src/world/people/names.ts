@@ -1,8 +1,10 @@
+import { composeName } from '@safira/arabic/compose-name';
 import { randomOf, whole } from '../../random.ts';
 import { nameBanks } from '../tables/people/name-banks.ts';
 import { nationalities } from '../tables/people/nationalities.ts';
 import { isRealName } from './real-names.ts';
 
+const withArticle: ReadonlySet<string> = new Set(['Morocco', 'Tunisia']);
 const GENERATIONS = 5;
 const SEATS = 31;
 
@@ -25,7 +27,9 @@ export function drawName(seed: number, country: string, { group, place, generati
   for (let i = 0; i < own; i++) {
     const [name, nameArabic] = given[((first + i) % own) * GENERATIONS + (generation % GENERATIONS)]!;
     if (name === last || isRealName(`${name} ${last}`)) continue;
-    return { first: name, last, arabic: `${nameArabic} ${lastArabic}` };
+    // The same bank serves all of the Maghreb, but surnames have the article only in some countries of it.
+    const arabic = withArticle.has(country) ? composeName(`${name} ${last}`, country) : undefined;
+    return { first: name, last, arabic: arabic ?? `${nameArabic} ${lastArabic}` };
   }
   throw new Error(`Everybody of ${country} called ${last} is real`);
 }

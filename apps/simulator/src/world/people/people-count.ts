@@ -4,7 +4,7 @@ import type { Squad } from '../model.ts';
 export function countPeople(squads: Iterable<Squad>): { real: number; composed: number } {
   const isComposed = new Map<number, boolean>();
   for (const { players, coach } of squads) {
-    for (const person of [...players, coach]) isComposed.set(person.id, person.isComposed);
+    for (const person of coach ? [...players, coach] : players) isComposed.set(person.id, person.isComposed);
   }
   const composed = [...isComposed.values()].filter(Boolean).length;
   return { real: isComposed.size - composed, composed };

@@ -10,7 +10,13 @@ const PLACES = 30;
 const GENERATIONS = 5;
 const COACH_GENERATIONS = 100;
 
-export const realId = (index: number) => REAL + index;
+/** Each table of squads has a thousand ids, in the order of its rows. */
+const TABLE = 1_000;
+const REAL_COACHES = 90_000;
+
+export const realId = (table: number, index: number) => REAL + table * TABLE + index;
+
+export const realCoachId = (index: number) => REAL + REAL_COACHES + index;
 
 export const playerId = (team: Team, place: number, generation: number) =>
   PLAYERS + (rankOf(team) * PLACES + place) * GENERATIONS + (generation % GENERATIONS);

@@ -1,12 +1,20 @@
 import { randomOf, shuffled, whole } from '../../random.ts';
-import type { Person, Player, Role, Squad, Team } from '../model.ts';
+import type { Flank, Person, Player, Role, Squad, Team } from '../model.ts';
 import { composeCoach, composePlayer } from './compose-person.ts';
+import { knownCoachOf } from './known-coaches.ts';
 import { type KnownPlayer, knownPlayersOf } from './known-players.ts';
 
 const ROLES = ['G', 'D', 'M', 'F'] as const;
 
 type Counts = Record<Role, number>;
-type Member = { person: Person; role: Role; rank: number; bloom: number };
+type Member = {
+  person: Person;
+  role: Role;
+  rank: number;
+  bloom: number;
+  number?: number | undefined;
+  flank?: Flank | undefined;
+};
 type Where = { seed: number; team: Team; season: number };
 
 /** DLG-07: the squad of a team in a season; repeated calls return the same squad. */
@@ -29,16 +37,19 @@ function drawSquad(where: Where): Squad {
   const known = knownPlayersOf(team, season);
   const members = known.length > 0 ? filledUp(where, known) : composed(where, counts, {});
   const numbers = drawNumbers(seed, team, members);
-  const players = members.map(({ person, role, rank, bloom }, index): Player => ({
+  const players = members.map(({ person, role, rank, bloom, flank }, index): Player => ({
     ...person,
     role,
+    ...(flank && { flank }),
     number: numbers[index]!,
     quality: qualityOf(randomOf(seed, 'quality', person.id), {
       share: Math.min(1, rank / counts[role]),
       bloom,
     }),
   }));
-  return { team, players, coach: composeCoach(seed, team, season) };
+  // A composed coach next to real players would be taken for a real one.
+  const coach = known.length > 0 ? (knownCoachOf(team) ?? null) : composeCoach(seed, team, season);
+  return { team, players, coach };
 }
 
 /** The same for all seasons, because a place in the squad has a fixed role. */
@@ -66,9 +77,9 @@ function composed({ seed, team, season }: Where, counts: Counts, taken: Partial<
   );
 }
 
-const MOST: Counts = { G: 3, D: 9, M: 12, F: 6 };
-/** The source lists wingers as midfielders, so a club may have a single forward; a line-up then uses midfielders. */
-const LEAST: Counts = { G: 3, D: 8, M: 8, F: 1 };
+const MOST: Counts = { G: 3, D: 9, M: 10, F: 8 };
+/** The source of the English squads lists wingers as midfielders, so a club may have few forwards. */
+const LEAST: Counts = { G: 3, D: 8, M: 8, F: 3 };
 const SMALLEST_SQUAD = 26;
 /** Composed players at such a club are youth players. */
 const YOUTH = 0.5;
@@ -76,8 +87,9 @@ const YOUTH = 0.5;
 function filledUp(where: Where, known: readonly KnownPlayer[]): Member[] {
   const taken: Counts = { G: 0, D: 0, M: 0, F: 0 };
   const members: Member[] = [];
-  for (const { person, role } of known) {
-    if (taken[role] < MOST[role]) members.push({ person, role, rank: taken[role]++, bloom: 1 });
+  for (const { person, role, number, flank } of known) {
+    if (taken[role] >= MOST[role]) continue;
+    members.push({ person, role, rank: taken[role]++, bloom: 1, number, flank });
   }
   const target = { ...taken };
   for (const role of ROLES) target[role] = Math.max(taken[role], LEAST[role]);
@@ -110,7 +122,18 @@ const OTHER_NUMBERS = [
 /** The first of each role have the traditional numbers. A number belongs to the place: successors inherit it. */
 function drawNumbers(seed: number, team: Team, members: readonly Member[]): number[] {
   const others = shuffled(randomOf(seed, 'numbers', team.id), OTHER_NUMBERS);
-  return members.map(({ role, rank }, index) => FIRST_NUMBERS[role][rank] ?? others[index]!);
+  const known = new Set(members.map(({ number }) => number));
+  if (!members.some(({ number }) => number !== undefined)) {
+    return members.map(({ role, rank }, index) => FIRST_NUMBERS[role][rank] ?? others[index]!);
+  }
+  // Next to known numbers the others take what is left: the first free one of their role, or any.
+  const taken = new Set(known);
+  return members.map(({ role, number }) => {
+    if (number !== undefined) return number;
+    const free = [...FIRST_NUMBERS[role], ...others].find((one) => !taken.has(one))!;
+    taken.add(free);
+    return free;
+  });
 }
 
 /** Players are at their best between 23 and 31. */

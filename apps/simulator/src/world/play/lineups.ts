@@ -1,5 +1,5 @@
 import { randomOf, weighted, type Random } from '../../random.ts';
-import type { Fixture, Lineup, Place, Player, Role, Squad } from '../model.ts';
+import type { Fixture, Flank, Lineup, Place, Player, Role, Squad } from '../model.ts';
 
 /** The lines in front of the goalkeeper, each from the team's left to its right. */
 const FORMATIONS: Readonly<Record<string, { lines: readonly string[]; weight: number }>> = {
@@ -62,17 +62,29 @@ function fill(lines: readonly string[], byRole: ByRole): Place[] {
   for (const [index, line] of lines.entries()) {
     for (let column = line.length; column >= 1; column--) {
       // A line consists of role letters.
-      const player = take(byRole, line[column - 1] as Role);
+      const player = take(byRole, line[column - 1] as Role, flankAt(line.length, column));
       places.push({ player, grid: `${index + 2}:${column}` });
     }
   }
   return places;
 }
 
-function take(byRole: ByRole, role: Role): Player {
+/** Lines of three and more have flanks; shorter ones have none. */
+function flankAt(length: number, column: number): Flank | undefined {
+  if (length < 3) return undefined;
+  if (column === 1) return 'L';
+  return column === length ? 'R' : 'C';
+}
+
+/** The best of those known to play in that place, else the best whose place is open, else the best of the role. */
+function take(byRole: ByRole, role: Role, where?: Flank): Player {
   const from = NEXT_BEST[role].find((one) => byRole[one].length > 0);
   if (!from) throw new Error('a squad of fewer than eleven cannot play');
-  return byRole[from].shift()!;
+  const players = byRole[from];
+  const own = where ? players.findIndex(({ flank }) => flank === where) : 0;
+  const open = players.findIndex(({ flank }) => flank === undefined || flank === where);
+  const index = own >= 0 ? own : Math.max(open, 0);
+  return players.splice(index, 1)[0]!;
 }
 
 /** The second goalkeeper first, then the best of each line. */
@@ -88,9 +100,12 @@ function drawBench(left: ByRole, size: number): Player[] {
   return bench;
 }
 
+/** For players whose birthday is not known. */
+const USUAL_YEAR = 1998;
+
 /** The longest-serving player, estimated by age. */
 function captainOf(starters: readonly Place[]): Player {
-  const rank = ({ quality, birth }: Player) => quality - Number(birth.date.slice(0, 4)) * 0.08;
+  const rank = ({ quality, birth }: Player) => quality - Number(birth.date?.slice(0, 4) ?? USUAL_YEAR) * 0.08;
   return starters.reduce(
     (best, { player }) => (rank(player) > rank(best) ? player : best),
     starters[0]!.player,

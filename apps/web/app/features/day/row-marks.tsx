@@ -22,7 +22,7 @@ type LastGoalProps = { goal: NonNullable<Match['lastGoal']>; team: Match['teams'
 export function LastGoal({ goal: { side, player, time, isOwnGoal }, team }: LastGoalProps) {
   return (
     <small className={styles.goal} data-side={side}>
-      <Crest team={team} size={16} />
+      <Crest team={team} size={28} />
       <Ball size={11} />
       <span className="srOnly">{lastScorer(isOwnGoal)}</span>
       <bdi className={styles.scorer}>{player}</bdi>

@@ -1,0 +1,30 @@
+import type { KnownRow } from './squads-row.ts';
+
+/** Season 2025-26. The position in the list is part of the player's id: append at the end. */
+export const squadsMorocco: readonly KnownRow[] = [
+  [968, 'G', 'Mehdi Benabid'],
+  [968, 'D', 'Mohamed Moufid', null, 'R'],
+  [968, 'D', 'Bart Meijers', null, 'C'],
+  [968, 'D', 'Amine Aboulfath', null, 'C'],
+  [968, 'D', 'Ayoub Boucheta', null, 'L'],
+  [968, 'M', 'Walid Sabbar', null, 'C'],
+  [968, 'M', 'Stephane Aziz Ki', null, 'C'],
+  [968, 'F', 'Thembinkosi Lorch'],
+  [968, 'F', 'Hakim Ziyech', null, 'R'],
+  [968, 'F', 'Nordin Amrabat', null, 'R'],
+  [968, 'F', 'Hamza Hannouri'],
+  [968, 'F', 'Joseph Bakasu'],
+  [962, 'G', 'Munir El Kajoui'],
+  [962, 'D', 'Issoufou Dayo', null, 'C'],
+  [962, 'D', 'Abdelhak Assal', null, 'C'],
+  [962, 'D', 'Adil Tahif', null, 'C'],
+  [962, 'D', 'Hamza El Moussaoui', null, 'L'],
+  [962, 'D', 'Haytham Manaout', null, 'R'],
+  [962, 'M', 'Mamadou Camara', null, 'C'],
+  [962, 'M', 'Ayoub Khairi', null, 'C'],
+  [962, 'M', 'Yassine Lebhiri'],
+  [962, 'M', 'Imad Riahi'],
+  [962, 'F', 'Youssef Mehri'],
+  [962, 'F', 'Oussama Lamlioui', null, 'C'],
+  [962, 'F', 'Paul Bassène', null, 'C'],
+];
