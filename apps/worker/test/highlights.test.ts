@@ -110,7 +110,7 @@ test('DLG-11: the thumbnail of a video is mirrored, and the match contains the a
   await sql`update competitions set logo = null`.execute(db);
   expect(await run('pictures')).toMatchObject({ failed: 0 });
   const [video] = (await findMatch(db, matchId))!.highlights;
-  expect(video!.thumbnails.maxres!.url).toMatch(/^\/media\/[0-9a-f]{2}\/[0-9a-f]{64}-large\.webp$/);
+  expect(video!.thumbnails.maxres!.url).toMatch(/^\/media\/[0-9a-f]{2}\/[0-9a-f]{24}-large\.webp$/);
 });
 
 test('DLG-11: a day later the videos are checked again, and one that the site removed is deleted', async () => {

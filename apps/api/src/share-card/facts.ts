@@ -116,6 +116,6 @@ function behind({ goals: { home, away }, teams }: Match): 'home' | 'away' | null
 
 /** Only file names that our own worker writes: no other file can be read. */
 function pictureFile(address: string | null, size: 'small' | 'large'): string | null {
-  const found = /^\/media\/([0-9a-f]{2}\/[0-9a-f]{64})-small\.webp$/.exec(address ?? '');
+  const found = /^\/media\/([0-9a-f]{2}\/[0-9a-f]{24,64})-small\.webp$/.exec(address ?? '');
   return found && `${found[1]}-${size}.webp`;
 }

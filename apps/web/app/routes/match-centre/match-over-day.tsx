@@ -51,8 +51,8 @@ export function MatchOverDay({ zone, known }: Props) {
   if (id === undefined || !Overlay) return null;
   function onClose() {
     // Until the URL is that of the match there is no step to go back: navigating to the current URL cancels the
-    // navigation that is under way.
-    if (fromUrl !== undefined) void navigate(-1);
+    // navigation that is under way. The browser's URL counts: React renders the router's a moment later.
+    if (fromUrl !== undefined || location.pathname === `/match/${id}`) void navigate(-1);
     else void navigate(here, { replace: true, preventScrollReset: true });
     setOpenedMatch(undefined);
   }
