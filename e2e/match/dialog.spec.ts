@@ -123,7 +123,9 @@ test('DLG-18: each tab has an address that a reload keeps; Back leaves the match
   await expect(page.getByRole('list', { name: /^تشكيلة/ })).toHaveCount(2);
 });
 
-test('DLG-18: the tabs are fetched once a match is open, the sub-modal when it is wanted', async ({ page }) => {
+test('DLG-18: the tabs are fetched once a match is open, the sub-modal when it is wanted', async ({
+  page,
+}) => {
   const fetched: string[] = [];
   page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
   const has = (part: string) => fetched.some((path) => path.includes(`/assets/${part}`));

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { TvChannel } from './channels.ts';
 import { Highlight } from './highlights.ts';
+import { LastGoal } from './last-goal.ts';
 import { IdParams, limitOf, named, wholeNumber } from '../parts.ts';
 
 export const Goals = z.object({ home: z.int().nullable(), away: z.int().nullable() });
@@ -55,15 +56,7 @@ export const MatchPatch = z.object({
   /** HOME-06: players sent off; null if there are none. */
   redCards: z.object({ home: z.int(), away: z.int() }).nullable(),
   /** HOME-06: while live; null if no goal is known, or if the events do not add up to the score. */
-  lastGoal: z
-    .object({
-      side: z.enum(['home', 'away']),
-      /** The scorer's name in Arabic. */
-      player: z.string(),
-      time: z.object({ elapsed: z.int(), extra: z.int().nullable() }),
-      isOwnGoal: z.boolean(),
-    })
-    .nullable(),
+  lastGoal: LastGoal.nullable(),
   lastUpdated: z.iso.datetime(),
 });
 export type MatchPatch = z.infer<typeof MatchPatch>;

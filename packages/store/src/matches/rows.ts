@@ -8,6 +8,7 @@ import type { Pulse } from '@safira/football/pulse';
 import { isLiveCode } from '@safira/football/status';
 import type { Db } from '../db.ts';
 import { listEvents } from './events.ts';
+import { type Fingerprints, toFingerprints } from './fingerprints.ts';
 import { channelsByRights } from './rights-channels.ts';
 import { pictureAddress } from '../media/media.ts';
 import type { Naming } from '../names/overrides.ts';
@@ -140,33 +141,6 @@ export type StoredMatch = {
   refereeArabic: Naming | null;
   fingerprints: Fingerprints;
 };
-
-/** Of an observation or a stored match; undefined parts were not observed. */
-export type Fingerprints = {
-  /** Of the facts of the match. */
-  match: string;
-  /** Of the names in it. */
-  names: string;
-  events: string | undefined;
-  statistics: string | undefined;
-};
-
-type FingerprintColumns = {
-  fingerprint: string;
-  events_fingerprint: string | null;
-  statistics_fingerprint: string | null;
-};
-
-/** One column holds the hashes of facts and names, separated by a space. */
-export function toFingerprints(row: FingerprintColumns): Fingerprints {
-  const [match = '', names = ''] = row.fingerprint.split(' ');
-  return {
-    match,
-    names,
-    events: row.events_fingerprint ?? undefined,
-    statistics: row.statistics_fingerprint ?? undefined,
-  };
-}
 
 const comparedColumns = [
   'api_id',

@@ -6,7 +6,8 @@ import type { EventSummary } from '@safira/football/event-summary';
 import type { MatchState } from '@safira/football/observation';
 import type { Pulse } from '@safira/football/pulse';
 import type { Db } from '../db.ts';
-import type { Fingerprints, StoredMatch } from './rows.ts';
+import type { Fingerprints } from './fingerprints.ts';
+import type { StoredMatch } from './rows.ts';
 import { listOverrides, type Naming } from '../names/overrides.ts';
 
 /** One changed match on its way into the tables. */

@@ -110,7 +110,7 @@ test('HOUSE: at least 40 clubs of 2026 have at least eleven real players each', 
   const counts = squads
     .filter(({ season }) => season === 2026)
     .map(({ players }) => players.filter(({ isComposed }) => !isComposed).length);
-  expect(counts.filter((count) => count >= 11).length).toBeGreaterThanOrEqual(40);
+  expect(counts.filter((known) => known >= 11).length).toBeGreaterThanOrEqual(40);
 });
 
 test('HOUSE: no real player is at two clubs, and no two of a club have one known number', () => {
