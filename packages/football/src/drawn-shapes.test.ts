@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { crestLettering, emblemLettering } from './drawn-shapes.ts';
-import type { EmblemKind } from './emblem-look.ts';
+import type { EmblemKind } from './tables/emblem-marks.ts';
 import { marks } from './tables/emblem-marks.ts';
 
 const inEmblem = (letters: string, kind: EmblemKind = 'league') =>

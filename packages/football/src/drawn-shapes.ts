@@ -1,4 +1,5 @@
-import type { EmblemKind, EmblemLook } from './emblem-look.ts';
+import type { EmblemLook } from './emblem-look.ts';
+import type { EmblemKind } from './tables/emblem-marks.ts';
 
 // Drawn crests are in units of 48, emblems in units of 32: the same on pages and share cards.
 

@@ -1,11 +1,9 @@
 import { hashOf, pick } from './name-hash.ts';
-import { countryColours, marks } from './tables/emblem-marks.ts';
+import { countryColours, type EmblemKind, marks } from './tables/emblem-marks.ts';
 import { twoLetters } from './two-letters.ts';
 
 /** The drawing of a competition without a picture. The shape shows its kind; a second tier is only outlined. */
 export type EmblemLook = { letters: string; kind: EmblemKind; colour: string; isOutlined: boolean };
-
-export type EmblemKind = 'league' | 'cup' | 'international' | 'super-cup';
 
 type Competition = { id: number; name: string; originalName: string; country: string };
 

@@ -1,4 +1,4 @@
-import type { EmblemKind } from '../emblem-look.ts';
+export type EmblemKind = 'league' | 'cup' | 'international' | 'super-cup';
 
 type Mark = readonly [letters: string, kind: EmblemKind, colour?: string];
 

@@ -11,11 +11,11 @@ import { DayList } from '../../features/day/day-list.tsx';
 import { liveIds, onlyMatches, useLiveOnly } from '../../features/day/live-only.ts';
 import { RowPartsContext, type RowParts } from '../../features/day/row-parts.ts';
 import { dayLabel } from '../../features/day/text.ts';
-import type { LiveDay } from '../../features/live/live-day.ts';
 import { useDay } from '../../features/live/use-day.ts';
 import { Shell } from '../../shell/shell.tsx';
 import { useFavouriteLeagues } from '../../state/favourite-leagues.ts';
 import { Announcer } from '../../ui/announcer.tsx';
+import type { LoadedDay } from './day-data.ts';
 import type { OpenedRow } from './late-row-parts.tsx';
 import { lazyComponent } from '../../ui/lazy-component.ts';
 
@@ -35,9 +35,6 @@ const DataAgeBanner = lazyComponent(() => import('../../features/live/data-age-b
 const DayPicker = lazyComponent(() => import('../../features/day/day-picker.tsx'), 'DayPicker');
 const LateRowParts = lazyComponent(() => import('./late-row-parts.tsx'), 'LateRowParts');
 const MatchOverDay = lazyComponent(() => import('./match-over-day.tsx'), 'MatchOverDay');
-
-/** `hijri` is computed on the server only. */
-export type LoadedDay = LiveDay & { hijri?: string };
 
 type Props = { loaded: LoadedDay; clocks: Clock[]; competitions: Listed[] };
 

@@ -3,7 +3,7 @@ import { compareCompetitions } from '@safira/football/competition-order';
 import { isDate } from '@safira/football/days';
 import { Suspense } from 'react';
 import { data, type ShouldRevalidateFunctionArgs } from 'react-router';
-import { clocksOf, type Clock } from '../../features/clocks/clock-zones.ts';
+import { clocksOf } from '../../features/clocks/clock-zones.ts';
 import type { Listed } from '../../features/competitions/listed.ts';
 import { description, pageTitle } from '../../features/day/text.ts';
 import { competitionsPath, type CompetitionsAnswer, dayPath, type DayAnswer } from '../../lib/api.ts';
@@ -12,7 +12,8 @@ import { pack, useUnpacked } from '../../lib/packed.ts';
 import type { Reading } from '../../lib/page.ts';
 import { brand, errors } from '../../ui/text.ts';
 import type { Route } from './+types/day';
-import { DayPage, type LoadedDay } from './day-page.tsx';
+import type { PageOfDay } from './day-data.ts';
+import { DayPage } from './day-page.tsx';
 import { loadedDay } from './loaded-day.ts';
 import { lazyComponent } from '../../ui/lazy-component.ts';
 
@@ -40,8 +41,6 @@ export async function clientLoader({ serverLoader, url }: Route.ClientLoaderArgs
     return (await import('./kept-days.ts')).keptDay(url, error);
   }
 }
-
-type PageOfDay = { clocks: Clock[]; competitions: Listed[]; loaded?: LoadedDay };
 
 /** HOME-13. Without them only the competition bar is missing. */
 function inOrder(reading: Reading): Listed[] {

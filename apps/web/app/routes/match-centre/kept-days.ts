@@ -2,19 +2,17 @@ import { useEffect } from 'react';
 import { replace, useLocation, useRouteLoaderData } from 'react-router';
 import { showToast } from '../../state/toast.ts';
 import { offline } from '../../ui/text.ts';
-import type { loader } from './day.tsx';
-
-type DayData = ReturnType<typeof useRouteLoaderData<typeof loader>>;
+import type { DayData } from './day-data.ts';
 
 /** OURS-09: the days that this page has shown, by the date in their address. */
-const kept = new Map<string | null, NonNullable<DayData>>();
-let latest: DayData;
+const kept = new Map<string | null, DayData>();
+let latest: DayData | undefined;
 
 const dateOf = (search: string) => new URLSearchParams(search).get('date');
 
 export function useKeptDays(): void {
   const { search } = useLocation();
-  const shown = useRouteLoaderData<typeof loader>('routes/day');
+  const shown = useRouteLoaderData<DayData>('routes/day');
   useEffect(() => {
     if (!shown) return;
     latest = shown;
@@ -26,7 +24,7 @@ export function useKeptDays(): void {
  * OURS-09: the day to show if its data could not be fetched: the kept one, else the present screen stays. An answer of
  * the server is not a lost connection: its error page is shown.
  */
-export function keptDay(url: URL, error: unknown): NonNullable<DayData> {
+export function keptDay(url: URL, error: unknown): DayData {
   if (!(error instanceof TypeError) || !latest) throw error;
   const known = kept.get(dateOf(url.search));
   if (known) return known;

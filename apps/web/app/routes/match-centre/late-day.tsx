@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { FirstLoad } from '../../features/day/first-load.tsx';
 import { Shell } from '../../shell/shell.tsx';
-import { DayPage, type LoadedDay } from './day-page.tsx';
+import type { LoadedDay } from './day-data.ts';
+import { DayPage } from './day-page.tsx';
 import { loadedDay } from './loaded-day.ts';
 import { MatchOverDay } from './match-over-day.tsx';
 
