@@ -64,8 +64,13 @@ function publicLines(entry: Endpoint, variableOf: (name: string, pattern: string
     `set $api_args "${zone}${passed.join('')}";`,
     // `min` requests a version: passed on, but not part of the key, because the answer becomes the shared copy.
     `set $version "${min ? variableOf('min', patternOf(min)) : ''}";`,
-    `include snippets/api-${entry.cache === 'none' ? 'uncached' : 'cached'}.conf;`,
+    `include snippets/api-${treatmentOf(entry)}.conf;`,
   ];
+}
+
+function treatmentOf({ cache, isSearch }: Endpoint): 'uncached' | 'search' | 'cached' {
+  if (cache === 'none') return 'uncached';
+  return isSearch ? 'search' : 'cached';
 }
 
 /** Private calls outside the private prefixes. */

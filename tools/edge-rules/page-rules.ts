@@ -28,7 +28,8 @@ export function pageRules(): Rules {
       Object.entries(query)
         .map(([name, argument]) => args.variableOf(name, argumentPattern(argument)))
         .join('');
-    const linesOf = (passed: string) => [`set $page_args "${passed}";`, 'include snippets/page.conf;'];
+    const snippet = page.isSearch ? 'search-page' : 'page';
+    const linesOf = (passed: string) => [`set $page_args "${passed}";`, `include snippets/${snippet}.conf;`];
     const dataLines = linesOf(argsOf(page.dataQuery ?? page.query) + routesVariable(branch.ids));
     const dataPaths = page.path === '/' ? homeDataPaths : [`${page.path}.data`];
     return [

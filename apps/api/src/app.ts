@@ -53,6 +53,8 @@ export type ApiTools = {
 };
 
 const SNAPSHOT_BYTES = 128 * 1024 * 1024;
+/** Answers of searches: many texts, each rarely repeated. */
+const SEARCH_BYTES = 8 * 1024 * 1024;
 
 /** Builds the API without listening, so that tests can call it. */
 export async function buildApi(tools: ApiTools): Promise<FastifyInstance> {
@@ -89,24 +91,33 @@ export async function buildApi(tools: ApiTools): Promise<FastifyInstance> {
   const hub = makeLiveHub();
   const rejected = busMessagesRejected();
   const bus = watchBus({
-    onChange: (changed) => snapshots.drop(changed),
+    onChange: (changed) => {
+      snapshots.drop(changed);
+      searches.drop(changed);
+    },
     onLive: hub.send,
     onRejected: (reason) => {
       rejected.inc();
       log.warn({ reason }, 'a bus message could not be read: all cached answers are invalidated');
     },
   });
-  const snapshots = makeSnapshots({
-    maxBytes: SNAPSHOT_BYTES,
-    isTrusted: bus.isTrusted,
-    isAway: isDatabaseAway,
-  });
+  const freshness = { isTrusted: bus.isTrusted, isAway: isDatabaseAway };
+  const snapshots = makeSnapshots({ maxBytes: SNAPSHOT_BYTES, ...freshness });
+  const searches = makeSnapshots({ maxBytes: SEARCH_BYTES, ...freshness });
   watchSizes({ snapshots, hot, hub });
   countHotAnswers(hot);
   // While Redis is unavailable the API still answers, from snapshots that live five seconds.
   listenToBus(busRedis, bus.receive);
 
-  const api: Api = { app, snapshots, hot, limiter: makeLimiter(redis), access, findHead: () => findHead(db) };
+  const api: Api = {
+    app,
+    snapshots,
+    searches,
+    hot,
+    limiter: makeLimiter(redis),
+    access,
+    findHead: () => findHead(db),
+  };
   matchRoutes(api, { db, clock });
   channelRoutes(api, { db });
   competitionRoutes(api, { db });

@@ -16,6 +16,8 @@ import type { Reading, Snapshots } from './snapshots.ts';
 export type Api = {
   app: FastifyInstance;
   snapshots: Snapshots;
+  /** The answers of searches. */
+  searches: Snapshots;
   hot: HotAnswers;
   limiter: Limiter;
   access: AccessRules;
@@ -115,7 +117,7 @@ async function sendCached<E extends Endpoint>(api: Api, cachedCall: CachedCall<E
     if (encoding !== 'identity') headers['content-encoding'] = encoding;
   }
   const isPlain = (input.query as { min?: number }).min === undefined && staleMs === undefined;
-  if (bytes && isPlain) {
+  if (bytes && isPlain && !entry.isSearch) {
     const list = Object.entries(headers).flat() as (string | number)[]; // each header has one value
     api.hot.remember(request.url, encoding, { ...reading, route: entry.path, headers: list, bytes });
   }
@@ -125,7 +127,7 @@ async function sendCached<E extends Endpoint>(api: Api, cachedCall: CachedCall<E
 }
 
 async function readCached<E extends Endpoint>(
-  { snapshots, findHead, limiter }: Api,
+  { snapshots, searches, findHead, limiter }: Api,
   { entry, handler, input, request }: CachedCall<E>,
 ): Promise<Reading> {
   const min = (input.query as { min?: number }).min ?? 0;
@@ -139,5 +141,6 @@ async function readCached<E extends Endpoint>(
     // A made-up version must not cause useless builds. Checked for each reader, because they share `build`.
     if (min > 0 && (await findHead()) < min) throw new AppError('version_not_ready');
   };
-  return snapshots.read(`${entry.path} ${handler.key(input)}`, build, { min, admit });
+  const cache = entry.isSearch ? searches : snapshots;
+  return cache.read(`${entry.path} ${handler.key(input)}`, build, { min, admit });
 }

@@ -26,6 +26,7 @@ function apiOf(own: Partial<Endpoint>) {
   const api: Api = {
     app,
     snapshots: makeSnapshots({ maxBytes: 10_000, isTrusted: () => true, isAway: () => false }),
+    searches: makeSnapshots({ maxBytes: 10_000, isTrusted: () => true, isAway: () => false }),
     hot: makeHotAnswers(),
     limiter: { admit: () => Promise.resolve() },
     access: { findCaller: async (token) => callers[token], siteOrigin: SITE },

@@ -63,6 +63,7 @@ function apiWith(entry: Parameters<typeof endpoint>[0], handler: () => Promise<{
   const api = {
     app: own,
     snapshots: makeSnapshots({ maxBytes: 10_000, isTrusted: () => true, isAway: () => false }),
+    searches: makeSnapshots({ maxBytes: 10_000, isTrusted: () => true, isAway: () => false }),
     hot: makeHotAnswers(),
     limiter: makeLimiter(redis),
     access: visitorsOnly('http://127.0.0.1:8080'),

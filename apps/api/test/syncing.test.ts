@@ -55,6 +55,7 @@ function startRoutes(): FastifyInstance {
     app: own,
     // Nothing is cached: data that was synced in the meantime is in the next answer.
     snapshots: makeSnapshots({ maxBytes: 0, isTrusted: () => false, isAway: () => false }),
+    searches: makeSnapshots({ maxBytes: 0, isTrusted: () => false, isAway: () => false }),
     hot: makeHotAnswers(),
     limiter: makeLimiter(redis),
     access: visitorsOnly('http://127.0.0.1:8080'),

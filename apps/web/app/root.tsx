@@ -24,7 +24,6 @@ import './styles/base.css';
 import './styles/print.css';
 import { CrestShapes } from './football-ui/crest.tsx';
 import { errors } from './ui/text.ts';
-import { useDelegatedLinks } from './football-ui/use-delegated-links.ts';
 
 /** All are used on the first screen of every page; loaded late they would shift text that is already being read. */
 const fonts = [uiArabic, displayArabic, uiDigits, displayDigits, uiArabicBold, uiDigitsBold];
@@ -90,7 +89,6 @@ function StaticLinks() {
 }
 
 export default function Root() {
-  useDelegatedLinks();
   return <Outlet />;
 }
 

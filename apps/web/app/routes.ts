@@ -28,5 +28,6 @@ export default [
     'login',
   ),
   route('team', 'routes/site/team-redirect.tsx', { id: 'routes/team-redirect' }),
+  route('search', 'routes/search/search.tsx', { id: 'routes/search' }),
   route('*', 'routes/site/missing.tsx', { id: 'routes/missing' }),
 ] satisfies RouteConfig;

@@ -9,6 +9,9 @@ type EntryPoints = Record<string, string[]>;
 /** What is loaded with every page. */
 const SHARED = 'shared';
 const HOME = 'match-centre';
+const MATCH = 'match';
+/** Areas of small pages: what they have in common is one chunk, and they may load more than they need. */
+const SMALL = ['competitions', 'teams', 'players', 'search'];
 
 /** What is loaded with a page, by its entry points: the routes of an area, and what opens over a page. */
 const pages: EntryPoints = {
@@ -50,6 +53,9 @@ const deferred: EntryPoints = {
   overlay: ['features/live/follow-match.ts'],
 };
 
+/** What the server never renders: its styles come with its script when it is opened. */
+const opened = new Set([join(import.meta.dirname, '../app/shell/search/search-panel.tsx')]);
+
 const pageNames = Object.keys(pages).filter((page) => page !== SHARED);
 const pageOf = byFile(pages);
 const deferredOf = byFile(deferred);
@@ -57,8 +63,8 @@ const deferredOf = byFile(deferred);
 /**
  * A module is in the chunk of the pages that load it first, else in that of the pages that load it later. No page loads
  * the chunk of another page: what one needs first and another later is in a chunk of its own. What the match centre has
- * in common with other pages is in `shared`: so all of `shared` is needed there, and a new page does not make the first
- * load heavier. What no entry point imports is loaded on demand, in chunks that the bundler chooses.
+ * in common with the match page is in `shared`: so all of `shared` is needed there, and a new page makes the first load
+ * of neither heavier. What no entry point imports is loaded on demand, in chunks that the bundler chooses.
  *
  * A group takes the imports of its modules along, which as many pages or more need: those groups come first.
  */
@@ -77,7 +83,10 @@ type Needs = { first: string[]; deferred: string[]; ever: string[] };
 /** A page comes with the styles of all its parts: the server renders some of those whose scripts are loaded later. */
 function needsOf(id: string, graph: Graph): Needs {
   const ever = pagesOf(entriesBehind(id, pageOf, allImporters(graph)));
-  if (id.endsWith('.css')) return { first: ever, deferred: [], ever };
+  if (id.endsWith('.css')) {
+    const first = pagesOf(entriesBehind(id, pageOf, unlessOpened(allImporters(graph))));
+    return { first, deferred: [], ever: first };
+  }
   const first = pagesOf(entriesBehind(id, pageOf, staticImporters(graph)));
   const later = pagesOf(entriesBehind(id, deferredOf, staticImporters(graph)));
   return { first, deferred: later.filter((page) => !first.includes(page)), ever };
@@ -86,13 +95,17 @@ function needsOf(id: string, graph: Graph): Needs {
 const pagesOf = (names: ReadonlySet<string>) =>
   names.has(SHARED) ? pageNames : pageNames.filter((page) => names.has(page));
 
-const isShared = ({ first, ever }: Needs) => first.includes(HOME) && ever.length > 1;
+const isShared = ({ first, ever }: Needs) => first.includes(HOME) && ever.includes(MATCH);
 
-const mixedChunk = ({ first, ever }: Needs) =>
-  first.length > 0 && ever.length > first.length ? `${first.join('-and-')}-first` : null;
+/** What large pages need first and others later, or small pages at any time. */
+function mixedChunk({ first, ever }: Needs): string | null {
+  const large = first.filter((page) => !SMALL.includes(page));
+  return large.length > 0 && ever.length > large.length ? `${large.join('-and-')}-first` : null;
+}
 
 function chunkOfSeveral(names: readonly string[]): string | null {
   if (names.length < 2) return null;
+  if (names.every((name) => SMALL.includes(name))) return 'small-pages';
   return names.length === pageNames.length ? SHARED : names.join('-and-');
 }
 
@@ -108,6 +121,12 @@ const staticImporters =
 const allImporters =
   (graph: Graph): Importers =>
   (id) => [...staticImporters(graph)(id), ...(graph.getModuleInfo(id)?.dynamicImporters ?? [])];
+
+/** The importers of a module, except through a part that is opened on demand. */
+const unlessOpened =
+  (importersOf: Importers): Importers =>
+  (id) =>
+    opened.has(id) ? [] : importersOf(id);
 
 /** The names of the entry points that are reached first from a module through its importers. */
 function entriesBehind(id: string, namesOf: NamesOfFile, importersOf: Importers): Set<string> {

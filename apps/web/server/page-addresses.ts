@@ -11,6 +11,8 @@ type PageAddress = {
   query?: Record<string, Argument>;
   /** The query arguments of its data requests, where they differ. */
   dataQuery?: Record<string, Argument>;
+  /** Every text makes a page of its own: it is cached apart, so that it never displaces the page of a match. */
+  isSearch?: boolean;
 };
 
 const id = /[1-9]\d{0,9}/;
@@ -47,6 +49,8 @@ export const pageAddresses: readonly PageAddress[] = [
   { path: '/players' },
   { path: '/player' },
   { path: '/player/:id', params: { id } },
+  // OURS-07
+  { path: '/search', query: { q: search }, isSearch: true },
   { path: '/news' },
   { path: '/login' },
 ];
@@ -56,10 +60,17 @@ export const homeDataPaths = ['/_.data', '/_root.data'];
 
 /** The query arguments of the page at this path; none for an unknown page. */
 export function argumentsAt(path: string): Record<string, Argument> {
-  const isData = path.endsWith('.data');
+  const page = pageAt(path);
+  return (path.endsWith('.data') ? page?.dataQuery : undefined) ?? page?.query ?? {};
+}
+
+export function isSearchAt(path: string): boolean {
+  return pageAt(path)?.isSearch ?? false;
+}
+
+function pageAt(path: string): PageAddress | undefined {
   const pagePath = homeDataPaths.includes(path) ? '/' : path.replace(/\.data$/, '');
-  const page = pageAddresses.find((address) => new RegExp(`^${pathPattern(address)}$`).test(pagePath));
-  return (isData ? page?.dataQuery : undefined) ?? page?.query ?? {};
+  return pageAddresses.find((address) => new RegExp(`^${pathPattern(address)}$`).test(pagePath));
 }
 
 /** The source of a regular expression for the whole path. */

@@ -1,10 +1,12 @@
-import { type Argument, argumentsAt } from './page-addresses.ts';
+import { type Argument, argumentsAt, isSearchAt } from './page-addresses.ts';
 
 /** What identifies a page: its path, the query arguments it reads, and the zone and date it is rendered for. */
 export type PageAddress = {
   /** The URL to render, without anything the page does not read. */
   url: string;
   key: string;
+  /** Rendered for each request; the edge caches it apart from other pages. */
+  isSearch: boolean;
 };
 
 type Requested = {
@@ -27,7 +29,11 @@ export function pageAddress({ path, query, zone, today, routes }: Requested): Pa
   if (path.endsWith('.data') && requestedRoutes !== null)
     kept.set('_routes', knownRoutes(requestedRoutes, routes));
   const search = kept.size > 0 ? `?${kept}` : '';
-  return { url: `${path}${search}`, key: [path, search, zone, today].join(' ') };
+  return {
+    url: `${path}${search}`,
+    key: [path, search, zone, today].join(' '),
+    isSearch: isSearchAt(path),
+  };
 }
 
 function isAccepted(argument: Argument, value: string): boolean {

@@ -41,7 +41,7 @@ function setUp() {
   const pages = makePages({ build: aBuild(onRender), readApi, onPage });
   const find = (url = '/') =>
     pages.find({
-      address: { url, key: url },
+      address: { url, key: url, isSearch: false },
       page: {
         zone: { name: 'Asia/Riyadh', offsetMinutes: 180 },
         today: '2026-11-21',

@@ -83,8 +83,9 @@ export function makePages({ build, readApi, onPage }: Options) {
     const fresh = answers.filter(({ status }) => status !== 304);
     const made = await make(request, new Map(fresh.map((answer) => [answer.path, answer])));
     onPage?.('rendered');
-    if (made.status === 200 && made.made.every(({ etag }) => etag)) cache.set(request.address.key, made);
-    else cache.delete(request.address.key);
+    const { key, isSearch } = request.address;
+    if (made.status === 200 && !isSearch && made.made.every(({ etag }) => etag)) cache.set(key, made);
+    else cache.delete(key);
     return made;
   }
 

@@ -26,6 +26,11 @@ export type Endpoint<
   access: Access;
   cache: Cache;
   rate: RateClass;
+  /**
+   * A search: every text makes an answer of its own, so its answers have small caches and a rate limit of their own, at
+   * the edge and in the API, and never displace those of matches.
+   */
+  isSearch: boolean;
 };
 
 /** Who may call it. */
@@ -62,6 +67,7 @@ export function endpoint<
   access?: Access;
   cache?: Cache;
   rate?: RateClass;
+  isSearch?: boolean;
 }) {
   // The type parameters default to exactly `nothing`, which the compiler cannot see through `??`.
   return {
@@ -69,6 +75,7 @@ export function endpoint<
     access: 'public',
     cache: 'none',
     rate: 'read',
+    isSearch: false,
     ...entry,
     params: entry.params ?? nothing,
     query: entry.query ?? nothing,

@@ -77,7 +77,8 @@ type Dated<T> = T & { asOf: number };
 
 type Post = { body: object; signal: AbortSignal };
 
-async function call<T extends object>(path: string, post?: Post): Promise<Dated<T>> {
+/** For calls of one part of the site, whose paths are next to it: what is in this file is loaded with every page. */
+export async function call<T extends object>(path: string, post?: Post): Promise<Dated<T>> {
   const response = await fetch(`${root}${path}`, requestOf(path, post)).catch((error: unknown) => {
     if (!post?.signal.aborted) {
       console.error(`No answer from ${root}: the backend may not be running.`, error);

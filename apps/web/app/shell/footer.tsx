@@ -1,19 +1,22 @@
 import { zoneLabel } from '@safira/arabic/zones';
 import { useSyncExternalStore } from 'react';
 import { Link, useLocation } from 'react-router';
+import { useDelegatedLinks } from '../football-ui/use-delegated-links.ts';
 import { useSite } from '../lib/site.ts';
 import { brand } from '../ui/text.ts';
+import { Announcer } from '../ui/announcer.tsx';
 import { Toaster } from '../ui/toaster.tsx';
 import * as styles from './footer.module.css';
 import { TabBar } from './tab-bar.tsx';
 import { useStayOffline } from './use-stay-offline.ts';
 import { change, demoData, prosePages, timesIn } from './places.ts';
 
-/** The footer of every page. */
+/** The footer of every page, and what works on every page once its content is hydrated. */
 export function Footer({ zone }: { zone: string | undefined }) {
   const site = useSite();
   const { pathname } = useLocation();
   useStayOffline();
+  useDelegatedLinks();
   const isHydrated = useSyncExternalStore(
     subscribeNever,
     () => true,
@@ -43,6 +46,8 @@ export function Footer({ zone }: { zone: string | undefined }) {
         </div>
       </footer>
       <TabBar />
+      {/* Screen readers announce changes of a region that was there before. */}
+      <Announcer />
       {isHydrated && <Toaster />}
     </>
   );

@@ -7,6 +7,7 @@ import { Mark } from '../ui/mark.tsx';
 import { brand } from '../ui/text.ts';
 import * as styles from './header.module.css';
 import * as text from './places.ts';
+import { SearchBox } from './search/search-box.tsx';
 
 /** HOME-01: the header of every page. */
 export function Header({ children }: { children: ReactNode }) {
@@ -28,6 +29,7 @@ export function Header({ children }: { children: ReactNode }) {
             </Link>
           ))}
         </nav>
+        <SearchBox />
         <div className={styles.actions}>
           {children}
           <button type="button" className={styles.theme} aria-label={text.switchTheme} onClick={toggleTheme}>

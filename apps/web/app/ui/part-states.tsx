@@ -1,5 +1,5 @@
-import { useEffect, type ReactNode } from 'react';
-import { useLocation, useRevalidator } from 'react-router';
+import { useEffect, useEffectEvent, type ReactNode } from 'react';
+import { useLocation, useNavigate } from 'react-router';
 import type { Part } from '../lib/part.ts';
 import { BlowingWhistle } from './blowing-whistle.tsx';
 import * as button from './button.module.css';
@@ -23,11 +23,15 @@ export function PartStates<T>({ part, children }: { part: Part<T>; children: (da
 }
 
 function Syncing() {
-  const { revalidate } = useRevalidator();
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  const readAgain = useEffectEvent(() => {
+    void navigate(`${pathname}${search}`, { replace: true, preventScrollReset: true });
+  });
   useEffect(() => {
-    const timer = setInterval(() => void revalidate(), RETRY_MS);
+    const timer = setInterval(() => readAgain(), RETRY_MS);
     return () => clearInterval(timer);
-  }, [revalidate]);
+  }, []);
   return (
     <StatePanel drawing={<BlowingWhistle />} title={syncing.title} text={syncing.text}>
       <RetryLink />

@@ -39,6 +39,7 @@ export const searchCompetitions = endpoint({
   query: z.object({ q: searchText, limit: limitOf(20) }),
   data: z.array(Competition),
   cache: 'steady',
+  isSearch: true,
 });
 
 export const listCompetitions = endpoint({

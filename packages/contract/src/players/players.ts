@@ -69,6 +69,7 @@ export const searchPlayers = endpoint({
   query: z.object({ search: searchText, league: id, season }),
   data: z.array(Player),
   cache: 'today',
+  isSearch: true,
 });
 
 export const getPlayer = endpoint({

@@ -17,4 +17,5 @@ export const searchAll = endpoint({
     competitions: z.array(Competition),
   }),
   cache: 'today',
+  isSearch: true,
 });

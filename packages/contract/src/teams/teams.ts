@@ -52,6 +52,7 @@ export const searchTeams = endpoint({
   query: z.object({ q: searchText, limit: limitOf(20) }),
   data: z.array(Team),
   cache: 'steady',
+  isSearch: true,
 });
 
 export const getTeam = endpoint({

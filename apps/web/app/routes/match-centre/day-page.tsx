@@ -14,7 +14,6 @@ import { dayLabel } from '../../features/day/text.ts';
 import { useDay } from '../../features/live/use-day.ts';
 import { Shell } from '../../shell/shell.tsx';
 import { useFavouriteLeagues } from '../../state/favourite-leagues.ts';
-import { Announcer } from '../../ui/announcer.tsx';
 import type { LoadedDay } from './day-data.ts';
 import type { OpenedRow } from './late-row-parts.tsx';
 import { lazyComponent } from '../../ui/lazy-component.ts';
@@ -114,7 +113,6 @@ export function DayPage({ loaded, clocks, competitions }: Props) {
           known={(id) => state.sections.flatMap(matchesIn).find(({ apiId }) => apiId === id)}
         />
       </Suspense>
-      <Announcer />
       <Suspense>{age && <DataAgeBanner age={age} day={day} />}</Suspense>
     </Shell>
   );

@@ -5,7 +5,6 @@ import { MatchView } from '../../features/match/match-view.tsx';
 import { allMatches } from '../../features/match/text.ts';
 import { pageOf } from '../../lib/load.ts';
 import { Shell } from '../../shell/shell.tsx';
-import { Announcer } from '../../ui/announcer.tsx';
 import type { Route } from './+types/match';
 import { isAnotherLoad, loadMatchExtras, loadMatch } from './match-loader.ts';
 import { describeMatch } from './match-meta.ts';
@@ -37,7 +36,6 @@ export default function MatchRoute({ loaderData }: Route.ComponentProps) {
           <MatchPanel match={match} zone={zone} tab={shown} extras={extras} addressOf={addressOf} />
         </MatchView>
       </div>
-      <Announcer />
     </Shell>
   );
 }
