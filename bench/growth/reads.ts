@@ -74,7 +74,7 @@ export async function makeReads(
     const query = queries[index]!;
     const [foundTeams, players] = await Promise.all([
       searchTeams(db, query.text, FOUND),
-      searchPlayers(db, query.text, FOUND),
+      searchPlayers(db, query.text, { limit: FOUND, hasNear: true }),
       searchCompetitions(db, { text: query.text, limit: FOUND }),
     ]);
     const counted = hits[query.kind];

@@ -44,6 +44,17 @@ export const pageStates: PageState[] = [
     open: (page) => opened(page, /^كل البطولات/, '[role="listbox"]'),
   },
   {
+    name: 'the results below the search field',
+    path: emptyDay,
+    open: async (page) => {
+      const link = page.getByRole('link', { name: 'البحث', exact: true });
+      if (await link.isVisible()) return page.goto('/search?q=الهلال');
+      await page.locator('header input').fill('الهلال');
+      return expect(page.getByRole('option').first()).toBeVisible();
+    },
+  },
+  { name: 'a search without results', path: '/search?q=ظظظظظظظظ' },
+  {
     name: 'the panel of leagues',
     stored: few,
     open: (page) => opened(page, /^بطولاتي/, 'dialog [role="switch"] >> nth=0'),

@@ -112,3 +112,11 @@ test('OURS-07: limit bounds the results, and punctuation alone finds nothing', a
   expect(await find('&|!:*')).toMatchObject({ teams: [], players: [], competitions: [] });
   expect((await find("' : * salah")).players).toEqual([306]);
 });
+
+test('OURS-07: where a club has the typed name, players with a merely similar name are left out', async () => {
+  await savePlayers(db, [
+    aPerson({ id: 4242, name: 'O. Ahli', firstname: 'Omar', lastname: 'Ahlo', nationality: 'Norway' }),
+  ]);
+  expect(await find('Al Ahly')).toMatchObject({ teams: [1577], players: [] });
+  expect((await find('Ahlu')).players).toContain(4242);
+});

@@ -39,9 +39,9 @@ function setUp() {
     return { path, ...world, status: isSame ? 304 : world.status, etag: current };
   };
   const pages = makePages({ build: aBuild(onRender), readApi, onPage });
-  const find = (url = '/') =>
+  const find = (url = '/', { isSearch = false } = {}) =>
     pages.find({
-      address: { url, key: url, isSearch: false },
+      address: { url, key: url, isSearch },
       page: {
         zone: { name: 'Asia/Riyadh', offsetMinutes: 180 },
         today: '2026-11-21',
@@ -52,7 +52,7 @@ function setUp() {
       maxAge: 3600,
       reader: '203.0.113.5',
     });
-  return { world, find, onRender, onPage };
+  return { world, find, onRender, onPage, pages };
 }
 
 const later = (ms: number) => vi.setSystemTime(Date.now() + ms);
@@ -76,6 +76,14 @@ test('HOME-11: a cached page is served while the API reports no change', async (
   expect(onRender).toHaveBeenCalledOnce();
   expect(onPage.mock.calls.flat()).toEqual(['rendered', 'kept', 'unchanged']);
   vi.useRealTimers();
+});
+
+test('OURS-07: the page of a search takes no place among the cached pages', async () => {
+  const { find, onRender, pages } = setUp();
+  await find('/', { isSearch: true });
+  await find('/', { isSearch: true });
+  expect(onRender).toHaveBeenCalledTimes(2);
+  expect(pages.cachedBytes).toBe(0);
 });
 
 test('HOME-14: a page whose data has changed is rendered again', async () => {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { readQuery, type SearchQuery } from '@safira/arabic/search-query';
 import type { Db } from '../db.ts';
-import { findNamed, type How, type Kind } from '../names/words.ts';
+import { findNamed, type How, type Kind, withArticle } from '../names/words.ts';
 import { type Candidate, type Scored, scored } from './ranking.ts';
 
 /** How many matching names, the best known ones, are compared letter by letter. */
@@ -9,6 +9,15 @@ const CANDIDATES = 100;
 
 /** The words of a query in the form that names are indexed: without hamzas, marks, accents and case. */
 export const wordsOf = (text: string): string[] => wholeOf(readQuery(text)).words;
+
+/** Whether a name has all the words, or words that begin with them. */
+export function hasWords(
+  { name, originalName }: { name: string; originalName: string },
+  words: readonly string[],
+): boolean {
+  const parts = [...wordsOf(name), ...wordsOf(originalName)];
+  return words.every((word) => withArticle(word).some((form) => parts.some((part) => part.startsWith(form))));
+}
 
 /** The reading that takes no word for a country. */
 export const wholeOf = (readings: readonly SearchQuery[]) => readings.at(-1)!;
@@ -29,10 +38,10 @@ export async function findFirst(
 export async function findScored(
   db: Db,
   kind: Kind,
-  { words, limit }: { words: readonly string[]; limit: number },
+  { words, limit, hasNear = true }: { words: readonly string[]; limit: number; hasNear?: boolean },
 ): Promise<Scored[]> {
   const begins = scored(words, await listCandidates(db, kind, { words, how: 'begins' }));
-  if (begins.length >= limit || words.every((word) => word.length < 3)) return begins;
+  if (!hasNear || begins.length >= limit || words.every((word) => word.length < 3)) return begins;
   const known = new Set(begins.map(({ id }) => id));
   const nearly = scored(words, await listCandidates(db, kind, { words, how: 'nearly' }));
   return [...begins, ...nearly.filter(({ id }) => !known.has(id))];

@@ -17,17 +17,29 @@ export type FoundPlayer = {
 };
 
 /** OURS-07: players by name, including their full names; those whom everybody knows first. */
-export async function searchPlayers(db: Db, text: string, limit: number): Promise<FoundPlayer[]> {
-  const ids = await findFirst([text, ...otherTexts(text, 'end')], (one) => findPlayers(db, one, limit));
+export async function searchPlayers(
+  db: Db,
+  text: string,
+  { limit, hasNear }: Options,
+): Promise<FoundPlayer[]> {
+  const ids = await findFirst([text, ...otherTexts(text, 'end')], (one) =>
+    findPlayers(db, one, { limit, hasNear }),
+  );
   return listFound(db, ids.slice(0, limit));
 }
 
-async function findPlayers(db: Db, text: string, limit: number): Promise<number[]> {
+type Options = {
+  limit: number;
+  /** Whether near spellings count, too. */
+  hasNear: boolean;
+};
+
+async function findPlayers(db: Db, text: string, options: Options): Promise<number[]> {
   const words = wordsOf(text);
   if (words.length === 0) return [];
   const [famous, found] = await Promise.all([
     listFamous(db, words),
-    findScored(db, 'player', { words, limit }),
+    findScored(db, 'player', { words, ...options }),
   ]);
   return [...new Set([...famous, ...found.map(({ id }) => id)])];
 }

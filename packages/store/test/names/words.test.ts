@@ -44,7 +44,7 @@ async function played(playerId: number, minutes: number) {
 }
 
 const foundFor = async (text: string, limit = 5) =>
-  (await searchPlayers(db, text, limit)).map(({ id }) => id);
+  (await searchPlayers(db, text, { limit, hasNear: true })).map(({ id }) => id);
 
 test.each(['carlos', 'ca', 'carlos brunild', 'brunlid', 'carlos burnild torvald'])(
   'OURS-07: with more namesakes than are examined, %s finds the one with minutes played',

@@ -74,7 +74,7 @@ const readQueries = (file: string): Query[] =>
 const find = {
   team: (text: string) => searchTeams(db, text, 8),
   competition: (text: string) => searchCompetitions(db, { text, limit: 8 }),
-  player: (text: string) => searchPlayers(db, text, 8),
+  player: (text: string) => searchPlayers(db, text, { limit: 8, hasNear: true }),
 };
 const kinds: Record<Query['kind'], NameKind> = { team: 'club', competition: 'competition', player: 'player' };
 

@@ -5,7 +5,7 @@ import { resultGroups, searchPath, type ResultGroup, type SearchAnswer } from '.
 
 /** After the last letter: shorter than a pause, longer than the time between two keys. */
 const PAUSE_MS = 180;
-const LIMIT = 5;
+const LIMIT = 4;
 
 /** What is found for a text; while the reader types on, the last results stay. */
 export function useResults(text: string): AsyncData<ResultGroup[]> & { typed: string } {

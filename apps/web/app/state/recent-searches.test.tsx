@@ -1,0 +1,40 @@
+import { act, renderHook } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+
+const result = (id: number) => ({ path: `/player/${id}`, name: `لاعب ${id}`, note: 'الهلال' });
+const names = (list: readonly { name: string }[]) => list.map(({ name }) => name);
+
+/** A module with nothing read yet, as in a page that was just opened. */
+async function open() {
+  vi.resetModules();
+  return import('./recent-searches.ts');
+}
+
+beforeEach(() => localStorage.clear());
+
+test('OURS-07: the results opened last come first, each once, six at most', async () => {
+  const { addRecentSearch, useRecentSearches } = await open();
+  const { result: shown } = renderHook(() => useRecentSearches());
+  act(() => [1, 2, 3, 4, 5, 6, 7, 3].forEach((id) => addRecentSearch(result(id))));
+  expect(names(shown.current)).toEqual(['لاعب 3', 'لاعب 7', 'لاعب 6', 'لاعب 5', 'لاعب 4', 'لاعب 2']);
+});
+
+test('OURS-07: they are there on the next visit, until they are cleared', async () => {
+  (await open()).addRecentSearch(result(1));
+  const next = await open();
+  const { result: shown } = renderHook(() => next.useRecentSearches());
+  expect(names(shown.current)).toEqual(['لاعب 1']);
+  act(() => next.clearRecentSearches());
+  expect(shown.current).toEqual([]);
+  expect(localStorage.length).toBe(0);
+});
+
+test.each([
+  'not JSON',
+  '{"path":"/player/1"}',
+  '[null, 3, {"path":"https://elsewhere.example/","name":"a","note":""}]',
+])('OURS-07: storage that holds %s gives no recent searches', async (stored) => {
+  localStorage.setItem('recentSearches', stored);
+  const { useRecentSearches } = await open();
+  expect(renderHook(() => useRecentSearches()).result.current).toEqual([]);
+});
