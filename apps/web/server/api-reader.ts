@@ -1,7 +1,8 @@
 import { errorSentences } from '@safira/arabic/errors';
 import type { Reading } from '../app/lib/page.ts';
 
-const TIMEOUT_MS = 3_000;
+/** Longer than the API waits for a sync that a page requested: its 202 must arrive. */
+const TIMEOUT_MS = 5_000;
 
 /** One API answer, with what is needed to revalidate it. */
 export type ApiAnswer = {
@@ -22,7 +23,7 @@ type ReadOptions = {
   reader: string;
 };
 
-/** Reads the API for pages. A request that fails or takes more than 3 s gives a 503 answer, never an exception. */
+/** Reads the API for pages. A request that fails or takes more than 5 s gives a 503 answer, never an exception. */
 export function makeApiReader(apiUrl: string, onFailure: (error: unknown, path: string) => void): ApiReader {
   return async (path, { etag, reader }) => {
     try {
