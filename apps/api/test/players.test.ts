@@ -111,6 +111,26 @@ test('PLAYER-01: a player is returned with their profile and seasons, newest fir
   });
 });
 
+test('PLAYER-01: a season is named by its years; without dates, as other seasons of its competition are', async () => {
+  const within2026 = aSeason({
+    competitionId: 253,
+    name: 'MLS',
+    country: 'USA',
+    start: '2026-02-21',
+    end: '2026-12-06',
+  });
+  await saveSeasons(db, [within2026]);
+  await savePlayerSeasons(db, [
+    aPlayer({ id: 310, name: 'N. Years' }, ...[2024, 2026].map((season) => ({ competitionId: 253, season }))),
+  ]);
+  const namesOf = async (id: number) =>
+    (await call(app, getPlayer, `/players/${id}`)).body.data.statistics.map(
+      ({ league }) => league?.seasonName,
+    );
+  expect(await namesOf(306)).toEqual(['2026/27', '2025/26']);
+  expect(await namesOf(310)).toEqual(['2026', '2024']);
+});
+
 test('PLAYER-01: with a league only its seasons are returned', async () => {
   const { body } = await call(app, getPlayer, '/players/306?league=39');
   expect(body.data.statistics.map(({ goals }) => goals.total)).toEqual([20]);
@@ -177,9 +197,9 @@ test('HOUSE: one address may request ten made-up players a minute, and other add
 test('API-05: GET /players/cache/status counts the stored players', async () => {
   const { body } = await call(app, getPlayersCacheStatus, '/players/cache/status');
   expect(body.data).toMatchObject({
-    players: 6,
-    withProfile: 4,
-    seasons: 5,
+    players: 7,
+    withProfile: 5,
+    seasons: 7,
     lastSyncedAt: new Date(NOW).toISOString(),
   });
   expect(body.data.waiting).toBe(12);

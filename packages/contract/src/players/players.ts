@@ -6,7 +6,17 @@ const count = z.int();
 
 /** PLAYER-01: the nine groups of one season with one team in one competition, with the provider's spelling. */
 export const PlayerStatistics = z.object({
-  league: z.object({ id: z.int(), ...named, logo: z.string().nullable(), season: z.int() }).nullable(),
+  league: z
+    .object({
+      id: z.int(),
+      ...named,
+      logo: z.string().nullable(),
+      country: z.string(),
+      season: z.int(),
+      /** `2026/27`, or `2026` for a season within one year; read from left to right. */
+      seasonName: z.string(),
+    })
+    .nullable(),
   team: TeamRef.nullable(),
   games: z.object({
     appearences: count,

@@ -1,12 +1,10 @@
 import { sql } from 'kysely';
 import { countryName } from '@safira/arabic/countries';
-import type { Player, PlayerStatistics } from '@safira/contract/players/players';
-import type { PlayerNumbers } from '@safira/football/records';
+import type { Player } from '@safira/contract/players/players';
 import type { Db } from '../db.ts';
 import { pictureAddress } from '../media/media.ts';
 import type { Candidate } from '../search/ranking.ts';
-
-type Which = { league?: number | undefined; season?: number | undefined };
+import { listSeasonRows, toStatistics, type Which } from './season-rows.ts';
 
 /** PLAYER-01: a player and whether their profile was fetched. A second id of the provider leads to the same player. */
 export async function findPlayer(
@@ -118,59 +116,6 @@ type PlayerRow = {
   is_injured: boolean | null;
 };
 
-type SeasonRow = {
-  player_id: number;
-  competition_id: number;
-  season: number;
-  team_id: number;
-  appearances: number;
-  lineups: number;
-  minutes: number;
-  position: string | null;
-  rating: number | null;
-  is_captain: boolean;
-  substitutes: { in: number; out: number; bench: number };
-  numbers: PlayerNumbers;
-  number: number | null;
-  league_name: string | null;
-  league_arabic: string;
-  league_picture: string | null;
-  team_name: string | null;
-  team_arabic: string;
-  team_slug: string;
-  team_picture: string | null;
-};
-
-/** The seasons of all ids of a player; if two ids have the same season, the row with more appearances. */
-async function listSeasonRows(
-  db: Db,
-  ids: readonly number[],
-  { league, season }: Which,
-): Promise<SeasonRow[]> {
-  const { rows } = await sql<SeasonRow>`
-    with all_ids as (
-      select id, id as first_id from unnest(${ids}::int[]) as t (id)
-      union all
-      select second_id, player_id from player_aliases where player_id = any(${ids}::int[])
-    ), chosen as (
-      select distinct on (w.first_id, s.competition_id, s.season, s.team_id) w.first_id, s.*
-      from all_ids w join player_seasons s on s.player_id = w.id
-      where s.competition_id = coalesce(${league ?? null}::int, s.competition_id)
-        and s.season = coalesce(${season ?? null}::int, s.season)
-      order by w.first_id, s.competition_id, s.season, s.team_id, s.appearances desc
-    )
-    select s.first_id as player_id, s.competition_id, s.season, s.team_id, s.appearances, s.lineups, s.minutes,
-      s.position, s.rating, s.is_captain, s.substitutes, s.numbers, q.number,
-      c.name as league_name, c.arabic_name as league_arabic, c.picture as league_picture,
-      t.name as team_name, t.arabic_name as team_arabic, t.slug as team_slug, t.picture as team_picture
-    from chosen s
-    left join competitions c on c.api_id = s.competition_id
-    left join teams t on t.api_id = s.team_id
-    left join squads q on q.team_id = s.team_id and q.player_id = s.first_id
-    order by s.season desc, s.appearances desc, s.competition_id, s.team_id`.execute(db);
-  return rows;
-}
-
 function toPerson(row: PlayerRow, now: number): Player['player'] {
   return {
     id: row.id,
@@ -201,44 +146,4 @@ const arabicCountry = (english: string | null) => (english === null ? null : (co
 function yearsBetween(date: string, now: number): number {
   const today = new Date(now).toISOString();
   return Number(today.slice(0, 4)) - Number(date.slice(0, 4)) - Number(today.slice(5, 10) < date.slice(5));
-}
-
-function toStatistics(row: SeasonRow): PlayerStatistics {
-  const { shots, goals, passes, tackles, duels, dribbles, fouls, cards, penalty } = row.numbers;
-  const { committed, ...otherPenalties } = penalty;
-  const { position, number, rating, minutes, lineups } = row;
-  const games = { appearences: row.appearances, lineups, minutes, position, number, rating };
-  return {
-    league:
-      row.league_name === null
-        ? null
-        : {
-            id: row.competition_id,
-            name: row.league_arabic,
-            originalName: row.league_name,
-            logo: pictureAddress(row.league_picture, 'small'),
-            season: row.season,
-          },
-    team:
-      row.team_name === null
-        ? null
-        : {
-            id: row.team_id,
-            _id: row.team_slug,
-            name: row.team_arabic,
-            originalName: row.team_name,
-            logo: pictureAddress(row.team_picture, 'small'),
-          },
-    games: { ...games, captain: row.is_captain },
-    goals,
-    shots,
-    passes,
-    tackles,
-    duels,
-    dribbles,
-    fouls,
-    cards,
-    substitutes: row.substitutes,
-    penalty: { ...otherPenalties, commited: committed },
-  };
 }
