@@ -4,6 +4,7 @@ import type { getMatchesOfDay } from '@safira/contract/matches/matches';
 import { noteViolations, violations } from './in-page.ts';
 import { edge } from './addresses.ts';
 import { readFacts } from '../world/world.ts';
+import { playerNamed } from './players.ts';
 import { stagedMatch } from './staged-matches.ts';
 
 /** A state a page can show: its address, what the browser has stored, what was opened on it. */
@@ -95,6 +96,7 @@ export const pageStates: PageState[] = [
       await expect(page.getByRole('dialog').getByRole('heading').first()).toBeVisible();
     },
   },
+  { name: 'a player', path: async () => `/player/${await playerNamed('سالم الدوسري')}` },
   ...['/about', '/privacy', '/terms', '/sources', '/competitions'].map((path) => ({ name: path, path })),
   { name: '/nowhere', path: '/nowhere', status: 404 },
 ];

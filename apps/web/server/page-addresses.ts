@@ -19,6 +19,7 @@ const id = /[1-9]\d{0,9}/;
 const slug = /[a-z0-9-]{1,120}/;
 const date = /^20\d\d-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/;
 const apiId = /^[1-9]\d{0,9}$/;
+const season = /^20\d\d$/;
 const search = { maxLength: 80 };
 
 /**
@@ -47,10 +48,11 @@ export const pageAddresses: readonly PageAddress[] = [
   { path: '/team', query: { apiId, search } },
   { path: '/team/:id', params: { id: slug } },
   { path: '/players' },
-  { path: '/player' },
-  { path: '/player/:id', params: { id } },
   // OURS-07
   { path: '/search', query: { q: search }, isSearch: true },
+  // PLAYER-01
+  { path: '/player', query: { search, league: apiId } },
+  { path: '/player/:id', params: { id }, query: { season } },
   { path: '/news' },
   { path: '/login' },
 ];

@@ -44,3 +44,9 @@ test('DLG-18: the tab, and nothing else of the query, is part of the URL of a ma
   expect(addressFor('/match/7?tab=nothing').key).toBe(addressFor('/match/7').key);
   expect(addressFor('/?tab=lineups').key).toBe(addressFor('/').key);
 });
+
+test('PLAYER-01: a season of a player, and a name with a league, are part of their own pages only', () => {
+  expect(addressFor('/player/9?season=2025&league=39').url).toBe('/player/9?season=2025');
+  expect(addressFor('/player/9?season=all').key).toBe(addressFor('/player/9').key);
+  expect(addressFor('/player?league=39&search=x').url).toBe('/player?search=x&league=39');
+});

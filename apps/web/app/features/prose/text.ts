@@ -3,7 +3,6 @@ export const soonPages: Record<string, string> = {
   competitions: 'البطولات',
   teams: 'الفرق',
   players: 'اللاعبون',
-  player: 'اللاعب',
   news: 'الأخبار',
   login: 'الدخول',
 };

@@ -1,0 +1,37 @@
+import type { Player } from '@safira/contract/players/players';
+import { clubColours } from '@safira/football/club-colours';
+import { Hero } from '../../ui/hero.tsx';
+import { PlayerPicture } from './player-picture.tsx';
+import * as styles from './player-hero.module.css';
+import { available, injured, matchesTitle, playersTitle } from './text.ts';
+
+export const crumbs = [
+  { name: matchesTitle, path: '/' },
+  { name: playersTitle, path: '/players' },
+];
+
+/** PLAYER-01: who it is, and whether they can play. */
+export function PlayerHero({ found }: { found: Player }) {
+  const { player, statistics } = found;
+  const team = statistics.find((one) => one.team !== null)?.team;
+  const { field, second } = clubColours(team?.originalName ?? '');
+  return (
+    <Hero
+      picture={<PlayerPicture found={found} size={92} />}
+      title={player.name}
+      crumbs={crumbs}
+      notes={
+        <>
+          {player.fullName && player.fullName !== player.name && <bdi>{player.fullName}</bdi>}
+          {team && <bdi>{team.name}</bdi>}
+          {player.injured !== null && (
+            <span className={player.injured ? styles.injured : styles.available}>
+              {player.injured ? injured : available}
+            </span>
+          )}
+        </>
+      }
+      {...(team && { stripe: [field, second] as const })}
+    />
+  );
+}
