@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { glyphsFromLeft } from '../support/in-page.ts';
 import { playerNamed } from '../support/players.ts';
 
-const PLAYER = 'سالم الدوسري';
+const PLAYER = 'محمد صلاح';
 
 for (const width of [1280, 390]) {
   test(`PLAYER-01: at ${width} px a player has a profile and the nine groups of a season`, async ({
@@ -22,7 +22,7 @@ for (const width of [1280, 390]) {
 }
 
 test('PLAYER-01: a link with a name and a league ends at the page of the player', async ({ page }) => {
-  await page.goto(`/player?${new URLSearchParams({ search: 'Salem Al Dawsari', league: '307' })}`);
+  await page.goto(`/player?${new URLSearchParams({ search: 'Mohamed Salah', league: '39' })}`);
   await expect(page).toHaveURL(`/player/${await playerNamed(PLAYER)}`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(PLAYER);
 });

@@ -96,7 +96,11 @@ export const pageStates: PageState[] = [
       await expect(page.getByRole('dialog').getByRole('heading').first()).toBeVisible();
     },
   },
-  { name: 'a player', path: async () => `/player/${await playerNamed('سالم الدوسري')}` },
+  { name: 'a player', path: async () => `/player/${await playerNamed('محمد صلاح')}` },
+  {
+    name: 'a comparison',
+    path: async () => `/compare?a=${await playerNamed('محمد صلاح')}&b=${await playerNamed('رياض محرز')}`,
+  },
   ...['/about', '/privacy', '/terms', '/sources', '/competitions'].map((path) => ({ name: path, path })),
   { name: '/nowhere', path: '/nowhere', status: 404 },
 ];

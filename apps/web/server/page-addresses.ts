@@ -53,6 +53,8 @@ export const pageAddresses: readonly PageAddress[] = [
   // PLAYER-01
   { path: '/player', query: { search, league: apiId } },
   { path: '/player/:id', params: { id }, query: { season } },
+  // PLAYER-02, OURS-14
+  { path: '/compare', query: { a: apiId, b: apiId, search, league: apiId } },
   { path: '/news' },
   { path: '/login' },
 ];

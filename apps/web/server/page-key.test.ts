@@ -50,3 +50,8 @@ test('PLAYER-01: a season of a player, and a name with a league, are part of the
   expect(addressFor('/player/9?season=all').key).toBe(addressFor('/player/9').key);
   expect(addressFor('/player?league=39&search=x').url).toBe('/player?search=x&league=39');
 });
+
+test('OURS-14: the address of a comparison holds both players', () => {
+  expect(addressFor('/compare?b=9&a=7&x=1').url).toBe('/compare?a=7&b=9');
+  expect(addressFor('/compare?a=7&search=&league=39').url).toBe('/compare?a=7&league=39');
+});

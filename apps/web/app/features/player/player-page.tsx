@@ -17,7 +17,6 @@ type Props = { found: Player; season: number | undefined; children?: React.React
 export function PlayerPage({ found: { player, statistics }, season, children }: Props) {
   const seasons = seasonsOf(statistics);
   const chosen = seasons.find((one) => one.season === season)?.season;
-  const newest = seasons[0]?.season;
   const shown = statistics.filter(({ league }) => chosen === undefined || league?.season === chosen);
   const addressOf = (one: number | undefined) =>
     one === undefined ? `/player/${player.id}` : `/player/${player.id}?season=${one}`;
@@ -27,11 +26,11 @@ export function PlayerPage({ found: { player, statistics }, season, children }: 
       <SeasonFilter seasons={seasons} chosen={chosen} addressOf={addressOf} />
       {children}
       {seasons.length > 1 && chosen === undefined && <CareerChart seasons={seasons} />}
-      {shown.map((one) => (
+      {shown.map((one, index) => (
         <SeasonCard
           key={`${one.league?.season} ${one.league?.id} ${one.team?.id}`}
           season={one}
-          isLatest={chosen === undefined && one.league !== null && one.league.season === newest}
+          isLatest={chosen === undefined && index === 0 && one.league !== null}
         />
       ))}
       {shown.length === 0 && (

@@ -5,7 +5,8 @@ import { aFoundPlayer, loaderAt, read, unread } from '../../../test/players.ts';
 import type { Reading } from '../../lib/page.ts';
 import PlayerRoute, { loader, meta } from './player.tsx';
 
-const load = (path: string, answers: Record<string, Reading>) => loader(loaderAt(path, answers).args as never);
+const load = (path: string, answers: Record<string, Reading>) =>
+  loader(loaderAt(path, answers).args as never);
 const syncing: Reading = { ok: false, status: 503, isSyncing: true, message: 'نجلب' };
 const textOf = (tags: ReturnType<typeof meta>) => JSON.stringify(tags);
 

@@ -1,6 +1,7 @@
 import type { getPlayer, Player } from '@safira/contract/players/players';
 import type { Answer } from '@safira/contract/endpoint';
 import { data } from 'react-router';
+import { CompareForm } from '../../features/player/compare-form.tsx';
 import { crumbs, PlayerHero } from '../../features/player/player-hero.tsx';
 import { PlayerPage } from '../../features/player/player-page.tsx';
 import { errors, loadingTitle, pageDescription, pageTitle } from '../../features/player/text.ts';
@@ -64,7 +65,9 @@ export default function PlayerRoute({ loaderData: { found, season } }: Route.Com
   }
   return (
     <Shell hero={<PlayerHero found={found.data} />}>
-      <PlayerPage found={found.data} season={season} />
+      <PlayerPage found={found.data} season={season}>
+        <CompareForm found={found.data} />
+      </PlayerPage>
     </Shell>
   );
 }
