@@ -24,7 +24,7 @@ export default defineConfig({
             {
               name: 'vendor',
               test: /node_modules\/(.pnpm\/)?(react|react-dom|react-router|scheduler)@/,
-              priority: 5,
+              priority: 100,
             },
             ...entryChunks,
           ],

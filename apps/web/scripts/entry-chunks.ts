@@ -69,13 +69,24 @@ const deferredOf = byFile(deferred);
  * A group takes the imports of its modules along, which as many pages or more need: those groups come first.
  */
 export const entryChunks: Rolldown.CodeSplittingGroup[] = [
-  { priority: 5, name: (id, graph) => (isShared(needsOf(id, graph)) ? SHARED : null) },
-  { priority: 4, name: (id, graph) => mixedChunk(needsOf(id, graph)) },
-  { priority: 3, name: (id, graph) => chunkOfSeveral(needsOf(id, graph).first) },
+  { priority: 90, name: (id, graph) => (isShared(needsOf(id, graph)) ? SHARED : null) },
+  ...byCount(60, (needs) => mixedChunk(needs)),
+  ...byCount(30, ({ first }) => chunkOfSeveral(first)),
   { priority: 2, name: (id, graph) => needsOf(id, graph).first[0] ?? null },
   { priority: 1, name: (id, graph) => deferredChunk(chunkOfSeveral(needsOf(id, graph).deferred)) },
   { priority: 0, name: (id, graph) => deferredChunk(needsOf(id, graph).deferred[0]) },
 ];
+
+/** A group for each number of pages that load a module first, the largest number first. */
+function byCount(lowest: number, nameOf: (needs: Needs) => string | null): Rolldown.CodeSplittingGroup[] {
+  return pageNames.map((_, index) => ({
+    priority: lowest + index,
+    name: (id, graph) => {
+      const needs = needsOf(id, graph);
+      return needs.first.length === index + 1 ? nameOf(needs) : null;
+    },
+  }));
+}
 
 /** The pages that load a module first, those that load it after their content, and all that may load it at some time. */
 type Needs = { first: string[]; deferred: string[]; ever: string[] };
