@@ -101,7 +101,10 @@ export const pageStates: PageState[] = [
     name: 'a comparison',
     path: async () => `/compare?a=${await playerNamed('محمد صلاح')}&b=${await playerNamed('رياض محرز')}`,
   },
-  ...['/about', '/privacy', '/terms', '/sources', '/competitions'].map((path) => ({ name: path, path })),
+  ...['/about', '/privacy', '/terms', '/sources', '/competitions', '/players'].map((path) => ({
+    name: path,
+    path,
+  })),
   { name: '/nowhere', path: '/nowhere', status: 404 },
 ];
 

@@ -29,6 +29,7 @@ import { leadersRoutes } from './routes/competitions/leaders.ts';
 import { competitionMatchesRoutes } from './routes/competitions/matches.ts';
 import { teamsRoutes } from './routes/teams/teams.ts';
 import { analyticsRoutes } from './routes/analytics/analytics.ts';
+import { leagueLeadersRoutes } from './routes/players/leaders.ts';
 import { playersRoutes } from './routes/players/players.ts';
 import { matchExtrasRoutes } from './routes/matches/extras.ts';
 import { shareCardRoutes } from './routes/matches/share-cards.ts';
@@ -126,6 +127,7 @@ export async function buildApi(tools: ApiTools): Promise<FastifyInstance> {
   competitionMatchesRoutes(api, { db, clock });
   teamsRoutes(api, { db, clock });
   analyticsRoutes(api, { db, clock });
+  leagueLeadersRoutes(api, { db });
   playersRoutes(api, { db, clock });
   matchExtrasRoutes(api, { db, clock });
   shareCardRoutes(api, { db, simulated, mediaFolder });

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { getCompetitionStatistics, type Leader, listTopScorers } from '@safira/contract/competitions/leaders';
+import { listLeagueLeaders } from '@safira/contract/players/leaders';
 import { saveAppearances } from '@safira/store/matches/appearances';
 import { savePlayerSeasons } from '@safira/store/players/seasons';
 import { saveSeasons } from '@safira/store/competitions/seasons';
@@ -131,4 +132,26 @@ test('COMP-07: a season without goals has no scorers; an unknown competition is 
   const unknown = { status: 404, code: 'not_found' };
   expect(await refusal(app, '/api/competitions/9999/top-scorers')).toMatchObject(unknown);
   expect(await refusal(app, '/api/competitions/by-api-id/9999/statistics')).toMatchObject(unknown);
+});
+
+test('COMP-07: GET /players/leaders lists the first players of each league with goals, the best known league first', async () => {
+  await saveSeasons(db, [aSeason({ competitionId: 504, name: 'King Cup', type: 'cup' })]);
+  await saveTotals({ id: 930, team: 12, goals: 20 }, 504);
+  const boards = async (query = '') => {
+    const { body } = await call(app, listLeagueLeaders, `/players/leaders${query}`);
+    return body.data.map(({ competition, leaders }) => [competition.id, leaders[0]?.player.id]);
+  };
+  // The cup, and the Spanish league, in which no goal is stored, are left out.
+  expect(await boards()).toEqual([
+    [39, 912],
+    [307, 920],
+  ]);
+  expect(await boards('?by=assists')).toEqual([[307, 905]]);
+});
+
+test('COMP-07: leaders by anything else than goals and assists are refused', async () => {
+  expect(await refusal(app, '/api/players/leaders?by=height')).toMatchObject({
+    status: 400,
+    code: 'invalid',
+  });
 });

@@ -15,6 +15,7 @@ export default [
     route('over/match/:id', 'routes/match-centre/match-over.tsx', { id: 'routes/match-over' }),
   ]),
   route('match/:id', 'routes/match/match.tsx', { id: 'routes/match' }),
+  route('players', 'routes/players/players.tsx', { id: 'routes/players' }),
   route('compare', 'routes/players/compare.tsx', { id: 'routes/compare' }),
   route('player', 'routes/players/find-player.tsx', { id: 'routes/find-player' }),
   route('player/:id', 'routes/players/player.tsx', { id: 'routes/player' }),

@@ -13,6 +13,7 @@ const pages: Page[] = [
   { name: '/match/:id', routes: ['routes/match'], scripts: 128_000, styles: 11_500 },
   { name: '/search', routes: ['routes/search'], scripts: 122_000, styles: 7_500 },
   { name: '/player/:id', routes: ['routes/player'], scripts: 125_000, styles: 11_000 },
+  { name: '/players', routes: ['routes/players'], scripts: 125_000, styles: 11_000 },
   { name: '/compare', routes: ['routes/compare'], scripts: 125_000, styles: 11_000 },
   { name: '/about', routes: ['about'], scripts: 116_000, styles: 5_500 },
 ];

@@ -18,8 +18,8 @@ type PageAddress = {
 const id = /[1-9]\d{0,9}/;
 const slug = /[a-z0-9-]{1,120}/;
 const date = /^20\d\d-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/;
+const year = /^20\d\d$/;
 const apiId = /^[1-9]\d{0,9}$/;
-const season = /^20\d\d$/;
 const search = { maxLength: 80 };
 
 /**
@@ -47,12 +47,12 @@ export const pageAddresses: readonly PageAddress[] = [
   // HOME-17
   { path: '/team', query: { apiId, search } },
   { path: '/team/:id', params: { id: slug } },
-  { path: '/players' },
   // OURS-07
   { path: '/search', query: { q: search }, isSearch: true },
+  { path: '/players', query: { search, league: apiId, by: /^assists$/ } },
   // PLAYER-01
   { path: '/player', query: { search, league: apiId } },
-  { path: '/player/:id', params: { id }, query: { season } },
+  { path: '/player/:id', params: { id }, query: { season: year } },
   // PLAYER-02, OURS-14
   { path: '/compare', query: { a: apiId, b: apiId, search, league: apiId } },
   { path: '/news' },

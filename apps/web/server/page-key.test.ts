@@ -55,3 +55,9 @@ test('OURS-14: the address of a comparison holds both players', () => {
   expect(addressFor('/compare?b=9&a=7&x=1').url).toBe('/compare?a=7&b=9');
   expect(addressFor('/compare?a=7&search=&league=39').url).toBe('/compare?a=7&league=39');
 });
+
+test('COMP-07: the page of all players keeps a search, and an order that is not the first', () => {
+  expect(addressFor('/players?by=assists').url).toBe('/players?by=assists');
+  expect(addressFor('/players?by=goals').key).toBe(addressFor('/players').key);
+  expect(addressFor('/players?search=x&league=&page=2').url).toBe('/players?search=x');
+});

@@ -19,6 +19,7 @@ import { getHealth } from './system/health.ts';
 import { getCompetitionStatistics, listTopScorers } from './competitions/leaders.ts';
 import { listRecentMatches, listUpcomingMatches } from './matches/lists.ts';
 import { getLiveMatches, getMatch, getMatchesOfDay } from './matches/matches.ts';
+import { listLeagueLeaders } from './players/leaders.ts';
 import { getPlayer, getPlayersCacheStatus, getPlayerSeason, searchPlayers } from './players/players.ts';
 import { getPrediction } from './matches/predictions.ts';
 import { searchAll } from './search/search.ts';
@@ -65,6 +66,7 @@ export const endpoints: readonly Endpoint[] = [
   getPlayer,
   getPlayerSeason,
   getPlayersCacheStatus,
+  listLeagueLeaders,
   getOverview,
   getMatchAnalytics,
   getCompetitionAnalytics,

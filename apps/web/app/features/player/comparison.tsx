@@ -5,7 +5,7 @@ import { QuietPitch, StatePanel } from '../../ui/state-panel.tsx';
 import { against, noNumbers, radar, season as seasonWord, separator, table } from './compare-text.ts';
 import { comparedRows, radarAxes, type ComparedRow } from './compared.ts';
 import * as styles from './comparison.module.css';
-import { PlayerPicture } from './player-picture.tsx';
+import { NewestPicture } from './player-picture.tsx';
 import { Radar } from './radar.tsx';
 
 /** OURS-14: the newest seasons of two players, of whatever leagues; the first player is on the right. */
@@ -47,7 +47,7 @@ function Side({ found, season }: { found: Player; season: PlayerStatistics | und
   const { player } = found;
   return (
     <Link className={styles.side} to={`/player/${player.id}`}>
-      <PlayerPicture found={found} size={64} />
+      <NewestPicture found={found} size={64} />
       <span>
         <bdi className={styles.name}>{player.name}</bdi>
         <small>

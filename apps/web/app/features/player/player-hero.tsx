@@ -1,7 +1,7 @@
 import type { Player } from '@safira/contract/players/players';
 import { clubColours } from '@safira/football/club-colours';
 import { Hero } from '../../ui/hero.tsx';
-import { PlayerPicture } from './player-picture.tsx';
+import { NewestPicture } from './player-picture.tsx';
 import * as styles from './player-hero.module.css';
 import { available, injured, matchesTitle, playersTitle } from './text.ts';
 
@@ -17,7 +17,7 @@ export function PlayerHero({ found }: { found: Player }) {
   const { field, second } = clubColours(team?.originalName ?? '');
   return (
     <Hero
-      picture={<PlayerPicture found={found} size={92} />}
+      picture={<NewestPicture found={found} size={92} />}
       title={player.name}
       crumbs={crumbs}
       notes={

@@ -2,13 +2,34 @@ import type { Player } from '@safira/contract/players/players';
 import { Shirt } from '../../football-ui/shirt.tsx';
 import * as styles from './player-picture.module.css';
 
-/** The photo that we mirror, or the shirt of the newest team; the name is next to it. */
-export function PlayerPicture({ found: { player, statistics }, size }: { found: Player; size: number }) {
+type Props = {
+  player: { name: string; originalName: string; photo: string | null };
+  team: { name: string; originalName: string } | null | undefined;
+  number?: number | null | undefined;
+  size: number;
+};
+
+/** The photo that we mirror, or a shirt in the colours of the team; the name is next to it. */
+export function PlayerPicture({ player, team, number = null, size }: Props) {
   if (player.photo?.startsWith('/')) {
     const src = size > 48 ? player.photo.replace('small', 'large') : player.photo;
-    return <img className={styles.photo} src={src} alt="" width={size} height={size} decoding="async" />;
+    return (
+      <img
+        className={styles.photo}
+        src={src}
+        alt=""
+        width={size}
+        height={size}
+        loading="lazy"
+        decoding="async"
+      />
+    );
   }
+  return <Shirt number={number} colours={null} team={team ?? player} size={size} />;
+}
+
+/** With the shirt of the newest season. */
+export function NewestPicture({ found: { player, statistics }, size }: { found: Player; size: number }) {
   const newest = statistics.find(({ team }) => team !== null);
-  const team = newest?.team ?? { name: player.name, originalName: player.originalName };
-  return <Shirt number={newest?.games.number ?? null} colours={null} team={team} size={size} />;
+  return <PlayerPicture player={player} team={newest?.team} number={newest?.games.number} size={size} />;
 }

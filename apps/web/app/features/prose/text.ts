@@ -2,7 +2,6 @@
 export const soonPages: Record<string, string> = {
   competitions: 'البطولات',
   teams: 'الفرق',
-  players: 'اللاعبون',
   news: 'الأخبار',
   login: 'الدخول',
 };

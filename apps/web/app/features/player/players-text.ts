@@ -1,0 +1,30 @@
+export const title = 'اللاعبون';
+export const notes = 'الهدافون وصانعو الأهداف في كل دوري';
+export const pageTitle = { goals: 'اللاعبون: هدافو الدوريات', assists: 'اللاعبون: صانعو الأهداف' };
+export const pageDescription =
+  'هدافو الدوريات التي نتابعها وصانعو أهدافها، وبحث عن أي لاعب بالعربية أو الإنجليزية.';
+export const searchTitle = (search: string) => `لاعبون باسم «${search}»`;
+
+export const form = {
+  label: 'ابحث عن لاعب',
+  name: 'اسم اللاعب',
+  hint: 'بالعربية أو الإنجليزية',
+  league: 'الدوري',
+  allLeagues: 'كل الدوريات',
+  submit: 'ابحث',
+};
+
+export const leadersBy = { label: 'ترتيب اللاعبين', goals: 'الأهداف', assists: 'التمريرات الحاسمة' };
+export const all = 'الكل';
+export const allOf = (league: string) => `كل هدافي ${league}`;
+
+export const noLeaders = {
+  title: 'لا أهداف بعد',
+  text: 'لم تبدأ مواسم الدوريات التي نتابعها. تظهر القائمة هنا مع أول هدف.',
+  toMatches: 'إلى مباريات اليوم',
+};
+export const noResults = {
+  title: 'لا لاعب بهذا الاسم',
+  text: 'تحقّق من كتابة الاسم، أو ابحث في كل الدوريات.',
+  back: 'إلى قائمة الهدافين',
+};
