@@ -70,8 +70,7 @@ const deferredOf = byFile(deferred);
  */
 export const entryChunks: Rolldown.CodeSplittingGroup[] = [
   { priority: 90, name: (id, graph) => (isShared(needsOf(id, graph)) ? SHARED : null) },
-  ...byCount(60, (needs) => mixedChunk(needs)),
-  ...byCount(30, ({ first }) => chunkOfSeveral(first)),
+  ...byCount(10, (needs) => mixedChunk(needs) ?? chunkOfSeveral(needs.first)),
   { priority: 2, name: (id, graph) => needsOf(id, graph).first[0] ?? null },
   { priority: 1, name: (id, graph) => deferredChunk(chunkOfSeveral(needsOf(id, graph).deferred)) },
   { priority: 0, name: (id, graph) => deferredChunk(needsOf(id, graph).deferred[0]) },

@@ -17,9 +17,13 @@ async function show(path: string, answers?: Record<string, Reading>) {
   renderPage(<CompareRoute {...({ loaderData } as Parameters<typeof CompareRoute>[0])} />);
   await screen.findByRole('heading', { level: 1 });
 }
+const showBoth = async (path: string) => {
+  await show(path);
+  await screen.findByRole('table');
+};
 
 test('OURS-14: an address with two players compares them in bars, a radar and a table, the first one first', async () => {
-  await show('/compare?a=3221&b=7');
+  await showBoth('/compare?a=3221&b=7');
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(
     'سالم الدوسري ورياض محرز: مقارنة بالأرقام',
   );
@@ -42,7 +46,7 @@ test('OURS-14: an address with two players compares them in bars, a radar and a 
 });
 
 test('OURS-14: the axes of the radar run to the left from the top', async () => {
-  await show('/compare?a=3221&b=7');
+  await showBoth('/compare?a=3221&b=7');
   const labels = [...screen.getByRole('img', { name: /مخطط راداري/ }).querySelectorAll('text')];
   const places = labels.map((label) => Number(label.getAttribute('x')));
   expect(places[1]).toBeLessThan(places[0]!);
@@ -84,7 +88,7 @@ test('PLAYER-02: the form holds the player and the league, for browsers without 
 
 test('OURS-14: a player without numbers cannot be compared, and the page says so', async () => {
   await show('/compare?a=3221&b=7', { ...both, '/players/7': read(aFoundPlayer({ id: 7 }, [])) });
-  expect(screen.getByText('لا أرقام تكفي للمقارنة')).toBeTruthy();
+  expect(await screen.findByText('لا أرقام تكفي للمقارنة')).toBeTruthy();
 });
 
 test('PLAYER-03: no first player, or one who does not exist, says so', async () => {

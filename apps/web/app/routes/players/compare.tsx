@@ -1,9 +1,9 @@
 import type { Answer } from '@safira/contract/endpoint';
 import type { getPlayer } from '@safira/contract/players/players';
+import { Suspense } from 'react';
 import { data, redirect } from 'react-router';
 import { CompareForm } from '../../features/player/compare-form.tsx';
 import * as text from '../../features/player/compare-text.ts';
-import { Comparison } from '../../features/player/comparison.tsx';
 import { findOpponent } from '../../features/player/find-opponent.server.ts';
 import { crumbs } from '../../features/player/player-hero.tsx';
 import * as styles from '../../features/player/player-page.module.css';
@@ -14,9 +14,13 @@ import type { Page } from '../../lib/page.ts';
 import { partOf, type Part } from '../../lib/part.ts';
 import { Shell } from '../../shell/shell.tsx';
 import { Hero } from '../../ui/hero.tsx';
+import { lazyComponent } from '../../ui/lazy-component.ts';
 import { PartStates } from '../../ui/part-states.tsx';
 import { brand } from '../../ui/text.ts';
 import type { Route } from './+types/compare';
+
+/** Its script would be a part of every page of players. */
+const Comparison = lazyComponent(() => import('../../features/player/comparison.tsx'), 'Comparison');
 
 type Found = Answer<typeof getPlayer>;
 
@@ -70,7 +74,13 @@ export default function CompareRoute({ loaderData }: Route.ComponentProps) {
             <>
               <CompareForm found={one} search={search} alert={alert} isComparing />
               {second && (
-                <PartStates part={second}>{(other) => <Comparison first={one} second={other} />}</PartStates>
+                <PartStates part={second}>
+                  {(other) => (
+                    <Suspense>
+                      <Comparison first={one} second={other} />
+                    </Suspense>
+                  )}
+                </PartStates>
               )}
             </>
           )}
