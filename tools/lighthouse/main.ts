@@ -25,6 +25,8 @@ import { makeStack, shiftedPorts } from '@safira/testkit/stack';
 const LIGHTHOUSE = 'lighthouse@13.5.0';
 const CHROME_FLAGS = '--headless=new --no-sandbox --disable-gpu';
 const PATIENCE_MS = 180_000;
+/** Chromium sometimes loses the trace of a page (NO_NAVSTART): that says nothing about the page. */
+const ATTEMPTS = 3;
 /** How long the edge sends buffered messages to new clients. */
 const BUFFER_MS = 20_000;
 
@@ -91,13 +93,20 @@ async function measure(path: string, run: number): Promise<Report> {
   const file = join(folder, `run-${run}.json`);
   const url = `http://127.0.0.1:${stack.ports.edge}${path}`;
   const options = [`--chrome-flags=${CHROME_FLAGS}`, '--output=json', `--output-path=${file}`, '--quiet'];
-  await promisify(execFile)('pnpm', ['dlx', LIGHTHOUSE, url, ...options], {
-    cwd: folder,
-    env: { ...inheritedEnv(), CHROME_PATH: wholeBrowserPath, TZ: values.zone },
-    timeout: PATIENCE_MS,
-  });
-  console.log(`lighthouse: run ${run} of ${values.runs}`);
-  return JSON.parse(readFileSync(file, 'utf8')) as Report;
+  for (let attempt = 1; ; attempt++) {
+    try {
+      await promisify(execFile)('pnpm', ['dlx', LIGHTHOUSE, url, ...options], {
+        cwd: folder,
+        env: { ...inheritedEnv(), CHROME_PATH: wholeBrowserPath, TZ: values.zone },
+        timeout: PATIENCE_MS,
+      });
+      console.log(`lighthouse: run ${run} of ${values.runs}`);
+      return JSON.parse(readFileSync(file, 'utf8')) as Report;
+    } catch (error) {
+      if (attempt === ATTEMPTS) throw error;
+      console.log(`lighthouse: run ${run} could not be recorded, trying again: ${String(error)}`);
+    }
+  }
 }
 
 function short(value: number): string {

@@ -53,9 +53,8 @@ export function makeApiReader(apiUrl: string, onFailure: (error: unknown, path: 
 export function readingOf({ status, body }: ApiAnswer): Reading {
   if (status === 200) return { ok: true, body };
   const failure = body as { message?: unknown } | null | undefined;
-  if (typeof failure?.message === 'string')
-    return { ok: false, status: pageStatus(status), message: failure.message };
-  return { ok: false, status: pageStatus(status), message: errorSentences.unavailable };
+  const message = typeof failure?.message === 'string' ? failure.message : errorSentences.unavailable;
+  return { ok: false, status: pageStatus(status), message, isSyncing: status === 202 };
 }
 
 /** An API error is not an error of the page: to its reader the page is missing (404) or not available yet (503). */

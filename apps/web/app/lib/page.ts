@@ -17,7 +17,10 @@ export type Page = {
 };
 
 /** A failure is a value: the loader decides what it means for the page. */
-export type Reading = { ok: true; body: unknown } | { ok: false; status: number; message: string };
+export type Reading =
+  | { ok: true; body: unknown }
+  /** `isSyncing`: not stored yet; it has been requested from the provider. */
+  | { ok: false; status: number; message: string; isSyncing: boolean };
 
 export const pageContext = createContext<Page>();
 

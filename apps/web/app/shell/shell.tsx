@@ -10,6 +10,8 @@ type Props = {
   actions?: ReactNode;
   /** Between header and content, from edge to edge. */
   strip?: ReactNode;
+  /** The first part of the content, from edge to edge. */
+  hero?: ReactNode;
   children: ReactNode;
 };
 
@@ -18,7 +20,7 @@ const Header = lazyComponent(() => import('./header.tsx'), 'Header');
 const Footer = lazyComponent(() => import('./footer.tsx'), 'Footer');
 
 /** Header, content and footer of every page. */
-export function Shell({ zone, actions, strip, children }: Props) {
+export function Shell({ zone, actions, strip, hero, children }: Props) {
   return (
     <>
       <a className={styles.skip} href="#content">
@@ -28,8 +30,9 @@ export function Shell({ zone, actions, strip, children }: Props) {
         <Header>{actions}</Header>
       </Suspense>
       {strip}
-      <main id="content" className="wrap">
-        {children}
+      <main id="content">
+        {hero}
+        <div className="wrap">{children}</div>
       </main>
       <Suspense>
         <Footer zone={zone} />

@@ -8,7 +8,7 @@ import { tabOf } from './match-tabs.ts';
 
 const match = aMatchWithDetails({ id: 7, home: 'الهلال', away: 'النصر' });
 const ok = (data: unknown): Reading => ({ ok: true, body: { success: true, data, seq: 5 } });
-const unavailable: Reading = { ok: false, status: 503, message: 'unavailable' };
+const unavailable: Reading = { ok: false, status: 503, isSyncing: false, message: 'unavailable' };
 
 function aPage(answers: Record<string, Reading>): Page & { requested: string[] } {
   const requested: string[] = [];

@@ -16,7 +16,8 @@ const load = (path: string, answers: Answers = {}) =>
       today: '2026-11-21',
       siteUrl: 'http://site',
       simulated: false,
-      read: async (requested) => answers[requested] ?? { ok: false, status: 404, message: 'missing' },
+      read: async (requested) =>
+        answers[requested] ?? { ok: false, status: 404, isSyncing: false, message: 'missing' },
     }),
   } as never);
 const named = (name: string): Reading => ({ ok: true, body: { success: true, data: { name } } });

@@ -1,0 +1,65 @@
+import { dayMonth, dayName, timeText } from '@safira/arabic/dates';
+import type { Day, Match } from '@safira/contract/matches/matches';
+import { hasKnownTime, statusGroup } from '@safira/football/status';
+import { wallTime } from '../lib/wall-time.ts';
+import { Crest } from './crest.tsx';
+import { DelegatedLink } from './delegated-link.tsx';
+import * as styles from './match-line.module.css';
+import { Score } from './score.tsx';
+import { StatusBadge } from './status-badge.tsx';
+import { versus } from './text.ts';
+
+type Props = {
+  match: Match;
+  offsets: Day['offsets'];
+  /** Below the date, where the list does not say it: the competition or the round. */
+  note?: string | undefined;
+};
+
+/** COMP-06: a match in the list of a competition or a team, with its date; home is on the right. */
+export function MatchLine({ match, offsets, note }: Props) {
+  const { teams, status, apiId } = match;
+  const at = wallTime(match.date, offsets);
+  const isToCome = statusGroup(status.short) === 'scheduled';
+  return (
+    <li className={`${styles.line} ${status.short.toLowerCase()}`}>
+      <DelegatedLink
+        className={styles.open}
+        href={`/match/${apiId}`}
+        aria-label={versus(teams.home.name, teams.away.name)}
+      />
+      <span className={styles.when}>
+        {at && (
+          <time dateTime={match.date}>
+            {dayName(at.date)} {dayMonth(at.date)}
+          </time>
+        )}
+        <StatusBadge status={status} />
+        {note && <span className={styles.note}>{note}</span>}
+      </span>
+      <TeamName team={teams.home} isWinner={teams.home.winner === true} />
+      <span className={styles.score}>
+        {isToCome && at && hasKnownTime(status.short) ? (
+          <span className={styles.time}>{timeText(at)}</span>
+        ) : (
+          <Score match={match} loser={loserOf(match)} />
+        )}
+      </span>
+      <TeamName team={teams.away} isWinner={teams.away.winner === true} />
+    </li>
+  );
+}
+
+function TeamName({ team, isWinner }: { team: Match['teams']['home']; isWinner: boolean }) {
+  return (
+    <span className={isWinner ? `${styles.team} ${styles.winner}` : styles.team}>
+      <Crest team={team} size={28} />
+      <bdi>{team.name}</bdi>
+    </span>
+  );
+}
+
+function loserOf({ teams: { home, away } }: Match): 'home' | 'away' | undefined {
+  if (home.winner === true) return 'away';
+  return away.winner === true ? 'home' : undefined;
+}

@@ -1,0 +1,58 @@
+import type { MetaDescriptor } from 'react-router';
+import { brand } from '../ui/text.ts';
+
+type Described = {
+  siteUrl: string;
+  /** The path of the page without arguments that are its defaults. */
+  path: string;
+  /** Without the name of the site. */
+  title: string;
+  description: string;
+  /** The path of the picture that shared links show, 1200 × 630. */
+  image?: string;
+  /** The pages above this one, from the home page on. */
+  crumbs?: readonly { name: string; path: string }[];
+  /** What the page is about, as schema.org data. */
+  subject?: Record<string, unknown>;
+};
+
+/** Title and metadata of a page for browser tabs, search engines and shared links. */
+export function pageMeta(page: Described): MetaDescriptor[] {
+  const { siteUrl, path, title, description, image } = page;
+  const url = `${siteUrl}${path}`;
+  return [
+    { title: `${title} · ${brand}` },
+    { name: 'description', content: description },
+    { tagName: 'link', rel: 'canonical', href: url },
+    { property: 'og:type', content: 'website' },
+    { property: 'og:site_name', content: brand },
+    { property: 'og:locale', content: 'ar' },
+    { property: 'og:title', content: title },
+    { property: 'og:description', content: description },
+    { property: 'og:url', content: url },
+    ...(image ? imageMeta(`${siteUrl}${image}`) : []),
+    // Search engines read what the server sends; in the browser React must not create scripts (see root.tsx).
+    ...(import.meta.env.SSR ? [{ 'script:ld+json': structuredData(page, url) }] : []),
+  ];
+}
+
+const imageMeta = (image: string): MetaDescriptor[] => [
+  { property: 'og:image', content: image },
+  { property: 'og:image:width', content: '1200' },
+  { property: 'og:image:height', content: '630' },
+  { name: 'twitter:card', content: 'summary_large_image' },
+];
+
+function structuredData({ siteUrl, path, title, crumbs = [], subject }: Described, url: string) {
+  const trail = [...crumbs, { name: title, path }];
+  const list = {
+    '@type': 'BreadcrumbList',
+    itemListElement: trail.map(({ name, path: item }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: `${siteUrl}${item}`,
+    })),
+  };
+  return { '@context': 'https://schema.org', '@graph': [list, ...(subject ? [{ url, ...subject }] : [])] };
+}
