@@ -44,3 +44,13 @@ test('DLG-18: the tab, and nothing else of the query, is part of the URL of a ma
   expect(addressFor('/match/7?tab=nothing').key).toBe(addressFor('/match/7').key);
   expect(addressFor('/?tab=lineups').key).toBe(addressFor('/').key);
 });
+
+test('COMP-02, OURS-12: season, tab and counted matches are part of the URL of a competition, its defaults are not', () => {
+  expect(addressFor('/competition/307?tab=matches&season=2025').url).toBe(
+    '/competition/307?season=2025&tab=matches',
+  );
+  expect(addressFor('/competition/307?at=home').url).toBe('/competition/307?at=home');
+  expect(addressFor('/competition/307?tab=standings&at=all&season=now').key).toBe(
+    addressFor('/competition/307').key,
+  );
+});
