@@ -17,6 +17,8 @@ const id = /[1-9]\d{0,9}/;
 const slug = /[a-z0-9-]{1,120}/;
 const date = /^20\d\d-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/;
 const year = /^20\d\d$/;
+/** The first page has no number. */
+const laterPage = /^([2-9]|[1-9]\d{1,2})$/;
 const apiId = /^[1-9]\d{0,9}$/;
 const search = { maxLength: 80 };
 
@@ -44,7 +46,15 @@ export const pageAddresses: readonly PageAddress[] = [
   {
     path: '/competition/:id',
     params: { id },
-    query: { season: year, tab: /^(matches|leaders)$/, at: /^(home|away)$/ },
+    query: {
+      season: year,
+      tab: /^(matches|leaders)$/,
+      at: /^(home|away)$/,
+      month: /^20\d\d-(0[1-9]|1[0-2])$/,
+      teams: /^[1-9]\d{0,9}(-[1-9]\d{0,9}){0,19}$/,
+      board: /^(goals|assists|rating|cards)$/,
+      page: laterPage,
+    },
   },
   { path: '/teams', query: { search } },
   // HOME-17

@@ -54,3 +54,12 @@ test('COMP-02, OURS-12: season, tab and counted matches are part of the URL of a
     addressFor('/competition/307').key,
   );
 });
+
+test('COMP-04: month, teams and page are part of the URL of a competition; the first page has no number', () => {
+  expect(addressFor('/competition/39?page=2&teams=33-40&month=2026-11&tab=matches').url).toBe(
+    '/competition/39?tab=matches&month=2026-11&teams=33-40&page=2',
+  );
+  expect(addressFor('/competition/39?page=1&teams=33,40&month=2026-13').key).toBe(
+    addressFor('/competition/39').key,
+  );
+});

@@ -18,7 +18,7 @@ async function show(rows: StandingRow[], query: Partial<PageQuery> = {}) {
     <StandingsTab
       competition={{ id: 307, name: 'دوري روشن السعودي' }}
       standings={standings}
-      query={{ tab: 'standings', at: 'all', ...query }}
+      query={{ tab: 'standings', at: 'all', teams: [], page: 1, ...query }}
     />,
   );
   await screen.findAllByRole('link');

@@ -46,7 +46,7 @@ export function StandingsTab({ competition, standings: { standings }, query }: P
         </nav>
       </div>
       <div className={isGrouped ? styles.grid : styles.list}>
-        {tables.map(({ name, rows }) => (
+        {tables.map(({ name, rows }, index) => (
           <section key={name} className={styles.panel}>
             {tables.length > 1 && <h2 className={styles.name}>{name}</h2>}
             <StandingsTable
@@ -55,7 +55,7 @@ export function StandingsTab({ competition, standings: { standings }, query }: P
               view={query.at}
               isNarrow={isGrouped}
             />
-            {!isGrouped && query.at === 'all' && <Legend rows={rows} />}
+            {(!isGrouped || index >= groups) && query.at === 'all' && <Legend rows={rows} />}
           </section>
         ))}
       </div>

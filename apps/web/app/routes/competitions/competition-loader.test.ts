@@ -85,3 +85,41 @@ test('COMP-01: the page of the current season has one canonical URL, an earlier 
     href: 'https://site/competition/307?season=2025',
   });
 });
+
+const matches = (query: string) => `/competitions/by-api-id/307/matches?season=2026&${query}page=1&limit=20`;
+const page = (total: number) => ({ matches: [], pagination: { current: 1, total, totalMatches: total } });
+
+test('COMP-04: the filter of the URL is that of the list and of the calendar', async () => {
+  const path = '/competition/307?tab=matches&month=2026-11&teams=33-40';
+  const found = ok(page(1));
+  const { content } = await load(path, {
+    [matches('month=11&year=2026&teamIds=33%2C40&')]: found,
+    '/teams?league=307&season=2026&limit=40': ok({ teams: [{ id: 33, name: 'فريق', founded: 1900 }] }),
+  });
+  expect(content).toMatchObject({
+    tab: 'matches',
+    part: { state: 'loaded' },
+    teams: [{ id: 33, name: 'فريق' }],
+    calendar: '/api/competitions/by-api-id/307/matches.ics?season=2026&month=11&year=2026&teamIds=33,40',
+  });
+});
+
+test('COMP-05: a season whose matches are on their way says so, without the buttons of its teams', async () => {
+  const { content } = await load('/competition/307?tab=matches', { [matches('')]: failure(503, true) });
+  expect(content).toMatchObject({ part: { state: 'syncing' }, teams: [] });
+});
+
+test('COMP-04: a page after the last one is a 404', async () => {
+  const answers = { [matches('').replace('page=1', 'page=3')]: ok(page(2)) };
+  await expect(load('/competition/307?tab=matches&page=3', answers)).rejects.toMatchObject({
+    init: { status: 404 },
+  });
+});
+
+test('COMP-07: twenty leaders are requested', async () => {
+  const answers = { '/competitions/by-api-id/307/statistics?season=2026&limit=20': ok({ topScorers: [] }) };
+  expect((await load('/competition/307?tab=leaders', answers)).content).toMatchObject({
+    tab: 'leaders',
+    part: { state: 'loaded' },
+  });
+});
