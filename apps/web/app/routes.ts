@@ -15,9 +15,10 @@ export default [
     route('over/match/:id', 'routes/match-centre/match-over.tsx', { id: 'routes/match-over' }),
   ]),
   route('match/:id', 'routes/match/match.tsx', { id: 'routes/match' }),
+  route('competitions', 'routes/competitions/competitions.tsx', { id: 'routes/competitions' }),
   route('competition/:id', 'routes/competitions/competition.tsx', { id: 'routes/competition' }),
   ...at('site/prose', 'about', 'privacy', 'terms', 'sources'),
-  ...at('site/soon', 'competitions', 'teams', 'team/:id', 'players', 'player/:id?', 'news', 'login'),
+  ...at('site/soon', 'teams', 'team/:id', 'players', 'player/:id?', 'news', 'login'),
   route('team', 'routes/site/team-redirect.tsx', { id: 'routes/team-redirect' }),
   route('*', 'routes/site/missing.tsx', { id: 'routes/missing' }),
 ] satisfies RouteConfig;

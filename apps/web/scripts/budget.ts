@@ -11,6 +11,7 @@ type Page = { name: string; routes: string[]; scripts: number; styles: number };
 const pages: Page[] = [
   { name: '/', routes: ['routes/day', 'routes/home'], scripts: 120_000, styles: 10_000 },
   { name: '/match/:id', routes: ['routes/match'], scripts: 128_000, styles: 11_500 },
+  { name: '/competitions', routes: ['routes/competitions'], scripts: 125_000, styles: 11_000 },
   { name: '/competition/:id', routes: ['routes/competition'], scripts: 125_000, styles: 11_000 },
   { name: '/about', routes: ['about'], scripts: 116_000, styles: 5_500 },
 ];

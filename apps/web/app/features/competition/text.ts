@@ -1,4 +1,4 @@
-import { count, group, match, player } from '@safira/arabic/plurals';
+import { competition, count, group, match, player } from '@safira/arabic/plurals';
 import { grouped } from '@safira/arabic/numbers';
 
 export const competitions = 'البطولات';
@@ -93,4 +93,21 @@ export const noLeaders = {
   title: 'لا متصدرين بعد',
   text: 'بيانات الهدافين غير متوفرة الآن. تظهر بعد أولى مباريات الموسم.',
   link: 'إلى المباريات',
+};
+
+export const listDescription = 'كل البطولات التي تتابعها صافرة: دوريات عربية وأوروبية وبطولات قارية ودولية.';
+/** «21 بطولة · 3 فيها مباريات الآن» */
+export const followed = (all: number, live: number) =>
+  [count(all, competition), ...(live > 0 ? [`${live} فيها مباريات الآن`] : [])].join(' · ');
+export const regions = {
+  arab: 'بطولات عربية',
+  europe: 'أوروبا',
+  world: 'بطولات قارية ودولية',
+  others: 'بقية العالم',
+};
+export const liveNow = (n: number) => `${n} مباشر`;
+export const noCompetitions = {
+  title: 'لا بطولات بعد',
+  text: 'نجلب قائمة البطولات الآن. أعد المحاولة بعد دقائق.',
+  link: 'إلى مباريات اليوم',
 };
