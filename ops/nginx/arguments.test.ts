@@ -124,9 +124,18 @@ test.each([
   expect(await reached(address)).toMatchObject({ path, query });
 });
 
-test('HOUSE: files of the API take no argument', async () => {
+test('HOUSE: files of the API take no unknown argument', async () => {
   for (const { path } of publicFiles) {
     const address = `/api${path.replace(':id', '7')}`;
     expect(await reached(`${address}?v=2`)).toMatchObject({ path: address, query: {} });
   }
+});
+
+test('COMP-08: the filters of a calendar reach the API', async () => {
+  const path = '/api/competitions/by-api-id/7/matches.ics';
+  const query = { season: '2026', month: '11', year: '2026', teamIds: '33,40' };
+  expect(await reached(`${path}?teamIds=33,40&year=2026&month=11&season=2026`)).toMatchObject({
+    path,
+    query,
+  });
 });

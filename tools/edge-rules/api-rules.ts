@@ -24,10 +24,10 @@ export function apiRules(): Rules {
         params: propertiesOf(entry.params),
         lines: publicLines(entry, args.variableOf),
       })),
-    ...publicFiles.map(({ path, params }): Location => ({
+    ...publicFiles.map(({ path, params, query }): Location => ({
       path,
       params: propertiesOf(params),
-      lines: ['include snippets/api-file.conf;'],
+      lines: fileLines(propertiesOf(query), args.variableOf),
     })),
     ...exactPrivateCalls().map(({ method, path }): Location => ({
       path,
@@ -71,6 +71,14 @@ function publicLines(entry: Endpoint, variableOf: (name: string, pattern: string
 function treatmentOf({ cache, isSearch }: Endpoint): 'uncached' | 'search' | 'cached' {
   if (cache === 'none') return 'uncached';
   return isSearch ? 'search' : 'cached';
+}
+
+function fileLines(
+  query: Record<string, ValueSchema>,
+  variableOf: (name: string, pattern: string) => string,
+): string[] {
+  const passed = Object.entries(query).map(([name, schema]) => variableOf(name, patternOf(schema)));
+  return [`set $api_args "${passed.join('')}";`, 'include snippets/api-file.conf;'];
 }
 
 /** Private calls outside the private prefixes. */

@@ -26,6 +26,7 @@ import { liveRoutes } from './routes/matches/live.ts';
 import { matchRoutes } from './routes/matches/matches.ts';
 import { standingsRoutes } from './routes/competitions/standings.ts';
 import { leadersRoutes } from './routes/competitions/leaders.ts';
+import { calendarRoutes } from './routes/competitions/calendar.ts';
 import { competitionMatchesRoutes } from './routes/competitions/matches.ts';
 import { teamsRoutes } from './routes/teams/teams.ts';
 import { analyticsRoutes } from './routes/analytics/analytics.ts';
@@ -125,6 +126,7 @@ export async function buildApi(tools: ApiTools): Promise<FastifyInstance> {
   standingsRoutes(api, { db, clock });
   leadersRoutes(api, { db, clock });
   competitionMatchesRoutes(api, { db, clock });
+  calendarRoutes(api, { db });
   teamsRoutes(api, { db, clock });
   analyticsRoutes(api, { db, clock });
   leagueLeadersRoutes(api, { db });

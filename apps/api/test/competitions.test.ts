@@ -13,7 +13,13 @@ const { db } = await testDatabase();
 const { app } = await startApi({ db });
 
 await saveSeasons(db, [
-  aSeason({ competitionId: 307, season: 2025, isCurrent: false }),
+  aSeason({
+    competitionId: 307,
+    season: 2025,
+    start: '2025-08-28',
+    end: '2026-05-21',
+    isCurrent: false,
+  }),
   aSeason({ competitionId: 307, season: 2026 }),
   aSeason({ competitionId: 39, name: 'Premier League', country: 'England' }),
   aSeason({ competitionId: 233, name: 'Premier League', country: 'Egypt' }),
@@ -44,8 +50,8 @@ test('API-01: GET /competitions/:id returns the competition with its type and it
     season: 2026,
     type: 'league',
     seasons: [
-      { season: 2026, isCurrent: true },
-      { season: 2025, isCurrent: false },
+      { season: 2026, name: '2026/27', isCurrent: true },
+      { season: 2025, name: '2025/26', isCurrent: false },
     ],
   });
   const byApiId = await call(app, getCompetitionByApiId, '/competitions/by-api-id/307');

@@ -29,9 +29,19 @@ const lease = await aLease(db, 'test');
 const play = (matchId: number, ...appearances: ReturnType<typeof anAppearance>[]) =>
   saveAppearances(db, { matchId, observedAt: new Date('2026-11-21T18:01:00Z'), lease }, appearances);
 
-type Totals = { id: number; team: number; goals: number; assists?: number; appearances?: number };
+type Totals = {
+  id: number;
+  team: number;
+  goals: number;
+  assists?: number;
+  appearances?: number;
+  rating?: number | null;
+};
 /** Stores the totals that the provider reports for a player's season. */
-const saveTotals = ({ id, team, goals, assists = 0, appearances = 1 }: Totals, competitionId = 307) =>
+const saveTotals = (
+  { id, team, goals, assists = 0, appearances = 1, rating = null }: Totals,
+  competitionId = 307,
+) =>
   savePlayerSeasons(db, [
     {
       player: { ...aPerson({ id, name: `Player Number${id}` }), isInjured: false },
@@ -44,7 +54,7 @@ const saveTotals = ({ id, team, goals, assists = 0, appearances = 1 }: Totals, c
           lineups: appearances,
           minutes: 90 * appearances,
           position: 'attacker',
-          rating: null,
+          rating,
           isCaptain: false,
           substitutes: { in: 0, out: 0, bench: 0 },
           numbers: numbersWith({ goals, assists, yellow: 2 }),
@@ -78,7 +88,7 @@ test('COMP-07: scorers are sorted by goals, then by fewer minutes, then by id; p
   expect(body.data[0]?.statistics).toMatchObject([
     {
       team,
-      games: { appearences: 1, minutes: 90 },
+      games: { appearences: 1, minutes: 90, rating: null },
       goals: { total: 2, assists: 0 },
       cards: { yellow: 1, yellowred: 0, red: 0 },
     },
@@ -97,6 +107,26 @@ test('API-01: the statistics of a competition are its top scorers and top assist
   expect(
     body.data.topAssists.map(({ player, statistics }) => [player.id, statistics[0]?.goals.assists]),
   ).toEqual([[905, 3]]);
+});
+
+test('COMP-07: ratings lead from half of the most minutes on, weighted by matches; cards by their number', async () => {
+  const board = async (path: string) =>
+    (await call(app, getCompetitionStatistics, `/competitions/by-api-id/140/statistics${path}`)).body.data;
+  await saveTotals({ id: 921, team: 41, goals: 0, appearances: 8, rating: 7.1 }, 140);
+  await saveTotals({ id: 922, team: 41, goals: 0, appearances: 6, rating: 7 }, 140);
+  await saveTotals({ id: 922, team: 42, goals: 0, appearances: 2, rating: 9 }, 140);
+  await saveTotals({ id: 923, team: 42, goals: 0, appearances: 3, rating: 9.9 }, 140);
+  const { topRatings, topCards, ratedFromMinutes } = await board('');
+  expect(ratedFromMinutes).toBe(360);
+  expect(topRatings.map(({ player, statistics }) => [player.id, statistics[0]!.games.rating])).toEqual([
+    [922, 7.5],
+    [921, 7.1],
+  ]);
+  expect(topCards.map(({ player, statistics }) => [player.id, statistics[0]!.cards.yellow])).toEqual([
+    [922, 4],
+    [923, 2],
+    [921, 2],
+  ]);
 });
 
 test("COMP-07: where we have fewer matches than the provider, its totals are used, summed over a player's teams", async () => {

@@ -43,7 +43,10 @@ test('COMP-02: the table of the current season has its teams in Arabic, each row
   });
   const { body } = await call(app, getStandings, '/competitions/307/standings');
   expect(body.data).toMatchObject({ season: 2026, isLive: false, asOf: null });
-  expect(body.data.standings.map(({ zone }) => zone)).toEqual(['champions-league', null]);
+  expect(body.data.standings.map(({ zone, zoneName }) => [zone, zoneName])).toEqual([
+    ['champions-league', 'دوري أبطال آسيا'],
+    [null, null],
+  ]);
   expect(body.data.standings[0]).toMatchObject({
     rank: 1,
     rankBefore: 1,

@@ -15,6 +15,8 @@ const pages: Page[] = [
   { name: '/player/:id', routes: ['routes/player'], scripts: 125_000, styles: 11_000 },
   { name: '/players', routes: ['routes/players'], scripts: 125_000, styles: 11_000 },
   { name: '/compare', routes: ['routes/compare'], scripts: 125_000, styles: 11_000 },
+  { name: '/competitions', routes: ['routes/competitions'], scripts: 125_000, styles: 11_000 },
+  { name: '/competition/:id', routes: ['routes/competition'], scripts: 125_000, styles: 11_000 },
   { name: '/about', routes: ['about'], scripts: 116_000, styles: 5_500 },
 ];
 /** Fonts that every page preloads. */

@@ -19,6 +19,8 @@ const id = /[1-9]\d{0,9}/;
 const slug = /[a-z0-9-]{1,120}/;
 const date = /^20\d\d-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/;
 const year = /^20\d\d$/;
+/** The first page has no number. */
+const laterPage = /^([2-9]|[1-9]\d{1,2})$/;
 const apiId = /^[1-9]\d{0,9}$/;
 const search = { maxLength: 80 };
 
@@ -42,7 +44,20 @@ export const pageAddresses: readonly PageAddress[] = [
   { path: '/terms' },
   { path: '/sources' },
   { path: '/competitions' },
-  { path: '/competition/:id', params: { id } },
+  // COMP-02, OURS-12
+  {
+    path: '/competition/:id',
+    params: { id },
+    query: {
+      season: year,
+      tab: /^(matches|leaders)$/,
+      at: /^(home|away)$/,
+      month: /^20\d\d-(0[1-9]|1[0-2])$/,
+      teams: /^[1-9]\d{0,9}(-[1-9]\d{0,9}){0,19}$/,
+      board: /^(goals|assists|rating|cards)$/,
+      page: laterPage,
+    },
+  },
   { path: '/teams', query: { search } },
   // HOME-17
   { path: '/team', query: { apiId, search } },

@@ -61,3 +61,22 @@ test('COMP-07: the page of all players keeps a search, and an order that is not 
   expect(addressFor('/players?by=goals').key).toBe(addressFor('/players').key);
   expect(addressFor('/players?search=x&league=&page=2').url).toBe('/players?search=x');
 });
+
+test('COMP-02, OURS-12: season, tab and counted matches are part of the URL of a competition, its defaults are not', () => {
+  expect(addressFor('/competition/307?tab=matches&season=2025').url).toBe(
+    '/competition/307?season=2025&tab=matches',
+  );
+  expect(addressFor('/competition/307?at=home').url).toBe('/competition/307?at=home');
+  expect(addressFor('/competition/307?tab=standings&at=all&season=now').key).toBe(
+    addressFor('/competition/307').key,
+  );
+});
+
+test('COMP-04: month, teams and page are part of the URL of a competition; the first page has no number', () => {
+  expect(addressFor('/competition/39?page=2&teams=33-40&month=2026-11&tab=matches').url).toBe(
+    '/competition/39?tab=matches&month=2026-11&teams=33-40&page=2',
+  );
+  expect(addressFor('/competition/39?page=1&teams=33,40&month=2026-13').key).toBe(
+    addressFor('/competition/39').key,
+  );
+});

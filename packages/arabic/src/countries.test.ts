@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { countryKey, countryName, isArabCountry, nationalTeam } from './countries.ts';
+import { countryKey, countryName, isArabCountry, isEuropeanCountry, nationalTeam } from './countries.ts';
 import { clubTables, competitionTable, personTables, placeTables } from './name-tables.ts';
 import { fifaMembers, otherCountries } from './tables/fifa-members.ts';
 
@@ -125,4 +125,9 @@ test.each([
 
 test.each(['Ajax U21', 'World', 'W', ''])('NAME-01: «%s» is no national team', (english) => {
   expect(nationalTeam(english)).toBeUndefined();
+});
+
+test('NAME-01: countries of Europe are those of its confederation, however they are spelled', () => {
+  expect(['England', 'Türkiye', 'Albania', 'Wales'].every(isEuropeanCountry)).toBe(true);
+  expect(['Egypt', 'World', 'Brazil', 'Tahiti'].some(isEuropeanCountry)).toBe(false);
 });

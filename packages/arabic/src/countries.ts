@@ -28,6 +28,11 @@ export function isArabCountry(english: string): boolean {
   return arabCountries.has(countryKey(english));
 }
 
+/** Members of UEFA. */
+export function isEuropeanCountry(english: string): boolean {
+  return europeanCountries.has(countryKey(english));
+}
+
 /** NAME-01: «منتخب مصر», «منتخب مصر تحت 23 عامًا», «منتخب مصر للسيدات»; undefined when it is no country's team. */
 export function nationalTeam(english: string): string | undefined {
   const { base, side } = readSide(english.trim());
@@ -75,3 +80,10 @@ function arabicOf({ code, arabic }: CountryEntry): string | undefined {
 const names = new Map<string, string | undefined>();
 
 const regions = new Intl.DisplayNames('ar-EG-u-ca-gregory-nu-latn', { type: 'region', fallback: 'none' });
+
+/** UEFA's members are the last in the table, from Albania on. */
+const europeanCountries = new Set(
+  fifaMembers
+    .slice(fifaMembers.findIndex(({ name }) => name === 'Albania'))
+    .map(({ name }) => spellingKey(name)),
+);

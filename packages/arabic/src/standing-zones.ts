@@ -39,6 +39,13 @@ export function standingZone(description: string | null): StandingZone | undefin
   );
 }
 
+/** COMP-03: the zones that Egypt's full table has by rank. */
+export const egyptianZones = {
+  'champions-league': 'دوري أبطال أفريقيا',
+  'confederation-cup': 'كأس الكونفدرالية الأفريقية',
+  relegation: 'الهبوط',
+} as const;
+
 /**
  * `Promotion - Champions League (Play Offs: 1/8-finals)`: the play-offs of the table's own competition.
  * In Europe's league phase the 1/16-finals are the knockout play-off; elsewhere they are the last 32.

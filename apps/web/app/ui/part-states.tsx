@@ -11,10 +11,17 @@ import { errors } from './text.ts';
 /** Between two readings while the provider's data is on its way. */
 const RETRY_MS = 5_000;
 
+type Props<T> = {
+  part: Part<T>;
+  /** What is on its way, where the page says more than that data is. */
+  syncingText?: string;
+  children: (data: T) => ReactNode;
+};
+
 /** What was read for a part of a page; while it is on its way or could not be read, its state and what to do. */
-export function PartStates<T>({ part, children }: { part: Part<T>; children: (data: T) => ReactNode }) {
+export function PartStates<T>({ part, syncingText = syncing.text, children }: Props<T>) {
   if (part.state === 'loaded') return children(part.data);
-  if (part.state === 'syncing') return <Syncing />;
+  if (part.state === 'syncing') return <Syncing text={syncingText} />;
   return (
     <StatePanel drawing={<WarningCard />} title={errors.title} text={part.message}>
       <RetryLink />
@@ -22,7 +29,7 @@ export function PartStates<T>({ part, children }: { part: Part<T>; children: (da
   );
 }
 
-function Syncing() {
+function Syncing({ text }: { text: string }) {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
   const readAgain = useEffectEvent(() => {
@@ -33,7 +40,7 @@ function Syncing() {
     return () => clearInterval(timer);
   }, []);
   return (
-    <StatePanel drawing={<BlowingWhistle />} title={syncing.title} text={syncing.text}>
+    <StatePanel drawing={<BlowingWhistle />} title={syncing.title} text={text}>
       <RetryLink />
     </StatePanel>
   );

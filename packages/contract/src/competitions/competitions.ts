@@ -16,6 +16,9 @@ export const Competition = z.object({
 });
 export type Competition = z.infer<typeof Competition>;
 
+/** OURS-12: `2026/27`, or `2026` for a season within one year; read from left to right. */
+const SeasonName = z.string();
+
 const entry = {
   method: 'GET',
   summary: 'One competition',
@@ -23,7 +26,7 @@ const entry = {
   data: Competition.extend({
     type: z.enum(['league', 'cup']).nullable(),
     /** The known seasons, newest first. */
-    seasons: z.array(z.object({ season: z.int(), isCurrent: z.boolean() })),
+    seasons: z.array(z.object({ season: z.int(), name: SeasonName, isCurrent: z.boolean() })),
   }),
   cache: 'steady',
 } as const;

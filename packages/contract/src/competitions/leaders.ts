@@ -8,7 +8,12 @@ export const Leader = z.object({
   statistics: z.array(
     z.object({
       team: TeamRef.nullable(),
-      games: z.object({ appearences: z.int(), minutes: z.int() }),
+      games: z.object({
+        appearences: z.int(),
+        minutes: z.int(),
+        /** The provider's average; null until it is known. */
+        rating: z.number().nullable(),
+      }),
       goals: z.object({ total: z.int(), assists: z.int() }),
       cards: z.object({ yellow: z.int(), yellowred: z.int(), red: z.int() }),
     }),
@@ -32,9 +37,17 @@ export const listTopScorers = endpoint({
 export const getCompetitionStatistics = endpoint({
   method: 'GET',
   path: '/competitions/by-api-id/:id/statistics',
-  summary: 'The top scorers and top assists of a competition',
+  summary: 'The players of a competition who lead in goals, assists, ratings and cards',
   params: IdParams,
   query,
-  data: z.object({ topScorers: z.array(Leader), topAssists: z.array(Leader), season: z.int() }),
+  data: z.object({
+    topScorers: z.array(Leader),
+    topAssists: z.array(Leader),
+    topRatings: z.array(Leader),
+    topCards: z.array(Leader),
+    /** Fewer minutes are not rated here: a good half hour would lead the season. */
+    ratedFromMinutes: z.int(),
+    season: z.int(),
+  }),
   cache: 'today',
 });

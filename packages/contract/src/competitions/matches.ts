@@ -34,18 +34,20 @@ const teamIds = z
   .pipe(z.array(z.int().positive().max(LARGEST_ID)))
   .optional();
 
+/** Which matches of a competition. */
+export const MatchFilter = z.object({
+  season,
+  month: wholeNumber({ min: 1, max: 12 }).optional(),
+  year: seasonYear.optional(),
+  teamIds,
+});
+export type MatchFilter = z.infer<typeof MatchFilter>;
+
 const entry = {
   method: 'GET',
   summary: 'The matches of a competition, by month, team and page',
   params: IdParams,
-  query: z.object({
-    season,
-    limit: limitOf(20),
-    page,
-    month: wholeNumber({ min: 1, max: 12 }).optional(),
-    year: seasonYear.optional(),
-    teamIds,
-  }),
+  query: MatchFilter.extend({ limit: limitOf(20), page }),
   data: z.object({
     matches: z.array(CompetitionMatch),
     matchesByRound: z.array(

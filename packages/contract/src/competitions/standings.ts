@@ -24,6 +24,8 @@ export const StandingRow = z.object({
   description: z.string().nullable(),
   /** COMP-03 */
   zone: z.string().nullable(),
+  /** What the zone leads to, in Arabic. */
+  zoneName: z.string().nullable(),
   all: Record,
   home: Record,
   away: Record,

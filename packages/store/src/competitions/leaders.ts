@@ -16,6 +16,7 @@ type LeaderRow = {
   yellow: number;
   yellowred: number;
   red: number;
+  rating: number | null;
   teamId: number | null;
   teamSlug: string;
   teamName: string;
@@ -25,8 +26,11 @@ type LeaderRow = {
   competitionCountry: string;
 };
 
+/** What players lead in. */
+export type LeadersBy = 'goals' | 'assists' | 'cards' | 'rating';
+
 /**
- * COMP-07: the players with most goals or assists in a season; of equals, the one with fewer minutes first. A player's
+ * COMP-07: the players with most goals, assists or cards, or the best rating, in a season; of equals, the one with fewer minutes first. A player's
  * numbers are our own sums, or the provider's if ours include fewer of the player's matches. Reads only one season,
  * however long the history. The team is the only one that the provider lists for the player, else that of the
  * player's newest match.
@@ -38,7 +42,8 @@ export async function listLeaders(
     season,
     by,
     limit,
-  }: { competitionId: number; season: number; by: 'goals' | 'assists'; limit: number },
+    fromMinutes = 0,
+  }: { competitionId: number; season: number; by: LeadersBy; limit: number; fromMinutes?: number },
 ): Promise<Leader[]> {
   const { rows } = await sql<LeaderRow>`
     with ours as (
@@ -50,23 +55,26 @@ export async function listLeaders(
         sum((numbers #>> '{cards,yellow}')::int)::int as yellow,
         sum((numbers #>> '{cards,yellowred}')::int)::int as yellowred,
         sum((numbers #>> '{cards,red}')::int)::int as red,
+        round((sum(rating * appearances) /
+          nullif(sum(appearances) filter (where rating is not null), 0))::numeric, 2)::float8 as rating,
         count(*) as teams, (array_agg(team_id order by appearances desc, team_id))[1] as team_id
       from player_seasons where competition_id = ${competitionId} and season = ${season}
       group by player_id
     ), counted as (
-      select ours.* from ours left join theirs using (player_id)
+      select ours.*, theirs.rating from ours left join theirs using (player_id)
       where theirs.appearances is null or theirs.appearances <= ours.appearances
       union all
       select player_id, theirs.appearances, theirs.minutes, theirs.goals, theirs.assists,
-        theirs.yellow, theirs.yellowred, theirs.red
+        theirs.yellow, theirs.yellowred, theirs.red, theirs.rating
       from theirs left join ours using (player_id)
       where ours.appearances is null or ours.appearances < theirs.appearances
     ), leaders as (
-      select * from counted where ${sql.ref(by)} > 0
+      select * from (select *, yellow + yellowred + red as cards from counted) as c
+      where ${sql.ref(by)} > 0 and minutes >= ${fromMinutes}
       order by ${sql.ref(by)} desc, minutes, player_id limit ${limit}
     )
     select p.api_id as id, p.name, p.arabic_name as "arabicName", p.picture,
-      l.appearances, l.minutes, l.goals, l.assists, l.yellow, l.yellowred, l.red,
+      l.appearances, l.minutes, l.goals, l.assists, l.yellow, l.yellowred, l.red, l.rating,
       t.api_id as "teamId", t.slug as "teamSlug", t.name as "teamName", t.arabic_name as "teamArabic",
       t.country as "teamCountry", t.picture as "teamPicture",
       (select country from competitions where api_id = ${competitionId}) as "competitionCountry"
@@ -81,6 +89,19 @@ export async function listLeaders(
     left join teams t on t.api_id = coalesce(newest.team_id, theirs.team_id)
     order by ${sql.ref(`l.${by}`)} desc, l.minutes, l.player_id`.execute(db);
   return rows.map(toLeader);
+}
+
+/** The most minutes that any player has in a season. */
+export async function findMostMinutes(
+  db: Db,
+  { competitionId, season }: { competitionId: number; season: number },
+): Promise<number> {
+  const { rows } = await sql<{ minutes: number }>`
+    select greatest(
+      (select max(minutes) from player_sums where competition_id = ${competitionId} and season = ${season}),
+      (select max(minutes) from player_seasons where competition_id = ${competitionId} and season = ${season}),
+      0) as minutes`.execute(db);
+  return rows[0]!.minutes;
 }
 
 function toLeader(row: LeaderRow): Leader {
@@ -104,7 +125,7 @@ function toLeader(row: LeaderRow): Leader {
     statistics: [
       {
         team: team || null,
-        games: { appearences: row.appearances, minutes: row.minutes },
+        games: { appearences: row.appearances, minutes: row.minutes, rating: row.rating },
         goals: { total: row.goals, assists: row.assists },
         cards: { yellow: row.yellow, yellowred: row.yellowred, red: row.red },
       },

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { ObservedSeason } from '@safira/football/records';
+import { seasonName } from '@safira/football/season-name';
 import { saveCompetitions } from './competitions.ts';
 import type { Db } from '../db.ts';
 
@@ -60,18 +61,16 @@ export async function findCurrentSeason(db: Db, { playerId }: { playerId: number
   return row.season;
 }
 
-/** The stored seasons of a competition, newest first. */
+/** OURS-12: the stored seasons of a competition, newest first. */
 export async function listSeasons(
   db: Db,
   competitionId: number,
-): Promise<{ season: number; isCurrent: boolean }[]> {
-  const rows = await db
-    .selectFrom('seasons')
-    .select(['season', 'is_current'])
-    .where('competition_id', '=', competitionId)
-    .orderBy('season', 'desc')
-    .execute();
-  return rows.map((row) => ({ season: row.season, isCurrent: row.is_current }));
+): Promise<{ season: number; name: string; isCurrent: boolean }[]> {
+  const { rows } = await sql<{ season: number; start: number; end: number; isCurrent: boolean }>`
+    select season, is_current as "isCurrent", coalesce(extract(year from start_date)::int, season) as start,
+      coalesce(extract(year from end_date)::int, season) as end
+    from seasons where competition_id = ${competitionId} order by season desc`.execute(db);
+  return rows.map(({ start, end, ...rest }) => ({ ...rest, name: seasonName(start, end) }));
 }
 
 /** The season of a competition that is shown by default; undefined for an unknown competition. */

@@ -2,7 +2,7 @@ import { AppError } from '@safira/contract/errors';
 import { getCompetitionStatistics, listTopScorers } from '@safira/contract/competitions/leaders';
 import type { Clock } from '@safira/football/clock';
 import type { Db } from '@safira/store/db';
-import { listLeaders } from '@safira/store/competitions/leaders';
+import { findMostMinutes, listLeaders } from '@safira/store/competitions/leaders';
 import { findShownSeason } from '@safira/store/competitions/seasons';
 import { makeSeasonReads } from '../../season-reads.ts';
 import { type Api, serve } from '../../serve.ts';
@@ -41,19 +41,29 @@ export function leadersRoutes(api: Api, { db, clock }: { db: Db; clock: Clock })
     key,
     answer: async (input) => {
       const { shown, ...of } = await seasonOf(db, input);
-      const [topScorers, topAssists] = await readSeason({
+      const ratedFromMinutes = ratedFrom(await findMostMinutes(db, of));
+      const [topScorers, topAssists, topRatings, topCards] = await readSeason({
         ...of,
         shown,
         part: 'leaders',
         address: input.address,
         load: () =>
-          Promise.all([listLeaders(db, { ...of, by: 'goals' }), listLeaders(db, { ...of, by: 'assists' })]),
+          Promise.all([
+            listLeaders(db, { ...of, by: 'goals' }),
+            listLeaders(db, { ...of, by: 'assists' }),
+            listLeaders(db, { ...of, by: 'rating', fromMinutes: ratedFromMinutes }),
+            listLeaders(db, { ...of, by: 'cards' }),
+          ]),
         isEmpty: (lists) => lists.every((list) => list.length === 0),
       });
-      return { data: { topScorers, topAssists, season: of.season }, dependsOn };
+      const boards = { topScorers, topAssists, topRatings, topCards };
+      return { data: { ...boards, ratedFromMinutes, season: of.season }, dependsOn };
     },
   });
 }
+
+/** Ten hours of play; at the start of a season, and in a short one, half of what anyone has played. */
+const ratedFrom = (mostMinutes: number) => Math.min(600, Math.floor(mostMinutes / 20) * 10);
 
 async function seasonOf(db: Db, { params: { id }, query }: LeadersInput) {
   const shown = await findShownSeason(db, id);

@@ -1,4 +1,3 @@
-import { monthName } from '@safira/arabic/dates';
 import {
   type CompetitionMatch,
   listCompetitionMatches,
@@ -7,18 +6,12 @@ import {
 import { AppError } from '@safira/contract/errors';
 import type { Goals, Match } from '@safira/contract/matches/matches';
 import type { Clock } from '@safira/football/clock';
-import { dayRange } from '@safira/football/days';
 import * as store from '@safira/store/competitions/matches';
 import type { Db } from '@safira/store/db';
 import { findShownSeason } from '@safira/store/competitions/seasons';
 import { makeSeasonReads } from '../../season-reads.ts';
 import { type Api, serve } from '../../serve.ts';
-
-/** The months of a competition are cut in one zone for all readers. */
-const ZONE = 'Asia/Riyadh';
-
-type Query = { month?: number | undefined; year?: number | undefined; teamIds?: number[] | undefined };
-type Month = { key: string; name: string; month: number; year: number; count: number };
+import { filterOf, idsOf, MONTHS_ZONE, toMonth } from './match-filter.ts';
 
 /** COMP-04 */
 export function competitionMatchesRoutes(api: Api, { db, clock }: { db: Db; clock: Clock }): void {
@@ -39,17 +32,11 @@ export function competitionMatchesRoutes(api: Api, { db, clock }: { db: Db; cloc
           shown,
           part: 'fixtures',
           address,
-          load: () => store.listMonths(db, { ...of, zone: ZONE }),
+          load: () => store.listMonths(db, { ...of, zone: MONTHS_ZONE }),
           isEmpty: (found) => found.length === 0,
         });
         const months = counted.map(toMonth);
-        const selected = months.filter((month) => isSelected(month, query));
-        const isFiltered = selected.length < months.length;
-        const filter = {
-          ...of,
-          spans: isFiltered ? selected.map(spanOf) : undefined,
-          teamIds: idsOf(query),
-        };
+        const { selected, ...filter } = { ...of, ...filterOf(months, query) };
         const { page, limit } = query;
         const [total, listed] = await Promise.all([
           filter.teamIds
@@ -73,26 +60,6 @@ export function competitionMatchesRoutes(api: Api, { db, clock }: { db: Db; cloc
       },
     });
   }
-}
-
-/** Sorted and without duplicates, so that equal queries share one cache key. */
-function idsOf({ teamIds }: Query): number[] | undefined {
-  return teamIds && [...new Set(teamIds)].toSorted((a, b) => a - b);
-}
-
-function toMonth({ key, count }: { key: string; count: number }): Month {
-  const [year, month] = key.split('-').map(Number);
-  return { key, name: monthName(`${key}-01`), month: month!, year: year!, count };
-}
-
-/** A month without a year is that month of the season; a season over two years may have it twice. */
-function isSelected({ month, year }: { month: number; year: number }, query: Query): boolean {
-  return (query.month ?? month) === month && (query.year ?? year) === year;
-}
-
-function spanOf({ key, year, month }: Month): { from: number; to: number } {
-  const next = new Date(Date.UTC(year, month)).toISOString().slice(0, 10); // `Date.UTC` counts months from 0
-  return { from: dayRange(ZONE, `${key}-01`).from, to: dayRange(ZONE, next).from };
 }
 
 /** API-04 */

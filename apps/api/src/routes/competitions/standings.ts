@@ -1,5 +1,5 @@
 import { groupLabel } from '@safira/arabic/groups';
-import { standingZone } from '@safira/arabic/standing-zones';
+import { egyptianZones, standingZone } from '@safira/arabic/standing-zones';
 import { AppError } from '@safira/contract/errors';
 import { getStandings, getStandingsByApiId, type StandingRow } from '@safira/contract/competitions/standings';
 import type { Clock } from '@safira/football/clock';
@@ -63,7 +63,7 @@ function rowsOf({ name, rows }: LiveGroup, competitionId: number): StandingRow[]
     groupName,
     form: row.form,
     description: row.description,
-    zone: zoneOf(row, { competitionId, teams: rows.length }),
+    ...zoneOf(row, { competitionId, teams: rows.length }),
     all: recordOf(row.all),
     home: recordOf(row.home),
     away: recordOf(row.away),
@@ -76,9 +76,11 @@ function rowsOf({ name, rows }: LiveGroup, competitionId: number): StandingRow[]
 function zoneOf(
   { rank, description }: { rank: number; description: string | null },
   table: { competitionId: number; teams: number },
-): string | null {
+): Pick<StandingRow, 'zone' | 'zoneName'> {
   const ranked = zoneByRank({ ...table, rank });
-  return ranked === undefined ? (standingZone(description)?.zone ?? null) : ranked;
+  if (ranked) return { zone: ranked, zoneName: egyptianZones[ranked] };
+  const described = ranked === undefined ? standingZone(description) : undefined;
+  return { zone: described?.zone ?? null, zoneName: described?.label ?? null };
 }
 
 function recordOf({ played, win, draw, lose, for: scored, against }: StandingNumbers): StandingRow['all'] {

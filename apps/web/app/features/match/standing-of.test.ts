@@ -15,6 +15,7 @@ function row(id: number, rank: number, { group = 'Pro League', isLive = false } 
     form: null,
     description: null,
     zone: null,
+    zoneName: null,
     all: none,
     home: none,
     away: none,

@@ -1,6 +1,5 @@
 /** Pages that the navigation links to and that are still being built, by path. */
 export const soonPages: Record<string, string> = {
-  competitions: 'البطولات',
   teams: 'الفرق',
   news: 'الأخبار',
   login: 'الدخول',

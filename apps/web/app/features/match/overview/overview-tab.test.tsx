@@ -196,6 +196,7 @@ const row = (rank: number, rankBefore: number, goalsDiff: number) => ({
   form: null,
   description: null,
   zone: null,
+  zoneName: null,
   all: record,
   home: record,
   away: record,

@@ -29,6 +29,7 @@ const row = (side: 'home' | 'away', form: string | null): StandingRow => ({
   form,
   description: null,
   zone: null,
+  zoneName: null,
   all: record,
   home: record,
   away: record,

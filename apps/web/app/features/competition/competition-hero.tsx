@@ -1,0 +1,54 @@
+import type { Competition } from '@safira/contract/competitions/competitions';
+import type { ReactNode } from 'react';
+import { Emblem } from '../../football-ui/emblem.tsx';
+import { Hero } from '../../ui/hero.tsx';
+import { Ltr } from '../../ui/ltr.tsx';
+import { PageTabs } from '../../ui/page-tabs.tsx';
+import { addressOf, type PageQuery, type Tab } from './address.ts';
+import { FavouriteButton } from './favourite-button.tsx';
+import { competitions, parts, season as seasonWord, tabNames } from './text.ts';
+
+type Props = {
+  competition: Competition;
+  query: PageQuery;
+  seasonName: string;
+  tabs: readonly Tab[];
+  /** Next to the favourite button. */
+  children?: ReactNode;
+};
+
+/** COMP-01: which competition and season, and the parts of its page. */
+export function CompetitionHero({ competition, query, seasonName, tabs, children }: Props) {
+  const { id, name, countryName } = competition;
+  return (
+    <>
+      <Hero
+        picture={<Emblem competition={competition} size={72} />}
+        title={name}
+        crumbs={[{ name: competitions, path: '/competitions' }]}
+        notes={
+          <>
+            {countryName && <span>{countryName}</span>}
+            <span>
+              {seasonWord} <Ltr>{seasonName}</Ltr>
+            </span>
+          </>
+        }
+        action={
+          <>
+            {children}
+            <FavouriteButton id={id} />
+          </>
+        }
+      />
+      <PageTabs
+        label={parts}
+        tabs={tabs.map((tab) => ({
+          name: tabNames[tab],
+          to: addressOf(id, { season: query.season, tab }),
+          isCurrent: tab === query.tab,
+        }))}
+      />
+    </>
+  );
+}

@@ -1,0 +1,69 @@
+import type { Competition } from '@safira/contract/competitions/competitions';
+import type { Standings } from '@safira/contract/competitions/standings';
+import { Link } from 'react-router';
+import * as button from '../../ui/button.module.css';
+import { QuietPitch, StatePanel } from '../../ui/state-panel.tsx';
+import { addressOf, type PageQuery, views } from './address.ts';
+import { Legend } from './legend.tsx';
+import { StandingsTable } from './standings-table.tsx';
+import * as styles from './standings-tab.module.css';
+import { tablesOf } from './tables.ts';
+import * as text from './text.ts';
+
+type Props = { competition: Pick<Competition, 'id' | 'name'>; standings: Standings; query: PageQuery };
+
+/** COMP-02: one table, or one for each group; the address says which matches are counted. */
+export function StandingsTab({ competition, standings: { standings }, query }: Props) {
+  const { tables, groups } = tablesOf(standings);
+  if (tables.length === 0) {
+    return (
+      <StatePanel drawing={<QuietPitch />} title={text.noStandings.title} text={text.noStandings.text}>
+        <Link
+          className={button.primary}
+          to={addressOf(competition.id, { season: query.season, tab: 'matches' })}
+        >
+          {text.noStandings.toMatches}
+        </Link>
+      </StatePanel>
+    );
+  }
+  const isGrouped = groups > 1;
+  return (
+    <>
+      <div className={styles.head}>
+        {isGrouped && <p className={styles.groups}>{text.groups(groups)}</p>}
+        <nav className={styles.views} aria-label={text.views.label} data-screen-only="">
+          {views.map((view) => (
+            <Link
+              key={view}
+              to={addressOf(competition.id, { ...query, at: view })}
+              preventScrollReset
+              aria-current={view === query.at ? 'page' : undefined}
+            >
+              {text.views[view]}
+            </Link>
+          ))}
+        </nav>
+      </div>
+      <div className={isGrouped ? styles.grid : styles.list}>
+        {tables.map(({ name, rows }, index) => (
+          <section key={name} className={styles.panel}>
+            {tables.length > 1 && <h2 className={styles.name}>{name}</h2>}
+            <StandingsTable
+              label={tables.length > 1 ? name : text.titles.standings(competition.name)}
+              rows={rows}
+              view={query.at}
+              isNarrow={isGrouped}
+            />
+            {(!isGrouped || index >= groups) && query.at === 'all' && <Legend rows={rows} />}
+          </section>
+        ))}
+      </div>
+      {isGrouped && query.at === 'all' && (
+        <div className={styles.panel}>
+          <Legend rows={tables.slice(0, groups).flatMap(({ rows }) => rows)} />
+        </div>
+      )}
+    </>
+  );
+}

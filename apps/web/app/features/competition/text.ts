@@ -1,0 +1,113 @@
+import { competition, count, group, match, player } from '@safira/arabic/plurals';
+import { grouped } from '@safira/arabic/numbers';
+
+export const competitions = 'البطولات';
+export const parts = 'أقسام البطولة';
+export const tabNames = { standings: 'الترتيب', matches: 'المباريات', leaders: 'المتصدرون' };
+export const season = 'موسم';
+export const failed = 'تعذّر تحميل بيانات البطولة. أعد المحاولة بعد قليل.';
+export const description = (name: string) =>
+  `${name} على صافرة: الترتيب والمباريات والمتصدرون، محدّثة لحظة بلحظة وبالعربية.`;
+export const titles = {
+  standings: (name: string) => `ترتيب ${name}`,
+  matches: (name: string) => `مباريات ${name}`,
+  leaders: (name: string) => `متصدرو ${name}`,
+};
+
+export const favourite = { add: 'أضف إلى بطولاتي', added: 'في بطولاتي' };
+
+export const views = { label: 'المباريات المحسوبة', all: 'الكل', home: 'على أرضه', away: 'خارج أرضه' };
+export const groups = (n: number) => count(n, group);
+export const noStandings = {
+  title: 'لا جدول لهذا الموسم',
+  text: 'لا يتوفر ترتيب لهذه البطولة الآن. تابع مبارياتها ونتائجها.',
+  toMatches: 'إلى المباريات',
+};
+/** The heading of each column: the word, and its short form on a phone. */
+export const columns = {
+  rank: 'المركز',
+  team: 'الفريق',
+  played: ['لعب', 'ل'],
+  win: ['فاز', 'ف'],
+  draw: ['تعادل', 'ت'],
+  lose: ['خسر', 'خ'],
+  goals: ['له : عليه', 'له:عليه'],
+  difference: ['الفارق', '±'],
+  points: ['نقاط', 'ن'],
+  form: 'آخر 5',
+} as const;
+export const goalsSpoken = (scored: number, conceded: number) => `له ${scored} وعليه ${conceded}`;
+export const legend = 'دلالة الألوان';
+export const playing = 'يلعب الآن';
+export const listComma = '، ';
+
+export const months = { label: 'الأشهر', all: 'كل الأشهر' };
+export const teamFilter = {
+  title: 'تصفية بالفرق',
+  chosen: (n: number) => `المختار: ${n}`,
+  clear: 'مسح الاختيار',
+};
+export const shown = (filters: readonly string[]) => `المعروض: ${filters.join(' · ')}`;
+export const wholeSeason = 'كل مباريات الموسم';
+/** «أرسنال وتشيلسي وليفربول» */
+export const joined = (names: readonly string[]) => names.join(' و');
+export const toCalendar = 'تصدير إلى التقويم';
+export const otherMatches = 'مباريات أخرى';
+export const running = 'الجارية';
+export const pageOf = (page: { current: number; total: number; totalMatches: number }) =>
+  `صفحة ${page.current} من ${page.total} (${count(page.totalMatches, match)})`;
+export const noMatches = {
+  title: 'لا مباريات لهذه البطولة',
+  text: 'لم تُنشر مباريات هذا الموسم بعد. تابع مباريات اليوم.',
+  link: 'إلى مباريات اليوم',
+};
+export const noneInFilter = {
+  title: 'لا مباريات في هذا الشهر',
+  titleOfTeams: 'لا مباريات للفرق المختارة',
+  text: 'جرّب شهرًا آخر أو فرقًا أخرى، أو اعرض الموسم كاملًا.',
+  link: 'كل مباريات الموسم',
+};
+export const matchesSyncing =
+  'لا مباريات لهذه البطولة بعد: مباريات الموسم قيد الجلب. ستظهر هنا تلقائيًا، أو أعد المحاولة بعد دقائق.';
+
+export const boardTitles = {
+  goals: 'الأهداف',
+  assists: 'التمريرات الحاسمة',
+  rating: 'التقييم',
+  cards: 'البطاقات',
+};
+export const wholeList = 'القائمة كاملة';
+export const wholeListOf = (title: string) => `القائمة كاملة: ${title}`;
+export const allBoards = 'كل القوائم';
+export const played = (n: number) => count(n, match);
+export const minutes = (n: number) => `${grouped(n)} دقيقة`;
+export const leaderColumns = { rank: 'المركز', player: 'اللاعب', team: 'الفريق', games: 'مباريات' };
+export const values = { goals: 'أهداف', assists: 'تمريرات', rating: 'من 10', cards: 'بطاقات' };
+export const yellowCards = 'بطاقات صفراء';
+export const redCards = 'بطاقات حمراء';
+export const ratingNote = (fromMinutes: number) =>
+  `التقييم لمن لعب ${grouped(fromMinutes)} دقيقة فأكثر. عند التساوي يتقدم من لعب دقائق أقل.`;
+export const leadersPage = (page: { current: number; total: number; players: number }) =>
+  `صفحة ${page.current} من ${page.total} (${count(page.players, player)})`;
+export const noLeaders = {
+  title: 'لا متصدرين بعد',
+  text: 'بيانات الهدافين غير متوفرة الآن. تظهر بعد أولى مباريات الموسم.',
+  link: 'إلى المباريات',
+};
+
+export const listDescription = 'كل البطولات التي تتابعها صافرة: دوريات عربية وأوروبية وبطولات قارية ودولية.';
+/** «21 بطولة · 3 فيها مباريات الآن» */
+export const followed = (all: number, live: number) =>
+  [count(all, competition), ...(live > 0 ? [`${live} فيها مباريات الآن`] : [])].join(' · ');
+export const regions = {
+  arab: 'بطولات عربية',
+  europe: 'أوروبا',
+  world: 'بطولات قارية ودولية',
+  others: 'بقية العالم',
+};
+export const liveNow = (n: number) => `${n} مباشر`;
+export const noCompetitions = {
+  title: 'لا بطولات بعد',
+  text: 'نجلب قائمة البطولات الآن. أعد المحاولة بعد دقائق.',
+  link: 'إلى مباريات اليوم',
+};

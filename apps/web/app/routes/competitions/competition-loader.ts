@@ -1,0 +1,116 @@
+import type { getCompetitionByApiId } from '@safira/contract/competitions/competitions';
+import type { getCompetitionStatistics } from '@safira/contract/competitions/leaders';
+import type { listCompetitionMatchesByApiId } from '@safira/contract/competitions/matches';
+import type { Answer } from '@safira/contract/endpoint';
+import type { TeamRef } from '@safira/contract/parts';
+import type { listTeams } from '@safira/contract/teams/teams';
+import { offsetsBetween } from '@safira/football/days';
+import { data, type RouterContextProvider } from 'react-router';
+import { queryOf, type PageQuery } from '../../features/competition/address.ts';
+import { failed } from '../../features/competition/text.ts';
+import { type StandingsAnswer, standingsPath, withQuery } from '../../lib/api.ts';
+import { bodyOf, type Failure, pageOf } from '../../lib/load.ts';
+import type { Page, Reading } from '../../lib/page.ts';
+import { partOf } from '../../lib/part.ts';
+import { errors } from '../../ui/text.ts';
+
+type CompetitionAnswer = Answer<typeof getCompetitionByApiId>;
+type LeadersAnswer = Answer<typeof getCompetitionStatistics>;
+type MatchesAnswer = Answer<typeof listCompetitionMatchesByApiId>;
+type TeamsAnswer = Answer<typeof listTeams>;
+type LoadArgs = { context: Readonly<RouterContextProvider>; params: { id: string }; url: URL };
+
+/** COMP-01: a competition in one of its seasons, and what the requested tab shows. */
+export async function loadCompetition({ context, params, url }: LoadArgs) {
+  const page = pageOf(context);
+  if (!/^[1-9]\d{0,9}$/.test(params.id)) throw missing();
+  const query = queryOf(url.searchParams);
+  const reading = await page.read(`/competitions/by-api-id/${params.id}`);
+  const { seasons, ...competition } = bodyOf<CompetitionAnswer>(withOwnText(reading)).data;
+  const current = seasons.find(({ isCurrent }) => isCurrent)?.season ?? competition.season;
+  const season = query.season ?? current;
+  const known = seasons.find((one) => one.season === season);
+  if (query.season !== undefined && !known) throw missing();
+  return {
+    competition,
+    seasons,
+    season,
+    seasonName: known?.name ?? String(season),
+    // The current season has one address.
+    query: { ...query, season: query.season === current ? undefined : query.season },
+    content: await contentOf(page, { id: competition.id, season, query }),
+    siteUrl: page.siteUrl,
+    zone: page.zone.name,
+  };
+}
+export type LoadedCompetition = Awaited<ReturnType<typeof loadCompetition>>;
+
+type Of = { id: number; season: number; query: PageQuery };
+
+async function contentOf(page: Page, of: Of) {
+  switch (of.query.tab) {
+    case 'standings': {
+      const reading = await page.read(standingsPath(of.id, of.season));
+      return { tab: 'standings' as const, part: partOf<StandingsAnswer>(reading) };
+    }
+    case 'matches':
+      return matchesOf(page, of);
+    case 'leaders':
+      return leadersOf(page, of);
+  }
+}
+
+async function matchesOf({ read, zone }: Page, { id, season, query }: Of) {
+  const [year, month] = query.month?.split('-').map(Number) ?? [];
+  const filter = { season, month, year, teamIds: query.teams.join(',') };
+  const [reading, teams] = await Promise.all([
+    read(
+      withQuery(`/competitions/by-api-id/${id}/matches`, { ...filter, page: query.page, limit: PAGE_SIZE }),
+    ),
+    read(withQuery('/teams', { league: id, season, limit: MOST_TEAMS })),
+  ]);
+  const part = partOf<MatchesAnswer>(reading);
+  const found = part.state === 'loaded' ? part.data : undefined;
+  if (found && query.page > Math.max(found.pagination.total, 1)) throw missing();
+  const calendar = withQuery(`/api/competitions/by-api-id/${id}/matches.ics`, filter);
+  return {
+    tab: 'matches' as const,
+    part,
+    // Without their buttons the list is still whole.
+    teams: teams.ok ? bodyOf<TeamsAnswer>(teams).data.teams.map(toButton) : [],
+    offsets: offsetsOf(zone.name, found?.matches ?? []),
+    calendar: decodeURIComponent(calendar),
+  };
+}
+
+async function leadersOf({ read }: Page, { id, season }: Of) {
+  const path = withQuery(`/competitions/by-api-id/${id}/statistics`, { season, limit: LEADERS });
+  return { tab: 'leaders' as const, part: partOf<LeadersAnswer>(await read(path)) };
+}
+
+/** COMP-07 */
+const LEADERS = 20;
+
+const toButton = ({ id, name, originalName, logo }: TeamRef) => ({ id, name, originalName, logo });
+
+/** COMP-04 */
+const PAGE_SIZE = 20;
+/** More buttons are no help in finding a team. */
+const MOST_TEAMS = 40;
+const DAY_MS = 86_400_000;
+
+/** The offsets of the zone from the first match to the last. */
+function offsetsOf(zone: string, matches: readonly { date: string }[]) {
+  const kickOffs = matches.map(({ date }) => Date.parse(date));
+  const span = { from: Math.min(...kickOffs) - DAY_MS, to: Math.max(...kickOffs) + DAY_MS };
+  return offsetsBetween(zone, kickOffs.length > 0 ? span : { from: 0, to: 1 }).map(({ from, minutes }) => ({
+    from: new Date(from).toISOString(),
+    minutes,
+  }));
+}
+
+const missing = () => data({ message: errors.missing } satisfies Failure, { status: 404 });
+
+function withOwnText(reading: Reading): Reading {
+  return reading.ok || reading.status === 404 ? reading : { ...reading, message: failed };
+}

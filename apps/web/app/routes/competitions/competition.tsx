@@ -1,0 +1,58 @@
+import { tabs } from '../../features/competition/address.ts';
+import { CompetitionHero } from '../../features/competition/competition-hero.tsx';
+import { LeadersTab } from '../../features/competition/leaders-tab.tsx';
+import { MatchesTab } from '../../features/competition/matches-tab.tsx';
+import { StandingsTab } from '../../features/competition/standings-tab.tsx';
+import { matchesSyncing } from '../../features/competition/text.ts';
+import { Shell } from '../../shell/shell.tsx';
+import { PartStates } from '../../ui/part-states.tsx';
+import type { Route } from './+types/competition';
+import { type LoadedCompetition, loadCompetition } from './competition-loader.ts';
+import { describeCompetition } from './competition-meta.ts';
+import * as styles from './competition.module.css';
+
+export const loader = ({ context, params, url }: Route.LoaderArgs) =>
+  loadCompetition({ context, params, url });
+
+export const meta = ({ loaderData }: Route.MetaArgs) => describeCompetition(loaderData);
+
+/** COMP-01, COMP-02 */
+export default function CompetitionRoute({ loaderData }: Route.ComponentProps) {
+  const { competition, query, seasonName, content, zone } = loaderData;
+  const hero = (
+    <CompetitionHero competition={competition} query={query} seasonName={seasonName} tabs={tabs} />
+  );
+  return (
+    <Shell zone={zone} hero={hero}>
+      {/* The match centre links to `#standings`. */}
+      <div id={content.tab} className={styles.content}>
+        <Content {...loaderData} />
+      </div>
+    </Shell>
+  );
+}
+
+function Content({ competition, query, content }: LoadedCompetition) {
+  switch (content.tab) {
+    case 'standings':
+      return (
+        <PartStates part={content.part}>
+          {(standings) => <StandingsTab competition={competition} standings={standings} query={query} />}
+        </PartStates>
+      );
+    case 'matches': {
+      const { part, ...rest } = content;
+      return (
+        <PartStates part={part} syncingText={matchesSyncing}>
+          {(found) => <MatchesTab competition={competition} found={found} query={query} {...rest} />}
+        </PartStates>
+      );
+    }
+    case 'leaders':
+      return (
+        <PartStates part={content.part}>
+          {(leaders) => <LeadersTab competition={competition} leaders={leaders} query={query} />}
+        </PartStates>
+      );
+  }
+}
