@@ -27,6 +27,7 @@ import { matchRoutes } from './routes/matches/matches.ts';
 import { standingsRoutes } from './routes/competitions/standings.ts';
 import { leadersRoutes } from './routes/competitions/leaders.ts';
 import { competitionMatchesRoutes } from './routes/competitions/matches.ts';
+import { scheduleRoutes } from './routes/teams/schedule.ts';
 import { teamsRoutes } from './routes/teams/teams.ts';
 import { analyticsRoutes } from './routes/analytics/analytics.ts';
 import { playersRoutes } from './routes/players/players.ts';
@@ -114,6 +115,7 @@ export async function buildApi(tools: ApiTools): Promise<FastifyInstance> {
   leadersRoutes(api, { db, clock });
   competitionMatchesRoutes(api, { db, clock });
   teamsRoutes(api, { db, clock });
+  scheduleRoutes(api, { db, clock });
   analyticsRoutes(api, { db, clock });
   playersRoutes(api, { db, clock });
   matchExtrasRoutes(api, { db, clock });
