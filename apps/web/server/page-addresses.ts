@@ -18,6 +18,8 @@ const slug = /[a-z0-9-]{1,120}/;
 const date = /^20\d\d-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/;
 const apiId = /^[1-9]\d{0,9}$/;
 const search = { maxLength: 80 };
+/** The first page is the address without a number. */
+const page = /^([2-9]|[1-9]\d{1,2})$/;
 
 /**
  * Every page. Anything else in a URL is dropped before the cache key is built, here and at the edge, whose rules are
@@ -40,10 +42,19 @@ export const pageAddresses: readonly PageAddress[] = [
   { path: '/sources' },
   { path: '/competitions' },
   { path: '/competition/:id', params: { id } },
-  { path: '/teams', query: { search } },
+  // TEAM-01
+  {
+    path: '/teams',
+    query: { search, country: { maxLength: 60 }, league: apiId, season: /^2(0\d\d|100)$/, page },
+  },
   // HOME-17
   { path: '/team', query: { apiId, search } },
-  { path: '/team/:id', params: { id: slug } },
+  // TEAM-02
+  {
+    path: '/team/:id',
+    params: { id: slug },
+    query: { tab: /^(squad|matches)$/, when: /^coming$/, league: apiId, page },
+  },
   { path: '/players' },
   { path: '/player' },
   { path: '/player/:id', params: { id } },

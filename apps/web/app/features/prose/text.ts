@@ -1,7 +1,6 @@
 /** Pages that the navigation links to and that are still being built, by path. */
 export const soonPages: Record<string, string> = {
   competitions: 'البطولات',
-  teams: 'الفرق',
   players: 'اللاعبون',
   player: 'اللاعب',
   news: 'الأخبار',

@@ -1,6 +1,5 @@
 import type { getCompetitionByApiId } from '@safira/contract/competitions/competitions';
 import type { Answer } from '@safira/contract/endpoint';
-import type { getTeam } from '@safira/contract/teams/teams';
 import { data, Link } from 'react-router';
 import * as styles from '../../features/prose/prose.module.css';
 import { soon, soonPages } from '../../features/prose/text.ts';
@@ -11,15 +10,14 @@ import { QuietPitch, StatePanel } from '../../ui/state-panel.tsx';
 import { brand, errors } from '../../ui/text.ts';
 import type { Route } from './+types/soon';
 
-type Named = Answer<typeof getCompetitionByApiId> | Answer<typeof getTeam>;
+type Named = Answer<typeof getCompetitionByApiId>;
 
 /** Where the name of each kind is read, and the pattern of its ids. */
 const kinds = {
   competition: { path: '/competitions/by-api-id', id: /^[1-9]\d{0,9}$/ },
-  team: { path: '/teams', id: /^[a-z0-9-]{1,120}$/ },
 } as const;
 
-/** A competition or team gets its name from the API, and an unknown one is a 404; the others have fixed names. */
+/** A competition gets its name from the API, and an unknown one is a 404; the others have fixed names. */
 export async function loader({ context, url, params }: Route.LoaderArgs) {
   const page = url.pathname.split('/')[1]!;
   if (page in soonPages) return { name: soonPages[page]! };
