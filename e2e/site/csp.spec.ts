@@ -18,7 +18,7 @@ test('HOME-01: a journey through every page reports no violation of the policy',
   await expect(page).toHaveURL(`/match/${liveMatch}`); // a moment after the dialog
   await expectNone();
   await page.goBack();
-  for (const path of ['/?date=invalid', `/match/${liveMatch}`, '/about', '/news', '/nowhere', '/500.html']) {
+  for (const path of ['/?date=invalid', `/match/${liveMatch}`, '/about', '/teams', '/nowhere', '/500.html']) {
     await page.goto(path);
     await expectNone();
   }

@@ -42,7 +42,6 @@ const home: readonly State[] = [
 const pages: readonly State[] = [
   { name: 'missing', path: '/nothing-here', extent: 'screen' },
   ...['about', 'privacy', 'terms', 'sources'].map((name) => ({ name, path: `/${name}` })),
-  { name: 'soon', path: '/news', extent: 'screen' },
 ];
 
 const rows: readonly State[] = stagedMatches.map(({ name }) => ({

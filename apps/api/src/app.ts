@@ -28,6 +28,7 @@ import { standingsRoutes } from './routes/competitions/standings.ts';
 import { leadersRoutes } from './routes/competitions/leaders.ts';
 import { calendarRoutes } from './routes/competitions/calendar.ts';
 import { competitionMatchesRoutes } from './routes/competitions/matches.ts';
+import { scheduleRoutes } from './routes/teams/schedule.ts';
 import { teamsRoutes } from './routes/teams/teams.ts';
 import { analyticsRoutes } from './routes/analytics/analytics.ts';
 import { leagueLeadersRoutes } from './routes/players/leaders.ts';
@@ -128,6 +129,7 @@ export async function buildApi(tools: ApiTools): Promise<FastifyInstance> {
   competitionMatchesRoutes(api, { db, clock });
   calendarRoutes(api, { db });
   teamsRoutes(api, { db, clock });
+  scheduleRoutes(api, { db, clock });
   analyticsRoutes(api, { db, clock });
   leagueLeadersRoutes(api, { db });
   playersRoutes(api, { db, clock });

@@ -22,8 +22,9 @@ export default [
   route('player', 'routes/players/find-player.tsx', { id: 'routes/find-player' }),
   route('player/:id', 'routes/players/player.tsx', { id: 'routes/player' }),
   ...at('site/prose', 'about', 'privacy', 'terms', 'sources'),
-  ...at('site/soon', 'teams', 'team/:id', 'news', 'login'),
-  route('team', 'routes/site/team-redirect.tsx', { id: 'routes/team-redirect' }),
+  route('teams', 'routes/teams/teams.tsx', { id: 'routes/teams' }),
+  route('team', 'routes/teams/team-redirect.tsx', { id: 'routes/team-redirect' }),
+  route('team/:id', 'routes/teams/team.tsx', { id: 'routes/team' }),
   route('search', 'routes/search/search.tsx', { id: 'routes/search' }),
   route('*', 'routes/site/missing.tsx', { id: 'routes/missing' }),
 ] satisfies RouteConfig;

@@ -17,6 +17,8 @@ const pages: Page[] = [
   { name: '/compare', routes: ['routes/compare'], scripts: 125_000, styles: 11_000 },
   { name: '/competitions', routes: ['routes/competitions'], scripts: 125_000, styles: 11_000 },
   { name: '/competition/:id', routes: ['routes/competition'], scripts: 125_000, styles: 11_000 },
+  { name: '/teams', routes: ['routes/teams'], scripts: 125_000, styles: 11_000 },
+  { name: '/team/:id', routes: ['routes/team'], scripts: 125_000, styles: 11_000 },
   { name: '/about', routes: ['about'], scripts: 116_000, styles: 5_500 },
 ];
 /** Fonts that every page preloads. */

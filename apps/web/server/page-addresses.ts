@@ -58,10 +58,19 @@ export const pageAddresses: readonly PageAddress[] = [
       page: laterPage,
     },
   },
-  { path: '/teams', query: { search } },
+  // TEAM-01
+  {
+    path: '/teams',
+    query: { search, country: { maxLength: 60 }, league: apiId, season: /^2(0\d\d|100)$/, page: laterPage },
+  },
   // HOME-17
   { path: '/team', query: { apiId, search } },
-  { path: '/team/:id', params: { id: slug } },
+  // TEAM-02
+  {
+    path: '/team/:id',
+    params: { id: slug },
+    query: { tab: /^(squad|matches)$/, when: /^coming$/, league: apiId, page: laterPage },
+  },
   // OURS-07
   { path: '/search', query: { q: search }, isSearch: true },
   { path: '/players', query: { search, league: apiId, by: /^assists$/ } },
@@ -70,8 +79,6 @@ export const pageAddresses: readonly PageAddress[] = [
   { path: '/player/:id', params: { id }, query: { season: year } },
   // PLAYER-02, OURS-14
   { path: '/compare', query: { a: apiId, b: apiId, search, league: apiId } },
-  { path: '/news' },
-  { path: '/login' },
 ];
 
 /** React Router requests the data of `/` at these paths. */

@@ -34,6 +34,20 @@ test('HOME-17: the id and the search term of a team are part of its own URL only
   expect(addressFor('/team/liverpool-40?search=al').url).toBe('/team/liverpool-40');
 });
 
+test('TEAM-01: the filters and the page are part of the URL of the list, invalid ones are dropped', () => {
+  const filtered = '/teams?search=al&country=x&league=39&season=2026&page=2';
+  expect(addressFor(`${filtered}&x=1`).url).toBe(filtered);
+  expect(addressFor('/teams?league=0&season=1999&page=1').key).toBe(addressFor('/teams').key);
+});
+
+test('TEAM-02: the tab, the filters and the page are part of the URL of a team', () => {
+  const matches = '/team/liverpool-40?tab=matches&when=coming&league=39&page=12';
+  expect(addressFor(matches).url).toBe(matches);
+  expect(addressFor('/team/liverpool-40?tab=overview&when=past&page=0').key).toBe(
+    addressFor('/team/liverpool-40').key,
+  );
+});
+
 test('HOME-17: an invalid id, an empty term and an overlong term are dropped', () => {
   expect(addressFor('/team?apiId=040&search=%20').key).toBe(addressFor('/team').key);
   expect(addressFor(`/teams?search=${'a'.repeat(81)}`).key).toBe(addressFor('/teams').key);

@@ -24,6 +24,7 @@ import { getPlayer, getPlayersCacheStatus, getPlayerSeason, searchPlayers } from
 import { getPrediction } from './matches/predictions.ts';
 import { searchAll } from './search/search.ts';
 import { getStandings, getStandingsByApiId } from './competitions/standings.ts';
+import { listTeamSchedule } from './teams/schedule.ts';
 import {
   getSquad,
   getTeam,
@@ -60,6 +61,7 @@ export const endpoints: readonly Endpoint[] = [
   getTeam,
   getTeamByApiId,
   listTeamMatches,
+  listTeamSchedule,
   getSquad,
   getTeamStatistics,
   searchPlayers,

@@ -10,14 +10,15 @@ type Side = { originalName: string; colours: Kit | null };
 
 /** What both sides wear: if the shirts are too similar, the away side changes. */
 export function wornKits(home: Side, away: Side): { home: Kit; away: Kit } {
-  const [atHome, visiting] = [ownKit(home), ownKit(away)];
+  const [atHome, visiting] = [teamKit(home), teamKit(away)];
   if (!isAlike(atHome.shirt, visiting.shirt)) return { home: atHome, away: visiting };
   // The number is in the second colour of most teams; white and dark blue cannot both be like the home shirt.
   const shirt = [visiting.number, '#FFFFFF', '#12284C'].find((colour) => !isAlike(atHome.shirt, colour))!;
   return { home: atHome, away: { shirt, number: inkOn(shirt) } };
 }
 
-function ownKit({ originalName, colours }: Side): Kit {
+/** What a team wears by itself: as reported, else the colours of its flag or of its drawn crest. */
+export function teamKit({ originalName, colours }: Side): Kit {
   if (colours) return colours;
   const flag = flagOf(originalName);
   if (flag) return { shirt: flag[0]!.colour, number: inkOn(flag[0]!.colour) };

@@ -36,9 +36,6 @@ export function Header({ children }: { children: ReactNode }) {
             <MoonIcon className={styles.moon} />
             <SunIcon className={styles.sun} />
           </button>
-          <Link className={styles.signIn} to="/login">
-            {text.signIn}
-          </Link>
         </div>
       </div>
     </header>

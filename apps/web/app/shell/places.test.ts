@@ -16,9 +16,7 @@ test.each([
   ['/team/5', ['/teams true']],
   ['/player', ['/players true']],
   ['/player/9', ['/players true']],
-  ['/news/5', ['/news true']],
   ['/about', []],
-  ['/login', []],
 ])('HOME-01: at %s the marked sections are %j', (path, marked) => {
   expect(markedAt(path)).toEqual(marked);
 });

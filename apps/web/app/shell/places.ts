@@ -1,10 +1,9 @@
-/** The sections of the site, by path. */
+/** The sections of the site that are built, by path: header, tab bar and search panel list them. */
 export const places = {
   '/': 'المباريات',
   '/competitions': 'البطولات',
   '/teams': 'الفرق',
   '/players': 'اللاعبون',
-  '/news': 'الأخبار',
 };
 
 /** The value of `aria-current` for a link to a section: a competition is under «البطولات», a match under «المباريات». */
@@ -26,7 +25,6 @@ export const prosePages = {
 
 export const mainNavigation = 'التنقل الرئيسي';
 export const quickNavigation = 'تنقل سريع';
-export const signIn = 'دخول';
 export const change = 'تغيير';
 export const toHome = 'صافرة، الصفحة الرئيسية';
 export const switchTheme = 'تبديل المظهر';

@@ -1,7 +1,7 @@
 import { Link, useLocation } from 'react-router';
 import { Icon } from '../ui/icons.tsx';
 import * as styles from './tab-bar.module.css';
-import { currentAt, places, quickNavigation, signIn } from './places.ts';
+import { currentAt, places, quickNavigation } from './places.ts';
 
 // Paths of Lucide (ISC licence).
 const tabs = [
@@ -21,13 +21,8 @@ const tabs = [
     path: 'M20 13c0 5-3.5 7.5-7.66 8.95a1 1 0 0 1-.67-.01C7.5 20.5 4 18 4 13V6a1 1 0 0 1 1-1c2 0 4.5-1.2 6.24-2.72a1.17 1.17 0 0 1 1.52 0C14.51 3.81 17 5 19 5a1 1 0 0 1 1 1z',
   },
   {
-    to: '/news',
-    name: places['/news'],
-    path: 'M4 22h16a2 2 0 0 0 2-2V4a2 2 0 0 0-2-2H8a2 2 0 0 0-2 2v16a2 2 0 0 1-2 2Zm0 0a2 2 0 0 1-2-2v-9c0-1.1.9-2 2-2h2M18 14h-8M15 18h-5M10 6h8v4h-8V6Z',
-  },
-  {
-    to: '/login',
-    name: signIn,
+    to: '/players',
+    name: places['/players'],
     path: 'M19 21v-2a4 4 0 0 0-4-4H9a4 4 0 0 0-4 4v2M12 11a4 4 0 1 0 0-8 4 4 0 0 0 0 8Z',
   },
 ];

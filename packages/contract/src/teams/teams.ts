@@ -11,6 +11,8 @@ export const Team = TeamRef.extend({
   code: z.string().nullable(),
   founded: z.int().nullable(),
   national: z.boolean().nullable(),
+  /** What it wears, as the last line-ups say, `#` and six digits; without one, colours chosen by its name. */
+  colours: z.object({ shirt: z.string(), number: z.string() }),
   venue: z
     .object({
       ...named,
@@ -24,7 +26,7 @@ export const Team = TeamRef.extend({
 export type Team = z.infer<typeof Team>;
 
 /** A readable slug with the provider's id at its end: `liverpool-40`. */
-const SlugParams = z.object({ id: z.string().regex(/^[a-z0-9-]{1,120}$/) });
+export const SlugParams = z.object({ id: z.string().regex(/^[a-z0-9-]{1,120}$/) });
 
 export const listTeams = endpoint({
   method: 'GET',
@@ -91,17 +93,30 @@ export const SquadPlayer = z.object({
     photo: z.string().nullable(),
     number: z.int().nullable(),
     position: z.enum(['goalkeeper', 'defender', 'midfielder', 'attacker']).nullable(),
+    age: z.int().nullable(),
+    nationality: z.string().nullable(),
+    nationalityName: z.string().nullable(),
   }),
 });
+export type SquadPlayer = z.infer<typeof SquadPlayer>;
+
+/** A player who misses the next match, or missed the last one; both texts are Arabic. */
+export const Absence = z.object({
+  player: z.object({ id: z.int(), ...named, photo: z.string().nullable() }),
+  certainty: z.string(),
+  reason: z.string(),
+});
+export type Absence = z.infer<typeof Absence>;
 
 export const getSquad = endpoint({
   method: 'GET',
   path: '/teams/:id/squad',
-  summary: 'The players of a team and its coach',
+  summary: 'The players of a team, its coach and who is out',
   params: SlugParams,
   data: z.object({
     squad: z.array(SquadPlayer),
     coach: z.object({ id: z.int(), ...named, photo: z.string().nullable() }).nullable(),
+    absences: z.array(Absence),
   }),
   cache: 'steady',
 });

@@ -44,6 +44,11 @@ export async function listTeamMatches(
     ),
   ]);
   const ids = [live, ended, coming].flatMap(({ rows }) => rows.map((row) => row.api_id)).slice(0, limit);
+  return listMatchesInOrder(db, ids);
+}
+
+/** Matches in the order of the given ids; unknown ids are left out. */
+export async function listMatchesInOrder(db: Db, ids: readonly number[]): Promise<Match[]> {
   if (ids.length === 0) return [];
   const rows = await selectMatches(db).where('m.api_id', 'in', ids).execute();
   const byId = new Map(rows.map((row) => [row.api_id, toMatch(row)]));

@@ -3,8 +3,10 @@ import { countryKey, countryName } from '@safira/arabic/countries';
 import { teamsByNickname } from '@safira/arabic/nicknames';
 import { foldForSearch } from '@safira/arabic/search-key';
 import type { Team } from '@safira/contract/teams/teams';
+import { type Kit, teamKit } from '@safira/football/kits';
 import type { Db } from '../db.ts';
 import { pictureAddress } from '../media/media.ts';
+import { listReportedKits } from './kits.ts';
 import { findNamed } from '../names/words.ts';
 import { wordsOf } from '../search/candidates.ts';
 import { listKnown } from '../search/team-search.ts';
@@ -135,10 +137,14 @@ async function selectTeams(db: Db, which: RawBuilder<unknown>): Promise<Team[]> 
       v.capacity as venue_capacity, v.surface as venue_surface, v.picture as venue_picture
     from teams t left join venues v on v.id = t.ground_id
     ${which}`.execute(db);
-  return rows.map(toTeam);
+  const kits = await listReportedKits(
+    db,
+    rows.map((row) => row.api_id),
+  );
+  return rows.map((row) => toTeam(row, kits.get(row.api_id) ?? null));
 }
 
-function toTeam(row: TeamRow): Team {
+function toTeam(row: TeamRow, colours: Kit | null): Team {
   return {
     id: row.api_id,
     _id: row.slug,
@@ -151,6 +157,7 @@ function toTeam(row: TeamRow): Team {
     code: row.code,
     founded: row.founded,
     national: row.is_national,
+    colours: teamKit({ originalName: row.name, colours }),
     venue:
       row.venue_name === null
         ? null

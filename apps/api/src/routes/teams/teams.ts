@@ -74,11 +74,14 @@ export function teamsRoutes(api: Api, { db, clock }: { db: Db; clock: Clock }): 
     key: ({ params }) => params.id,
     answer: async ({ params }) => {
       const { id } = await knownTeam(db, { slug: params.id });
-      const known = await findSquad(db, id);
+      const known = await findSquad(db, { teamId: id, now: clock.now() });
       if (known.squad.length > 0) return { data: known, dependsOn };
       const data = await syncing.read(
         { kind: 'squad', key: String(id), days: 1, address: null },
-        { load: () => findSquad(db, id), isEmpty: ({ squad }) => squad.length === 0 },
+        {
+          load: () => findSquad(db, { teamId: id, now: clock.now() }),
+          isEmpty: ({ squad }) => squad.length === 0,
+        },
       );
       return { data, dependsOn };
     },
@@ -101,7 +104,7 @@ export function teamsRoutes(api: Api, { db, clock }: { db: Db; clock: Clock }): 
 /** Spellings with the same results share one answer. */
 const folded = (text: string | undefined) => (text === undefined ? undefined : foldForSearch(text));
 
-async function knownTeam(db: Db, by: Parameters<typeof teams.findTeam>[1]): Promise<Team> {
+export async function knownTeam(db: Db, by: Parameters<typeof teams.findTeam>[1]): Promise<Team> {
   const team = await teams.findTeam(db, by);
   if (!team) throw new AppError('not_found', `team ${JSON.stringify(by)}`);
   return team;

@@ -1,25 +1,17 @@
-import { countdown } from '@safira/arabic/relative-time';
 import type { MatchDetails } from '@safira/contract/matches/matches';
 import { hasKnownTime, statusGroup } from '@safira/football/status';
-import { useSyncExternalStore } from 'react';
+import { KickOffCountdown } from '../../../football-ui/kick-off-countdown.tsx';
 import * as button from '../../../ui/button.module.css';
 import { Block } from '../block.tsx';
 import { CalendarIcon } from '../icons.tsx';
 import { saveToCalendar } from './calendar.ts';
-import * as styles from './pre-match.module.css';
 import * as text from './text.ts';
-
-const SECOND_MS = 1_000;
 
 /** OURS-30: the time that is left, and the match for a calendar. Renders nothing while no time is confirmed. */
 export function Countdown({ match }: { match: MatchDetails }) {
   const { date, isTimeConfirmed, status } = match;
-  // The server does not know when the page is read: the places are empty until the browser fills them.
-  const now = useSyncExternalStore(everySecond, secondNow, () => undefined);
   const kickOff = Date.parse(date);
   if (!isTimeConfirmed || !hasKnownTime(status.short) || Number.isNaN(kickOff)) return null;
-  const hasBegun = statusGroup(status.short) !== 'scheduled';
-  const leftMs = now === undefined ? undefined : kickOff - now;
   return (
     <Block
       title={text.toKickOff}
@@ -35,39 +27,7 @@ export function Countdown({ match }: { match: MatchDetails }) {
         </button>
       }
     >
-      <div className={styles.countdown} role="timer">
-        {hasBegun || (leftMs !== undefined && leftMs <= 0) ? (
-          <p>{hasBegun ? text.started : text.waiting}</p>
-        ) : (
-          <>
-            <span className="srOnly">{leftMs !== undefined && countdown(leftMs)}</span>
-            {partsOf(leftMs).map(({ unit, value }) => (
-              <span key={unit} aria-hidden="true">
-                <b>{value}</b>
-                {text.units[unit]}
-              </span>
-            ))}
-          </>
-        )}
-      </div>
+      <KickOffCountdown kickOff={kickOff} hasBegun={statusGroup(status.short) !== 'scheduled'} />
     </Block>
   );
-}
-
-/** Two digits each, so that nothing moves; empty while it is not known. */
-function partsOf(leftMs: number | undefined) {
-  const seconds = leftMs === undefined ? undefined : Math.floor(leftMs / SECOND_MS);
-  const part = (unit: keyof typeof text.units, size: number, most = Infinity) => ({
-    unit,
-    value: seconds === undefined ? '' : String(Math.floor(seconds / size) % most).padStart(2, '0'),
-  });
-  return [part('days', 86_400), part('hours', 3_600, 24), part('minutes', 60, 60), part('seconds', 1, 60)];
-}
-
-/** Whole seconds: between two of them the snapshot is the same. */
-const secondNow = () => Math.floor(Date.now() / SECOND_MS) * SECOND_MS;
-
-function everySecond(listener: () => void) {
-  const timer = setInterval(listener, SECOND_MS);
-  return () => clearInterval(timer);
 }

@@ -1,17 +1,13 @@
-import { formResult } from '@safira/arabic/forms';
 import type { StandingRow } from '@safira/contract/competitions/standings';
 import type { Match } from '@safira/contract/matches/matches';
 import { Crest } from '../../../football-ui/crest.tsx';
+import { FormLetters, latestResults } from '../../../football-ui/form-letters.tsx';
 import { api } from '../../../lib/api.ts';
 import { useAsyncData } from '../../../lib/use-async-data.ts';
 import { Block } from '../block.tsx';
-import { listComma } from '../text.ts';
 import { formInMatches, formInTable } from './form-of.ts';
 import * as styles from './pre-match.module.css';
 import * as text from './text.ts';
-
-/** Results that are shown of a side. */
-const LATEST = 5;
 
 type Props = {
   match: Match;
@@ -34,7 +30,7 @@ export function Form({ match: { apiId, teams }, rows }: Props) {
   const forms = isInTable || elsewhere.state !== 'loaded' ? inTable : elsewhere.value;
   const sides = both.map((team, index) => ({
     team,
-    results: [...forms[index]!].flatMap((letter) => formResult(letter) ?? []).slice(-LATEST),
+    results: latestResults(forms[index]!),
   }));
   if (sides.every(({ results }) => results.length === 0)) return null;
   return (
@@ -44,17 +40,7 @@ export function Form({ match: { apiId, teams }, rows }: Props) {
           <li key={team.id} className={styles.side}>
             <Crest team={team} size={28} />
             <bdi>{team.name}</bdi>
-            <span
-              className={styles.results}
-              role="img"
-              aria-label={results.map(({ word }) => word).join(listComma)}
-            >
-              {results.map(({ letter }, index) => (
-                <b key={index} data-result={letter}>
-                  {letter}
-                </b>
-              ))}
-            </span>
+            <FormLetters results={results} />
           </li>
         ))}
       </ul>

@@ -1,8 +1,4 @@
 export const toKickOff = 'الوقت المتبقي للانطلاق';
-export const units = { days: 'أيام', hours: 'ساعات', minutes: 'دقائق', seconds: 'ثوانٍ' };
-/** The kick-off has passed and the match has not begun. */
-export const waiting = 'بانتظار صافرة البداية';
-export const started = 'انطلقت المباراة';
 export const addToCalendar = 'أضف إلى التقويم';
 
 export const coverage = 'مواعيد التغطية';

@@ -1,0 +1,152 @@
+import { positionHeading, positionLabel } from '@safira/arabic/positions';
+import type { Answer } from '@safira/contract/endpoint';
+import type { Absence, getSquad, SquadPlayer, Team } from '@safira/contract/teams/teams';
+import { Link } from 'react-router';
+import { Shirt } from '../../football-ui/shirt.tsx';
+import type { Part } from '../../lib/part.ts';
+import * as button from '../../ui/button.module.css';
+import { PartStates } from '../../ui/part-states.tsx';
+import { QuietPitch, StatePanel } from '../../ui/state-panel.tsx';
+import { tabAddress } from './addresses.ts';
+import { Panel } from './panel.tsx';
+import * as styles from './squad-tab.module.css';
+import * as page from './team-page.module.css';
+import * as text from './text.ts';
+
+export type Squad = Answer<typeof getSquad>['data'];
+
+const lines = ['goalkeeper', 'defender', 'midfielder', 'attacker', null] as const;
+
+type Props = { team: Team; squad: Part<Squad> };
+
+/** TEAM-02: the players by line, the coach and who is out. A failure is silent: the page has other parts. */
+export function SquadTab({ team, squad }: Props) {
+  return (
+    <div className={page.page}>
+      {squad.state === 'failed' ? (
+        <NoSquad team={team} />
+      ) : (
+        <PartStates part={squad}>
+          {(read) => (read.squad.length > 0 ? <Players team={team} read={read} /> : <NoSquad team={team} />)}
+        </PartStates>
+      )}
+    </div>
+  );
+}
+
+function Players({ team, read: { squad, coach, absences } }: { team: Team; read: Squad }) {
+  return (
+    <>
+      {lines.map((line) => {
+        const players = squad.filter(({ player }) => player.position === line);
+        if (players.length === 0) return null;
+        return (
+          <section key={line} className={styles.line}>
+            <div className={styles.head}>
+              <h2>{positionHeading(line ?? '')}</h2>
+              <span>{text.playerCount(players.length)}</span>
+            </div>
+            <ul className={styles.cards}>
+              {players.map(({ player }) => (
+                <PlayerCard key={player.id} player={player} team={team} />
+              ))}
+            </ul>
+          </section>
+        );
+      })}
+      <div className={styles.others}>
+        {coach && (
+          <Panel title={text.coach}>
+            <p className={styles.person}>
+              <Photo photo={coach.photo} size={44} />
+              <bdi>{coach.name}</bdi>
+            </p>
+          </Panel>
+        )}
+        {absences.length > 0 && <Absences absences={absences} />}
+      </div>
+    </>
+  );
+}
+
+type CardProps = { player: SquadPlayer['player']; team: Team };
+
+function PlayerCard({ player, team }: CardProps) {
+  const { id, name, number, photo, position, age, nationalityName } = player;
+  const facts = [
+    positionLabel(position ?? ''),
+    ...(nationalityName ? [nationalityName] : []),
+    ...(age === null ? [] : [text.age(age)]),
+  ];
+  return (
+    <li className={styles.card}>
+      <div className={styles.picture}>
+        {number !== null && <span className={styles.number}>{number}</span>}
+        {photo ? (
+          <Photo photo={photo} size={76} />
+        ) : (
+          <Shirt
+            number={number}
+            colours={team.colours}
+            team={team}
+            keeperOf={position === 'goalkeeper' ? 'home' : undefined}
+            size={76}
+          />
+        )}
+      </div>
+      <div className={styles.words}>
+        <Link className={styles.name} to={`/player/${id}`}>
+          <bdi>{name}</bdi>
+        </Link>
+        <span className={styles.facts}>{facts.join(text.dot)}</span>
+      </div>
+    </li>
+  );
+}
+
+/** Only pictures that we mirror ourselves: the page may load nothing from other hosts. */
+function Photo({ photo, size }: { photo: string | null; size: number }) {
+  if (!photo?.startsWith('/')) return null;
+  return (
+    <img
+      className={styles.photo}
+      src={photo}
+      alt=""
+      width={size}
+      height={size}
+      loading="lazy"
+      decoding="async"
+    />
+  );
+}
+
+function Absences({ absences }: { absences: readonly Absence[] }) {
+  return (
+    <Panel title={text.absences}>
+      <ul>
+        {absences.map(({ player, certainty, reason }) => (
+          <li key={player.id} className={styles.absence}>
+            <Link to={`/player/${player.id}`}>
+              <bdi>{player.name}</bdi>
+            </Link>
+            <span>
+              {certainty}
+              {text.dot}
+              {reason}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  );
+}
+
+function NoSquad({ team }: { team: Team }) {
+  return (
+    <StatePanel drawing={<QuietPitch />} title={text.noSquad.title} text={text.noSquad.text}>
+      <Link className={button.primary} to={tabAddress(team, 'matches')}>
+        {text.allMatches}
+      </Link>
+    </StatePanel>
+  );
+}

@@ -1,0 +1,30 @@
+import type { Team } from '@safira/contract/teams/teams';
+import { Crest } from '../../football-ui/crest.tsx';
+import { Hero } from '../../ui/hero.tsx';
+import { PageTabs } from '../../ui/page-tabs.tsx';
+import { tabAddress, tabNames, type TeamTab } from './addresses.ts';
+import * as text from './text.ts';
+
+/** TEAM-02: crest, name, country and the colours of a team, and the parts of its page. */
+export function TeamHero({ team, tab }: { team: Team; tab: TeamTab }) {
+  const { shirt, number } = team.colours;
+  return (
+    <>
+      <Hero
+        picture={<Crest team={team} size={76} />}
+        title={team.name}
+        notes={team.countryName && <bdi>{team.countryName}</bdi>}
+        crumbs={[{ name: text.teams, path: '/teams' }]}
+        stripe={[shirt, number]}
+      />
+      <PageTabs
+        label={text.tabsLabel}
+        tabs={tabNames.map((name) => ({
+          name: text.tabs[name],
+          to: tabAddress(team, name),
+          isCurrent: name === tab,
+        }))}
+      />
+    </>
+  );
+}

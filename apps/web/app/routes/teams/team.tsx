@@ -1,0 +1,46 @@
+import { data } from 'react-router';
+import { LoadFailed } from '../../features/team/load-failed.tsx';
+import { MatchesTab } from '../../features/team/matches-tab.tsx';
+import { OverviewTab } from '../../features/team/overview-tab.tsx';
+import { SquadTab } from '../../features/team/squad-tab.tsx';
+import { TeamHero } from '../../features/team/team-hero.tsx';
+import { failed } from '../../features/team/text.ts';
+import { Shell } from '../../shell/shell.tsx';
+import type { Route } from './+types/team';
+import { loadTeam, type LoadedTeam } from './team-loader.ts';
+import { describeTeam } from './team-meta.ts';
+
+export async function loader(args: Route.LoaderArgs) {
+  const loaded = await loadTeam(args);
+  return data({ loaded }, { status: loaded ? 200 : 503 });
+}
+
+export const meta = ({ loaderData }: Route.MetaArgs) => describeTeam(loaderData?.loaded);
+
+/** TEAM-02 */
+export default function TeamRoute({ loaderData: { loaded } }: Route.ComponentProps) {
+  if (!loaded) {
+    return (
+      <Shell>
+        <LoadFailed {...failed} back={{ name: failed.back, to: '/teams' }} />
+      </Shell>
+    );
+  }
+  const { team, zone, content } = loaded;
+  return (
+    <Shell zone={zone} hero={<TeamHero team={team} tab={content.tab} />}>
+      <Content loaded={loaded} />
+    </Shell>
+  );
+}
+
+function Content({ loaded: { team, view, content } }: { loaded: LoadedTeam }) {
+  switch (content.tab) {
+    case 'overview':
+      return <OverviewTab team={team} overview={content.overview} offsets={content.offsets} />;
+    case 'squad':
+      return <SquadTab team={team} squad={content.squad} />;
+    case 'matches':
+      return <MatchesTab team={team} schedule={content.schedule} view={view} offsets={content.offsets} />;
+  }
+}

@@ -1,0 +1,25 @@
+import { sql } from 'kysely';
+import type { Kit } from '@safira/football/kits';
+import { resultCodes } from '@safira/football/status';
+import type { Db } from '../db.ts';
+
+/** Line-ups are read back to the last one with colours, of so many matches at home at most. */
+const MOST_MATCHES = 3;
+
+/** What each team wore in its last matches at home; teams whose line-ups have no colours are left out. */
+export async function listReportedKits(db: Db, teamIds: readonly number[]): Promise<Map<number, Kit>> {
+  if (teamIds.length === 0) return new Map();
+  const { rows } = await sql<{ team_id: number; kit: Kit }>`
+    select t.id as team_id, worn.kit
+    from unnest(${teamIds}::int[]) as t (id), lateral (
+      select l -> 'colours' as kit
+      from (
+        select api_id, kickoff from matches
+        where home_id = t.id and status_short in (${sql.join(resultCodes)})
+        order by kickoff desc limit ${MOST_MATCHES}) as m
+      join match_details d on d.match_id = m.api_id,
+      jsonb_array_elements(d.lineups) as l
+      where (l ->> 'teamId')::int = t.id and l -> 'colours' <> 'null'
+      order by m.kickoff desc limit 1) as worn`.execute(db);
+  return new Map(rows.map((row) => [row.team_id, row.kit]));
+}
