@@ -1,5 +1,5 @@
 import { reactRouter } from '@react-router/dev/vite';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
 import { entryChunks } from './scripts/entry-chunks.ts';
 import { fontSubsets } from './scripts/fonts.ts';
 import { keepStyles } from './scripts/keep-styles.ts';
@@ -7,7 +7,7 @@ import { importWithStyles } from './scripts/import-with-styles.ts';
 import { shortClassName } from './scripts/short-class-names.ts';
 
 export default defineConfig({
-  plugins: [fontSubsets(), keepStyles(), importWithStyles(), reactRouter()],
+  plugins: [fontSubsets(), keepStyles(), importWithStyles(), reactRouter(), chunkOfEachModule()],
   css: { modules: { generateScopedName: shortClassName } },
   build: {
     // The server already lists what a page preloads; the helper for the rest would cost more than it saves.
@@ -26,10 +26,21 @@ export default defineConfig({
               test: /node_modules\/(.pnpm\/)?(react|react-dom|react-router|scheduler)@/,
               priority: 100,
             },
-            ...entryChunks,
+            entryChunks,
           ],
         },
       },
     },
   },
 });
+
+/**
+ * Chunks are chosen module by module (entry-chunks.ts), so the chunk of a route may export more than the route does.
+ * React Router sets the opposite for the client.
+ */
+function chunkOfEachModule(): Plugin {
+  return {
+    name: 'chunk-of-each-module',
+    options: (options) => ({ ...options, preserveEntrySignatures: 'allow-extension' }),
+  };
+}

@@ -22,11 +22,13 @@ import './styles/tokens.css';
 import './styles/fonts.css';
 import './styles/base.css';
 import './styles/print.css';
-import { CrestShapes } from './football-ui/crest.tsx';
+import { lazyComponent } from './ui/lazy-component.ts';
 import { errors } from './ui/text.ts';
 
 /** All are used on the first screen of every page; loaded late they would shift text that is already being read. */
 const fonts = [uiArabic, displayArabic, uiDigits, displayDigits, uiArabicBold, uiDigitsBold];
+
+const CrestShapes = lazyComponent(() => import('./football-ui/crest-shapes.tsx'), 'CrestShapes');
 
 export function loader({ context }: Route.LoaderArgs): Site {
   const { zone, today, simulated } = pageOf(context);
@@ -60,7 +62,9 @@ export function Layout({ children }: { children: ReactNode }) {
         {import.meta.env.SSR && <StaticLinks />}
       </head>
       <body>
-        <CrestShapes />
+        <Suspense>
+          <CrestShapes />
+        </Suspense>
         {children}
         {import.meta.env.SSR && (
           <>

@@ -10,8 +10,8 @@ type EntryPoints = Record<string, string[]>;
 const SHARED = 'shared';
 const HOME = 'match-centre';
 const MATCH = 'match';
-/** Areas of small pages: what they have in common is one chunk, and they may load more than they need. */
-const SMALL = ['competitions', 'teams', 'players', 'search'];
+/** Areas whose pages are small: each page has a chunk of its own, and they may load more than they need of others. */
+const SMALL_AREAS = ['competitions', 'teams', 'players', 'search'];
 
 /** What is loaded with a page, by its entry points: the routes of an area, and what opens over a page. */
 const pages: EntryPoints = {
@@ -20,19 +20,27 @@ const pages: EntryPoints = {
   overlay: ['routes/match-centre/match-overlay.tsx'],
 };
 
-/** `routes/match/match.tsx` is of the area `match`. */
+/** `routes/match/match.tsx` is of the area `match`; of a small area each route is a page. */
 function byArea(entries: RouteConfigEntry[]): EntryPoints {
   const filesOf = ({ file, children = [] }: RouteConfigEntry): string[] => [
     file,
     ...children.flatMap(filesOf),
   ];
   const files = new Set(entries.flatMap(filesOf));
-  return Object.fromEntries(Map.groupBy(files, (file) => file.split('/')[1]!));
+  return Object.fromEntries(Map.groupBy(files, pageName));
 }
+
+function pageName(file: string): string {
+  const [, area = '', name = ''] = file.split('/');
+  return SMALL_AREAS.includes(area) ? name.replace('.tsx', '') : area;
+}
+
+const isSmall = (page: string) =>
+  pages[page]!.every((file) => SMALL_AREAS.includes(file.split('/')[1] ?? ''));
 
 /** What the server renders with a page and the browser hydrates after its content. */
 const deferred: EntryPoints = {
-  [SHARED]: ['shell/header.tsx', 'shell/footer.tsx'],
+  [SHARED]: ['football-ui/crest-shapes.tsx', 'shell/header.tsx', 'shell/footer.tsx'],
   [HOME]: [
     'features/clocks/zone-pill.tsx',
     'features/competitions/competition-bar.tsx',
@@ -45,6 +53,7 @@ const deferred: EntryPoints = {
     'features/live/data-age-banner.tsx',
     'features/live/follow-day.ts',
     'features/ticker/ticker.tsx',
+    'football-ui/pulse.tsx',
     'routes/match-centre/kept-days.ts',
     'routes/match-centre/late-row-parts.tsx',
     'routes/match-centre/match-over-day.tsx',
@@ -54,7 +63,13 @@ const deferred: EntryPoints = {
 };
 
 /** What the server never renders: its styles come with its script when it is opened. */
-const opened = new Set([join(import.meta.dirname, '../app/shell/search/search-panel.tsx')]);
+const opened = new Set(
+  [
+    'features/competitions/leagues-panel.tsx',
+    'features/match/players/player-modal.tsx',
+    'shell/search/search-panel.tsx',
+  ].map((file) => join(import.meta.dirname, '../app', file)),
+);
 
 const pageNames = Object.keys(pages).filter((page) => page !== SHARED);
 const pageOf = byFile(pages);
@@ -65,26 +80,20 @@ const deferredOf = byFile(deferred);
  * the chunk of another page: what one needs first and another later is in a chunk of its own. What the match centre has
  * in common with the match page is in `shared`: so all of `shared` is needed there, and a new page makes the first load
  * of neither heavier. What no entry point imports is loaded on demand, in chunks that the bundler chooses.
- *
- * A group takes the imports of its modules along, which as many pages or more need: those groups come first.
  */
-export const entryChunks: Rolldown.CodeSplittingGroup[] = [
-  { priority: 90, name: (id, graph) => (isShared(needsOf(id, graph)) ? SHARED : null) },
-  ...byCount(10, (needs) => mixedChunk(needs) ?? chunkOfSeveral(needs.first)),
-  { priority: 2, name: (id, graph) => needsOf(id, graph).first[0] ?? null },
-  { priority: 1, name: (id, graph) => deferredChunk(chunkOfSeveral(needsOf(id, graph).deferred)) },
-  { priority: 0, name: (id, graph) => deferredChunk(needsOf(id, graph).deferred[0]) },
-];
+export const entryChunks: Rolldown.CodeSplittingGroup = {
+  debugName: 'entry-chunks',
+  name: (id, graph) => chunkOf(needsOf(id, graph)),
+  // Each module has its place: none follows the first module that imports it.
+  includeDependenciesRecursively: false,
+};
 
-/** A group for each number of pages that load a module first, the largest number first. */
-function byCount(lowest: number, nameOf: (needs: Needs) => string | null): Rolldown.CodeSplittingGroup[] {
-  return pageNames.map((_, index) => ({
-    priority: lowest + index,
-    name: (id, graph) => {
-      const needs = needsOf(id, graph);
-      return needs.first.length === index + 1 ? nameOf(needs) : null;
-    },
-  }));
+function chunkOf(needs: Needs): string | null {
+  const { first, deferred: later } = needs;
+  if (isShared(needs)) return SHARED;
+  return (
+    mixedChunk(needs) ?? chunkOfSeveral(first) ?? first[0] ?? deferredChunk(chunkOfSeveral(later) ?? later[0])
+  );
 }
 
 /** The pages that load a module first, those that load it after their content, and all that may load it at some time. */
@@ -109,14 +118,20 @@ const isShared = ({ first, ever }: Needs) => first.includes(HOME) && ever.includ
 
 /** What large pages need first and others later, or small pages at any time. */
 function mixedChunk({ first, ever }: Needs): string | null {
-  const large = first.filter((page) => !SMALL.includes(page));
+  const large = first.filter((page) => !isSmall(page));
   return large.length > 0 && ever.length > large.length ? `${large.join('-and-')}-first` : null;
 }
 
 function chunkOfSeveral(names: readonly string[]): string | null {
   if (names.length < 2) return null;
-  if (names.every((name) => SMALL.includes(name))) return 'small-pages';
+  if (names.every(isSmall)) return chunkOfSmall(names);
   return names.length === pageNames.length ? SHARED : names.join('-and-');
+}
+
+/** What the pages of one area have in common, or pages of several. */
+function chunkOfSmall(names: readonly string[]): string {
+  const areas = new Set(names.flatMap((name) => pages[name]!).map((file) => file.split('/')[1]!));
+  return areas.size === 1 ? `all-${[...areas][0]}` : 'small-pages';
 }
 
 const deferredChunk = (name: string | null | undefined) => (name ? `deferred-${name}` : null);

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { api, withQuery } from './api.ts';
+import { api } from './api.ts';
+import { withQuery } from './with-query.ts';
 
 const fetched = vi.fn<typeof fetch>();
 

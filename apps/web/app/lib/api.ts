@@ -7,6 +7,7 @@ import type { getPrediction } from '@safira/contract/matches/predictions';
 import type { getStandingsByApiId } from '@safira/contract/competitions/standings';
 import type { listTeamMatches } from '@safira/contract/teams/teams';
 import { credentials } from './credentials.ts';
+import { withQuery } from './with-query.ts';
 
 export type DayAnswer = Answer<typeof getMatchesOfDay>;
 export type CompetitionsAnswer = Answer<typeof listCompetitions>;
@@ -35,13 +36,6 @@ export const predictionPath = (matchId: number) => `/matches/${matchId}/predicti
 
 export const standingsPath = (competitionId: number, season: number) =>
   withQuery(`/competitions/by-api-id/${competitionId}/standings`, { season });
-
-/** AUTH-06: empty values are left out. */
-export function withQuery(path: string, query: Record<string, string | number | undefined>): string {
-  const filled = Object.entries(query).filter(([, value]) => value !== undefined && value !== '');
-  const search = new URLSearchParams(filled.map(([name, value]) => [name, String(value)]));
-  return filled.length > 0 ? `${path}?${search}` : path;
-}
 
 /** A failed call, with the message of the server if it sent one. */
 export class ApiError extends Error {

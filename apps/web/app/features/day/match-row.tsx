@@ -5,7 +5,6 @@ import { hasKnownTime, isLiveCode } from '@safira/football/status';
 import { memo, Suspense, useContext } from 'react';
 import { Crest } from '../../football-ui/crest.tsx';
 import { DelegatedLink, MatchLink } from '../../football-ui/delegated-link.tsx';
-import { Pulse } from '../../football-ui/pulse.tsx';
 import { Score } from '../../football-ui/score.tsx';
 import { StatusBadge } from '../../football-ui/status-badge.tsx';
 import { wallTime } from '../../lib/wall-time.ts';
@@ -15,6 +14,7 @@ import * as styles from './match-row.module.css';
 import { RowPartsContext } from './row-parts.ts';
 import { columns, listComma, matchDetails, noTime, noVenue } from './text.ts';
 
+const Pulse = lazyComponent(() => import('../../football-ui/pulse.tsx'), 'Pulse');
 const RedCards = lazyComponent(() => import('./row-marks.tsx'), 'RedCards');
 const LastGoal = lazyComponent(() => import('./row-marks.tsx'), 'LastGoal');
 
@@ -54,7 +54,11 @@ export const MatchRow = memo(function MatchRow({ match, day, isGoal, hasChannels
           data-row=""
           aria-label={matchDetails(teams.home.name, teams.away.name)}
         >
-          {pulse && <Pulse bars={pulse} />}
+          {pulse && (
+            <Suspense>
+              <Pulse bars={pulse} />
+            </Suspense>
+          )}
           <span className={styles.word}>{columns.versus}</span>
         </MatchLink>
       </td>

@@ -4,7 +4,7 @@ import { playerDictionary } from '@safira/arabic/player-dictionary';
 import type { Answer } from '@safira/contract/endpoint';
 import type { searchPlayers } from '@safira/contract/players/players';
 import type { searchAll } from '@safira/contract/search/search';
-import { withQuery } from '../../lib/api.ts';
+import { withQuery } from '../../lib/with-query.ts';
 import type { Page } from '../../lib/page.ts';
 import type { Alert } from './compare-text.ts';
 

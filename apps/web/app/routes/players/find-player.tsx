@@ -4,7 +4,7 @@ import type { searchPlayers } from '@safira/contract/players/players';
 import { plainLetters } from '@safira/arabic/plain-letters';
 import { data, redirect } from 'react-router';
 import { errors, lacking, missingData } from '../../features/player/text.ts';
-import { withQuery } from '../../lib/api.ts';
+import { withQuery } from '../../lib/with-query.ts';
 import { pageOf, type Failure } from '../../lib/load.ts';
 import type { Page } from '../../lib/page.ts';
 import type { Route } from './+types/find-player';

@@ -1,19 +1,23 @@
 import type { getPlayer, Player } from '@safira/contract/players/players';
 import type { Answer } from '@safira/contract/endpoint';
+import { Suspense } from 'react';
 import { data } from 'react-router';
 import { CompareForm } from '../../features/player/compare-form.tsx';
 import { crumbs, PlayerHero } from '../../features/player/player-hero.tsx';
-import { PlayerPage } from '../../features/player/player-page.tsx';
 import { errors, loadingTitle, pageDescription, pageTitle } from '../../features/player/text.ts';
 import { pageOf, type Failure } from '../../lib/load.ts';
 import { pageMeta } from '../../lib/page-meta.ts';
 import { partOf } from '../../lib/part.ts';
 import { Shell } from '../../shell/shell.tsx';
 import { Hero } from '../../ui/hero.tsx';
+import { lazyComponent } from '../../ui/lazy-component.ts';
 import { PartStates } from '../../ui/part-states.tsx';
 import { brand } from '../../ui/text.ts';
 import type { Route } from './+types/player';
 import * as styles from '../../features/player/player-page.module.css';
+
+// Rendered on the server; it hydrates after the hero.
+const PlayerPage = lazyComponent(() => import('../../features/player/player-page.tsx'), 'PlayerPage');
 
 /** PLAYER-01. A player who is not stored yet is on the way (202): the page says so and shows them when they are. */
 export async function loader({ context, params, url }: Route.LoaderArgs) {
@@ -65,9 +69,11 @@ export default function PlayerRoute({ loaderData: { found, season } }: Route.Com
   }
   return (
     <Shell hero={<PlayerHero found={found.data} />}>
-      <PlayerPage found={found.data} season={season}>
-        <CompareForm found={found.data} />
-      </PlayerPage>
+      <Suspense>
+        <PlayerPage found={found.data} season={season}>
+          <CompareForm found={found.data} />
+        </PlayerPage>
+      </Suspense>
     </Shell>
   );
 }

@@ -7,7 +7,7 @@ import * as styles from '../../features/player/player-page.module.css';
 import { PlayerSearch, SearchResults, type FoundPlayer } from '../../features/player/player-search.tsx';
 import * as text from '../../features/player/players-text.ts';
 import { matchesTitle } from '../../features/player/text.ts';
-import { withQuery } from '../../lib/api.ts';
+import { withQuery } from '../../lib/with-query.ts';
 import { pageOf } from '../../lib/load.ts';
 import { pageMeta } from '../../lib/page-meta.ts';
 import type { Page } from '../../lib/page.ts';

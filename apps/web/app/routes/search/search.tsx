@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState, type FormEvent } from 'react';
 import { useNavigate } from 'react-router';
-import { withQuery } from '../../lib/api.ts';
+import { withQuery } from '../../lib/with-query.ts';
 import { pageOf } from '../../lib/load.ts';
 import { pageMeta } from '../../lib/page-meta.ts';
 import { partOf, type Part } from '../../lib/part.ts';

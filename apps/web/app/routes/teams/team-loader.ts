@@ -6,7 +6,7 @@ import { data, type RouterContextProvider } from 'react-router';
 import { matchesViewOf, tabOf, type MatchesView } from '../../features/team/addresses.ts';
 import type { Place } from '../../features/team/league-place.tsx';
 import type { Overview } from '../../features/team/overview-tab.tsx';
-import { withQuery } from '../../lib/api.ts';
+import { withQuery } from '../../lib/with-query.ts';
 import { bodyOf, pageOf, type Failure } from '../../lib/load.ts';
 import { offsetsOf } from '../../lib/offsets.ts';
 import type { Page } from '../../lib/page.ts';

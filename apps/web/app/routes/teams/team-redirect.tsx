@@ -1,7 +1,7 @@
 import type { Answer } from '@safira/contract/endpoint';
 import type { getTeamByApiId } from '@safira/contract/teams/teams';
 import { redirect } from 'react-router';
-import { withQuery } from '../../lib/api.ts';
+import { withQuery } from '../../lib/with-query.ts';
 import { pageOf } from '../../lib/load.ts';
 import type { Route } from './+types/team-redirect';
 

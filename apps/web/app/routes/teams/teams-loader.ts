@@ -2,7 +2,8 @@ import type { Answer } from '@safira/contract/endpoint';
 import type { listTeams } from '@safira/contract/teams/teams';
 import type { RouterContextProvider } from 'react-router';
 import { filtersOf } from '../../features/team/filters.ts';
-import { competitionsPath, type CompetitionsAnswer, withQuery } from '../../lib/api.ts';
+import { competitionsPath, type CompetitionsAnswer } from '../../lib/api.ts';
+import { withQuery } from '../../lib/with-query.ts';
 import { bodyOf, pageOf } from '../../lib/load.ts';
 import { partOf } from '../../lib/part.ts';
 

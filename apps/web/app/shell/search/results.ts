@@ -1,6 +1,6 @@
 import type { Answer } from '@safira/contract/endpoint';
 import type { searchAll } from '@safira/contract/search/search';
-import { withQuery } from '../../lib/api.ts';
+import { withQuery } from '../../lib/with-query.ts';
 import { groupNames } from './text.ts';
 
 export type SearchAnswer = Answer<typeof searchAll>;

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState, type FormEvent, type RefObject } from 'react';
 import { Link, useNavigate } from 'react-router';
-import { withQuery } from '../../lib/api.ts';
+import { withQuery } from '../../lib/with-query.ts';
 import { Icon } from '../../ui/icons.tsx';
 import * as styles from './search-box.module.css';
 import type { SearchPanel } from './search-panel.tsx';

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState, type RefObject } from 'react';
 import { Link, useNavigate } from 'react-router';
-import { withQuery } from '../../lib/api.ts';
+import { withQuery } from '../../lib/with-query.ts';
 import { addRecentSearch, clearRecentSearches, useRecentSearches } from '../../state/recent-searches.ts';
 import { QuietPitch, StatePanel } from '../../ui/state-panel.tsx';
 import { places } from '../places.ts';
