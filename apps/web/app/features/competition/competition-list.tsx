@@ -1,10 +1,11 @@
-import { Link } from 'react-router';
+import { Suspense } from 'react';
 import { DelegatedLink } from '../../football-ui/delegated-link.tsx';
 import { Emblem } from '../../football-ui/emblem.tsx';
-import * as button from '../../ui/button.module.css';
-import { QuietPitch, StatePanel } from '../../ui/state-panel.tsx';
+import { lazyComponent } from '../../ui/lazy-component.ts';
 import * as styles from './competition-list.module.css';
 import * as text from './text.ts';
+
+const Nothing = lazyComponent(() => import('./nothing.tsx'), 'Nothing');
 
 export type Region = keyof typeof text.regions;
 
@@ -25,13 +26,10 @@ type Props = { regions: readonly { region: Region; competitions: readonly Listed
 export function CompetitionList({ regions }: Props) {
   const all = regions.flatMap(({ competitions }) => competitions);
   if (all.length === 0) {
-    const { title, text: sentence, link } = text.noCompetitions;
     return (
-      <StatePanel drawing={<QuietPitch />} title={title} text={sentence} level={1}>
-        <Link className={button.primary} to="/">
-          {link}
-        </Link>
-      </StatePanel>
+      <Suspense>
+        <Nothing words={text.noCompetitions} to="/" level={1} />
+      </Suspense>
     );
   }
   return (

@@ -1,8 +1,8 @@
 import type { Competition } from '@safira/contract/competitions/competitions';
 import type { Standings } from '@safira/contract/competitions/standings';
+import { Suspense } from 'react';
 import { Link } from 'react-router';
-import * as button from '../../ui/button.module.css';
-import { QuietPitch, StatePanel } from '../../ui/state-panel.tsx';
+import { lazyComponent } from '../../ui/lazy-component.ts';
 import { addressOf, type PageQuery, views } from './address.ts';
 import { Legend } from './legend.tsx';
 import { StandingsTable } from './standings-table.tsx';
@@ -10,21 +10,19 @@ import * as styles from './standings-tab.module.css';
 import { tablesOf } from './tables.ts';
 import * as text from './text.ts';
 
+const Nothing = lazyComponent(() => import('./nothing.tsx'), 'Nothing');
+
 type Props = { competition: Pick<Competition, 'id' | 'name'>; standings: Standings; query: PageQuery };
 
 /** COMP-02: one table, or one for each group; the address says which matches are counted. */
 export function StandingsTab({ competition, standings: { standings }, query }: Props) {
   const { tables, groups } = tablesOf(standings);
   if (tables.length === 0) {
+    const to = addressOf(competition.id, { season: query.season, tab: 'matches' });
     return (
-      <StatePanel drawing={<QuietPitch />} title={text.noStandings.title} text={text.noStandings.text}>
-        <Link
-          className={button.primary}
-          to={addressOf(competition.id, { season: query.season, tab: 'matches' })}
-        >
-          {text.noStandings.toMatches}
-        </Link>
-      </StatePanel>
+      <Suspense>
+        <Nothing words={text.noStandings} to={to} />
+      </Suspense>
     );
   }
   const isGrouped = groups > 1;

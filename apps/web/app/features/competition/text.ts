@@ -21,7 +21,7 @@ export const groups = (n: number) => count(n, group);
 export const noStandings = {
   title: 'لا جدول لهذا الموسم',
   text: 'لا يتوفر ترتيب لهذه البطولة الآن. تابع مبارياتها ونتائجها.',
-  toMatches: 'إلى المباريات',
+  link: 'إلى المباريات',
 };
 /** The heading of each column: the word, and its short form on a phone. */
 export const columns = {
@@ -61,12 +61,12 @@ export const noMatches = {
   text: 'لم تُنشر مباريات هذا الموسم بعد. تابع مباريات اليوم.',
   link: 'إلى مباريات اليوم',
 };
-export const noneInFilter = {
-  title: 'لا مباريات في هذا الشهر',
-  titleOfTeams: 'لا مباريات للفرق المختارة',
+const inFilter = {
   text: 'جرّب شهرًا آخر أو فرقًا أخرى، أو اعرض الموسم كاملًا.',
   link: 'كل مباريات الموسم',
 };
+export const noneInMonth = { title: 'لا مباريات في هذا الشهر', ...inFilter };
+export const noneOfTeams = { title: 'لا مباريات للفرق المختارة', ...inFilter };
 export const matchesSyncing =
   'لا مباريات لهذه البطولة بعد: مباريات الموسم قيد الجلب. ستظهر هنا تلقائيًا، أو أعد المحاولة بعد دقائق.';
 

@@ -1,15 +1,19 @@
+import { Suspense } from 'react';
 import { tabs } from '../../features/competition/address.ts';
 import { CompetitionHero } from '../../features/competition/competition-hero.tsx';
-import { LeadersTab } from '../../features/competition/leaders-tab.tsx';
-import { MatchesTab } from '../../features/competition/matches-tab.tsx';
 import { StandingsTab } from '../../features/competition/standings-tab.tsx';
 import { matchesSyncing } from '../../features/competition/text.ts';
 import { Shell } from '../../shell/shell.tsx';
+import { lazyComponent } from '../../ui/lazy-component.ts';
 import { PartStates } from '../../ui/part-states.tsx';
 import type { Route } from './+types/competition';
 import { type LoadedCompetition, loadCompetition } from './competition-loader.ts';
 import { describeCompetition } from './competition-meta.ts';
 import * as styles from './competition.module.css';
+
+// Only one of the tabs is on the page.
+const MatchesTab = lazyComponent(() => import('../../features/competition/matches-tab.tsx'), 'MatchesTab');
+const LeadersTab = lazyComponent(() => import('../../features/competition/leaders-tab.tsx'), 'LeadersTab');
 
 export const loader = ({ context, params, url }: Route.LoaderArgs) =>
   loadCompetition({ context, params, url });
@@ -26,7 +30,9 @@ export default function CompetitionRoute({ loaderData }: Route.ComponentProps) {
     <Shell zone={zone} hero={hero}>
       {/* The match centre links to `#standings`. */}
       <div id={content.tab} className={styles.content}>
-        <Content {...loaderData} />
+        <Suspense>
+          <Content {...loaderData} />
+        </Suspense>
       </div>
     </Shell>
   );
