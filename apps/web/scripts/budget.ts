@@ -10,10 +10,10 @@ type Page = { name: string; routes: string[]; scripts: number; styles: number };
 
 const pages: Page[] = [
   { name: '/', routes: ['routes/day', 'routes/home'], scripts: 120_000, styles: 10_000 },
-  { name: '/match/:id', routes: ['routes/match'], scripts: 128_000, styles: 11_500 },
+  { name: '/match/:id', routes: ['routes/match'], scripts: 128_700, styles: 11_500 },
   { name: '/competitions', routes: ['routes/competitions'], scripts: 125_000, styles: 11_000 },
   { name: '/competition/:id', routes: ['routes/competition'], scripts: 125_000, styles: 11_000 },
-  { name: '/about', routes: ['about'], scripts: 116_000, styles: 5_500 },
+  { name: '/about', routes: ['about'], scripts: 116_300, styles: 5_500 },
 ];
 /** Fonts that every page preloads. */
 const PRELOADED_FONTS = 52_000;

@@ -1,4 +1,5 @@
-import { competition, count, group, match, player } from '@safira/arabic/plurals';
+import { place } from '@safira/arabic/match-nouns';
+import { competition, count, countAfterPreposition, group, match, player } from '@safira/arabic/plurals';
 import { grouped } from '@safira/arabic/numbers';
 
 export const competitions = 'البطولات';
@@ -39,6 +40,10 @@ export const columns = {
 export const goalsSpoken = (scored: number, conceded: number) => `له ${scored} وعليه ${conceded}`;
 export const legend = 'دلالة الألوان';
 export const playing = 'يلعب الآن';
+export const liveTable = 'الترتيب كما لو انتهت المباريات الجارية الآن.';
+export const staleTable = 'تأخر وصول النتائج. آخر تحديث';
+export const climbed = (n: number) => `صعد ${countAfterPreposition(n, place)}`;
+export const fell = (n: number) => `تراجع ${countAfterPreposition(n, place)}`;
 export const listComma = '، ';
 
 export const months = { label: 'الأشهر', all: 'كل الأشهر' };

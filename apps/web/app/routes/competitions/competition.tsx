@@ -3,6 +3,7 @@ import { tabs } from '../../features/competition/address.ts';
 import { CompetitionHero } from '../../features/competition/competition-hero.tsx';
 import { StandingsTab } from '../../features/competition/standings-tab.tsx';
 import { matchesSyncing } from '../../features/competition/text.ts';
+import { useStandings } from '../../features/live/use-standings.ts';
 import { Shell } from '../../shell/shell.tsx';
 import { lazyComponent } from '../../ui/lazy-component.ts';
 import { PartStates } from '../../ui/part-states.tsx';
@@ -43,7 +44,7 @@ function Content({ competition, query, content }: LoadedCompetition) {
     case 'standings':
       return (
         <PartStates part={content.part}>
-          {(standings) => <StandingsTab competition={competition} standings={standings} query={query} />}
+          {(standings) => <LiveStandings competition={competition} standings={standings} query={query} />}
         </PartStates>
       );
     case 'matches': {
@@ -61,4 +62,13 @@ function Content({ competition, query, content }: LoadedCompetition) {
         </PartStates>
       );
   }
+}
+
+/** OURS-06: the table moves with the goals. */
+function LiveStandings(props: Parameters<typeof StandingsTab>[0]) {
+  const { standings, age } = useStandings({
+    competitionId: props.competition.id,
+    standings: props.standings,
+  });
+  return <StandingsTab {...props} standings={standings} staleAt={age?.at} />;
 }
