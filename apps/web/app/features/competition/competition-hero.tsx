@@ -5,6 +5,7 @@ import { Hero } from '../../ui/hero.tsx';
 import { Ltr } from '../../ui/ltr.tsx';
 import { PageTabs } from '../../ui/page-tabs.tsx';
 import { addressOf, type PageQuery, type Tab } from './address.ts';
+import * as styles from './competition-hero.module.css';
 import { FavouriteButton } from './favourite-button.tsx';
 import { competitions, parts, season as seasonWord, tabNames } from './text.ts';
 
@@ -13,7 +14,7 @@ type Props = {
   query: PageQuery;
   seasonName: string;
   tabs: readonly Tab[];
-  /** Next to the favourite button. */
+  /** Next to the favourite button: the menu of seasons. */
   children?: ReactNode;
 };
 
@@ -29,7 +30,8 @@ export function CompetitionHero({ competition, query, seasonName, tabs, children
         notes={
           <>
             {countryName && <span>{countryName}</span>}
-            <span>
+            {/* The menu names it, but is not printed. */}
+            <span className={children ? styles.printed : undefined}>
               {seasonWord} <Ltr>{seasonName}</Ltr>
             </span>
           </>

@@ -6,6 +6,7 @@ export const competitions = 'البطولات';
 export const parts = 'أقسام البطولة';
 export const tabNames = { standings: 'الترتيب', matches: 'المباريات', leaders: 'المتصدرون' };
 export const season = 'موسم';
+export const seasons = 'مواسم البطولة';
 export const failed = 'تعذّر تحميل بيانات البطولة. أعد المحاولة بعد قليل.';
 export const description = (name: string) =>
   `${name} على صافرة: الترتيب والمباريات والمتصدرون، محدّثة لحظة بلحظة وبالعربية.`;

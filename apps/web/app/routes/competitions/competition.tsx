@@ -1,6 +1,7 @@
 import { Suspense } from 'react';
 import { tabs } from '../../features/competition/address.ts';
 import { CompetitionHero } from '../../features/competition/competition-hero.tsx';
+import { SeasonMenu } from '../../features/competition/season-menu.tsx';
 import { StandingsTab } from '../../features/competition/standings-tab.tsx';
 import { matchesSyncing } from '../../features/competition/text.ts';
 import { useStandings } from '../../features/live/use-standings.ts';
@@ -23,9 +24,13 @@ export const meta = ({ loaderData }: Route.MetaArgs) => describeCompetition(load
 
 /** COMP-01, COMP-02 */
 export default function CompetitionRoute({ loaderData }: Route.ComponentProps) {
-  const { competition, query, seasonName, content, zone } = loaderData;
+  const { competition, query, seasons, season, seasonName, content, zone } = loaderData;
   const hero = (
-    <CompetitionHero competition={competition} query={query} seasonName={seasonName} tabs={tabs} />
+    <CompetitionHero competition={competition} query={query} seasonName={seasonName} tabs={tabs}>
+      {seasons.length > 1 && (
+        <SeasonMenu id={competition.id} seasons={seasons} season={season} query={query} />
+      )}
+    </CompetitionHero>
   );
   return (
     <Shell zone={zone} hero={hero}>
