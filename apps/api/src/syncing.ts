@@ -8,7 +8,8 @@ import type { Api } from './serve.ts';
 
 const DAY_MS = 86_400_000;
 const CHECK_MS = 250;
-const LONGEST_WAIT_MS = 3_000;
+/** Pages give up after 3 s: they must hear before that that the data is on its way. */
+const LONGEST_WAIT_MS = 2_500;
 /** A waiting request costs a database query every quarter of a second; requests beyond these are answered at once. */
 const MOST_WAITING = 50;
 /** Sync requests that this process remembers having saved. */

@@ -7,13 +7,13 @@ import { refusal, startApi, store } from './api.ts';
 
 const { db } = await testDatabase();
 const { app } = await startApi({ db });
-await saveSeasons(db, [aSeason({ competitionId: 307, season: 2026 })]);
 await store(
   db,
   anObservation({ id: 1, kickoff: '2026-11-07T15:00:00Z' }),
   anObservation({ id: 2, kickoff: '2026-10-30T15:00:00Z', status: 'FT', goals: [2, 1] }),
   anObservation({ id: 3, kickoff: '2026-11-09T15:00:00Z', status: 'PST' }),
 );
+await saveSeasons(db, [aSeason({ competitionId: 307, season: 2026 })]);
 
 const path = '/api/competitions/by-api-id/307/matches.ics';
 const get = (query: string) => app.inject({ url: `${path}${query}` });

@@ -42,7 +42,7 @@ test('COMP-02: the table of the current season has its teams in Arabic, each row
     groups: [{ name: 'Pro League', rows: [first, aStandingRow(2)] }],
   });
   const { body } = await call(app, getStandings, '/competitions/307/standings');
-  expect(body.data).toMatchObject({ season: 2026, isLive: false, asOf: null });
+  expect(body.data).toMatchObject({ season: 2026, isLive: false, asOf: null, matchIds: [] });
   expect(body.data.standings.map(({ zone, zoneName }) => [zone, zoneName])).toEqual([
     ['champions-league', 'دوري أبطال آسيا'],
     [null, null],

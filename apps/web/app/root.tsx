@@ -22,6 +22,7 @@ import './styles/tokens.css';
 import './styles/fonts.css';
 import './styles/base.css';
 import './styles/print.css';
+import { useDelegatedLinks } from './football-ui/use-delegated-links.ts';
 import { lazyComponent } from './ui/lazy-component.ts';
 import { errors } from './ui/text.ts';
 
@@ -93,6 +94,7 @@ function StaticLinks() {
 }
 
 export default function Root() {
+  useDelegatedLinks();
   return <Outlet />;
 }
 

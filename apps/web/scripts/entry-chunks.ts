@@ -10,6 +10,7 @@ type EntryPoints = Record<string, string[]>;
 const SHARED = 'shared';
 const HOME = 'match-centre';
 const MATCH = 'match';
+const OVERLAY = 'overlay';
 /** Areas whose pages are small: each page has a chunk of its own, and they may load more than they need of others. */
 const SMALL_AREAS = ['competitions', 'teams', 'players', 'search'];
 
@@ -17,7 +18,7 @@ const SMALL_AREAS = ['competitions', 'teams', 'players', 'search'];
 const pages: EntryPoints = {
   [SHARED]: ['entry.client.tsx', 'root.tsx'],
   ...byArea(routes),
-  overlay: ['routes/match-centre/match-overlay.tsx'],
+  [OVERLAY]: ['routes/match-centre/match-overlay.tsx'],
 };
 
 /** `routes/match/match.tsx` is of the area `match`; of a small area each route is a page. */
@@ -59,6 +60,7 @@ const deferred: EntryPoints = {
     'routes/match-centre/match-over-day.tsx',
   ],
   match: ['features/live/follow-match.ts'],
+  competitions: ['features/live/follow-standings.ts'],
   overlay: ['features/live/follow-match.ts'],
 };
 
@@ -111,21 +113,26 @@ function needsOf(id: string, graph: Graph): Needs {
   return { first, deferred: later.filter((page) => !first.includes(page)), ever };
 }
 
+/** The match over the list is opened on the home page alone, which has its own chunk by then. */
 const pagesOf = (names: ReadonlySet<string>) =>
-  names.has(SHARED) ? pageNames : pageNames.filter((page) => names.has(page));
+  pageNames.filter(
+    (page) =>
+      (names.has(SHARED) || names.has(page)) && !(page === OVERLAY && (names.has(SHARED) || names.has(HOME))),
+  );
 
 const isShared = ({ first, ever }: Needs) => first.includes(HOME) && ever.includes(MATCH);
 
-/** What large pages need first and others later, or small pages at any time. */
+/** What large pages need first, and others later or small pages first. What a small page needs later it takes from them. */
 function mixedChunk({ first, ever }: Needs): string | null {
   const large = first.filter((page) => !isSmall(page));
-  return large.length > 0 && ever.length > large.length ? `${large.join('-and-')}-first` : null;
+  const others = ever.filter((page) => !large.includes(page) && (!isSmall(page) || first.includes(page)));
+  return large.length > 0 && others.length > 0 ? `${large.join('-and-')}-first` : null;
 }
 
 function chunkOfSeveral(names: readonly string[]): string | null {
   if (names.length < 2) return null;
   if (names.every(isSmall)) return chunkOfSmall(names);
-  return names.length === pageNames.length ? SHARED : names.join('-and-');
+  return names.length === pageNames.length - 1 && !names.includes(OVERLAY) ? SHARED : names.join('-and-');
 }
 
 /** What the pages of one area have in common, or pages of several. */

@@ -31,6 +31,9 @@ export const limitOf = (standard: number, most = 100) =>
 
 export const page = wholeNumber({ min: 1, max: 1_000 }).default(1).meta({ default: 1 });
 
+/** Requires this version or a newer one: no cache may return an older response. */
+export const min = wholeNumber({ min: 1, max: 999_999_999_999_999 }).optional();
+
 /** The text of a search box: bounded, and never empty. */
 export const searchText = z.string().max(80).trim().min(1);
 

@@ -1,9 +1,9 @@
 import { dayMonth, dayName, timeText } from '@safira/arabic/dates';
 import type { Day, Match } from '@safira/contract/matches/matches';
 import { hasKnownTime, statusGroup } from '@safira/football/status';
+import { Link } from 'react-router';
 import { wallTime } from '../lib/wall-time.ts';
 import { Crest } from './crest.tsx';
-import { DelegatedLink } from './delegated-link.tsx';
 import * as styles from './match-line.module.css';
 import { Score } from './score.tsx';
 import { StatusBadge } from './status-badge.tsx';
@@ -23,9 +23,9 @@ export function MatchLine({ match, offsets, note }: Props) {
   const isToCome = statusGroup(status.short) === 'scheduled';
   return (
     <li className={`${styles.line} ${status.short.toLowerCase()}`}>
-      <DelegatedLink
+      <Link
         className={styles.open}
-        href={`/match/${apiId}`}
+        to={`/match/${apiId}`}
         aria-label={versus(teams.home.name, teams.away.name)}
       />
       <span className={styles.when}>

@@ -34,8 +34,8 @@ export const headToHeadPath = (matchId: number) => `/matches/${matchId}/h2h`;
 
 export const predictionPath = (matchId: number) => `/matches/${matchId}/predictions`;
 
-export const standingsPath = (competitionId: number, season: number) =>
-  withQuery(`/competitions/by-api-id/${competitionId}/standings`, { season });
+export const standingsPath = (competitionId: number, season: number, query: { min?: number } = {}) =>
+  withQuery(`/competitions/by-api-id/${competitionId}/standings`, { season, ...query });
 
 /** A failed call, with the message of the server if it sent one. */
 export class ApiError extends Error {
@@ -57,8 +57,8 @@ export const api = {
   match: (id: number, query?: { min?: number }) => call<MatchAnswer>(matchPath(id, query)),
   headToHead: (matchId: number) => call<HeadToHeadAnswer>(headToHeadPath(matchId)),
   prediction: (matchId: number) => call<PredictionAnswer>(predictionPath(matchId)),
-  standings: (competitionId: number, season: number) =>
-    call<StandingsAnswer>(standingsPath(competitionId, season)),
+  standings: (competitionId: number, season: number, query?: { min?: number }) =>
+    call<StandingsAnswer>(standingsPath(competitionId, season, query)),
   /** `slug` is the `_id` of a team. */
   teamMatches: (slug: string) => call<TeamMatchesAnswer>(`/teams/${slug}/matches`),
   /** HOME-15: with the channels of the other matches of its date. */

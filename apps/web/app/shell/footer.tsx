@@ -1,7 +1,6 @@
 import { zoneLabel } from '@safira/arabic/zones';
 import { useSyncExternalStore } from 'react';
 import { Link, useLocation } from 'react-router';
-import { useDelegatedLinks } from '../football-ui/use-delegated-links.ts';
 import { useSite } from '../lib/site.ts';
 import { brand } from '../ui/text.ts';
 import { Announcer } from '../ui/announcer.tsx';
@@ -16,7 +15,6 @@ export function Footer({ zone }: { zone: string | undefined }) {
   const site = useSite();
   const { pathname } = useLocation();
   useStayOffline();
-  useDelegatedLinks();
   const isHydrated = useSyncExternalStore(
     subscribeNever,
     () => true,

@@ -1,15 +1,9 @@
-import { useEffect, useEffectEvent, type ReactNode } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { Suspense, type ReactNode } from 'react';
 import type { Part } from '../lib/part.ts';
-import { BlowingWhistle } from './blowing-whistle.tsx';
-import * as button from './button.module.css';
-import { RetryIcon } from './icons.tsx';
-import { syncing } from './page-text.ts';
-import { StatePanel, WarningCard } from './state-panel.tsx';
-import { errors } from './text.ts';
+import { lazyComponent } from './lazy-component.ts';
 
-/** Between two readings while the provider's data is on its way. */
-const RETRY_MS = 5_000;
+/** Rare, so its script is loaded where it is needed. */
+const PartProblem = lazyComponent(() => import('./part-problem.tsx'), 'PartProblem');
 
 type Props<T> = {
   part: Part<T>;
@@ -19,40 +13,11 @@ type Props<T> = {
 };
 
 /** What was read for a part of a page; while it is on its way or could not be read, its state and what to do. */
-export function PartStates<T>({ part, syncingText = syncing.text, children }: Props<T>) {
+export function PartStates<T>({ part, syncingText, children }: Props<T>) {
   if (part.state === 'loaded') return children(part.data);
-  if (part.state === 'syncing') return <Syncing text={syncingText} />;
   return (
-    <StatePanel drawing={<WarningCard />} title={errors.title} text={part.message}>
-      <RetryLink />
-    </StatePanel>
-  );
-}
-
-function Syncing({ text }: { text: string }) {
-  const { pathname, search } = useLocation();
-  const navigate = useNavigate();
-  const readAgain = useEffectEvent(() => {
-    void navigate(`${pathname}${search}`, { replace: true, preventScrollReset: true });
-  });
-  useEffect(() => {
-    const timer = setInterval(() => readAgain(), RETRY_MS);
-    return () => clearInterval(timer);
-  }, []);
-  return (
-    <StatePanel drawing={<BlowingWhistle />} title={syncing.title} text={text}>
-      <RetryLink />
-    </StatePanel>
-  );
-}
-
-/** A link, so that it works without JavaScript. */
-function RetryLink() {
-  const { pathname, search } = useLocation();
-  return (
-    <a className={button.primary} href={`${pathname}${search}`}>
-      <RetryIcon small />
-      {errors.retry}
-    </a>
+    <Suspense>
+      <PartProblem part={part} syncingText={syncingText} />
+    </Suspense>
   );
 }

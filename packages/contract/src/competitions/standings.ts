@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { IdParams, season, TeamRef } from '../parts.ts';
+import { IdParams, min, season, TeamRef } from '../parts.ts';
 
 const Record = z.object({
   played: z.int(),
@@ -45,6 +45,8 @@ export const Standings = z.object({
    * the same bytes.
    */
   asOf: z.iso.datetime().nullable(),
+  /** Matches of the season that are being played or kick off within a day: their changes move the table. */
+  matchIds: z.array(z.int()),
   standings: z.array(StandingRow),
   standingsByGroup: z.record(z.string(), z.array(StandingRow)),
 });
@@ -54,7 +56,7 @@ const entry = {
   method: 'GET',
   summary: 'The table of a competition with the current live scores',
   params: IdParams,
-  query: z.object({ season }),
+  query: z.object({ season, min }),
   data: Standings,
   cache: 'live',
 } as const;

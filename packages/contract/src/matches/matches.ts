@@ -3,7 +3,7 @@ import { endpoint } from '../endpoint.ts';
 import { TvChannel } from './channels.ts';
 import { Highlight } from './highlights.ts';
 import { LastGoal } from './last-goal.ts';
-import { IdParams, limitOf, named, wholeNumber } from '../parts.ts';
+import { IdParams, limitOf, min, named } from '../parts.ts';
 
 export const Goals = z.object({ home: z.int().nullable(), away: z.int().nullable() });
 export type Goals = z.infer<typeof Goals>;
@@ -189,9 +189,6 @@ export type CompetitionMatches = z.infer<typeof CompetitionMatches>;
 
 /** The sequence number of the newest change in the response; push messages continue from it. */
 const seq = z.int().nonnegative();
-
-/** Requires this version or a newer one: no cache may return an older response. */
-const min = wholeNumber({ min: 1, max: 999_999_999_999_999 }).optional();
 
 const isoDate = z
   .string()

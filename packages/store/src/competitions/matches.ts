@@ -44,6 +44,23 @@ export async function countCompetitionMatches(db: Db, filter: Filter): Promise<n
   return rows[0]!.count;
 }
 
+const HOUR_MS = 3_600_000;
+/** More than any competition plays in a day. */
+const MOST_AROUND = 200;
+
+/** OURS-06: the matches of a season from six hours ago, which may still be played, to a day ahead. */
+export async function listMatchIdsAround(
+  db: Db,
+  { competitionId, season, now }: OfSeason & { now: number },
+): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select api_id as id from matches
+    where competition_id = ${competitionId} and season = ${season}
+      and kickoff > ${new Date(now - 6 * HOUR_MS)} and kickoff < ${new Date(now + 24 * HOUR_MS)}
+    order by kickoff, api_id limit ${MOST_AROUND}`.execute(db);
+  return rows.map(({ id }) => id);
+}
+
 function isIn({ competitionId, season, spans, teamIds }: Filter) {
   const conditions = [sql<boolean>`m.competition_id = ${competitionId}`, sql<boolean>`m.season = ${season}`];
   if (spans) {

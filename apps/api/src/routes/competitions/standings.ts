@@ -6,6 +6,7 @@ import type { Clock } from '@safira/football/clock';
 import type { StandingNumbers } from '@safira/football/records';
 import { zoneByRank } from '@safira/football/standing-zones';
 import type { Db } from '@safira/store/db';
+import { listMatchIdsAround } from '@safira/store/competitions/matches';
 import { findShownSeason } from '@safira/store/competitions/seasons';
 import { findLiveStandings } from '@safira/store/competitions/standings';
 import { makeSeasonReads } from '../../season-reads.ts';
@@ -41,6 +42,7 @@ export function standingsRoutes(api: Api, { db, clock }: { db: Db; clock: Clock 
             season,
             isLive,
             asOf: live?.asOf ?? null,
+            matchIds: await listMatchIdsAround(db, { competitionId: id, season, now }),
             standings,
             standingsByGroup: Object.fromEntries(Map.groupBy(standings, ({ group }) => group)),
           },

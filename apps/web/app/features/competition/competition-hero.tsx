@@ -1,19 +1,23 @@
 import type { Competition } from '@safira/contract/competitions/competitions';
-import type { ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { Emblem } from '../../football-ui/emblem.tsx';
 import { Hero } from '../../ui/hero.tsx';
+import { lazyComponent } from '../../ui/lazy-component.ts';
 import { Ltr } from '../../ui/ltr.tsx';
 import { PageTabs } from '../../ui/page-tabs.tsx';
 import { addressOf, type PageQuery, type Tab } from './address.ts';
-import { FavouriteButton } from './favourite-button.tsx';
+import * as styles from './competition-hero.module.css';
 import { competitions, parts, season as seasonWord, tabNames } from './text.ts';
+
+/** Hydrates after the page: it shares its state with the match centre. */
+const FavouriteButton = lazyComponent(() => import('./favourite-button.tsx'), 'FavouriteButton');
 
 type Props = {
   competition: Competition;
   query: PageQuery;
   seasonName: string;
   tabs: readonly Tab[];
-  /** Next to the favourite button. */
+  /** Next to the favourite button: the menu of seasons. */
   children?: ReactNode;
 };
 
@@ -29,7 +33,8 @@ export function CompetitionHero({ competition, query, seasonName, tabs, children
         notes={
           <>
             {countryName && <span>{countryName}</span>}
-            <span>
+            {/* The menu names it, but is not printed. */}
+            <span className={children ? styles.printed : undefined}>
               {seasonWord} <Ltr>{seasonName}</Ltr>
             </span>
           </>
@@ -37,7 +42,9 @@ export function CompetitionHero({ competition, query, seasonName, tabs, children
         action={
           <>
             {children}
-            <FavouriteButton id={id} />
+            <Suspense>
+              <FavouriteButton id={id} />
+            </Suspense>
           </>
         }
       />

@@ -1,10 +1,11 @@
 import { Link } from 'react-router';
-import { DelegatedLink } from '../../football-ui/delegated-link.tsx';
+import { Suspense } from 'react';
 import { Emblem } from '../../football-ui/emblem.tsx';
-import * as button from '../../ui/button.module.css';
-import { QuietPitch, StatePanel } from '../../ui/state-panel.tsx';
+import { lazyComponent } from '../../ui/lazy-component.ts';
 import * as styles from './competition-list.module.css';
 import * as text from './text.ts';
+
+const Nothing = lazyComponent(() => import('./nothing.tsx'), 'Nothing');
 
 export type Region = keyof typeof text.regions;
 
@@ -25,13 +26,10 @@ type Props = { regions: readonly { region: Region; competitions: readonly Listed
 export function CompetitionList({ regions }: Props) {
   const all = regions.flatMap(({ competitions }) => competitions);
   if (all.length === 0) {
-    const { title, text: sentence, link } = text.noCompetitions;
     return (
-      <StatePanel drawing={<QuietPitch />} title={title} text={sentence} level={1}>
-        <Link className={button.primary} to="/">
-          {link}
-        </Link>
-      </StatePanel>
+      <Suspense>
+        <Nothing words={text.noCompetitions} to="/" level={1} />
+      </Suspense>
     );
   }
   return (
@@ -56,7 +54,7 @@ function Card({ competition }: { competition: Listed }) {
   const { id, name, countryName, live } = competition;
   return (
     <li>
-      <DelegatedLink className={styles.card} href={`/competition/${id}`}>
+      <Link className={styles.card} to={`/competition/${id}`}>
         <Emblem competition={competition} size={44} />
         <span className={styles.names}>
           <b>
@@ -67,7 +65,7 @@ function Card({ competition }: { competition: Listed }) {
             {live > 0 && <span className={styles.live}>{text.liveNow(live)}</span>}
           </span>
         </span>
-      </DelegatedLink>
+      </Link>
     </li>
   );
 }

@@ -1,13 +1,12 @@
 import type { Competition } from '@safira/contract/competitions/competitions';
 import { Link } from 'react-router';
-import * as button from '../../ui/button.module.css';
 import { Pagination } from '../../ui/pagination.tsx';
-import { QuietPitch, StatePanel } from '../../ui/state-panel.tsx';
 import { addressOf, type Board, boards, type PageQuery } from './address.ts';
 import { LeaderBoard } from './leader-board.tsx';
 import { LeaderTable } from './leader-table.tsx';
 import { type Leaders, placesOn } from './leaders.ts';
 import * as styles from './leaders-tab.module.css';
+import { Nothing } from './nothing.tsx';
 import * as text from './text.ts';
 
 type Props = { competition: Pick<Competition, 'id'>; leaders: Leaders; query: PageQuery };
@@ -19,7 +18,8 @@ export function LeadersTab({ competition: { id }, leaders, query }: Props) {
   const lists = boards
     .map((of) => ({ of, places: placesOn(of, leaders) }))
     .filter(({ places }) => places.length > 0);
-  if (lists.length === 0) return <NoLeaders to={addressOf(id, { season, tab: 'matches' })} />;
+  if (lists.length === 0)
+    return <Nothing words={text.noLeaders} to={addressOf(id, { season, tab: 'matches' })} />;
   const note = <p className={styles.note}>{text.ratingNote(leaders.ratedFromMinutes)}</p>;
   if (board) {
     return (
@@ -77,16 +77,5 @@ function WholeList({ board, leaders, page, addressWith }: WholeListProps) {
         addressOf={(to) => addressWith({ board, page: to })}
       />
     </>
-  );
-}
-
-function NoLeaders({ to }: { to: string }) {
-  const { title, text: sentence, link } = text.noLeaders;
-  return (
-    <StatePanel drawing={<QuietPitch />} title={title} text={sentence}>
-      <Link className={button.primary} to={to}>
-        {link}
-      </Link>
-    </StatePanel>
   );
 }

@@ -3,13 +3,12 @@ import type { Competition } from '@safira/contract/competitions/competitions';
 import type { listCompetitionMatches } from '@safira/contract/competitions/matches';
 import type { Answer } from '@safira/contract/endpoint';
 import type { Day } from '@safira/contract/matches/matches';
-import { Link } from 'react-router';
 import * as button from '../../ui/button.module.css';
 import { Pagination } from '../../ui/pagination.tsx';
-import { QuietPitch, StatePanel } from '../../ui/state-panel.tsx';
 import { addressOf, type PageQuery } from './address.ts';
 import * as styles from './matches-tab.module.css';
 import { MonthLinks } from './month-links.tsx';
+import { Nothing } from './nothing.tsx';
 import { RoundSection } from './round-section.tsx';
 import { type FilterTeam, TeamLinks } from './team-links.tsx';
 import * as text from './text.ts';
@@ -25,10 +24,10 @@ type Props = {
   query: PageQuery;
 };
 
-/** COMP-04: the matches of a season by month and team; every filter is a link. */
+/** COMP-04, COMP-05: the matches of a season by month and team; every filter is a link. */
 export function MatchesTab({ competition: { id }, found, teams, offsets, calendar, query }: Props) {
   const { matchesByRound, matchesByMonth, pagination } = found;
-  if (matchesByMonth.length === 0) return <NoMatches />;
+  if (matchesByMonth.length === 0) return <Nothing words={text.noMatches} to="/" />;
   // Another filter starts at the first page.
   const addressWith = (change: Partial<PageQuery>) => addressOf(id, { ...query, page: 1, ...change });
   return (
@@ -44,7 +43,10 @@ export function MatchesTab({ competition: { id }, found, teams, offsets, calenda
         )}
       </div>
       {matchesByRound.length === 0 ? (
-        <NoneInFilter query={query} to={addressOf(id, { season: query.season, tab: 'matches' })} />
+        <Nothing
+          words={query.teams.length > 0 ? text.noneOfTeams : text.noneInMonth}
+          to={addressOf(id, { season: query.season, tab: 'matches' })}
+        />
       ) : (
         <div className={styles.panel}>
           {matchesByRound.map((round) => (
@@ -71,28 +73,4 @@ function filterWords({ month, teams: chosen }: PageQuery, teams: readonly Filter
     ...(names.length > 0 ? [text.joined(names)] : []),
   ];
   return words.length > 0 ? words : [text.wholeSeason];
-}
-
-/** COMP-05 */
-function NoMatches() {
-  const { title, text: sentence, link } = text.noMatches;
-  return (
-    <StatePanel drawing={<QuietPitch />} title={title} text={sentence}>
-      <Link className={button.primary} to="/">
-        {link}
-      </Link>
-    </StatePanel>
-  );
-}
-
-function NoneInFilter({ query, to }: { query: PageQuery; to: string }) {
-  const { title, titleOfTeams, text: sentence, link } = text.noneInFilter;
-  const heading = query.teams.length > 0 ? titleOfTeams : title;
-  return (
-    <StatePanel drawing={<QuietPitch />} title={heading} text={sentence}>
-      <Link className={button.primary} to={to}>
-        {link}
-      </Link>
-    </StatePanel>
-  );
 }

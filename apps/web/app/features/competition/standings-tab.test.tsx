@@ -11,6 +11,7 @@ async function show(rows: StandingRow[], query: Partial<PageQuery> = {}) {
     season: 2026,
     isLive: false,
     asOf: null,
+    matchIds: [],
     standings: rows,
     standingsByGroup: {},
   };

@@ -1,13 +1,13 @@
 import { formResult } from '@safira/arabic/forms';
 import { signed } from '@safira/arabic/numbers';
 import type { StandingRow } from '@safira/contract/competitions/standings';
+import { Link } from 'react-router';
 import { Crest } from '../../football-ui/crest.tsx';
-import { DelegatedLink } from '../../football-ui/delegated-link.tsx';
 import { Ltr } from '../../ui/ltr.tsx';
 import type { View } from './address.ts';
 import * as styles from './standings-table.module.css';
 import { lookOf, rowsIn, type ShownRow } from './tables.ts';
-import { columns, goalsSpoken, listComma, playing } from './text.ts';
+import { climbed, columns, fell, goalsSpoken, listComma, playing } from './text.ts';
 
 /** Results that are shown of a team. */
 const LATEST = 5;
@@ -18,10 +18,12 @@ type Props = {
   view: View;
   /** Next to another table: without the last results. */
   isNarrow: boolean;
+  /** Whether teams that are playing and how far they moved are marked. */
+  isLive: boolean;
 };
 
 /** COMP-02 */
-export function StandingsTable({ label, rows, view, isNarrow }: Props) {
+export function StandingsTable({ label, rows, view, isNarrow, isLive }: Props) {
   const hasForm = view === 'all' && !isNarrow && rows.some(({ form }) => form);
   return (
     <table className={styles.table} aria-label={label} data-narrow={isNarrow || undefined}>
@@ -49,7 +51,7 @@ export function StandingsTable({ label, rows, view, isNarrow }: Props) {
       </thead>
       <tbody>
         {rowsIn(rows, view).map((row) => (
-          <Row key={row.team.id} row={row} hasForm={hasForm} />
+          <Row key={row.team.id} row={row} hasForm={hasForm} hasMarks={isLive} />
         ))}
       </tbody>
     </table>
@@ -58,20 +60,23 @@ export function StandingsTable({ label, rows, view, isNarrow }: Props) {
 
 const numbers = ['played', 'win', 'draw', 'lose', 'goals', 'difference', 'points'] as const;
 
-function Row({ row, hasForm }: { row: ShownRow; hasForm: boolean }) {
+type RowProps = { row: ShownRow; hasForm: boolean; hasMarks: boolean };
+
+function Row({ row, hasForm, hasMarks }: RowProps) {
   const { rank, team, points, goalsDiff, shown, isLive } = row;
   const { _id: slug } = team;
   return (
     <tr>
       <td className={`${styles.zone} ${styles.rank}`} data-zone={lookOf(row.zone)}>
         {rank}
+        {hasMarks && <Move by={row.rankBefore - rank} />}
       </td>
       <th scope="row">
-        <DelegatedLink className={styles.team} href={`/team/${slug}`}>
+        <Link className={styles.team} to={`/team/${slug}`}>
           <Crest team={team} size={28} />
           <bdi>{team.name}</bdi>
-          {isLive && <span className={styles.playing}>{playing}</span>}
-        </DelegatedLink>
+          {hasMarks && isLive && <span className={styles.playing}>{playing}</span>}
+        </Link>
       </th>
       <td>{shown.played}</td>
       <td>{shown.win}</td>
@@ -111,6 +116,17 @@ function Form({ form }: { form: string | null }) {
           {letter}
         </b>
       ))}
+    </span>
+  );
+}
+
+/** How far the live scores have moved it; none takes no room. */
+function Move({ by }: { by: number }) {
+  if (by === 0) return null;
+  return (
+    <span className={styles.move}>
+      <span aria-hidden="true">{by > 0 ? '▲' : '▼'}</span>
+      <span className="srOnly">{by > 0 ? climbed(by) : fell(-by)}</span>
     </span>
   );
 }

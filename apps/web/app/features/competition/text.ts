@@ -1,10 +1,12 @@
-import { competition, count, group, match, player } from '@safira/arabic/plurals';
+import { place } from '@safira/arabic/match-nouns';
+import { competition, count, countAfterPreposition, group, match, player } from '@safira/arabic/plurals';
 import { grouped } from '@safira/arabic/numbers';
 
 export const competitions = 'البطولات';
 export const parts = 'أقسام البطولة';
 export const tabNames = { standings: 'الترتيب', matches: 'المباريات', leaders: 'المتصدرون' };
 export const season = 'موسم';
+export const seasons = 'مواسم البطولة';
 export const failed = 'تعذّر تحميل بيانات البطولة. أعد المحاولة بعد قليل.';
 export const description = (name: string) =>
   `${name} على صافرة: الترتيب والمباريات والمتصدرون، محدّثة لحظة بلحظة وبالعربية.`;
@@ -21,7 +23,7 @@ export const groups = (n: number) => count(n, group);
 export const noStandings = {
   title: 'لا جدول لهذا الموسم',
   text: 'لا يتوفر ترتيب لهذه البطولة الآن. تابع مبارياتها ونتائجها.',
-  toMatches: 'إلى المباريات',
+  link: 'إلى المباريات',
 };
 /** The heading of each column: the word, and its short form on a phone. */
 export const columns = {
@@ -39,6 +41,10 @@ export const columns = {
 export const goalsSpoken = (scored: number, conceded: number) => `له ${scored} وعليه ${conceded}`;
 export const legend = 'دلالة الألوان';
 export const playing = 'يلعب الآن';
+export const liveTable = 'الترتيب كما لو انتهت المباريات الجارية الآن.';
+export const staleTable = 'تأخر وصول النتائج. آخر تحديث';
+export const climbed = (n: number) => `صعد ${countAfterPreposition(n, place)}`;
+export const fell = (n: number) => `تراجع ${countAfterPreposition(n, place)}`;
 export const listComma = '، ';
 
 export const months = { label: 'الأشهر', all: 'كل الأشهر' };
@@ -61,12 +67,12 @@ export const noMatches = {
   text: 'لم تُنشر مباريات هذا الموسم بعد. تابع مباريات اليوم.',
   link: 'إلى مباريات اليوم',
 };
-export const noneInFilter = {
-  title: 'لا مباريات في هذا الشهر',
-  titleOfTeams: 'لا مباريات للفرق المختارة',
+const inFilter = {
   text: 'جرّب شهرًا آخر أو فرقًا أخرى، أو اعرض الموسم كاملًا.',
   link: 'كل مباريات الموسم',
 };
+export const noneInMonth = { title: 'لا مباريات في هذا الشهر', ...inFilter };
+export const noneOfTeams = { title: 'لا مباريات للفرق المختارة', ...inFilter };
 export const matchesSyncing =
   'لا مباريات لهذه البطولة بعد: مباريات الموسم قيد الجلب. ستظهر هنا تلقائيًا، أو أعد المحاولة بعد دقائق.';
 

@@ -27,6 +27,7 @@ const table = (...standings: StandingRow[]): Standings => ({
   season: 2026,
   isLive: false,
   asOf: null,
+  matchIds: [],
   standings,
   standingsByGroup: {},
 });

@@ -1,7 +1,7 @@
 import { grouped } from '@safira/arabic/numbers';
 import type { Team } from '@safira/contract/teams/teams';
+import { Link } from 'react-router';
 import { Crest } from '../../football-ui/crest.tsx';
-import { DelegatedLink } from '../../football-ui/delegated-link.tsx';
 import { Ltr } from '../../ui/ltr.tsx';
 import { Code } from './code.tsx';
 import { teamPath } from './addresses.ts';
@@ -28,9 +28,9 @@ export function TeamCard({ team }: { team: Team }) {
         <Crest team={team} size={76} />
         <div>
           <h2>
-            <DelegatedLink className={styles.open} href={teamPath(team)}>
+            <Link className={styles.open} to={teamPath(team)}>
               <bdi>{name}</bdi>
-            </DelegatedLink>
+            </Link>
           </h2>
           <p className={styles.where}>
             {countryName && <bdi>{countryName}</bdi>}

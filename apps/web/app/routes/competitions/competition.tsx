@@ -1,9 +1,11 @@
-import { Suspense } from 'react';
+import { Suspense, type ComponentProps } from 'react';
 import { tabs } from '../../features/competition/address.ts';
 import { CompetitionHero } from '../../features/competition/competition-hero.tsx';
+import { SeasonMenu } from '../../features/competition/season-menu.tsx';
 import { matchesSyncing } from '../../features/competition/text.ts';
-import { lazyComponent } from '../../ui/lazy-component.ts';
+import { useStandings } from '../../features/live/use-standings.ts';
 import { Shell } from '../../shell/shell.tsx';
+import { lazyComponent } from '../../ui/lazy-component.ts';
 import { PartStates } from '../../ui/part-states.tsx';
 import type { Route } from './+types/competition';
 import { type LoadedCompetition, loadCompetition } from './competition-loader.ts';
@@ -25,9 +27,13 @@ export const meta = ({ loaderData }: Route.MetaArgs) => describeCompetition(load
 
 /** COMP-01, COMP-02 */
 export default function CompetitionRoute({ loaderData }: Route.ComponentProps) {
-  const { competition, query, seasonName, content, zone } = loaderData;
+  const { competition, query, seasons, season, seasonName, content, zone } = loaderData;
   const hero = (
-    <CompetitionHero competition={competition} query={query} seasonName={seasonName} tabs={tabs} />
+    <CompetitionHero competition={competition} query={query} seasonName={seasonName} tabs={tabs}>
+      {seasons.length > 1 && (
+        <SeasonMenu id={competition.id} seasons={seasons} season={season} query={query} />
+      )}
+    </CompetitionHero>
   );
   return (
     <Shell zone={zone} hero={hero}>
@@ -46,7 +52,7 @@ function Content({ competition, query, content }: LoadedCompetition) {
     case 'standings':
       return (
         <PartStates part={content.part}>
-          {(standings) => <StandingsTab competition={competition} standings={standings} query={query} />}
+          {(standings) => <LiveStandings competition={competition} standings={standings} query={query} />}
         </PartStates>
       );
     case 'matches': {
@@ -64,4 +70,13 @@ function Content({ competition, query, content }: LoadedCompetition) {
         </PartStates>
       );
   }
+}
+
+/** OURS-06: the table moves with the goals. */
+function LiveStandings(props: ComponentProps<typeof StandingsTab>) {
+  const { standings, age } = useStandings({
+    competitionId: props.competition.id,
+    standings: props.standings,
+  });
+  return <StandingsTab {...props} standings={standings} staleAt={age?.at} />;
 }

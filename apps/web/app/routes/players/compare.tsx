@@ -56,7 +56,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
   }
   const [one, other] = [first.data.player, second.data.player];
   return pageMeta({
-    siteUrl: loaderData!.siteUrl,
+    siteUrl: loaderData.siteUrl,
     path: `/compare?a=${one.id}&b=${other.id}`,
     title: text.pageTitle(one.name, other.name),
     description: text.pageDescription(one.name, other.name),

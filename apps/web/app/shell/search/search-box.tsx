@@ -16,6 +16,7 @@ export function SearchBox() {
   const input = useRef<HTMLInputElement>(null);
   const navigate = useNavigate();
   const [Panel, setPanel] = useState<typeof SearchPanel>();
+  const [isPressed, setIsPressed] = useState(false);
   useSlash(input);
 
   function loadPanel() {
@@ -47,6 +48,7 @@ export function SearchBox() {
           placeholder={search.placeholder}
           aria-label={search.label}
           onFocus={loadPanel}
+          onPointerDown={() => setIsPressed(true)}
         />
         <kbd className={styles.key} aria-hidden="true">
           /
@@ -55,7 +57,7 @@ export function SearchBox() {
       <Link className={styles.link} to="/search" aria-label={search.open}>
         <SearchIcon />
       </Link>
-      {Panel && <Panel holder={holder} input={input} />}
+      {Panel && <Panel holder={holder} input={input} isOpenAtFirst={isPressed} />}
     </div>
   );
 }

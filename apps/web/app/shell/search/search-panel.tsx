@@ -13,11 +13,16 @@ import { useResults } from './use-results.ts';
 
 const LISTBOX_ID = 'search-results';
 
-type Props = { holder: RefObject<HTMLElement | null>; input: RefObject<HTMLInputElement | null> };
+type Props = {
+  holder: RefObject<HTMLElement | null>;
+  input: RefObject<HTMLInputElement | null>;
+  /** Whether the reader pressed the field, for which this was loaded. */
+  isOpenAtFirst: boolean;
+};
 
 /** OURS-07: below the search field: the results of what is typed, or the last ones that were opened. */
-export function SearchPanel({ holder, input }: Props) {
-  const { text, isOpen } = useField({ holder, input });
+export function SearchPanel({ holder, input, isOpenAtFirst }: Props) {
+  const { text, isOpen } = useField({ holder, input, isOpenAtFirst });
   useCombobox(input, isOpen);
   if (!isOpen) return null;
   return (

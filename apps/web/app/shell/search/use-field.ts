@@ -1,26 +1,34 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { useLocation } from 'react-router';
 
-type Field = { holder: RefObject<HTMLElement | null>; input: RefObject<HTMLInputElement | null> };
+type Field = {
+  holder: RefObject<HTMLElement | null>;
+  input: RefObject<HTMLInputElement | null>;
+  isOpenAtFirst: boolean;
+};
 
 /**
- * The text of the search field, and whether its panel is open: from the focus on until Escape, a click or a focus
- * elsewhere, or another page. The field itself is rendered by the header, which is loaded before this.
+ * The text of the search field, and whether its panel is open: from a press, a letter or an arrow key on until Escape, a
+ * press or a focus elsewhere, or another page. The focus alone does not open it: the Tab key would have to go through it.
+ * The field itself is rendered by the header, which is loaded before this.
  */
-export function useField({ holder, input }: Field) {
+export function useField({ holder, input, isOpenAtFirst }: Field) {
   const [text, setText] = useState(input.current?.value ?? '');
-  // The panel is loaded because the field was focused; by then the reader may have gone on.
-  const [isOpen, setIsOpen] = useState(document.activeElement === input.current);
+  // By the time the panel is loaded the reader may have typed, or gone on.
+  const [isOpen, setIsOpen] = useState(
+    document.activeElement === input.current && (isOpenAtFirst || text !== ''),
+  );
 
   const onEvent = useEffectEvent((event: Event) => {
     const isInside = event.target instanceof Node && holder.current?.contains(event.target);
     if (!isInside) setIsOpen(false);
-    else if (event.target === input.current) {
+    else if (event.target === input.current && event.type !== 'focusin') {
       setText(input.current?.value ?? '');
       setIsOpen(true);
     }
   });
   const onKey = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key === 'ArrowDown') setIsOpen(true);
     // The focus stays in the field; a second press clears it, as browsers do.
     if (event.key !== 'Escape' || !isOpen) return;
     event.preventDefault();

@@ -1,0 +1,54 @@
+import { expect, type Page, test } from '@playwright/test';
+import { goalStoredAt, score, storedScore } from '../support/league.ts';
+import { shiftsOf, watchShifts } from '../support/in-page.ts';
+import { allHydrated } from '../support/page-states.ts';
+import { aScriptedMatch } from '../support/scripted.ts';
+import { query } from '../support/stack.ts';
+import { database } from '../support/addresses.ts';
+
+/** The row of a team, by its slug. */
+const rowOf = (page: Page, slug: string) =>
+  page.getByRole('row').filter({ has: page.locator(`a[href="/team/${slug}"]`) });
+
+test('OURS-06: a goal moves the table of an open page within 2 s, keeps the focus, and shifts nothing around it', async ({
+  page,
+}) => {
+  const fixture = await aScriptedMatch({ phase: '2H', minute: 50, events: [] });
+  const [home = ''] = query(
+    database,
+    `select t.slug from matches m join teams t on t.api_id = m.home_id where m.api_id = ${fixture}`,
+  ).split('\n');
+  await watchShifts(page);
+  await page.goto('/competition/307');
+  await allHydrated(page);
+  const row = rowOf(page, home);
+  await expect(row).toContainText('يلعب الآن');
+  const points = row.getByRole('cell').nth(7);
+  const before = Number(await points.textContent());
+  await row.getByRole('link').focus();
+  await points.evaluate((cell) => {
+    new MutationObserver(() => Object.assign(window, { movedAt: Date.now() })).observe(
+      cell.closest('tbody')!,
+      {
+        characterData: true,
+        childList: true,
+        subtree: true,
+      },
+    );
+  });
+  // The first message has shown that the stream is open.
+  await expect
+    .poll(() =>
+      page.evaluate(() =>
+        performance.getEntriesByType('resource').some(({ name }) => name.includes('/standings')),
+      ),
+    )
+    .toBe(true);
+  await score(fixture, 'home');
+  await expect.poll(() => storedScore(fixture)).toBe('1–0');
+  await expect(points).toHaveText(String(before + 2)); // a draw has become a win
+  const movedAt = await page.evaluate(() => (window as unknown as { movedAt: number }).movedAt);
+  expect(movedAt - goalStoredAt(fixture)).toBeLessThan(2_000);
+  await expect(row.getByRole('link')).toBeFocused();
+  expect(await shiftsOf(page)).toBeLessThan(0.1);
+});
