@@ -4,7 +4,7 @@ import { playerNamed } from '../support/players.ts';
 test('COMP-07: the leaders of a league lead to the page of a player', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 900 });
   await page.goto('/players');
-  const first = page.locator('main ol').first().getByRole('link').first();
+  const first = page.locator('main section ol').first().getByRole('link').first();
   const name = await first.locator('bdi').first().textContent();
   await first.click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name!);

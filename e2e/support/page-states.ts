@@ -101,10 +101,12 @@ export const pageStates: PageState[] = [
     name: 'a comparison',
     path: async () => `/compare?a=${await playerNamed('محمد صلاح')}&b=${await playerNamed('رياض محرز')}`,
   },
-  ...['/about', '/privacy', '/terms', '/sources', '/competitions', '/players'].map((path) => ({
-    name: path,
-    path,
-  })),
+  ...['/about', '/privacy', '/terms', '/sources', '/competitions', '/players', '/arabs-abroad'].map(
+    (path) => ({
+      name: path,
+      path,
+    }),
+  ),
   { name: 'a competition: standings', path: '/competition/39' },
   { name: 'a competition: groups', path: '/competition/29' },
   { name: 'a competition: matches', path: '/competition/39?tab=matches&month=2026-11&teams=40' },

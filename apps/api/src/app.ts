@@ -31,6 +31,7 @@ import { competitionMatchesRoutes } from './routes/competitions/matches.ts';
 import { scheduleRoutes } from './routes/teams/schedule.ts';
 import { teamsRoutes } from './routes/teams/teams.ts';
 import { analyticsRoutes } from './routes/analytics/analytics.ts';
+import { playersAbroadRoutes } from './routes/players/abroad.ts';
 import { leagueLeadersRoutes } from './routes/players/leaders.ts';
 import { playersRoutes } from './routes/players/players.ts';
 import { matchExtrasRoutes } from './routes/matches/extras.ts';
@@ -132,6 +133,7 @@ export async function buildApi(tools: ApiTools): Promise<FastifyInstance> {
   scheduleRoutes(api, { db, clock });
   analyticsRoutes(api, { db, clock });
   leagueLeadersRoutes(api, { db });
+  playersAbroadRoutes(api, { db, clock });
   playersRoutes(api, { db, clock });
   matchExtrasRoutes(api, { db, clock });
   shareCardRoutes(api, { db, simulated, mediaFolder });

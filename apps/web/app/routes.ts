@@ -18,6 +18,7 @@ export default [
   route('competitions', 'routes/competitions/competitions.tsx', { id: 'routes/competitions' }),
   route('competition/:id', 'routes/competitions/competition.tsx', { id: 'routes/competition' }),
   route('players', 'routes/players/players.tsx', { id: 'routes/players' }),
+  route('arabs-abroad', 'routes/players/arabs-abroad.tsx', { id: 'routes/arabs-abroad' }),
   route('compare', 'routes/players/compare.tsx', { id: 'routes/compare' }),
   route('player', 'routes/players/find-player.tsx', { id: 'routes/find-player' }),
   route('player/:id', 'routes/players/player.tsx', { id: 'routes/player' }),

@@ -14,6 +14,7 @@ const pages: Page[] = [
   { name: '/search', routes: ['routes/search'], scripts: 125_000, styles: 7_500 },
   { name: '/player/:id', routes: ['routes/player'], scripts: 125_000, styles: 11_000 },
   { name: '/players', routes: ['routes/players'], scripts: 125_000, styles: 11_000 },
+  { name: '/arabs-abroad', routes: ['routes/arabs-abroad'], scripts: 125_000, styles: 11_000 },
   { name: '/compare', routes: ['routes/compare'], scripts: 125_000, styles: 11_000 },
   { name: '/competitions', routes: ['routes/competitions'], scripts: 125_000, styles: 11_000 },
   { name: '/competition/:id', routes: ['routes/competition'], scripts: 125_000, styles: 11_000 },

@@ -77,6 +77,8 @@ export const pageAddresses: readonly PageAddress[] = [
   // PLAYER-01
   { path: '/player', query: { search, league: apiId } },
   { path: '/player/:id', params: { id }, query: { season: year } },
+  // OURS-15
+  { path: '/arabs-abroad', query: { date, country: /^[a-z]{2,12}(-[a-z]{2,12}){0,3}$/ } },
   // PLAYER-02, OURS-14
   { path: '/compare', query: { a: apiId, b: apiId, search, league: apiId } },
 ];

@@ -94,3 +94,10 @@ test('COMP-04: month, teams and page are part of the URL of a competition; the f
     addressFor('/competition/39').key,
   );
 });
+
+test('OURS-15: the day and the country are part of the page of players abroad', () => {
+  expect(addressFor('/arabs-abroad?country=saudi-arabia&date=2026-11-22&x=1').url).toBe(
+    '/arabs-abroad?date=2026-11-22&country=saudi-arabia',
+  );
+  expect(addressFor('/arabs-abroad?country=1').key).toBe(addressFor('/arabs-abroad').key);
+});

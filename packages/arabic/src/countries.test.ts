@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { countryKey, countryName, isArabCountry, isEuropeanCountry, nationalTeam } from './countries.ts';
+import {
+  arabSpellings,
+  countryKey,
+  countryName,
+  isArabCountry,
+  isEuropeanCountry,
+  nationalTeam,
+} from './countries.ts';
 import { clubTables, competitionTable, personTables, placeTables } from './name-tables.ts';
 import { fifaMembers, otherCountries } from './tables/fifa-members.ts';
 
@@ -130,4 +137,12 @@ test.each(['Ajax U21', 'World', 'W', ''])('NAME-01: «%s» is no national team',
 test('NAME-01: countries of Europe are those of its confederation, however they are spelled', () => {
   expect(['England', 'Türkiye', 'Albania', 'Wales'].every(isEuropeanCountry)).toBe(true);
   expect(['Egypt', 'World', 'Brazil', 'Tahiti'].some(isEuropeanCountry)).toBe(false);
+});
+
+test('OURS-15: an Arab country has one key for all spellings of the provider', () => {
+  const keyOf = (spelling: string) => arabSpellings.find((one) => one.spelling === spelling)?.key;
+  expect(keyOf('Saudi-Arabia')).toBe('saudi arabia');
+  expect(keyOf('Saudi Arabia')).toBe('saudi arabia');
+  expect(keyOf('England')).toBeUndefined();
+  expect(new Set(arabSpellings.map(({ key }) => key)).size).toBe(22);
 });

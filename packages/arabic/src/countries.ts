@@ -73,6 +73,11 @@ const arabCountries = new Set(
   ].flatMap((line) => line.toLowerCase().split(', ')),
 );
 
+/** OURS-15: every spelling of an Arab country that the provider may write, with the key of the country. */
+export const arabSpellings: readonly { spelling: string; key: string }[] = [...canonical]
+  .filter(([, key]) => arabCountries.has(key))
+  .map(([spelling, key]) => ({ spelling, key }));
+
 function arabicOf({ code, arabic }: CountryEntry): string | undefined {
   return arabic ?? (code === undefined ? undefined : regions.of(code));
 }

@@ -19,6 +19,7 @@ import { getHealth } from './system/health.ts';
 import { getCompetitionStatistics, listTopScorers } from './competitions/leaders.ts';
 import { listRecentMatches, listUpcomingMatches } from './matches/lists.ts';
 import { getLiveMatches, getMatch, getMatchesOfDay } from './matches/matches.ts';
+import { listPlayersAbroad } from './players/abroad.ts';
 import { listLeagueLeaders } from './players/leaders.ts';
 import { getPlayer, getPlayersCacheStatus, getPlayerSeason, searchPlayers } from './players/players.ts';
 import { getPrediction } from './matches/predictions.ts';
@@ -69,6 +70,7 @@ export const endpoints: readonly Endpoint[] = [
   getPlayerSeason,
   getPlayersCacheStatus,
   listLeagueLeaders,
+  listPlayersAbroad,
   getOverview,
   getMatchAnalytics,
   getCompetitionAnalytics,

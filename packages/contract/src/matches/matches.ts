@@ -190,12 +190,12 @@ export type CompetitionMatches = z.infer<typeof CompetitionMatches>;
 /** The sequence number of the newest change in the response; push messages continue from it. */
 const seq = z.int().nonnegative();
 
-const isoDate = z
+export const isoDate = z
   .string()
   .regex(/^20\d\d-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/, 'a date is yyyy-mm-dd, of this century');
 
 /** The returned day, today's date, and the zone class whose midnight bounds both. */
-const Day = z.object({
+export const Day = z.object({
   date: isoDate,
   today: isoDate,
   timezone: z.string(),

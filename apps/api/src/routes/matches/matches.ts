@@ -2,7 +2,6 @@ import type { Cache } from '@safira/contract/endpoint';
 import { AppError } from '@safira/contract/errors';
 import {
   type CompetitionMatches,
-  type Day,
   getLiveMatches,
   getMatch,
   getMatchesOfDay,
@@ -10,36 +9,31 @@ import {
 } from '@safira/contract/matches/matches';
 import type { Clock } from '@safira/football/clock';
 import { compareCompetitions } from '@safira/football/competition-order';
-import { dayRange, daysBetween, isDate, makeToday, offsetsBetween } from '@safira/football/days';
-import { FIRST_DAY, LAST_DAY } from '@safira/football/served-days';
+import { dayRange, daysBetween, makeToday } from '@safira/football/days';
 import { statusGroup } from '@safira/football/status';
-import { zoneClass } from '@safira/football/zone-classes';
 import type { Db } from '@safira/store/db';
 import { findHead } from '@safira/store/matches/changes';
 import { findMatch, listLiveMatches, listMatchesBetween } from '@safira/store/matches/matches';
 import { findPlayerLeagues } from '@safira/store/players/leagues';
+import { offsetsOfDay, requestedDay } from '../../requested-day.ts';
 import { type Api, serve } from '../../serve.ts';
 
 export function matchRoutes(api: Api, { db, clock }: { db: Db; clock: Clock }): void {
   const todayIn = makeToday(clock.now);
   serve(api, getMatchesOfDay, {
     key: ({ query }) => {
-      const { date, today, timezone } = dayOf(query, todayIn);
+      const { date, today, timezone } = requestedDay(query, todayIn);
       return `${date} ${today} ${timezone} ${query.limit}`;
     },
     answer: async ({ query }) => {
-      const day = dayOf(query, todayIn);
+      const day = requestedDay(query, todayIn);
       const range = dayRange(day.timezone, day.date);
       const seq = await findHead(db); // read before the rows, so that the rows may be newer than it, never older
       const matches = await listMatchesBetween(db, { ...range, limit: query.limit });
-      const offsets = offsetsBetween(day.timezone, range).map(({ from, minutes }) => ({
-        from: new Date(from).toISOString(),
-        minutes,
-      }));
       return {
         data: { matchesByCompetition: byCompetition(matches) },
         seq,
-        day: { ...day, offsets },
+        day: { ...day, offsets: offsetsOfDay(day) },
         cache: cacheOf(day, matches),
         dependsOn: { kickoffs: range },
       };
@@ -74,19 +68,6 @@ export function matchRoutes(api: Api, { db, clock }: { db: Db; clock: Clock }): 
       return { data: { ...match, teams }, seq, cache, dependsOn: { matches: [id] } };
     },
   });
-}
-
-function dayOf(
-  query: { date?: string | undefined; timezone?: string | undefined },
-  todayIn: (zone: string) => string,
-): Omit<Day, 'offsets'> {
-  const timezone = zoneClass(query.timezone);
-  const today = todayIn(timezone);
-  const date = query.date ?? today;
-  if (!isDate(date)) throw new AppError('invalid', `${date} is not a date`);
-  const distance = daysBetween(today, date);
-  if (distance < FIRST_DAY || distance > LAST_DAY) throw new AppError('date_out_of_range', date);
-  return { date, today, timezone };
 }
 
 function cacheOf({ date, today }: { date: string; today: string }, matches: readonly Match[]): Cache {

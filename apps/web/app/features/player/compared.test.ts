@@ -35,3 +35,13 @@ test('OURS-14: each axis of the radar is a share of the higher value', () => {
     second: 0,
   });
 });
+
+test('OURS-14: two ratings that are printed alike have no leader', () => {
+  const rated = (rating: number) => ({ ...first, games: { ...first.games, rating } });
+  const rows = comparedRows(rated(6.71), rated(6.68));
+  expect(rows.find((row) => row.label === 'التقييم')).toMatchObject({
+    first: '6.7',
+    second: '6.7',
+    leader: undefined,
+  });
+});

@@ -38,10 +38,11 @@ export function comparedRows(first: PlayerStatistics, second: PlayerStatistics):
     row(labels['shots.total'], ({ shots }) => shots.total),
     row(labels['passes.key'], ({ passes }) => passes.key),
     row(labels['duels.won'], ({ duels }) => duels.won),
-    row(labels['passes.accuracy'], ({ passes }) => passes.accuracy ?? 0, percent),
+    row(labels['passes.accuracy'], ({ passes }) => Math.round(passes.accuracy ?? 0), percent),
     row(
       labels['games.rating'],
-      ({ games }) => games.rating ?? 0,
+      // As printed: two players with 6.7 are equal.
+      ({ games }) => Math.round((games.rating ?? 0) * 10) / 10,
       (value) => value.toFixed(1),
     ),
   ];

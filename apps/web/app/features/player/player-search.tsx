@@ -5,7 +5,8 @@ import * as button from '../../ui/button.module.css';
 import { QuietPitch, StatePanel } from '../../ui/state-panel.tsx';
 import { PlayerPicture } from './player-picture.tsx';
 import * as styles from './player-search.module.css';
-import { form, noResults, searchTitle } from './players-text.ts';
+import { searchTitle } from './players-meta-text.ts';
+import { form, noResults } from './players-text.ts';
 
 type FormProps = { search: string; league: string; leagues: readonly Competition[] };
 

@@ -1,10 +1,3 @@
-export const title = 'اللاعبون';
-export const notes = 'الهدافون وصانعو الأهداف في كل دوري';
-export const pageTitle = { goals: 'اللاعبون: هدافو الدوريات', assists: 'اللاعبون: صانعو الأهداف' };
-export const pageDescription =
-  'هدافو الدوريات التي نتابعها وصانعو أهدافها، وبحث عن أي لاعب بالعربية أو الإنجليزية.';
-export const searchTitle = (search: string) => `لاعبون باسم «${search}»`;
-
 export const form = {
   label: 'ابحث عن لاعب',
   name: 'اسم اللاعب',
@@ -27,4 +20,11 @@ export const noResults = {
   title: 'لا لاعب بهذا الاسم',
   text: 'تحقّق من كتابة الاسم، أو ابحث في كل الدوريات.',
   back: 'إلى قائمة الهدافين',
+};
+
+/** OURS-15 */
+export const promo = {
+  title: 'محترفونا اليوم',
+  text: 'اللاعبون العرب في أندية الخارج: دقائقهم وأهدافهم وتقييمهم',
+  open: 'افتح اللوحة',
 };

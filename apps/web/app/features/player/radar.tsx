@@ -6,7 +6,7 @@ type Props = { axes: readonly RadarAxis[]; names: readonly [first: string, secon
 
 const CENTRE = { x: 190, y: 165 };
 const RADIUS = 120;
-const LABEL_RADIUS = 146;
+const LABEL_RADIUS = 150;
 const RINGS = [0.25, 0.5, 0.75, 1];
 
 /** OURS-14: the six axes run to the left from the top, as a line of Arabic does; the second player is dashed. */

@@ -39,7 +39,7 @@ const load = (path: string, answers: Record<string, Reading> = {}) =>
 async function show(path: string, answers?: Record<string, Reading>) {
   const loaderData = await load(path, answers);
   renderPage(<PlayersRoute {...({ loaderData } as Parameters<typeof PlayersRoute>[0])} />);
-  await screen.findByRole('heading', { level: 1 });
+  await screen.findByRole('searchbox');
 }
 const board = () => screen.getByRole('heading', { level: 2, name: 'دوري روشن السعودي' }).closest('section')!;
 

@@ -2,10 +2,9 @@ import type { Answer } from '@safira/contract/endpoint';
 import type { listLeagueLeaders, LeadersBy } from '@safira/contract/players/leaders';
 import type { searchPlayers } from '@safira/contract/players/players';
 import type { searchAll } from '@safira/contract/search/search';
-import { LeaderBoards } from '../../features/player/leader-boards.tsx';
-import * as styles from '../../features/player/player-page.module.css';
-import { PlayerSearch, SearchResults, type FoundPlayer } from '../../features/player/player-search.tsx';
-import * as text from '../../features/player/players-text.ts';
+import { Suspense } from 'react';
+import type { FoundPlayer } from '../../features/player/player-search.tsx';
+import * as text from '../../features/player/players-meta-text.ts';
 import { matchesTitle } from '../../features/player/text.ts';
 import { withQuery } from '../../lib/with-query.ts';
 import { pageOf } from '../../lib/load.ts';
@@ -14,9 +13,12 @@ import type { Page } from '../../lib/page.ts';
 import { partOf, type Part } from '../../lib/part.ts';
 import { Shell } from '../../shell/shell.tsx';
 import { Hero } from '../../ui/hero.tsx';
-import { PartStates } from '../../ui/part-states.tsx';
+import { lazyComponent } from '../../ui/lazy-component.ts';
 import { brand } from '../../ui/text.ts';
 import type { Route } from './+types/players';
+
+/** Its script would be a part of every page of players. */
+const PlayersList = lazyComponent(() => import('../../features/player/players-list.tsx'), 'PlayersList');
 
 const crumbs = [{ name: matchesTitle, path: '/' }];
 
@@ -70,19 +72,11 @@ export function meta({ loaderData: loaded }: Route.MetaArgs) {
 
 export default function PlayersRoute({ loaderData }: Route.ComponentProps) {
   const { boards, by, search, league, found } = loaderData;
-  const leagues = boards.state === 'loaded' ? boards.data.map(({ competition }) => competition) : [];
   return (
     <Shell hero={<Hero title={text.title} notes={text.notes} crumbs={crumbs} />}>
-      <div className={styles.page}>
-        <PlayerSearch key={`${search} ${league}`} search={search} league={league} leagues={leagues} />
-        {found ? (
-          <PartStates part={found}>
-            {(players) => <SearchResults search={search} players={players} />}
-          </PartStates>
-        ) : (
-          <PartStates part={boards}>{(loaded) => <LeaderBoards boards={loaded} by={by} />}</PartStates>
-        )}
-      </div>
+      <Suspense>
+        <PlayersList boards={boards} by={by} search={search} league={league} found={found} />
+      </Suspense>
     </Shell>
   );
 }
