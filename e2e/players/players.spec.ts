@@ -19,8 +19,8 @@ test.describe('without JavaScript', () => {
     page,
   }) => {
     await page.goto('/players');
-    await page.getByRole('searchbox').fill('اشرف حكيمي');
-    await page.getByRole('button', { name: 'ابحث' }).click();
+    await page.getByRole('searchbox', { name: 'اسم اللاعب' }).fill('اشرف حكيمي');
+    await page.getByRole('button', { name: 'ابحث', exact: true }).click();
     const found = page.getByRole('link', { name: /أشرف حكيمي/ });
     await expect(found).toHaveAttribute('href', `/player/${await playerNamed('أشرف حكيمي')}`);
   });

@@ -167,6 +167,7 @@ test('COMP-07: a season without goals has no scorers; an unknown competition is 
 test('COMP-07: GET /players/leaders lists the first players of each league with goals, the best known league first', async () => {
   await saveSeasons(db, [aSeason({ competitionId: 504, name: 'King Cup', type: 'cup' })]);
   await saveTotals({ id: 930, team: 12, goals: 20 }, 504);
+  await saveTotals({ id: 931, team: 12, goals: 0, assists: 2 });
   const boards = async (query = '') => {
     const { body } = await call(app, listLeagueLeaders, `/players/leaders${query}`);
     return body.data.map(({ competition, leaders }) => [competition.id, leaders[0]?.player.id]);
@@ -176,7 +177,7 @@ test('COMP-07: GET /players/leaders lists the first players of each league with 
     [39, 912],
     [307, 920],
   ]);
-  expect(await boards('?by=assists')).toEqual([[307, 905]]);
+  expect(await boards('?by=assists')).toEqual([[307, 931]]);
 });
 
 test('COMP-07: leaders by anything else than goals and assists are refused', async () => {

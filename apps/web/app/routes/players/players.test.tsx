@@ -39,7 +39,7 @@ const load = (path: string, answers: Record<string, Reading> = {}) =>
 async function show(path: string, answers?: Record<string, Reading>) {
   const loaderData = await load(path, answers);
   renderPage(<PlayersRoute {...({ loaderData } as Parameters<typeof PlayersRoute>[0])} />);
-  await screen.findByRole('searchbox');
+  await screen.findByRole('searchbox', { name: 'اسم اللاعب' });
 }
 const board = () => screen.getByRole('heading', { level: 2, name: 'دوري روشن السعودي' }).closest('section')!;
 
@@ -67,7 +67,7 @@ test('OURS-07: a name is searched in all leagues, and the results link to their 
   await show('/players?search=صلاح', { '/search?q=صلاح&limit=20': read({ players: found }) });
   expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('لاعبون باسم «صلاح»');
   expect(screen.getByRole('link', { name: /محمد صلاح/ }).getAttribute('href')).toBe('/player/9');
-  expect(screen.getByRole<HTMLInputElement>('searchbox').value).toBe('صلاح');
+  expect(screen.getByRole<HTMLInputElement>('searchbox', { name: 'اسم اللاعب' }).value).toBe('صلاح');
 });
 
 test('PLAYER-02: with a league the name is searched in it', async () => {
@@ -86,7 +86,7 @@ test('OURS-07: a name without results says what to do', async () => {
 
 test('COMP-07: without leaders, or if they cannot be read, the search is still there', async () => {
   await show('/players', { '/players/leaders': unread(503, 'الخدمة غير متاحة') });
-  expect(screen.getByRole('searchbox')).toBeTruthy();
+  expect(screen.getByRole('searchbox', { name: 'اسم اللاعب' })).toBeTruthy();
   expect(screen.getByText('الخدمة غير متاحة')).toBeTruthy();
 });
 
