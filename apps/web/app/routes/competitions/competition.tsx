@@ -17,6 +17,8 @@ import * as styles from './competition.module.css';
 const MatchesTab = lazyComponent(() => import('../../features/competition/matches-tab.tsx'), 'MatchesTab');
 const LeadersTab = lazyComponent(() => import('../../features/competition/leaders-tab.tsx'), 'LeadersTab');
 
+const SeasonTab = lazyComponent(() => import('../../features/competition/season-tab.tsx'), 'SeasonTab');
+
 export const loader = ({ context, params, url }: Route.LoaderArgs) =>
   loadCompetition({ context, params, url });
 
@@ -64,6 +66,12 @@ function Content({ competition, query, content }: LoadedCompetition) {
       return (
         <PartStates part={content.part}>
           {(leaders) => <LeadersTab competition={competition} leaders={leaders} query={query} />}
+        </PartStates>
+      );
+    case 'season':
+      return (
+        <PartStates part={content.part}>
+          {(figures) => <SeasonTab competition={competition} figures={figures} query={query} />}
         </PartStates>
       );
   }
