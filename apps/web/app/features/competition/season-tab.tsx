@@ -46,9 +46,13 @@ function Quarters({ quarters }: { quarters: Figures['goalsByQuarter'] }) {
       <h2>{text.quarters.title}</h2>
       <div className={styles.bars} aria-hidden="true">
         {quarters.map(({ from, to, goals }) => (
-          <div key={from} className={goals === most ? styles.highest : undefined}>
+          <div key={from}>
             <b>{goals}</b>
-            <svg viewBox="0 0 1 100" preserveAspectRatio="none">
+            <svg
+              className={goals === most ? styles.highest : undefined}
+              viewBox="0 0 1 100"
+              preserveAspectRatio="none"
+            >
               <rect width="1" height={(100 * goals) / most} y={100 - (100 * goals) / most} />
             </svg>
             <small>
