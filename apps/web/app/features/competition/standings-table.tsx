@@ -75,7 +75,11 @@ function Row({ row, hasForm, hasMarks }: RowProps) {
         <DelegatedLink className={styles.team} href={`/team/${slug}`}>
           <Crest team={team} size={28} />
           <bdi>{team.name}</bdi>
-          {hasMarks && isLive && <span className={styles.playing}>{playing}</span>}
+          {hasMarks && isLive && (
+            <span className={styles.playing}>
+              <span>{playing}</span>
+            </span>
+          )}
         </DelegatedLink>
       </th>
       <td>{shown.played}</td>
