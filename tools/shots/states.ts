@@ -42,6 +42,13 @@ const home: readonly State[] = [
 const pages: readonly State[] = [
   { name: 'missing', path: '/nothing-here', extent: 'screen' },
   ...['about', 'privacy', 'terms', 'sources'].map((name) => ({ name, path: `/${name}` })),
+  { name: 'competitions', path: '/competitions' },
+  { name: 'competition-standings', path: '/competition/39' },
+  { name: 'competition-groups', path: '/competition/29' },
+  { name: 'competition-matches', path: '/competition/39?tab=matches&month=2026-11' },
+  { name: 'competition-leaders', path: '/competition/39?tab=leaders' },
+  { name: 'competition-scorers', path: '/competition/39?tab=leaders&board=goals' },
+  { name: 'competition-season', path: '/competition/39?tab=season' },
 ];
 
 const rows: readonly State[] = stagedMatches.map(({ name }) => ({

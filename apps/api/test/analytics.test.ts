@@ -132,6 +132,7 @@ test('API-05: GET /analytics/competitions/:id counts the current season, or the 
     results: { matches: 2, homeWins: 2, goals: 4, goalsPerMatch: 2, homeAdvantage: 100, cleanSheets: 1 },
   });
   expect(figures(body.data.goalsByQuarter)).toEqual([1, 0, 1, 0, 0, 2]);
+  expect(body.data.frequentScores.map(({ matches }) => matches)).toEqual([1, 1]);
   const before = await call(app, getCompetitionAnalytics, '/analytics/competitions/307?season=2025');
   expect(before.body.data).toMatchObject({ season: 2025, results: { matches: 1, awayWins: 1 } });
 });

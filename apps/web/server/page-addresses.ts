@@ -50,7 +50,7 @@ export const pageAddresses: readonly PageAddress[] = [
     params: { id },
     query: {
       season: year,
-      tab: /^(matches|leaders)$/,
+      tab: /^(matches|leaders|season)$/,
       at: /^(home|away)$/,
       month: /^20\d\d-(0[1-9]|1[0-2])$/,
       teams: /^[1-9]\d{0,9}(-[1-9]\d{0,9}){0,19}$/,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { countResults, countSides, goalsByQuarter } from './analytics.ts';
+import { countResults, countSides, frequentScores, goalsByQuarter } from './analytics.ts';
 
 const score = (home: number | null, away: number | null, matches = 1) => ({
   goals: { home, away },
@@ -67,4 +67,12 @@ test('API-05: a side’s figures at home, away and together', () => {
 
 test('API-05: three home wins and a draw, the home advantage is 75', () => {
   expect(countResults([score(1, 0, 3), score(0, 0)]).homeAdvantage).toBe(75);
+});
+
+test('OURS-13: equal scores are added up, the most frequent first, of equals the one with fewer goals', () => {
+  const scores = [score(2, 1, 2), score(0, 0, 3), score(1, 1, 3), score(2, 1, 2), score(null, null, 9)];
+  expect(frequentScores(scores, 2)).toEqual([
+    { home: 2, away: 1, matches: 4 },
+    { home: 0, away: 0, matches: 3 },
+  ]);
 });

@@ -63,6 +63,19 @@ export function countSides(results: readonly SideResult[]) {
   };
 }
 
+/** OURS-13: the scores that occurred most often; of equals the one with fewer goals first. */
+export function frequentScores(scores: readonly ScoreCount[], most: number) {
+  const ended = scores.filter((score) => resultOf(score) !== undefined);
+  const byScore = Map.groupBy(ended, ({ goals }) => `${goals.home} ${goals.away}`);
+  return [...byScore.values()]
+    .map((same) => {
+      const { goals } = same[0]!;
+      return { home: goals.home ?? 0, away: goals.away ?? 0, matches: sum(same, () => true) };
+    })
+    .toSorted((a, b) => b.matches - a.matches || a.home + a.away - b.home - b.away || b.home - a.home)
+    .slice(0, most);
+}
+
 const sum = (scores: readonly ScoreCount[], isCounted: (score: ScoreCount) => boolean): number =>
   scores.reduce((all, score) => all + (isCounted(score) ? score.matches : 0), 0);
 

@@ -58,7 +58,14 @@ export const getCompetitionAnalytics = endpoint({
   summary: 'A season of a competition in figures',
   params: IdParams,
   query: z.object({ season }),
-  data: z.object({ competition: z.int(), season: z.int(), results: Results, goalsByQuarter: Quarters }),
+  data: z.object({
+    competition: z.int(),
+    season: z.int(),
+    results: Results,
+    goalsByQuarter: Quarters,
+    /** OURS-13: the final scores that occurred most often. */
+    frequentScores: z.array(z.object({ home: z.int(), away: z.int(), matches: z.int() })),
+  }),
   cache: 'today',
 });
 

@@ -5,7 +5,7 @@ import {
   getTeamAnalytics,
 } from '@safira/contract/analytics/analytics';
 import { AppError } from '@safira/contract/errors';
-import { countResults, countSides, goalsByQuarter } from '@safira/football/analytics';
+import { countResults, countSides, frequentScores, goalsByQuarter } from '@safira/football/analytics';
 import type { Clock } from '@safira/football/clock';
 import { formOf, streakOf } from '@safira/football/form';
 import { findOverview, findTeamSeason, listGoalMinutes, listScores } from '@safira/store/matches/analytics';
@@ -17,6 +17,9 @@ import { type Api, serve } from '../../serve.ts';
 
 const DAY_MS = 86_400_000;
 const days = { '7d': 7, '30d': 30, '90d': 90, '365d': 365 };
+
+/** OURS-13 */
+const MOST_SCORES = 5;
 
 /** Totals of many matches: the change of one match may appear up to a minute late. */
 const dependsOn = {};
@@ -37,7 +40,7 @@ export function analyticsRoutes(api: Api, { db, clock }: { db: Db; clock: Clock 
       if (competition !== undefined) await shownSeason(db, competition);
       const to = clock.now();
       const from = to - days[period] * DAY_MS;
-      const figures = await figuresOf(db, { from, to, competitionId: competition });
+      const { scores: _, ...figures } = await figuresOf(db, { from, to, competitionId: competition });
       return {
         data: { period, from: new Date(from).toISOString(), to: new Date(to).toISOString(), ...figures },
         cache: 'steady',
@@ -51,8 +54,12 @@ export function analyticsRoutes(api: Api, { db, clock }: { db: Db; clock: Clock 
     answer: async ({ params: { id: competitionId }, query }) => {
       const shown = await shownSeason(db, competitionId);
       const season = query.season ?? shown;
-      const figures = await figuresOf(db, { competitionId, season });
-      return { data: { competition: competitionId, season, ...figures }, dependsOn };
+      const { scores, ...figures } = await figuresOf(db, { competitionId, season });
+      const frequent = frequentScores(scores, MOST_SCORES);
+      return {
+        data: { competition: competitionId, season, ...figures, frequentScores: frequent },
+        dependsOn,
+      };
     },
   });
 
@@ -67,7 +74,7 @@ export function analyticsRoutes(api: Api, { db, clock }: { db: Db; clock: Clock 
 
 async function figuresOf(db: Db, counted: Parameters<typeof listScores>[1]) {
   const [scores, minutes] = await Promise.all([listScores(db, counted), listGoalMinutes(db, counted)]);
-  return { results: countResults(scores), goalsByQuarter: goalsByQuarter(minutes) };
+  return { scores, results: countResults(scores), goalsByQuarter: goalsByQuarter(minutes) };
 }
 
 async function shownSeason(db: Db, competitionId: number): Promise<number> {

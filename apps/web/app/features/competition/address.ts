@@ -1,4 +1,4 @@
-export const tabs = ['standings', 'matches', 'leaders'] as const;
+export const tabs = ['standings', 'matches', 'leaders', 'season'] as const;
 export type Tab = (typeof tabs)[number];
 
 /** Which matches the table counts. */

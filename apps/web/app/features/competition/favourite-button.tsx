@@ -15,7 +15,6 @@ export function FavouriteButton({ id }: { id: number }) {
       type="button"
       className={isChosen ? button.primary : `${button.quiet} ${styles.quiet}`}
       aria-pressed={isChosen}
-      aria-label={favourite.added}
       data-screen-only=""
       onClick={toggle}
     >

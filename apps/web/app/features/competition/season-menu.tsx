@@ -1,7 +1,8 @@
-import type { KeyboardEvent } from 'react';
+import { useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { ChevronIcon } from '../../ui/icons.tsx';
 import { Ltr } from '../../ui/ltr.tsx';
+import { useDismiss } from '../../ui/use-dismiss.ts';
 import { addressOf, type PageQuery } from './address.ts';
 import * as styles from './season-menu.module.css';
 import { season as seasonWord, seasons as label } from './text.ts';
@@ -15,16 +16,25 @@ type Props = {
 
 /** OURS-12: the seasons as links that keep the tab; it opens without JavaScript, too. */
 export function SeasonMenu({ id, seasons, season, query }: Props) {
+  const menu = useRef<HTMLDetailsElement>(null);
+  const [isOpen, setIsOpen] = useState(false);
+  useDismiss(menu, isOpen, () => {
+    const details = menu.current;
+    if (!details) return;
+    if (details.contains(document.activeElement)) details.querySelector('summary')?.focus();
+    details.open = false;
+  });
   const shown = seasons.find((one) => one.season === season);
   if (!shown || seasons.length < 2) return null;
-  function onKeyDown({ key, currentTarget }: KeyboardEvent<HTMLDetailsElement>) {
-    if (key !== 'Escape') return;
-    currentTarget.open = false;
-    currentTarget.querySelector('summary')?.focus();
-  }
   return (
     // Another season closes it.
-    <details key={season} className={styles.menu} onKeyDown={onKeyDown} data-screen-only="">
+    <details
+      key={season}
+      ref={menu}
+      className={styles.menu}
+      onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
+      data-screen-only=""
+    >
       <summary className={styles.opener}>
         {seasonWord} <Ltr>{shown.name}</Ltr>
         <ChevronIcon small className={styles.chevron} />

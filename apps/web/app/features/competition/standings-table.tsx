@@ -75,7 +75,11 @@ function Row({ row, hasForm, hasMarks }: RowProps) {
         <Link className={styles.team} to={`/team/${slug}`}>
           <Crest team={team} size={28} />
           <bdi>{team.name}</bdi>
-          {hasMarks && isLive && <span className={styles.playing}>{playing}</span>}
+          {hasMarks && isLive && (
+            <span className={styles.playing}>
+              <span>{playing}</span>
+            </span>
+          )}
         </Link>
       </th>
       <td>{shown.played}</td>

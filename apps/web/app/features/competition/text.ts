@@ -4,7 +4,12 @@ import { grouped } from '@safira/arabic/numbers';
 
 export const competitions = 'البطولات';
 export const parts = 'أقسام البطولة';
-export const tabNames = { standings: 'الترتيب', matches: 'المباريات', leaders: 'المتصدرون' };
+export const tabNames = {
+  standings: 'الترتيب',
+  matches: 'المباريات',
+  leaders: 'المتصدرون',
+  season: 'أرقام الموسم',
+};
 export const season = 'موسم';
 export const seasons = 'مواسم البطولة';
 export const failed = 'تعذّر تحميل بيانات البطولة. أعد المحاولة بعد قليل.';
@@ -14,6 +19,7 @@ export const titles = {
   standings: (name: string) => `ترتيب ${name}`,
   matches: (name: string) => `مباريات ${name}`,
   leaders: (name: string) => `متصدرو ${name}`,
+  season: (name: string) => `أرقام ${name}`,
 };
 
 export const favourite = { add: 'أضف إلى بطولاتي', added: 'في بطولاتي' };
@@ -116,4 +122,34 @@ export const noCompetitions = {
   title: 'لا بطولات بعد',
   text: 'نجلب قائمة البطولات الآن. أعد المحاولة بعد دقائق.',
   link: 'إلى مباريات اليوم',
+};
+
+export const figures = {
+  matches: 'مباراة لُعبت',
+  goals: 'هدفًا',
+  goalsPerMatch: 'هدف في المباراة',
+  cleanSheets: 'مباراة بشباك نظيفة',
+};
+export const quarters = {
+  title: 'الأهداف كل 15 دقيقة',
+  note: 'الوقت بدل الضائع محسوب مع ربعه.',
+  minutes: 'الدقائق',
+  goals: 'الأهداف',
+  spoken: (from: number, to: number) => `من الدقيقة ${from} إلى ${to}`,
+};
+export const outcomes = {
+  title: 'لمن تنتهي المباريات؟',
+  home: 'فوز صاحب الأرض',
+  draws: 'تعادل',
+  away: 'فوز الضيف',
+};
+export const frequent = {
+  title: 'أكثر النتائج تكرارًا',
+  note: 'الرقم الأيمن لصاحب الأرض.',
+  times: (n: number) => count(n, match),
+};
+export const noFigures = {
+  title: 'لا أرقام بعد',
+  text: 'تظهر أرقام الموسم بعد أولى مبارياته.',
+  link: 'إلى المباريات',
 };

@@ -1,3 +1,4 @@
+import type { getCompetitionAnalytics } from '@safira/contract/analytics/analytics';
 import type { getCompetitionByApiId } from '@safira/contract/competitions/competitions';
 import type { getCompetitionStatistics } from '@safira/contract/competitions/leaders';
 import type { listCompetitionMatchesByApiId } from '@safira/contract/competitions/matches';
@@ -16,6 +17,7 @@ import { partOf } from '../../lib/part.ts';
 import { errors } from '../../ui/text.ts';
 
 type CompetitionAnswer = Answer<typeof getCompetitionByApiId>;
+type FiguresAnswer = Answer<typeof getCompetitionAnalytics>;
 type LeadersAnswer = Answer<typeof getCompetitionStatistics>;
 type MatchesAnswer = Answer<typeof listCompetitionMatchesByApiId>;
 type TeamsAnswer = Answer<typeof listTeams>;
@@ -58,6 +60,10 @@ async function contentOf(page: Page, of: Of) {
       return matchesOf(page, of);
     case 'leaders':
       return leadersOf(page, of);
+    case 'season': {
+      const path = withQuery(`/analytics/competitions/${of.id}`, { season: of.season });
+      return { tab: 'season' as const, part: partOf<FiguresAnswer>(await page.read(path)) };
+    }
   }
 }
 

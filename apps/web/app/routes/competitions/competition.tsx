@@ -20,6 +20,8 @@ const StandingsTab = lazyComponent(
 const MatchesTab = lazyComponent(() => import('../../features/competition/matches-tab.tsx'), 'MatchesTab');
 const LeadersTab = lazyComponent(() => import('../../features/competition/leaders-tab.tsx'), 'LeadersTab');
 
+const SeasonTab = lazyComponent(() => import('../../features/competition/season-tab.tsx'), 'SeasonTab');
+
 export const loader = ({ context, params, url }: Route.LoaderArgs) =>
   loadCompetition({ context, params, url });
 
@@ -67,6 +69,12 @@ function Content({ competition, query, content }: LoadedCompetition) {
       return (
         <PartStates part={content.part}>
           {(leaders) => <LeadersTab competition={competition} leaders={leaders} query={query} />}
+        </PartStates>
+      );
+    case 'season':
+      return (
+        <PartStates part={content.part}>
+          {(figures) => <SeasonTab competition={competition} figures={figures} query={query} />}
         </PartStates>
       );
   }
