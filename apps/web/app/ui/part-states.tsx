@@ -1,5 +1,5 @@
 import { useEffect, type ReactNode } from 'react';
-import { useLocation, useRevalidator } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import type { Part } from '../lib/part.ts';
 import { BlowingWhistle } from './blowing-whistle.tsx';
 import * as button from './button.module.css';
@@ -23,11 +23,14 @@ export function PartStates<T>({ part, children }: { part: Part<T>; children: (da
 }
 
 function Syncing() {
-  const { revalidate } = useRevalidator();
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
   useEffect(() => {
-    const timer = setInterval(() => void revalidate(), RETRY_MS);
+    // The same address again reads its data again.
+    const read = () => void navigate(`${pathname}${search}`, { replace: true, preventScrollReset: true });
+    const timer = setInterval(read, RETRY_MS);
     return () => clearInterval(timer);
-  }, [revalidate]);
+  }, [navigate, pathname, search]);
   return (
     <StatePanel drawing={<BlowingWhistle />} title={syncing.title} text={syncing.text}>
       <RetryLink />

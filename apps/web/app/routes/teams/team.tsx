@@ -1,14 +1,18 @@
+import { Suspense } from 'react';
 import { data } from 'react-router';
 import { LoadFailed } from '../../features/team/load-failed.tsx';
-import { MatchesTab } from '../../features/team/matches-tab.tsx';
-import { OverviewTab } from '../../features/team/overview-tab.tsx';
-import { SquadTab } from '../../features/team/squad-tab.tsx';
 import { TeamHero } from '../../features/team/team-hero.tsx';
 import { failed } from '../../features/team/text.ts';
 import { Shell } from '../../shell/shell.tsx';
+import { lazyComponent } from '../../ui/lazy-component.ts';
 import type { Route } from './+types/team';
 import { loadTeam, type LoadedTeam } from './team-loader.ts';
 import { describeTeam } from './team-meta.ts';
+
+// Rendered on the server; each hydrates when its script is there, and no reader loads those of other tabs.
+const OverviewTab = lazyComponent(() => import('../../features/team/overview-tab.tsx'), 'OverviewTab');
+const SquadTab = lazyComponent(() => import('../../features/team/squad-tab.tsx'), 'SquadTab');
+const MatchesTab = lazyComponent(() => import('../../features/team/matches-tab.tsx'), 'MatchesTab');
 
 export async function loader(args: Route.LoaderArgs) {
   const loaded = await loadTeam(args);
@@ -26,10 +30,12 @@ export default function TeamRoute({ loaderData: { loaded } }: Route.ComponentPro
       </Shell>
     );
   }
-  const { team, zone, content } = loaded;
+  const { team, zone, siteUrl, content } = loaded;
   return (
-    <Shell zone={zone} hero={<TeamHero team={team} tab={content.tab} />}>
-      <Content loaded={loaded} />
+    <Shell zone={zone} hero={<TeamHero team={team} tab={content.tab} siteUrl={siteUrl} />}>
+      <Suspense>
+        <Content loaded={loaded} />
+      </Suspense>
     </Shell>
   );
 }
