@@ -18,6 +18,7 @@ import { makeLimiter } from './limiter.ts';
 import { makeLiveHub } from './live-hub.ts';
 import { busMessagesRejected, countHotAnswers, registerMetrics, watchSizes } from './metrics.ts';
 import { registerOpenApi } from './openapi.ts';
+import { calendarRoutes } from './routes/matches/calendars.ts';
 import { channelRoutes } from './routes/matches/channels.ts';
 import { clientErrorRoutes } from './routes/system/client-errors.ts';
 import { competitionRoutes } from './routes/competitions/competitions.ts';
@@ -119,6 +120,7 @@ export async function buildApi(tools: ApiTools): Promise<FastifyInstance> {
   analyticsRoutes(api, { db, clock });
   playersRoutes(api, { db, clock });
   matchExtrasRoutes(api, { db, clock });
+  calendarRoutes(api, { db, clock, siteUrl: access.siteOrigin });
   shareCardRoutes(api, { db, simulated, mediaFolder });
   searchRoutes(api, { db });
   healthRoutes(api, { db, redis, simulated });
