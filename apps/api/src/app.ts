@@ -35,6 +35,7 @@ import { playersRoutes } from './routes/players/players.ts';
 import { matchExtrasRoutes } from './routes/matches/extras.ts';
 import { shareCardRoutes } from './routes/matches/share-cards.ts';
 import { searchRoutes } from './routes/search/search.ts';
+import { sitemapRoutes } from './routes/sitemaps/sitemaps.ts';
 import { testRoutes } from './routes/system/test-calls.ts';
 import type { Api } from './serve.ts';
 import { makeSnapshots } from './snapshots.ts';
@@ -120,6 +121,7 @@ export async function buildApi(tools: ApiTools): Promise<FastifyInstance> {
   analyticsRoutes(api, { db, clock });
   playersRoutes(api, { db, clock });
   matchExtrasRoutes(api, { db, clock });
+  sitemapRoutes(api, { db, clock, siteUrl: access.siteOrigin });
   calendarRoutes(api, { db, clock, siteUrl: access.siteOrigin });
   shareCardRoutes(api, { db, simulated, mediaFolder });
   searchRoutes(api, { db });

@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import { z } from 'zod';
 import { IdParams } from './parts.ts';
 import { SlugParams } from './teams/teams.ts';
 
@@ -26,4 +26,19 @@ export const competitionCalendar: PublicFile = {
   contentType: calendar,
 };
 
-export const publicFiles: readonly PublicFile[] = [shareCard, teamCalendar, competitionCalendar];
+const xml = 'application/xml; charset=utf-8';
+
+/** OURS-32: served at `/sitemap.xml` and `/sitemaps/…` of the site. */
+export const sitemapIndex: PublicFile = { path: '/sitemap.xml', params: z.object({}), contentType: xml };
+export const SitemapParams = z.object({
+  id: z.string().regex(/^(?:pages|competitions|matches|(?:teams|players)-(?:0|[1-9]\d{0,5}))\.xml$/),
+});
+export const sitemapPart: PublicFile = { path: '/sitemaps/:id', params: SitemapParams, contentType: xml };
+
+export const publicFiles: readonly PublicFile[] = [
+  shareCard,
+  teamCalendar,
+  competitionCalendar,
+  sitemapIndex,
+  sitemapPart,
+];
