@@ -19,7 +19,7 @@ const date = /^20\d\d-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/;
 const apiId = /^[1-9]\d{0,9}$/;
 const search = { maxLength: 80 };
 /** The first page is the address without a number. */
-const page = /^([2-9]|[1-9]\d{1,2})$/;
+const pageNumber = /^([2-9]|[1-9]\d{1,2})$/;
 
 /**
  * Every page. Anything else in a URL is dropped before the cache key is built, here and at the edge, whose rules are
@@ -45,7 +45,7 @@ export const pageAddresses: readonly PageAddress[] = [
   // TEAM-01
   {
     path: '/teams',
-    query: { search, country: { maxLength: 60 }, league: apiId, season: /^2(0\d\d|100)$/, page },
+    query: { search, country: { maxLength: 60 }, league: apiId, season: /^2(0\d\d|100)$/, page: pageNumber },
   },
   // HOME-17
   { path: '/team', query: { apiId, search } },
@@ -53,7 +53,7 @@ export const pageAddresses: readonly PageAddress[] = [
   {
     path: '/team/:id',
     params: { id: slug },
-    query: { tab: /^(squad|matches)$/, when: /^coming$/, league: apiId, page },
+    query: { tab: /^(squad|matches)$/, when: /^coming$/, league: apiId, page: pageNumber },
   },
   { path: '/players' },
   { path: '/player' },

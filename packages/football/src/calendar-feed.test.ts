@@ -63,9 +63,9 @@ function readByNodeIcal(text: string): Read[] {
         uid: component.uid,
         sequence: Number(component.sequence),
         status: String(component.status),
-        summary: String(component.summary),
-        description: String(component.description),
-        location: String(component.location),
+        summary: textOf(component.summary),
+        description: textOf(component.description),
+        location: textOf(component.location),
         url: String(component.url),
         start: shown(component.start),
         end: shown(component.end!),
@@ -74,6 +74,9 @@ function readByNodeIcal(text: string): Read[] {
     ];
   });
 }
+
+/** A text without parameters is read as it is. */
+const textOf = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value));
 
 /** It reads days as midnight of this machine. */
 const localDay = (date: Date) =>
