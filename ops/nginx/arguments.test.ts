@@ -126,7 +126,7 @@ test.each([
 
 test('HOUSE: files of the API take no unknown argument', async () => {
   for (const { path } of publicFiles) {
-    const address = `/api${path.replace(':id', '7')}`;
+    const address = `/api${path.replace('/sitemaps/:id', '/sitemaps/pages.xml').replace(':id', '7')}`;
     expect(await reached(`${address}?v=2`)).toMatchObject({ path: address, query: {} });
   }
 });
@@ -138,4 +138,8 @@ test('COMP-08: the filters of a calendar reach the API', async () => {
     path,
     query,
   });
+});
+
+test.each(['/sitemap.xml', '/sitemaps/teams-3.xml'])('OURS-32: %s is a file of the API', async (path) => {
+  expect(await reached(`${path}?v=2`)).toMatchObject({ path: `/api${path}`, query: {} });
 });

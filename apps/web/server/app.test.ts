@@ -58,6 +58,14 @@ test('OURS-08: with real data, pages may be indexed', async () => {
   expect((await app.inject('/robots.txt')).body).not.toContain('Disallow');
 });
 
+test('OURS-32: robots.txt names the sitemap of the site, unless the data is simulated', async () => {
+  const named = async (env: Record<string, string>) => (await (await open(env)).inject('/robots.txt')).body;
+  expect(await named({ DATA_SIMULATED: 'false', SITE_URL: 'https://safira.test' })).toContain(
+    '\nSitemap: https://safira.test/sitemap.xml\n',
+  );
+  expect(await named({ DATA_SIMULATED: 'true' })).not.toContain('Sitemap');
+});
+
 test('DLG-17: the URL of a match over a list redirects to the match page', async () => {
   const { statusCode, headers } = await (await open()).inject('/over/match/7');
   expect([statusCode, headers.location]).toEqual([302, '/match/7']);

@@ -53,7 +53,7 @@ export async function buildWeb({ config, clock, build, log }: Options): Promise<
   return app;
 }
 
-async function serveFiles(app: FastifyInstance, { simulated }: Config) {
+async function serveFiles(app: FastifyInstance, { simulated, siteUrl }: Config) {
   await app.register(fastifyStatic, {
     root: join(client, 'assets'),
     prefix: '/assets/',
@@ -74,7 +74,9 @@ async function serveFiles(app: FastifyInstance, { simulated }: Config) {
       reply.sendFile(name, client, { maxAge: '1h', immutable: false }),
     );
   }
-  const robots = simulated ? 'User-agent: *\nDisallow: /\n' : 'User-agent: *\nAllow: /\n';
+  const robots = simulated
+    ? 'User-agent: *\nDisallow: /\n'
+    : `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}/sitemap.xml\n`;
   app.get('/robots.txt', (_request, reply) =>
     reply.type('text/plain; charset=utf-8').header('cache-control', 'public, max-age=3600').send(robots),
   );

@@ -8,7 +8,7 @@ export type CalendarEvent = {
   url: string;
 };
 
-const MATCH_MS = 2 * 60 * 60 * 1000;
+export const MATCH_MS = 2 * 60 * 60 * 1000;
 /** RFC 5545, 3.1: the octets of a line without its break. */
 const LONGEST_LINE = 75;
 
@@ -21,14 +21,21 @@ export function calendarFile(events: readonly CalendarEvent[], now: number): str
     ...events.flatMap((event) => eventLines(event, now)),
     'END:VCALENDAR',
   ];
-  return lines.map((line) => `${folded(line)}\r\n`).join('');
+  return linesToText(lines);
 }
+
+/** The lines of a calendar with their breaks, long ones folded. */
+export const linesToText = (lines: readonly string[]): string =>
+  lines.map((line) => `${folded(line)}\r\n`).join('');
+
+/** The same match has the same id in every file and feed, so that a calendar keeps it once. */
+export const uidOf = (id: number) => `match-${id}@safira`;
 
 function eventLines({ id, date, title, location, url }: CalendarEvent, now: number): string[] {
   const kickOff = Date.parse(date);
   return [
     'BEGIN:VEVENT',
-    `UID:match-${id}@safira`,
+    `UID:${uidOf(id)}`,
     `DTSTAMP:${stamp(now)}`,
     `DTSTART:${stamp(kickOff)}`,
     `DTEND:${stamp(kickOff + MATCH_MS)}`,
@@ -40,9 +47,9 @@ function eventLines({ id, date, title, location, url }: CalendarEvent, now: numb
 }
 
 /** `20261121T170000Z` */
-const stamp = (instant: number) => new Date(instant).toISOString().replaceAll(/[-:]|\.\d+/g, '');
+export const stamp = (instant: number) => new Date(instant).toISOString().replaceAll(/[-:]|\.\d+/g, '');
 
-const escaped = (text: string) => text.replaceAll(/[\\;,]/g, '\\$&').replaceAll(/\r?\n/g, '\\n');
+export const escaped = (text: string) => text.replaceAll(/[\\;,]/g, '\\$&').replaceAll(/\r?\n/g, '\\n');
 
 /** A longer line goes on after a break and a space; a letter of several octets is never cut. */
 function folded(line: string): string {

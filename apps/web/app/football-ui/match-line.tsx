@@ -7,7 +7,7 @@ import { Crest } from './crest.tsx';
 import * as styles from './match-line.module.css';
 import { Score } from './score.tsx';
 import { StatusBadge } from './status-badge.tsx';
-import { versus } from './text.ts';
+import { versus } from './match-line-text.ts';
 
 type Props = {
   match: Match;

@@ -4,4 +4,3 @@ export const showResult = (home: string, away: string) => `اكشف نتيجة $
 export const pulseSpoken = 'نبض المباراة: التسديدات والركنيات كل خمس دقائق، صاحب الأرض إلى أعلى';
 export const penalties = 'ركلات الترجيح';
 export const penaltiesShort = 'ر.ت';
-export const versus = (home: string, away: string) => `${home} و${away}`;

@@ -10,7 +10,7 @@ import { Rating } from '../../football-ui/rating.tsx';
 import { Score } from '../../football-ui/score.tsx';
 import { SpoilerGate } from '../../football-ui/spoiler-gate.tsx';
 import { StatusBadge } from '../../football-ui/status-badge.tsx';
-import { versus } from '../../football-ui/text.ts';
+import { versus } from '../../football-ui/match-line-text.ts';
 import { wallTime } from '../../lib/wall-time.ts';
 import * as styles from './abroad-board.module.css';
 import * as text from './abroad-text.ts';

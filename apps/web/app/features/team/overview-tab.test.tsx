@@ -38,7 +38,7 @@ function factsUnder(heading: string) {
 }
 
 test('TEAM-02: the overview lists code, year and kind of a team, and name, city, capacity and surface of its venue', async () => {
-  await show({});
+  await show({ surface: 'عشب طبيعي' });
   expect(factsUnder('النادي')).toEqual([
     ['الرمز', 'HIL'],
     ['سنة التأسيس', '1957'],

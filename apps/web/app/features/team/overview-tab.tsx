@@ -1,5 +1,4 @@
 import { grouped } from '@safira/arabic/numbers';
-import { surfaceLabel } from '@safira/arabic/surfaces';
 import type { Day, Match } from '@safira/contract/matches/matches';
 import type { Team } from '@safira/contract/teams/teams';
 import { Link } from 'react-router';
@@ -18,6 +17,8 @@ import * as text from './text.ts';
 
 /** What the overview shows besides the facts; what could not be read is absent. */
 export type Overview = {
+  /** In Arabic, made by the loader. */
+  surface?: string | undefined;
   live?: Match | undefined;
   next?: Match | undefined;
   place?: Place | undefined;
@@ -27,7 +28,7 @@ export type Overview = {
 type Props = { team: Team; overview: Overview; offsets: Day['offsets'] };
 
 /** TEAM-02: what is next, how the season goes, and the facts. */
-export function OverviewTab({ team, overview: { live, next, place, figures }, offsets }: Props) {
+export function OverviewTab({ team, overview: { live, next, place, figures, surface }, offsets }: Props) {
   const results = latestResults(figures?.form ?? '');
   return (
     <div className={styles.panels}>
@@ -50,7 +51,7 @@ export function OverviewTab({ team, overview: { live, next, place, figures }, of
       )}
       {figures && figures.fixtures.played.total > 0 && <SeasonFigures figures={figures} />}
       <ClubFacts team={team} />
-      <VenueFacts venue={team.venue} />
+      <VenueFacts venue={team.venue} surface={surface} />
     </div>
   );
 }
@@ -69,7 +70,7 @@ function ClubFacts({ team: { code, founded, national } }: { team: Team }) {
   );
 }
 
-function VenueFacts({ venue }: Pick<Team, 'venue'>) {
+function VenueFacts({ venue, surface }: Pick<Team, 'venue'> & Pick<Overview, 'surface'>) {
   return (
     <Panel title={text.venue}>
       {venue ? (
@@ -81,7 +82,7 @@ function VenueFacts({ venue }: Pick<Team, 'venue'>) {
               text.venueFacts.capacity,
               venue.capacity === null ? text.unknown : <Ltr key="capacity">{grouped(venue.capacity)}</Ltr>,
             ],
-            [text.venueFacts.surface, surfaceLabel(venue.surface)],
+            [text.venueFacts.surface, surface ?? text.unknown],
           ]}
         />
       ) : (

@@ -3,12 +3,13 @@ import { expect, test } from 'vitest';
 import { renderPage } from '../../../test/page.tsx';
 import type { Part } from '../../lib/part.ts';
 import { aSquadPlayer, aTeam } from './fixtures/team.ts';
-import { SquadTab, type Squad } from './squad-tab.tsx';
+import { squadLines, type Squad } from './squad-lines.ts';
+import { SquadTab } from './squad-tab.tsx';
 
 const show = (squad: Part<Squad>) => renderPage(<SquadTab team={aTeam()} squad={squad} />);
-const loaded = (data: Partial<Squad>): Part<Squad> => ({
+const loaded = (data: Partial<Parameters<typeof squadLines>[0]>): Part<Squad> => ({
   state: 'loaded',
-  data: { squad: [aSquadPlayer()], coach: null, absences: [], ...data },
+  data: squadLines({ squad: [aSquadPlayer()], coach: null, absences: [], ...data }),
 });
 
 test('TEAM-02: players stand under their lines, those without a line last', async () => {

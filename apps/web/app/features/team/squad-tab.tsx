@@ -1,6 +1,4 @@
-import { positionHeading, positionLabel } from '@safira/arabic/positions';
-import type { Answer } from '@safira/contract/endpoint';
-import type { Absence, getSquad, SquadPlayer, Team } from '@safira/contract/teams/teams';
+import type { Absence, Team } from '@safira/contract/teams/teams';
 import { Link } from 'react-router';
 import { Shirt } from '../../football-ui/shirt.tsx';
 import type { Part } from '../../lib/part.ts';
@@ -9,13 +7,10 @@ import { PartStates } from '../../ui/part-states.tsx';
 import { QuietPitch, StatePanel } from '../../ui/state-panel.tsx';
 import { tabAddress } from './addresses.ts';
 import { Panel } from './panel.tsx';
+import type { ShownPlayer, Squad } from './squad-lines.ts';
 import * as styles from './squad-tab.module.css';
 import * as page from './team-page.module.css';
 import * as text from './text.ts';
-
-export type Squad = Answer<typeof getSquad>['data'];
-
-const lines = ['goalkeeper', 'defender', 'midfielder', 'attacker', null] as const;
 
 type Props = { team: Team; squad: Part<Squad> };
 
@@ -27,33 +22,29 @@ export function SquadTab({ team, squad }: Props) {
         <NoSquad team={team} />
       ) : (
         <PartStates part={squad}>
-          {(read) => (read.squad.length > 0 ? <Players team={team} read={read} /> : <NoSquad team={team} />)}
+          {(read) => (read.lines.length > 0 ? <Players team={team} read={read} /> : <NoSquad team={team} />)}
         </PartStates>
       )}
     </div>
   );
 }
 
-function Players({ team, read: { squad, coach, absences } }: { team: Team; read: Squad }) {
+function Players({ team, read: { lines, coach, absences } }: { team: Team; read: Squad }) {
   return (
     <>
-      {lines.map((line) => {
-        const players = squad.filter(({ player }) => player.position === line);
-        if (players.length === 0) return null;
-        return (
-          <section key={line} className={styles.line}>
-            <div className={styles.head}>
-              <h2>{positionHeading(line ?? '')}</h2>
-              <span>{text.playerCount(players.length)}</span>
-            </div>
-            <ul className={styles.cards}>
-              {players.map(({ player }) => (
-                <PlayerCard key={player.id} player={player} team={team} />
-              ))}
-            </ul>
-          </section>
-        );
-      })}
+      {lines.map(({ heading, count, players }) => (
+        <section key={heading} className={styles.line}>
+          <div className={styles.head}>
+            <h2>{heading}</h2>
+            <span>{count}</span>
+          </div>
+          <ul className={styles.cards}>
+            {players.map((player) => (
+              <PlayerCard key={player.id} player={player} team={team} />
+            ))}
+          </ul>
+        </section>
+      ))}
       <div className={styles.others}>
         {coach && (
           <Panel title={text.coach}>
@@ -69,15 +60,9 @@ function Players({ team, read: { squad, coach, absences } }: { team: Team; read:
   );
 }
 
-type CardProps = { player: SquadPlayer['player']; team: Team };
+type CardProps = { player: ShownPlayer; team: Team };
 
-function PlayerCard({ player, team }: CardProps) {
-  const { id, name, number, photo, position, age, nationalityName } = player;
-  const facts = [
-    positionLabel(position ?? ''),
-    ...(nationalityName ? [nationalityName] : []),
-    ...(age === null ? [] : [text.age(age)]),
-  ];
+function PlayerCard({ player: { id, name, number, photo, isKeeper, facts }, team }: CardProps) {
   return (
     <li className={styles.card}>
       <div className={styles.picture}>
@@ -89,7 +74,7 @@ function PlayerCard({ player, team }: CardProps) {
             number={number}
             colours={team.colours}
             team={team}
-            keeperOf={position === 'goalkeeper' ? 'home' : undefined}
+            keeperOf={isKeeper ? 'home' : undefined}
             size={76}
           />
         )}
@@ -98,7 +83,7 @@ function PlayerCard({ player, team }: CardProps) {
         <Link className={styles.name} to={`/player/${id}`}>
           <bdi>{name}</bdi>
         </Link>
-        <span className={styles.facts}>{facts.join(text.dot)}</span>
+        <span className={styles.facts}>{facts}</span>
       </div>
     </li>
   );

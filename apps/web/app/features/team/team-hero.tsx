@@ -1,4 +1,5 @@
 import type { Team } from '@safira/contract/teams/teams';
+import { CalendarSubscribe } from '../../football-ui/calendar-subscribe.tsx';
 import { Crest } from '../../football-ui/crest.tsx';
 import { Hero } from '../../ui/hero.tsx';
 import { PageTabs } from '../../ui/page-tabs.tsx';
@@ -6,8 +7,11 @@ import { tabAddress, tabNames, type TeamTab } from './addresses.ts';
 import * as text from './text.ts';
 
 /** TEAM-02: crest, name, country and the colours of a team, and the parts of its page. */
-export function TeamHero({ team, tab }: { team: Team; tab: TeamTab }) {
-  const { shirt, number } = team.colours;
+export function TeamHero({ team, tab, siteUrl }: { team: Team; tab: TeamTab; siteUrl: string }) {
+  const {
+    _id: slug,
+    colours: { shirt, number },
+  } = team;
   return (
     <>
       <Hero
@@ -16,6 +20,7 @@ export function TeamHero({ team, tab }: { team: Team; tab: TeamTab }) {
         notes={team.countryName && <bdi>{team.countryName}</bdi>}
         crumbs={[{ name: text.teams, path: '/teams' }]}
         stripe={[shirt, number]}
+        action={<CalendarSubscribe siteUrl={siteUrl} path={`/api/teams/${slug}/calendar.ics`} />}
       />
       <PageTabs
         label={text.tabsLabel}

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { renderPage } from '../../../test/page.tsx';
 import { filtersOf } from './filters.ts';
 import { aTeam } from './fixtures/team.ts';
+import { teamsSummary } from './teams-summary.ts';
 import { TeamsList, type TeamsFound } from './teams-list.tsx';
 
 const none = filtersOf(() => '');
@@ -14,7 +15,9 @@ const found = (changes: Partial<TeamsFound> = {}): TeamsFound => ({
 const leagues = [{ id: 307, name: 'دوري روشن' }];
 
 const show = (data = found(), filters = none) =>
-  renderPage(<TeamsList found={data} filters={filters} leagues={leagues} />);
+  renderPage(
+    <TeamsList found={data} summary={teamsSummary(data.pagination)} filters={filters} leagues={leagues} />,
+  );
 
 const factsOf = (card: HTMLElement) =>
   [...card.querySelectorAll('dl > div')].map((row) =>

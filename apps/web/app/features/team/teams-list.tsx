@@ -14,13 +14,15 @@ export type TeamsFound = Answer<typeof listTeams>['data'];
 
 type Props = {
   found: TeamsFound;
+  /** «صفحة 1 من 4 (180 فريقًا)», made by the loader: browsers need no table of plurals for it. */
+  summary: string;
   filters: Filters;
   /** Those we follow. */
   leagues: readonly { id: number; name: string }[];
 };
 
 /** TEAM-01 */
-export function TeamsList({ found: { teams, pagination }, filters, leagues }: Props) {
+export function TeamsList({ found: { teams, pagination }, summary, filters, leagues }: Props) {
   return (
     <div className={styles.page}>
       <div className={styles.head}>
@@ -46,7 +48,7 @@ export function TeamsList({ found: { teams, pagination }, filters, leagues }: Pr
           <Pagination
             current={pagination.current}
             total={pagination.total}
-            summary={text.pageOf(pagination.current, pagination.total, pagination.totalTeams)}
+            summary={summary}
             addressOf={(page) => listAddress(filters, page)}
           />
         </>

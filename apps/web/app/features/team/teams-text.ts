@@ -1,5 +1,3 @@
-import { count, team } from '@safira/arabic/plurals';
-
 export const title = 'الفرق';
 export const description = 'ابحث عن فريقك باسمه أو رمزه أو بلده أو بطولته، وافتح صفحته بنتائجه وقائمته.';
 export const home = 'الرئيسية';
@@ -18,8 +16,6 @@ export const clear = 'مسح التصفية';
 export const facts = { founded: 'التأسيس', venue: 'الملعب', city: 'المدينة', capacity: 'السعة' };
 export const unknown = 'غير معروف';
 export const dot = ' · ';
-export const pageOf = (current: number, total: number, teams: number) =>
-  `صفحة ${current} من ${total} (${count(teams, team)})`;
 export const none = {
   title: 'لا فرق تطابق بحثك',
   text: 'جرّب كتابة أخرى للاسم، أو وسّع التصفية، أو امسحها لترى كل الفرق.',

@@ -1,5 +1,4 @@
-import { count, match, player } from '@safira/arabic/plurals';
-import { age as ageNoun } from '@safira/arabic/time-nouns';
+import { count, match } from '@safira/arabic/plurals';
 
 export const teams = 'الفرق';
 export const tabsLabel = 'أقسام صفحة الفريق';
@@ -58,11 +57,8 @@ export const figureRows = {
   failedToScore: 'لم يسجّل',
 };
 
-export const squad = 'القائمة';
-export const playerCount = (n: number) => count(n, player);
 export const coach = 'المدرب';
 export const absences = 'الغيابات';
-export const age = (years: number) => count(years, ageNoun);
 export const noSquad = {
   title: 'القائمة ليست معنا الآن',
   text: 'لا نعرف لاعبي هذا الفريق في الوقت الحالي. عُد لاحقًا، أو تابع مبارياته.',

@@ -77,7 +77,7 @@ test('TEAM-02: the overview stays without the parts that cannot be read', async 
   const { loaded } = load('/team/al-hilal-2932', {});
   expect((await loaded)!.content).toEqual({
     tab: 'overview',
-    overview: { live: undefined, next: undefined },
+    overview: { surface: 'عشب طبيعي', live: undefined, next: undefined },
     offsets: [],
   });
 });

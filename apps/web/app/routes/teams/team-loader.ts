@@ -1,3 +1,4 @@
+import { surfaceLabel } from '@safira/arabic/surfaces';
 import type { Answer } from '@safira/contract/endpoint';
 import type { getStandingsByApiId } from '@safira/contract/competitions/standings';
 import type { listTeamSchedule, PlayedCompetition } from '@safira/contract/teams/schedule';
@@ -7,6 +8,7 @@ import { matchesViewOf, tabOf, type MatchesView } from '../../features/team/addr
 import type { Place } from '../../features/team/league-place.tsx';
 import type { Overview } from '../../features/team/overview-tab.tsx';
 import { withQuery } from '../../lib/with-query.ts';
+import { squadLines } from '../../features/team/squad-lines.ts';
 import { bodyOf, pageOf, type Failure } from '../../lib/load.ts';
 import { offsetsOf } from '../../lib/offsets.ts';
 import type { Page } from '../../lib/page.ts';
@@ -45,7 +47,8 @@ async function loadTab(page: Page, { team, tab, view }: Shown) {
     }
     case 'squad': {
       const squad = partOf<Answer<typeof getSquad>>(await page.read(apiPath(team, 'squad')));
-      return { tab, squad };
+      if (squad.state !== 'loaded') return { tab, squad };
+      return { tab, squad: { ...squad, data: squadLines(squad.data) } };
     }
     case 'matches': {
       const schedule = await readSchedule(page, team, view);
@@ -80,6 +83,7 @@ async function loadOverview(page: Page, team: Team): Promise<Overview> {
   const competitions = past.state === 'loaded' ? past.data.competitions : [];
   const main = competitions.find(({ type }) => type === 'league') ?? competitions[0];
   return {
+    surface: team.venue ? surfaceLabel(team.venue.surface) : undefined,
     live: last?.isLive ? last : undefined,
     next,
     ...(main && (await loadSeason(page, team, main))),

@@ -9,7 +9,7 @@ import type { Route } from './+types/team';
 import { loadTeam, type LoadedTeam } from './team-loader.ts';
 import { describeTeam } from './team-meta.ts';
 
-// Rendered on the server; they hydrate after the hero.
+// Rendered on the server; each hydrates when its script is there, and no reader loads those of other tabs.
 const OverviewTab = lazyComponent(() => import('../../features/team/overview-tab.tsx'), 'OverviewTab');
 const SquadTab = lazyComponent(() => import('../../features/team/squad-tab.tsx'), 'SquadTab');
 const MatchesTab = lazyComponent(() => import('../../features/team/matches-tab.tsx'), 'MatchesTab');
@@ -30,9 +30,9 @@ export default function TeamRoute({ loaderData: { loaded } }: Route.ComponentPro
       </Shell>
     );
   }
-  const { team, zone, content } = loaded;
+  const { team, zone, siteUrl, content } = loaded;
   return (
-    <Shell zone={zone} hero={<TeamHero team={team} tab={content.tab} />}>
+    <Shell zone={zone} hero={<TeamHero team={team} tab={content.tab} siteUrl={siteUrl} />}>
       <Suspense>
         <Content loaded={loaded} />
       </Suspense>

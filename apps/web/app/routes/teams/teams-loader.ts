@@ -2,6 +2,7 @@ import type { Answer } from '@safira/contract/endpoint';
 import type { listTeams } from '@safira/contract/teams/teams';
 import type { RouterContextProvider } from 'react-router';
 import { filtersOf } from '../../features/team/filters.ts';
+import { teamsSummary } from '../../features/team/teams-summary.ts';
 import { competitionsPath, type CompetitionsAnswer } from '../../lib/api.ts';
 import { withQuery } from '../../lib/with-query.ts';
 import { bodyOf, pageOf } from '../../lib/load.ts';
@@ -24,6 +25,7 @@ export async function loadTeams({ context, url }: LoadArgs) {
   const leagues = partOf<CompetitionsAnswer>(followed);
   return {
     found,
+    summary: teamsSummary(found.pagination),
     filters,
     siteUrl,
     leagues: leagues.state === 'loaded' ? leagues.data.map(({ id, name }) => ({ id, name })) : [],

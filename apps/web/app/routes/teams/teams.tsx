@@ -29,11 +29,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 export default function TeamsRoute({ loaderData: { loaded } }: Route.ComponentProps) {
   return (
     <Shell>
-      {loaded ? (
-        <TeamsList found={loaded.found} filters={loaded.filters} leagues={loaded.leagues} />
-      ) : (
-        <LoadFailed {...failed} back={{ name: home, to: '/' }} />
-      )}
+      {loaded ? <TeamsList {...loaded} /> : <LoadFailed {...failed} back={{ name: home, to: '/' }} />}
     </Shell>
   );
 }

@@ -1,0 +1,2 @@
+export const subscribe = 'أضف المباريات إلى تقويمك';
+export const file = 'ملف التقويم';

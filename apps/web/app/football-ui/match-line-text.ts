@@ -1,0 +1,1 @@
+export const versus = (home: string, away: string) => `${home} و${away}`;
