@@ -87,7 +87,7 @@ test('OURS-07: a name without results says what to do', async () => {
 test('COMP-07: without leaders, or if they cannot be read, the search is still there', async () => {
   await show('/players', { '/players/leaders': unread(503, 'الخدمة غير متاحة') });
   expect(screen.getByRole('searchbox', { name: 'اسم اللاعب' })).toBeTruthy();
-  expect(screen.getByText('الخدمة غير متاحة')).toBeTruthy();
+  expect(await screen.findByText('الخدمة غير متاحة')).toBeTruthy();
 });
 
 test('COMP-07: before the first goal of a season the page says so', async () => {
