@@ -112,7 +112,7 @@ test('API-01: the statistics of a competition are its top scorers and top assist
 test('COMP-07: ratings lead from half of the most minutes on, weighted by matches; cards by their number', async () => {
   const board = async (path: string) =>
     (await call(app, getCompetitionStatistics, `/competitions/by-api-id/140/statistics${path}`)).body.data;
-  await saveTotals({ id: 921, team: 41, goals: 0, appearances: 8, rating: 7.1 }, 140);
+  await saveTotals({ id: 921, team: 41, goals: 1, appearances: 8, rating: 7.1 }, 140);
   await saveTotals({ id: 922, team: 41, goals: 0, appearances: 6, rating: 7 }, 140);
   await saveTotals({ id: 922, team: 42, goals: 0, appearances: 2, rating: 9 }, 140);
   await saveTotals({ id: 923, team: 42, goals: 0, appearances: 3, rating: 9.9 }, 140);

@@ -54,7 +54,8 @@ export function leadersRoutes(api: Api, { db, clock }: { db: Db; clock: Clock })
             listLeaders(db, { ...of, by: 'rating', fromMinutes: ratedFromMinutes }),
             listLeaders(db, { ...of, by: 'cards' }),
           ]),
-        isEmpty: (lists) => lists.every((list) => list.length === 0),
+        // Single matches of a season that was not synced have cards for nearly everyone: these lead nothing yet.
+        isEmpty: ([scorers, assists]) => scorers.length === 0 && assists.length === 0,
       });
       const boards = { topScorers, topAssists, topRatings, topCards };
       return { data: { ...boards, ratedFromMinutes, season: of.season }, dependsOn };
