@@ -16,7 +16,7 @@ export default [
   ]),
   route('match/:id', 'routes/match/match.tsx', { id: 'routes/match' }),
   ...at('site/prose', 'about', 'privacy', 'terms', 'sources'),
-  ...at('site/soon', 'competitions', 'competition/:id', 'teams', 'players', 'player/:id?', 'news', 'login'),
+  ...at('site/soon', 'competitions', 'competition/:id', 'players', 'player/:id?', 'news', 'login'),
   route('teams', 'routes/teams/teams.tsx', { id: 'routes/teams' }),
   route('team', 'routes/teams/team-redirect.tsx', { id: 'routes/team-redirect' }),
   route('team/:id', 'routes/teams/team.tsx', { id: 'routes/team' }),
