@@ -113,8 +113,20 @@ export const pageStates: PageState[] = [
   { name: 'a competition: leaders', path: '/competition/39?tab=leaders' },
   { name: 'a competition: season', path: '/competition/39?tab=season' },
   { name: 'a competition: a list of leaders', path: '/competition/39?tab=leaders&board=cards' },
+  ...['', '?tab=squad', '?tab=matches', '?tab=matches&when=coming'].map((query) => ({
+    name: `a team: ${query || 'overview'}`,
+    path: () => teamPath(query),
+  })),
+  { name: '/teams', path: `/teams?${new URLSearchParams({ league: '307' })}` },
+  { name: 'no team', path: `/teams?${new URLSearchParams({ search: 'كككككك' })}` },
   { name: '/nowhere', path: '/nowhere', status: 404 },
 ];
+
+/** A club of the Saudi league, by its provider's id. */
+async function teamPath(query: string): Promise<string> {
+  const { url } = await fetch(`${edge}/team?apiId=2932`);
+  return `${new URL(url).pathname}${query}`;
+}
 
 const inTab = async (tab: string) => `${(await stagedMatch('everything')).path}?tab=${tab}`;
 

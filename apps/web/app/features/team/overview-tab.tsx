@@ -44,14 +44,17 @@ export function OverviewTab({ team, overview: { live, next, place, figures, surf
       )}
       {place && <LeaguePlace place={place} />}
       {results.length > 0 && figures && (
-        <Panel title={text.form} end={text.newestLeft}>
+        <Panel
+          title={text.form}
+          end={<Link to={tabAddress(team, 'matches', { league: figures.league })}>{text.allMatches}</Link>}
+        >
           <FormLetters results={results} />
-          <Link to={tabAddress(team, 'matches', { league: figures.league })}>{text.allMatches}</Link>
+          <p className={styles.note}>{text.newestLeft}</p>
         </Panel>
       )}
-      {figures && figures.fixtures.played.total > 0 && <SeasonFigures figures={figures} />}
       <ClubFacts team={team} />
       <VenueFacts venue={team.venue} surface={surface} />
+      {figures && figures.fixtures.played.total > 0 && <SeasonFigures figures={figures} />}
     </div>
   );
 }

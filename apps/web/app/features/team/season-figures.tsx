@@ -12,7 +12,7 @@ export function SeasonFigures({ figures }: { figures: Figures }) {
   const rows = { ...fixtures, ...goals, cleanSheets, failedToScore };
   const columns = ['home', 'away', 'total'] as const;
   return (
-    <Panel title={text.figures} end={<bdi>{competitionName}</bdi>}>
+    <Panel title={text.figures} end={<bdi>{competitionName}</bdi>} isWide>
       <table className={styles.figures}>
         <thead>
           <tr>
