@@ -47,7 +47,7 @@ test('OURS-07: a result that was opened is offered again, until the list is clea
   await expect(recent).toHaveCount(0);
 });
 
-test('OURS-07: what nobody is called says so and names the text', async ({ page }) => {
+test('OURS-07: a text that no name has says so and names the text', async ({ page }) => {
   await page.goto('/search?q=ظظظظظظظظ');
   await expect(page.getByRole('heading', { name: 'الكرة خارج الملعب' })).toBeVisible();
   await expect(page.getByText('«ظظظظظظظظ»').first()).toBeVisible();

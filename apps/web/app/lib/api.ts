@@ -1,11 +1,9 @@
 import type { Answer } from '@safira/contract/endpoint';
 import type { listCompetitions } from '@safira/contract/competitions/competitions';
-import type { resolveChannels } from '@safira/contract/matches/channels';
 import type { getHeadToHead } from '@safira/contract/matches/head-to-head';
 import type { getMatch, getMatchesOfDay } from '@safira/contract/matches/matches';
 import type { getPrediction } from '@safira/contract/matches/predictions';
 import type { getStandingsByApiId } from '@safira/contract/competitions/standings';
-import type { listTeamMatches } from '@safira/contract/teams/teams';
 import { credentials } from './credentials.ts';
 import { withQuery } from './with-query.ts';
 
@@ -15,8 +13,6 @@ export type MatchAnswer = Answer<typeof getMatch>;
 export type HeadToHeadAnswer = Answer<typeof getHeadToHead>;
 export type PredictionAnswer = Answer<typeof getPrediction>;
 export type StandingsAnswer = Answer<typeof getStandingsByApiId>;
-type TeamMatchesAnswer = Answer<typeof listTeamMatches>;
-type ChannelsAnswer = Answer<typeof resolveChannels>;
 
 export type DayQuery = { date?: string; timezone?: string; min?: number };
 
@@ -53,17 +49,11 @@ const root: string = import.meta.env.VITE_API_ROOT || '/api';
 /** The browser's client. Loaders read through the page context instead. */
 export const api = {
   matchesOfDay: (query: DayQuery) => call<DayAnswer>(dayPath(query)),
-  competitions: () => call<CompetitionsAnswer>(competitionsPath),
   match: (id: number, query?: { min?: number }) => call<MatchAnswer>(matchPath(id, query)),
   headToHead: (matchId: number) => call<HeadToHeadAnswer>(headToHeadPath(matchId)),
   prediction: (matchId: number) => call<PredictionAnswer>(predictionPath(matchId)),
   standings: (competitionId: number, season: number, query?: { min?: number }) =>
     call<StandingsAnswer>(standingsPath(competitionId, season, query)),
-  /** `slug` is the `_id` of a team. */
-  teamMatches: (slug: string) => call<TeamMatchesAnswer>(`/teams/${slug}/matches`),
-  /** HOME-15: with the channels of the other matches of its date. */
-  resolveChannels: (matchId: number, signal: AbortSignal) =>
-    call<ChannelsAnswer>('/matches/tv-channels/resolve', { body: { matchId, debugFull: true }, signal }),
 };
 
 /** OURS-09: when the answer was current, by this browser's clock; a cached copy states its age. */

@@ -1,6 +1,7 @@
-import type { TvChannel } from '@safira/contract/matches/channels';
+import type { Answer } from '@safira/contract/endpoint';
+import type { resolveChannels, TvChannel } from '@safira/contract/matches/channels';
 import type { Match } from '@safira/contract/matches/matches';
-import { api, ApiError } from '../../lib/api.ts';
+import { ApiError, call } from '../../lib/api.ts';
 import { showToast } from '../../state/toast.ts';
 import type { ChannelAnswers } from './channel-answers.ts';
 import { foundFor } from './text.ts';
@@ -55,12 +56,19 @@ export async function findChannels(search: Search): Promise<void> {
   if (served.length > 0) showToast(foundFor(served.length));
 }
 
+/** HOME-15: with the channels of the other matches of its date. */
+const resolve = (matchId: number, signal: AbortSignal) =>
+  call<Answer<typeof resolveChannels>>('/matches/tv-channels/resolve', {
+    body: { matchId, debugFull: true },
+    signal,
+  });
+
 type Outcome = { found: FoundChannels; isRateLimited: boolean };
 
 /** A failed lookup is logged and counts as done; a 429 ends the search. */
 async function lookUp(matchId: number, signal: AbortSignal): Promise<Outcome> {
   try {
-    const { tvChannels, debug } = await api.resolveChannels(matchId, signal);
+    const { tvChannels, debug } = await resolve(matchId, signal);
     const others = debug?.normalizedMatches.map((one) => [one.matchId, one.tvChannels] as const) ?? [];
     return { found: new Map([...others, [matchId, tvChannels]]), isRateLimited: false };
   } catch (error) {

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { api } from '../../lib/api.ts';
+import { call, competitionsPath, type CompetitionsAnswer } from '../../lib/api.ts';
 import { useAsyncData } from '../../lib/use-async-data.ts';
 import { favouriteLeagues, saveFavouriteLeagues } from '../../state/favourite-leagues.ts';
 import { showToast } from '../../state/toast.ts';
@@ -22,7 +22,10 @@ const SAVING_MS = 1_500;
 
 /** HOME-08: the choice of favourite competitions. A switch takes effect when the choice is saved. */
 export function LeaguesPanel({ counts, dayLabel = '', onClose }: Props) {
-  const competitions = useAsyncData({ key: 'all', load: async () => (await api.competitions()).data });
+  const competitions = useAsyncData({
+    key: 'all',
+    load: async () => (await call<CompetitionsAnswer>(competitionsPath)).data,
+  });
   const [chosen, setChosen] = useState<ReadonlySet<number>>(() => new Set(favouriteLeagues()));
   // Rows keep their place while the panel is open: one that jumped away could not be switched back.
   const [onTop, setOnTop] = useState(chosen);

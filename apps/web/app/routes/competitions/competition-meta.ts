@@ -2,7 +2,7 @@ import { isolateLtr } from '@safira/arabic/bidi';
 import type { MetaDescriptor } from 'react-router';
 import { addressOf } from '../../features/competition/address.ts';
 import { competitions, description, season as seasonWord, titles } from '../../features/competition/text.ts';
-import { pageMeta } from '../../lib/page-meta.ts';
+import { pageMeta } from '../../shell/page-meta.ts';
 import { brand } from '../../ui/text.ts';
 import type { LoadedCompetition } from './competition-loader.ts';
 

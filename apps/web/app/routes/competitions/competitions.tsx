@@ -1,6 +1,6 @@
 import { CompetitionList } from '../../features/competition/competition-list.tsx';
 import { competitions, listDescription } from '../../features/competition/text.ts';
-import { pageMeta } from '../../lib/page-meta.ts';
+import { pageMeta } from '../../shell/page-meta.ts';
 import { Shell } from '../../shell/shell.tsx';
 import { brand } from '../../ui/text.ts';
 import type { Route } from './+types/competitions';

@@ -7,7 +7,7 @@ import * as text from '../../features/player/abroad-meta-text.ts';
 import { crumbs } from '../../features/player/player-hero.tsx';
 import { withQuery } from '../../lib/with-query.ts';
 import { bodyOf, pageOf } from '../../lib/load.ts';
-import { pageMeta } from '../../lib/page-meta.ts';
+import { pageMeta } from '../../shell/page-meta.ts';
 import { Shell } from '../../shell/shell.tsx';
 import { Hero } from '../../ui/hero.tsx';
 import { lazyComponent } from '../../ui/lazy-component.ts';

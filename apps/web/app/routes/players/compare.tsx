@@ -9,7 +9,7 @@ import { crumbs } from '../../features/player/player-hero.tsx';
 import * as styles from '../../features/player/player-page.module.css';
 import { errors, loadingTitle, missingData } from '../../features/player/text.ts';
 import { pageOf, type Failure } from '../../lib/load.ts';
-import { pageMeta } from '../../lib/page-meta.ts';
+import { pageMeta } from '../../shell/page-meta.ts';
 import type { Page } from '../../lib/page.ts';
 import { partOf, type Part } from '../../lib/part.ts';
 import { Shell } from '../../shell/shell.tsx';

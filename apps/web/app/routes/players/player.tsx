@@ -6,7 +6,7 @@ import { CompareForm } from '../../features/player/compare-form.tsx';
 import { crumbs, PlayerHero } from '../../features/player/player-hero.tsx';
 import { errors, loadingTitle, pageDescription, pageTitle } from '../../features/player/text.ts';
 import { pageOf, type Failure } from '../../lib/load.ts';
-import { pageMeta } from '../../lib/page-meta.ts';
+import { pageMeta } from '../../shell/page-meta.ts';
 import { partOf } from '../../lib/part.ts';
 import { Shell } from '../../shell/shell.tsx';
 import { Hero } from '../../ui/hero.tsx';

@@ -8,7 +8,7 @@ import * as text from '../../features/player/players-meta-text.ts';
 import { matchesTitle } from '../../features/player/text.ts';
 import { withQuery } from '../../lib/with-query.ts';
 import { pageOf } from '../../lib/load.ts';
-import { pageMeta } from '../../lib/page-meta.ts';
+import { pageMeta } from '../../shell/page-meta.ts';
 import type { Page } from '../../lib/page.ts';
 import { partOf, type Part } from '../../lib/part.ts';
 import { Shell } from '../../shell/shell.tsx';

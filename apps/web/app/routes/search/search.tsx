@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState, type FormEvent } from 'rea
 import { useNavigate } from 'react-router';
 import { withQuery } from '../../lib/with-query.ts';
 import { pageOf } from '../../lib/load.ts';
-import { pageMeta } from '../../lib/page-meta.ts';
+import { pageMeta } from '../../shell/page-meta.ts';
 import { partOf, type Part } from '../../lib/part.ts';
 import { ResultLink } from '../../shell/search/result-link.tsx';
 import { resultGroups, searchPath, type ResultGroup, type SearchAnswer } from '../../shell/search/results.ts';

@@ -1,7 +1,7 @@
 import type { MetaDescriptor } from 'react-router';
 import { tabAddress } from '../../features/team/addresses.ts';
 import * as text from '../../features/team/text.ts';
-import { pageMeta } from '../../lib/page-meta.ts';
+import { pageMeta } from '../../shell/page-meta.ts';
 import { brand } from '../../ui/text.ts';
 import type { LoadedTeam } from './team-loader.ts';
 

@@ -3,7 +3,7 @@ import { filterNames } from '../../features/team/filters.ts';
 import { LoadFailed } from '../../features/team/load-failed.tsx';
 import { TeamsList } from '../../features/team/teams-list.tsx';
 import { description, failed, home, title } from '../../features/team/teams-text.ts';
-import { pageMeta } from '../../lib/page-meta.ts';
+import { pageMeta } from '../../shell/page-meta.ts';
 import { Shell } from '../../shell/shell.tsx';
 import { brand } from '../../ui/text.ts';
 import type { Route } from './+types/teams';

@@ -1,13 +1,17 @@
 import type { StandingRow } from '@safira/contract/competitions/standings';
+import type { Answer } from '@safira/contract/endpoint';
 import type { Match } from '@safira/contract/matches/matches';
+import type { listTeamMatches } from '@safira/contract/teams/teams';
 import { Crest } from '../../../football-ui/crest.tsx';
 import { FormLetters, latestResults } from '../../../football-ui/form-letters.tsx';
-import { api } from '../../../lib/api.ts';
+import { call } from '../../../lib/api.ts';
 import { useAsyncData } from '../../../lib/use-async-data.ts';
 import { Block } from '../block.tsx';
 import { formInMatches, formInTable } from './form-of.ts';
 import * as styles from './pre-match.module.css';
 import * as text from './text.ts';
+
+const teamMatches = (slug: string) => call<Answer<typeof listTeamMatches>>(`/teams/${slug}/matches`);
 
 type Props = {
   match: Match;
@@ -23,9 +27,7 @@ export function Form({ match: { apiId, teams }, rows }: Props) {
   const elsewhere = useAsyncData({
     key: isInTable ? undefined : `${apiId}`,
     load: () =>
-      Promise.all(
-        both.map(async ({ _id, id }) => formInMatches((await api.teamMatches(_id)).data.matches, id)),
-      ),
+      Promise.all(both.map(async ({ _id, id }) => formInMatches((await teamMatches(_id)).data.matches, id))),
   });
   const forms = isInTable || elsewhere.state !== 'loaded' ? inTable : elsewhere.value;
   const sides = both.map((team, index) => ({
