@@ -91,7 +91,8 @@ test('OURS-04: a live match with three bars shows its pulse; with fewer, and whe
     aMatch({ id: 3, status: '2H', goals: [1, 0] }),
     aMatch({ id: 4, status: 'FT', goals: [1, 0], pulse }),
   );
-  const rows = (await screen.findAllByRole('row')).slice(1);
+  await screen.findAllByRole('img', { name: /نبض/ });
+  const rows = screen.getAllByRole('row').slice(1);
   const pulses = rows.map((one) => within(one).queryAllByRole('img', { name: /نبض/ }).length);
   expect(pulses).toEqual([1, 0, 0, 0]);
 });

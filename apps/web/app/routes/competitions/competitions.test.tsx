@@ -52,7 +52,8 @@ test('COMP-09: the competitions are listed by region in their order, each with i
   expect(links.map((link) => link.getAttribute('href'))).toEqual(
     [307, 233, 39, 2, 71].map((id) => `/competition/${id}`),
   );
-  expect(links[0]!.textContent).toBe('بطولة 307بلد2 مباشر');
+  // The drawn emblem has letters, too, once its script is there.
+  expect(links[0]!.textContent).toMatch(/بطولة 307بلد2 مباشر$/);
 });
 
 test('COMP-09: without the live matches the list is whole', async () => {
