@@ -16,6 +16,8 @@ test.each([
   ['/team/5', ['/teams true']],
   ['/player', ['/players true']],
   ['/player/9', ['/players true']],
+  ['/compare', ['/players true']],
+  ['/arabs-abroad', ['/players true']],
   ['/about', []],
 ])('HOME-01: at %s the marked sections are %j', (path, marked) => {
   expect(markedAt(path)).toEqual(marked);

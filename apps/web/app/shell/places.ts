@@ -10,10 +10,17 @@ export const places = {
 export function currentAt(pathname: string, section: string): 'page' | 'true' | undefined {
   if (pathname === section) return 'page';
   const [, area] = pathname.split('/');
-  const isWithin =
-    section === '/' ? area === 'match' || area === 'over' : section === `/${area}` || section === `/${area}s`;
-  return isWithin ? 'true' : undefined;
+  const above = sectionOf[area ?? ''] ?? `/${area}s`;
+  return section === above ? 'true' : undefined;
 }
+
+/** Where the plural of the first part of the path is not its section. */
+const sectionOf: Record<string, string> = {
+  match: '/',
+  over: '/',
+  compare: '/players',
+  'arabs-abroad': '/players',
+};
 
 /** The pages that the footer links to, by path. */
 export const prosePages = {

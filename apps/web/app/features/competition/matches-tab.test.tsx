@@ -48,6 +48,7 @@ async function show({ query, ...found }: Partial<Props['found']> & { query?: Par
       teams={teams}
       offsets={[{ from: '2026-01-01T00:00:00.000Z', minutes: 180 }]}
       calendar="/api/calendar"
+      siteUrl="https://site"
       query={{ tab: 'matches', at: 'all', teams: [], page: 1, ...query }}
     />,
   );
@@ -116,4 +117,10 @@ test('COMP-08: the filtered matches can be downloaded as a calendar', async () =
   const link = screen.getByRole('link', { name: 'تصدير إلى التقويم' });
   expect(link.getAttribute('href')).toBe('/api/calendar');
   expect(link.hasAttribute('download')).toBe(true);
+});
+
+test('OURS-16: the competition can be subscribed to with a calendar program', async () => {
+  await show();
+  const feeds = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+  expect(feeds).toContain('webcal://site/api/competitions/307/calendar.ics');
 });

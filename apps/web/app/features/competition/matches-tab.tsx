@@ -3,6 +3,7 @@ import type { Competition } from '@safira/contract/competitions/competitions';
 import type { listCompetitionMatches } from '@safira/contract/competitions/matches';
 import type { Answer } from '@safira/contract/endpoint';
 import type { Day } from '@safira/contract/matches/matches';
+import { CalendarSubscribe } from '../../football-ui/calendar-subscribe.tsx';
 import * as button from '../../ui/button.module.css';
 import { Pagination } from '../../ui/pagination.tsx';
 import { addressOf, type PageQuery } from './address.ts';
@@ -21,11 +22,12 @@ type Props = {
   offsets: Day['offsets'];
   /** The URL of the calendar file. */
   calendar: string;
+  siteUrl: string;
   query: PageQuery;
 };
 
 /** COMP-04, COMP-05: the matches of a season by month and team; every filter is a link. */
-export function MatchesTab({ competition: { id }, found, teams, offsets, calendar, query }: Props) {
+export function MatchesTab({ competition: { id }, found, teams, offsets, calendar, siteUrl, query }: Props) {
   const { matchesByRound, matchesByMonth, pagination } = found;
   if (matchesByMonth.length === 0) return <Nothing words={text.noMatches} to="/" />;
   // Another filter starts at the first page.
@@ -41,6 +43,7 @@ export function MatchesTab({ competition: { id }, found, teams, offsets, calenda
             {text.toCalendar}
           </a>
         )}
+        <CalendarSubscribe siteUrl={siteUrl} path={`/api/competitions/${id}/calendar.ics`} />
       </div>
       {matchesByRound.length === 0 ? (
         <Nothing

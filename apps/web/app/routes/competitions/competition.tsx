@@ -49,7 +49,7 @@ export default function CompetitionRoute({ loaderData }: Route.ComponentProps) {
   );
 }
 
-function Content({ competition, query, content }: LoadedCompetition) {
+function Content({ competition, query, content, siteUrl }: LoadedCompetition) {
   switch (content.tab) {
     case 'standings':
       return (
@@ -61,7 +61,9 @@ function Content({ competition, query, content }: LoadedCompetition) {
       const { part, ...rest } = content;
       return (
         <PartStates part={part} syncingText={matchesSyncing}>
-          {(found) => <MatchesTab competition={competition} found={found} query={query} {...rest} />}
+          {(found) => (
+            <MatchesTab competition={competition} found={found} query={query} siteUrl={siteUrl} {...rest} />
+          )}
         </PartStates>
       );
     }
