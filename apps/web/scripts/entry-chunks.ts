@@ -93,8 +93,20 @@ export const entryChunks: Rolldown.CodeSplittingGroup = {
 function chunkOf(needs: Needs): string | null {
   const { first, deferred: later } = needs;
   if (isShared(needs)) return SHARED;
+  const common = deferredElsewhere(needs);
+  if (common) return common;
   return (
     mixedChunk(needs) ?? chunkOfSeveral(first) ?? first[0] ?? deferredChunk(chunkOfSeveral(later) ?? later[0])
+  );
+}
+
+/** What large pages load later and only others first is with the former: they must not load a page for it. */
+function deferredElsewhere({ first, deferred: later }: Needs): string | null {
+  const large = later.filter((page) => !isSmall(page));
+  if (large.length === 0 || !first.every((page) => isSmall(page) || page === OVERLAY)) return null;
+  const isEverywhere = large.includes(HOME) && large.includes(MATCH) && large.includes('site');
+  return deferredChunk(
+    isEverywhere ? SHARED : [...large, ...(first.length > 0 ? ['others'] : [])].join('-and-'),
   );
 }
 
