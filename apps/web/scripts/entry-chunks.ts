@@ -95,10 +95,15 @@ function chunkOf(needs: Needs): string | null {
   if (isShared(needs)) return SHARED;
   const common = deferredElsewhere(needs);
   if (common) return common;
+  if (isAlsoOnDemand(needs)) return null;
   return (
     mixedChunk(needs) ?? chunkOfSeveral(first) ?? first[0] ?? deferredChunk(chunkOfSeveral(later) ?? later[0])
   );
 }
+
+/** What small pages need first and large ones on demand is in a chunk that the bundler chooses: no page loads another's. */
+const isAlsoOnDemand = ({ first, ever }: Needs) =>
+  first.length > 0 && first.every(isSmall) && ever.some((page) => !isSmall(page));
 
 /** What large pages load later and only others first is with the former: they must not load a page for it. */
 function deferredElsewhere({ first, deferred: later }: Needs): string | null {
