@@ -49,6 +49,12 @@ const pages: readonly State[] = [
   { name: 'competition-leaders', path: '/competition/39?tab=leaders' },
   { name: 'competition-scorers', path: '/competition/39?tab=leaders&board=goals' },
   { name: 'competition-season', path: '/competition/39?tab=season' },
+  { name: 'teams', path: '/teams?league=307', extent: 'screen' },
+  { name: 'team', path: '/team?apiId=2932' },
+  { name: 'players', path: '/players' },
+  { name: 'arabs-abroad', path: '/arabs-abroad' },
+  { name: 'search', path: `/search?${new URLSearchParams({ q: 'الاهلي' })}` },
+  { name: 'search-none', path: `/search?${new URLSearchParams({ q: 'ظظظظظظظظ' })}` },
 ];
 
 const rows: readonly State[] = stagedMatches.map(({ name }) => ({

@@ -5,13 +5,13 @@ import type { listCompetitionMatchesByApiId } from '@safira/contract/competition
 import type { Answer } from '@safira/contract/endpoint';
 import type { TeamRef } from '@safira/contract/parts';
 import type { listTeams } from '@safira/contract/teams/teams';
-import { offsetsBetween } from '@safira/football/days';
 import { data, type RouterContextProvider } from 'react-router';
 import { queryOf, type PageQuery } from '../../features/competition/address.ts';
 import { failed } from '../../features/competition/text.ts';
 import { type StandingsAnswer, standingsPath } from '../../lib/api.ts';
 import { withQuery } from '../../lib/with-query.ts';
 import { bodyOf, type Failure, pageOf } from '../../lib/load.ts';
+import { offsetsOf } from '../../lib/offsets.ts';
 import type { Page, Reading } from '../../lib/page.ts';
 import { partOf } from '../../lib/part.ts';
 import { errors } from '../../ui/text.ts';
@@ -104,18 +104,6 @@ const toButton = ({ id, name, originalName, logo }: TeamRef) => ({ id, name, ori
 const PAGE_SIZE = 20;
 /** More buttons are no help in finding a team. */
 const MOST_TEAMS = 40;
-const DAY_MS = 86_400_000;
-
-/** The offsets of the zone from the first match to the last. */
-function offsetsOf(zone: string, matches: readonly { date: string }[]) {
-  const kickOffs = matches.map(({ date }) => Date.parse(date));
-  const span = { from: Math.min(...kickOffs) - DAY_MS, to: Math.max(...kickOffs) + DAY_MS };
-  return offsetsBetween(zone, kickOffs.length > 0 ? span : { from: 0, to: 1 }).map(({ from, minutes }) => ({
-    from: new Date(from).toISOString(),
-    minutes,
-  }));
-}
-
 const missing = () => data({ message: errors.missing } satisfies Failure, { status: 404 });
 
 function withOwnText(reading: Reading): Reading {
