@@ -10,6 +10,7 @@ import type { Db } from '@safira/store/db';
 import { findHead, listChanges } from '@safira/store/matches/changes';
 import { openRedis } from '@safira/store/redis';
 import { saveObservations } from '@safira/store/matches/save-observations';
+import { atEnd } from '@safira/testkit/at-end';
 import { connectAs } from '@safira/testkit/database';
 import { aLease } from '@safira/testkit/lease';
 import { testRedisUrl } from '@safira/testkit/redis';
@@ -21,19 +22,19 @@ export const NOW = Date.parse('2026-11-21T17:00:00Z');
 export async function startApi(settings: Settings) {
   const tools = await toolsOf(settings);
   const app = await buildApi(tools);
-  afterAll(() => app.close());
+  atEnd(() => app.close());
   return { app, redis: tools.redis };
 }
 
 /** `db`: from `testDatabase`, where the test stores what the worker would have stored. */
 type Settings = { db: Db; now?: () => number };
 
-/** What the API is built from; its connections are closed at the end of the test file. */
+/** What the API is built from; its connections are closed at the end of the test or of its file. */
 export async function toolsOf({ db, now = () => NOW }: Settings): Promise<ApiTools> {
   const url = await testRedisUrl();
   const redis = openRedis(url);
   const busRedis = openRedis(url);
-  afterAll(() => {
+  atEnd(() => {
     redis.disconnect();
     busRedis.disconnect();
   });

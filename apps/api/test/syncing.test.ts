@@ -98,7 +98,7 @@ test('COMP-05: data that was synced within a day and is still empty is an empty 
   await saveSynced(db, { kind: 'season', keys: ['307-2024'], now: NOW });
   await saveSynced(db, { kind: 'standings', keys: ['307-2026'], now: NOW - 20 * 86_400_000 });
   const squad = await call(app, getSquad, '/teams/barcelona-529/squad');
-  expect(squad.body.data).toEqual({ squad: [], coach: null });
+  expect(squad.body.data).toEqual({ squad: [], coach: null, absences: [] });
   const listed = await call(app, listCompetitionMatches, `${matches}?season=2024`);
   expect(listed.body.data).toMatchObject({ matches: [], pagination: { totalMatches: 0 } });
   const figures = await call(app, getCompetitionStatistics, `${statistics}?season=2024`);

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, inject } from 'vitest';
 import { type Db, openDb } from '@safira/store/db';
+import { atEnd } from './at-end.ts';
 import { type DatabaseRole, databaseUrl, databaseUser } from './engines.ts';
 import { admin } from './template.ts';
 
@@ -31,11 +32,11 @@ export function connectAs(role: DatabaseRole, db: Db): Db {
   return connect(name, role);
 }
 
-/** Closed at the end of the test file, before the database is dropped: vitest runs afterAll in reverse order. */
+/** Closed at the end of the test or of its file, before the database is dropped: vitest runs afterAll in reverse order. */
 function connect(name: string, role: DatabaseRole): Db {
   // Tests open many connections at once: on a loaded machine they wait long for one.
   const db = openDb(databaseUrl(role, name), { connectTimeoutMs: 15_000 });
   nameOf.set(db, name);
-  afterAll(() => db.destroy());
+  atEnd(() => db.destroy());
   return db;
 }

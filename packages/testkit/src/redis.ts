@@ -1,11 +1,12 @@
-import { afterAll } from 'vitest';
 import { openRedis } from '@safira/store/redis';
+import { atEnd } from './at-end.ts';
 import { claim } from './claim.ts';
 import { FIRST_TEST_DATABASE, REDIS_DATABASES, redisUrl } from './engines.ts';
 
 let own: Promise<string> | undefined;
 
-/** The URL of an empty Redis database, the same for the whole test file and for no other one until its end. */
+/** The URL of an empty Redis database, the same for the whole test file, or the test that first takes it, and for no other one until
+ * its end. */
 export function testRedisUrl(): Promise<string> {
   own ??= claimDatabase();
   return own;
@@ -28,7 +29,7 @@ async function claimDatabase(): Promise<string> {
       release();
       continue;
     }
-    afterAll(() => {
+    atEnd(() => {
       own = undefined;
       release();
     });

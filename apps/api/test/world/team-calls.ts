@@ -23,6 +23,9 @@ import {
   listTeams,
   searchTeams,
 } from '@safira/contract/teams/teams';
+import { listTeamSchedule } from '@safira/contract/teams/schedule';
+import { listLeagueLeaders } from '@safira/contract/players/leaders';
+import { listPlayersAbroad } from '@safira/contract/players/abroad';
 import { type WorldRead, worldReads } from './reads.ts';
 import { type Facts, HILAL, LIVERPOOL } from './facts.ts';
 
@@ -47,6 +50,10 @@ export const teamCalls = ({ liverpool, hilal }: Facts): WorldRead[] => [
   worldReads(listTeamMatches, `/teams/${liverpool}/matches`, ({ data }) => {
     expect(data.matches).toHaveLength(10);
   }),
+  worldReads(listTeamSchedule, `/teams/${liverpool}/schedule`, ({ data }) => {
+    expect(data.matches).toHaveLength(10);
+    expect(data.competitions.map(({ id }) => id)).toContain(39);
+  }),
   worldReads(getSquad, `/teams/${hilal}/squad`, ({ data }) => {
     expect(data.squad.length).toBeGreaterThanOrEqual(18);
     expect(data.squad[0]!.player.position).toBe('goalkeeper');
@@ -61,6 +68,15 @@ export const teamCalls = ({ liverpool, hilal }: Facts): WorldRead[] => [
 ];
 
 export const playerCalls = ({ striker }: Facts): WorldRead[] => [
+  worldReads(listLeagueLeaders, '/players/leaders', ({ data }) => {
+    const england = data.find(({ competition }) => competition.id === 39);
+    expect(england?.leaders[0]?.statistics[0]?.goals.total).toBeGreaterThan(0);
+  }),
+  worldReads(listPlayersAbroad, '/players/abroad', ({ data }) => {
+    const matches = new Set(data.matches.map(({ apiId }) => apiId));
+    expect(data.players.length).toBeGreaterThan(0);
+    expect(data.players.every(({ matchId }) => matches.has(matchId))).toBe(true);
+  }),
   worldReads(
     searchPlayers,
     `/players/search?league=39&search=${encodeURIComponent(striker.name)}`,
