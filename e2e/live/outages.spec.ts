@@ -27,7 +27,7 @@ async function expectEverywhere(page: Page, fixture: number, goals: string) {
 
 /** Every text that the region for listeners holds from now on, each time it is written. */
 async function noteAnnouncements(page: Page) {
-  await page.locator('main [aria-live="polite"]').evaluate((region) => {
+  await page.locator('p.srOnly[aria-live="polite"]').evaluate((region) => {
     window.announced = [];
     new MutationObserver(() => window.announced.push(region.textContent)).observe(region, {
       characterData: true,
