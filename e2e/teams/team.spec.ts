@@ -73,7 +73,7 @@ test('TEAM-02: programs learn what the page is about, and an unknown team is mis
   const data = await page.locator('script[type="application/ld+json"]').textContent();
   const { '@graph': graph } = JSON.parse(data!) as { '@graph': { '@type': string }[] };
   expect(graph.map((one) => one['@type'])).toEqual(['BreadcrumbList', 'SportsTeam']);
-  expect((await page.goto('/team/nobody-1'))?.status()).toBe(404);
+  expect((await page.goto('/team/unknown-1'))?.status()).toBe(404);
 });
 
 test.describe('without JavaScript', () => {

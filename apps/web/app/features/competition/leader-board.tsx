@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import type { Board } from './address.ts';
-import { Cards, Portrait } from './leader-parts.tsx';
+import { PlayerPicture } from '../../football-ui/player-picture.tsx';
+import { Cards } from './leader-parts.tsx';
 import type { Place } from './leaders.ts';
 import * as styles from './leaders-tab.module.css';
 import * as text from './text.ts';
@@ -41,7 +42,7 @@ function Line({ board, place }: { board: Board; place: Place }) {
           {rank}
         </span>
       )}
-      <Portrait player={player} team={team} size={isFirst ? 52 : 34} />
+      <PlayerPicture player={player} team={team} size={isFirst ? 52 : 34} />
       <span className={styles.names}>
         <Link className={styles.player} to={`/player/${player.id}`}>
           <bdi>{player.name}</bdi>

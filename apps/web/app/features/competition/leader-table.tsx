@@ -1,7 +1,8 @@
 import { Link } from 'react-router';
 import { Crest } from '../../football-ui/crest.tsx';
 import type { Board } from './address.ts';
-import { Cards, Portrait } from './leader-parts.tsx';
+import { PlayerPicture } from '../../football-ui/player-picture.tsx';
+import { Cards } from './leader-parts.tsx';
 import type { Place } from './leaders.ts';
 import * as styles from './leaders-tab.module.css';
 import { boardTitles, leaderColumns as columns, values } from './text.ts';
@@ -40,7 +41,7 @@ function Row({ board, place }: { board: Board; place: Place }) {
       <td>{rank}</td>
       <th scope="row">
         <Link className={styles.who} to={`/player/${player.id}`}>
-          <Portrait player={player} team={team} size={36} />
+          <PlayerPicture player={player} team={team} size={36} />
           <bdi>{player.name}</bdi>
         </Link>
       </th>

@@ -3,7 +3,7 @@ import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderPage } from '../../../test/page.tsx';
 import type { PageQuery } from './address.ts';
-import { aRow, record } from './fixtures/rows.ts';
+import { aRow, record } from '@safira/contract/testing/standings';
 import { StandingsTab } from './standings-tab.tsx';
 
 async function show(rows: StandingRow[], query: Partial<PageQuery> = {}) {

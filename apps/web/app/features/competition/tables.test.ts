@@ -1,7 +1,7 @@
 import type { StandingRow } from '@safira/contract/competitions/standings';
 import { expect, test } from 'vitest';
 import { legendOf, lookOf, rowsIn, tablesOf } from './tables.ts';
-import { aRow, record } from './fixtures/rows.ts';
+import { aRow, record } from '@safira/contract/testing/standings';
 
 const of = (group: string, ...ids: number[]): StandingRow[] =>
   ids.map((id, index) => aRow(id, { rank: index + 1, group }));

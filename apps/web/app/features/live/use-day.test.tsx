@@ -1,35 +1,17 @@
 import { aChange, aMatch, aMessage } from '@safira/contract/testing/matches';
-import { act, cleanup, render, screen } from '@testing-library/react';
-import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { act, render, screen } from '@testing-library/react';
+import { beforeAll, expect, test, vi } from 'vitest';
 import { aLiveDay } from '../../../test/days.ts';
 import { FakeEventSource } from '../../../test/event-source.ts';
+import { livePage } from '../../../test/live-page.ts';
 import { setSpoilerFree } from '../../state/spoiler.ts';
 import { Announcer } from '../../ui/announcer.tsx';
 import type { LiveDay } from './live-day.ts';
 import { useDay } from './use-day.ts';
 
-const fetched = vi.fn<typeof fetch>();
-const seconds = (n: number) => act(() => vi.advanceTimersByTimeAsync(n * 1000));
-
+const { fetched, seconds } = livePage();
 // Loaded once in real time, so that fake time need not wait for it.
 beforeAll(() => import('./follow-day.ts'));
-beforeEach(() => {
-  vi.useFakeTimers({ now: Date.parse('2026-11-21T18:00:00Z') });
-  vi.stubGlobal('EventSource', FakeEventSource);
-  vi.stubGlobal('fetch', fetched);
-  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-  vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  FakeEventSource.opened = [];
-});
-afterEach(async () => {
-  // The stream of one test must not serve the next.
-  cleanup();
-  await seconds(5);
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
-  fetched.mockReset();
-});
 
 const playing = aMatch({ id: 1, home: 'الهلال', away: 'النصر', status: '2H', elapsed: 57, goals: [1, 1] });
 const goal = (seq: number) => aChange(seq, { id: 1, status: '2H', elapsed: 58, goals: [2, 1] });

@@ -1,35 +1,18 @@
 import type { MatchDetails } from '@safira/contract/matches/matches';
 import { aChange, aMatchWithDetails, aMessage } from '@safira/contract/testing/matches';
-import { act, cleanup, render, screen } from '@testing-library/react';
-import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { act, render, screen } from '@testing-library/react';
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { FakeEventSource } from '../../../test/event-source.ts';
+import { livePage } from '../../../test/live-page.ts';
 import type { LiveMatch } from './live-match.ts';
 import { useMatch } from './use-match.ts';
 import { onAnnouncement } from '../../state/announce.ts';
 import { setSpoilerFree } from '../../state/spoiler.ts';
 
-const fetched = vi.fn<typeof fetch>();
-const seconds = (n: number) => act(() => vi.advanceTimersByTimeAsync(n * 1000));
-
+const { fetched, seconds } = livePage();
+beforeEach(() => void vi.spyOn(Math, 'random').mockReturnValue(0.5));
 // Loaded once in real time, so that fake time need not wait for it.
 beforeAll(() => import('./follow-match.ts'));
-beforeEach(() => {
-  vi.useFakeTimers({ now: Date.parse('2026-11-21T18:00:00Z') });
-  vi.stubGlobal('EventSource', FakeEventSource);
-  vi.stubGlobal('fetch', fetched);
-  vi.spyOn(Math, 'random').mockReturnValue(0.5);
-  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-  vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  FakeEventSource.opened = [];
-});
-afterEach(async () => {
-  cleanup();
-  await seconds(5);
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
-  fetched.mockReset();
-});
 
 const goalEvent = {
   type: 'Goal',

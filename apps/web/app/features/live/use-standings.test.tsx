@@ -1,31 +1,14 @@
 import type { Standings } from '@safira/contract/competitions/standings';
 import { aChange, aMessage } from '@safira/contract/testing/matches';
-import { act, cleanup, render, screen } from '@testing-library/react';
-import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { render, screen } from '@testing-library/react';
+import { beforeAll, expect, test } from 'vitest';
 import { FakeEventSource } from '../../../test/event-source.ts';
+import { livePage } from '../../../test/live-page.ts';
 import { useStandings } from './use-standings.ts';
 
-const fetched = vi.fn<typeof fetch>();
-const seconds = (n: number) => act(() => vi.advanceTimersByTimeAsync(n * 1000));
-
+const { fetched, seconds } = livePage();
 // Loaded once in real time, so that fake time need not wait for it.
 beforeAll(() => import('./follow-standings.ts'));
-beforeEach(() => {
-  vi.useFakeTimers({ now: Date.parse('2026-11-21T18:00:00Z') });
-  vi.stubGlobal('EventSource', FakeEventSource);
-  vi.stubGlobal('fetch', fetched);
-  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-  vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  FakeEventSource.opened = [];
-});
-afterEach(async () => {
-  cleanup();
-  await seconds(5);
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
-  fetched.mockReset();
-});
 
 const table = (season: number, matchIds: number[], asOf: string | null = null): Standings => ({
   season,

@@ -1,28 +1,10 @@
 import { aMatch } from '@safira/contract/testing/matches';
+import { aRow } from '@safira/contract/testing/standings';
 import type { StandingRow, Standings } from '@safira/contract/competitions/standings';
 import { expect, test } from 'vitest';
 import { standingOf } from './standing-of.ts';
 
-const none = { played: 0, win: 0, draw: 0, lose: 0, goals: { for: 0, against: 0 } };
-function row(id: number, rank: number, { group = 'Pro League', isLive = false } = {}): StandingRow {
-  return {
-    rank,
-    team: { id, _id: `team-${id}`, name: `فريق ${id}`, originalName: `Team ${id}`, logo: null },
-    points: 30 - rank,
-    goalsDiff: 0,
-    group,
-    groupName: group,
-    form: null,
-    description: null,
-    zone: null,
-    zoneName: null,
-    all: none,
-    home: none,
-    away: none,
-    isLive,
-    rankBefore: rank,
-  };
-}
+const row = (id: number, rank: number, own: Partial<StandingRow> = {}) => aRow(id, { rank, ...own });
 const table = (...standings: StandingRow[]): Standings => ({
   season: 2026,
   isLive: false,

@@ -14,7 +14,7 @@ import { versus } from '../../football-ui/match-line-text.ts';
 import { wallTime } from '../../lib/wall-time.ts';
 import * as styles from './abroad-board.module.css';
 import * as text from './abroad-text.ts';
-import { PlayerPicture } from './player-picture.tsx';
+import { PlayerPicture } from '../../football-ui/player-picture.tsx';
 
 type Props = { players: readonly PlayerAbroad[]; matches: readonly Match[]; offsets: Day['offsets'] };
 type Row = { abroad: PlayerAbroad; match: Match };

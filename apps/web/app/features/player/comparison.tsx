@@ -5,7 +5,7 @@ import { QuietPitch, StatePanel } from '../../ui/state-panel.tsx';
 import { against, noNumbers, radar, season as seasonWord, separator, table } from './compare-text.ts';
 import { comparedRows, radarAxes, type ComparedRow } from './compared.ts';
 import * as styles from './comparison.module.css';
-import { NewestPicture } from './player-picture.tsx';
+import { NewestPicture } from './newest-picture.tsx';
 import { Radar } from './radar.tsx';
 
 /** OURS-14: the newest seasons of two players, of whatever leagues; the first player is on the right. */

@@ -5,7 +5,7 @@ import { Emblem } from '../../football-ui/emblem.tsx';
 import * as button from '../../ui/button.module.css';
 import { QuietPitch, StatePanel } from '../../ui/state-panel.tsx';
 import * as styles from './leader-boards.module.css';
-import { PlayerPicture } from './player-picture.tsx';
+import { PlayerPicture } from '../../football-ui/player-picture.tsx';
 import { all, allOf, leadersBy, noLeaders } from './players-text.ts';
 
 type Board = Answer<typeof listLeagueLeaders>['data'][number];

@@ -1,7 +1,7 @@
 import type { Player } from '@safira/contract/players/players';
 import { clubColours } from '@safira/football/club-colours';
 import { Hero } from '../../ui/hero.tsx';
-import { NewestPicture } from './player-picture.tsx';
+import { NewestPicture } from './newest-picture.tsx';
 import * as styles from './player-hero.module.css';
 import { available, injured, matchesTitle, playersTitle } from './text.ts';
 

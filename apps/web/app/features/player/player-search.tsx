@@ -3,7 +3,7 @@ import type { TeamRef } from '@safira/contract/parts';
 import { Link } from 'react-router';
 import * as button from '../../ui/button.module.css';
 import { QuietPitch, StatePanel } from '../../ui/state-panel.tsx';
-import { PlayerPicture } from './player-picture.tsx';
+import { PlayerPicture } from '../../football-ui/player-picture.tsx';
 import * as styles from './player-search.module.css';
 import { searchTitle } from './players-meta-text.ts';
 import { form, noResults } from './players-text.ts';

@@ -1,6 +1,5 @@
-import type { Player } from '@safira/contract/players/players';
-import { Shirt } from '../../football-ui/shirt.tsx';
 import * as styles from './player-picture.module.css';
+import { Shirt } from './shirt.tsx';
 
 type Props = {
   player: { name: string; originalName: string; photo: string | null };
@@ -26,10 +25,4 @@ export function PlayerPicture({ player, team, number = null, size }: Props) {
     );
   }
   return <Shirt number={number} colours={null} team={team ?? player} size={size} />;
-}
-
-/** With the shirt of the newest season. */
-export function NewestPicture({ found: { player, statistics }, size }: { found: Player; size: number }) {
-  const newest = statistics.find(({ team }) => team !== null);
-  return <PlayerPicture player={player} team={newest?.team} number={newest?.games.number} size={size} />;
 }
