@@ -88,9 +88,8 @@ async function measure(
       return { db, ...prepared, facts: { ...rows[0]!, ...facts } };
     }),
   );
-  const keys: (keyof Reads)[] = ['day', 'team', 'month', 'search'];
   const sizes = open.map(({ hits, facts }) => ({ hits, facts, figures: {} as Size['figures'] }));
-  for (const key of keys) {
+  for (const key of readKeys) {
     const figures = await measureRead(open.map(({ reads }) => reads[key]));
     for (const [index, size] of sizes.entries()) size.figures[key] = figures[index]!;
   }
@@ -126,13 +125,19 @@ async function measureRead(reads: readonly Reads[keyof Reads][]): Promise<Figure
 const names: Record<keyof Reads, string> = {
   day: 'day list',
   team: "a team's last ten",
+  schedule: "a team's matches",
   month: "a competition's month",
+  twoTeams: 'a season of two teams',
+  leaders: 'leaders of a season',
+  player: 'a player',
+  abroad: 'Arab players abroad',
   search: 'search',
 };
+const readKeys = Object.keys(names) as (keyof Reads)[];
 
 function rowsOf(sizes: readonly Size[]): Row[] {
   const [first, last] = [sizes[0]!, sizes.at(-1)!];
-  const flat = (Object.keys(names) as (keyof Reads)[]).map((key): Row => {
+  const flat = readKeys.map((key): Row => {
     const [ours, against] = [last.figures[key].p50, first.figures[key].p50];
     return {
       what: `${names[key]} : with ${inMillions(first)}`,

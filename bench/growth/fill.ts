@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import { savePlayerSeasons } from './player-seasons.ts';
 import { countTokens, type TokenCounts } from './tokens.ts';
 
 /** 300 matches a day, fewer on Mondays, 400 on Saturdays and Sundays, in every year: more matches are more years. */
@@ -25,7 +26,7 @@ export async function grow(client: pg.Client, step: Step): Promise<number> {
   await client.query('set work_mem = $$256MB$$; set maintenance_work_mem = $$512MB$$');
   const counts = await countTokens(client);
   await saveLayout(client, { ...step, counts });
-  await savePeople(client, { ...step, counts });
+  await savePeople(client, counts);
   await saveMatches(client, step);
   await saveTables(client);
   await client.query('drop table growth.step');
@@ -105,7 +106,7 @@ function cumulative(): string {
 }
 
 /** 24 or 25 players for each team. A few names are very common, most are rare, as in reality. */
-async function savePeople(client: pg.Client, { counts, now }: Step & { counts: TokenCounts }): Promise<void> {
+async function savePeople(client: pg.Client, counts: TokenCounts): Promise<void> {
   const pick = (kind: 'arab' | 'foreign') => {
     const { given, family, composed } = counts[kind];
     return { given: `floor(pow(growth.u(id, 11), 3) * ${given})`, family: familyOf(family, composed) };
@@ -115,16 +116,19 @@ async function savePeople(client: pg.Client, { counts, now }: Step & { counts: T
   const [arab, foreign] = [pick('arab'), pick('foreign')];
   await client.query(`
     create table growth.people as
-    select t.id * 30 + n as id, case when growth.u(t.id * 30 + n, 10) < 0.4 then 'arab' else 'foreign' end as kind
-    from growth.teams t, generate_series(0, 23 + t.id % 2) as n`);
+    select t.id * 30 + n as id, t.id as team_id, s.competition_id, s.season,
+      case when growth.u(t.id * 30 + n, 10) < 0.4 then 'arab' else 'foreign' end as kind
+    from growth.teams t
+    join (select home_id, max(competition_id) as competition_id, max(season) as season
+      from growth.step group by home_id) as s on s.home_id = t.id,
+    generate_series(0, 23 + t.id % 2) as n`);
   // Six of ten have played in stored matches. Inserted first, so that each name is written once with its weight.
   await client.query('set session_replication_role = replica');
   await client.query(
     `insert into player_sums (player_id, competition_id, season, appearances, minutes, goals, assists, yellow, yellowred, red)
-    select id, 1, $1, 1 + minutes / 90, minutes, minutes / 300, minutes / 500, 0, 0, 0
-    from (select id, floor(pow(growth.u(id, 17), 4) * 40000)::int as minutes
+    select id, competition_id, season, 1 + minutes / 90, minutes, minutes / 300, minutes / 500, 0, 0, 0
+    from (select *, floor(pow(growth.u(id, 17), 4) * 40000)::int as minutes
       from growth.people where growth.u(id, 18) < 0.6) as p`,
-    [now.getUTCFullYear()],
   );
   await client.query('set session_replication_role = default');
   await client.query(`
@@ -133,7 +137,8 @@ async function savePeople(client: pg.Client, { counts, now }: Step & { counts: T
         || ' ' || initcap(f.latin),
       initcap(g.latin) || coalesce(' ' || initcap(second.latin), ''), initcap(f.latin),
       g.arabic || ' ' || f.arabic, 'composed',
-      g.arabic || coalesce(' ' || second.arabic, '') || ' ' || f.arabic, 'World', true
+      g.arabic || coalesce(' ' || second.arabic, '') || ' ' || f.arabic,
+      case p.kind when 'arab' then 'Egypt' else 'Brazil' end, true
     from (select id, kind,
         (case kind when 'arab' then ${arab.given} else ${foreign.given} end)::int as given,
         (case kind when 'arab' then ${arab.family} else ${foreign.family} end)::int as family,
@@ -146,8 +151,9 @@ async function savePeople(client: pg.Client, { counts, now }: Step & { counts: T
     insert into squads (team_id, player_id, position)
     select t.id, api_id, 'midfielder'
     from growth.teams t join players on api_id between t.id * 30 and t.id * 30 + 29
-    where t.id % 1000 <= ${TEAMS};
-    drop table growth.teams, growth.people`);
+    where t.id % 1000 <= ${TEAMS}`);
+  await savePlayerSeasons(client);
+  await client.query('drop table growth.teams, growth.people');
 }
 
 /** Foreign keys are not checked: the references were drawn from the tables themselves, and checking takes longer. */

@@ -9,27 +9,27 @@ import { searchTeams } from '@safira/store/search/team-search';
 import { findShownSeason } from '@safira/store/competitions/seasons';
 import { listTeamMatches } from '@safira/store/teams/matches';
 import { findTeam } from '@safira/store/teams/reads';
+import { makePageReads, type PageReads } from './page-reads.ts';
 import { drawQueries, type GrowthQuery, seeded } from './queries.ts';
+import { A_PAGE, type Draw, type Read } from './read.ts';
 
 /** The same functions with the same limits as in the routes. */
 const ZONE = 'Asia/Riyadh';
 const DAY_MS = 24 * 3_600_000;
 const MOST_OF_A_DAY = 1_000;
-const A_PAGE = 20;
 const LAST = 10;
 const FOUND = 10;
 
-type Read = { arguments: number; run: (index: number) => Promise<unknown> };
-export type Reads = { day: Read; team: Read; month: Read; search: Read };
+export type Reads = Record<'day' | 'team' | 'month' | 'search', Read> & PageReads;
 export type Hits = Record<GrowthQuery['kind'], { queries: number; hit: number }>;
 
-/** The four reads, each with its own arguments drawn from all that is stored. */
+/** The reads, each with its own arguments drawn from all that is stored. */
 export async function makeReads(
   { client, db }: { client: pg.Client; db: Db },
   { count, queryCount, now }: { count: number; queryCount: number; now: Date },
 ): Promise<{ reads: Reads; hits: Hits }> {
   const random = seeded(7);
-  const drawn = async <T extends pg.QueryResultRow>(statement: string) =>
+  const drawn: Draw = async <T extends pg.QueryResultRow>(statement: string) =>
     (await client.query<T>(`select * from (${statement}) as d order by random limit ${count}`)).rows;
   const days = await drawn<{ day: Date }>(
     `select day, growth.u(extract(epoch from day)::bigint, 41) as random
@@ -84,6 +84,7 @@ export async function makeReads(
   return {
     hits,
     reads: {
+      ...(await makePageReads(db, { drawn, now: now.getTime() })),
       day: { arguments: days.length, run: day },
       team: { arguments: teams.length, run: team },
       month: { arguments: months.length, run: month },
