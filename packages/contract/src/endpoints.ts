@@ -6,6 +6,7 @@ import {
 } from './analytics/analytics.ts';
 import { resolveChannels } from './matches/channels.ts';
 import { reportClientError } from './system/client-errors.ts';
+import { getBracket, getBracketByApiId } from './competitions/bracket.ts';
 import { listCompetitionMatches, listCompetitionMatchesByApiId } from './competitions/matches.ts';
 import {
   getCompetition,
@@ -53,6 +54,8 @@ export const endpoints: readonly Endpoint[] = [
   getCompetitionByApiId,
   getStandings,
   getStandingsByApiId,
+  getBracket,
+  getBracketByApiId,
   listCompetitionMatches,
   listCompetitionMatchesByApiId,
   listTopScorers,

@@ -1,17 +1,57 @@
 import { z } from 'zod';
 import { MatchFilter } from './competitions/matches.ts';
-import { IdParams } from './parts.ts';
+import { id, IdParams, season } from './parts.ts';
 import { SlugParams } from './teams/teams.ts';
 
 /** Public responses that are files, outside the envelope. */
-type PublicFile = { path: string; params: z.ZodObject; query: z.ZodObject; contentType: string };
+export type PublicFile = {
+  path: string;
+  params: z.ZodObject;
+  query: z.ZodObject;
+  contentType: string;
+  /** There are too many to cache them with all others: they are cached apart, as the answers of searches. */
+  isSearch?: boolean;
+};
 
 /** OURS-05 */
-export const shareCard = {
+export const matchCard = {
   path: '/matches/:id/share.png',
   params: IdParams,
   query: z.object({}),
   contentType: 'image/png',
+} satisfies PublicFile;
+
+/** OURS-05 */
+export const competitionCard = {
+  path: '/competitions/:id/share.png',
+  params: IdParams,
+  query: z.object({ season }),
+  contentType: 'image/png',
+} satisfies PublicFile;
+
+/** OURS-05 */
+export const teamCard = {
+  path: '/teams/:id/share.png',
+  params: SlugParams,
+  query: z.object({}),
+  contentType: 'image/png',
+} satisfies PublicFile;
+
+/** OURS-05 */
+export const playerCard = {
+  path: '/players/:id/share.png',
+  params: IdParams,
+  query: z.object({}),
+  contentType: 'image/png',
+} satisfies PublicFile;
+
+/** OURS-14: two players, the first on the right. */
+export const compareCard = {
+  path: '/compare/share.png',
+  params: z.object({}),
+  query: z.object({ a: id, b: id }),
+  contentType: 'image/png',
+  isSearch: true,
 } satisfies PublicFile;
 
 /** COMP-08: the matches of a competition, filtered as its list is. */
@@ -58,7 +98,11 @@ export const sitemapPart: PublicFile = {
 };
 
 export const publicFiles: readonly PublicFile[] = [
-  shareCard,
+  matchCard,
+  competitionCard,
+  teamCard,
+  playerCard,
+  compareCard,
   competitionCalendar,
   teamFeed,
   competitionFeed,

@@ -45,3 +45,10 @@ export const TeamRef = z.object({
   logo: z.string().nullable(),
 });
 export type TeamRef = z.infer<typeof TeamRef>;
+
+/** `#` and six digits each. */
+export const Colours = z.object({ shirt: z.string(), number: z.string() });
+
+/** With what the team wears: as its last line-ups say, of a national team those of its flag. */
+export const ColouredTeamRef = TeamRef.extend({ colours: Colours.nullable() });
+export type ColouredTeamRef = z.infer<typeof ColouredTeamRef>;

@@ -2,6 +2,9 @@ import { hashOf, pick } from './name-hash.ts';
 
 export type ClubColours = { field: string; second: string; ink: string };
 
+/** A shirt of a team whose colours are not known: any other colour would be taken for the team's. */
+export const plainKit = { shirt: '#5B6660', number: '#FFFFFF' };
+
 /** Colours for a club whose own are not known, by the provider's name. */
 export function clubColours(originalName: string): ClubColours {
   const [field, second] = pick(pairs, hashOf(originalName));

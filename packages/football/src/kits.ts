@@ -17,13 +17,17 @@ export function wornKits(home: Side, away: Side): { home: Kit; away: Kit } {
   return { home: atHome, away: { shirt, number: inkOn(shirt) } };
 }
 
-/** What a team wears by itself: as reported, else the colours of its flag or of its drawn crest. */
-export function teamKit({ originalName, colours }: Side): Kit {
+/** What a team is known to wear: as reported, else the colours of its flag. */
+export function knownKit({ originalName, colours }: Side): Kit | null {
   if (colours) return colours;
   const flag = flagOf(originalName);
-  if (flag) return { shirt: flag[0]!.colour, number: inkOn(flag[0]!.colour) };
-  const { field, ink } = clubColours(originalName);
-  return { shirt: field, number: ink };
+  return flag ? { shirt: flag[0]!.colour, number: inkOn(flag[0]!.colour) } : null;
+}
+
+/** On a pitch every side wears something: if nothing is known, the colours of its drawn crest. */
+function teamKit(side: Side): Kit {
+  const { field, ink } = clubColours(side.originalName);
+  return knownKit(side) ?? { shirt: field, number: ink };
 }
 
 /** Red and dark red are alike, and so are black and dark blue; red and orange are not. */

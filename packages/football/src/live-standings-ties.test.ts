@@ -171,3 +171,22 @@ test.each([1, 2])(
     expect(live(rows, matches).groups[0]!.rows.map(({ points }) => points)).toEqual([0, 0]);
   },
 );
+
+test('OURS-09: a row that a match changed has its stored numbers as well, others have none', () => {
+  const rows = [row(1, { points: 20 }), row(2, { points: 18 }), row(3, { points: 5 })];
+  const [group] = live(rows, [match(2, 1, '2-0')]).groups;
+  expect(group!.rows.map(({ team, points, stored }) => [team.id, points, stored?.points])).toEqual([
+    [2, 21, 18],
+    [1, 20, 20],
+    [3, 5, undefined],
+  ]);
+});
+
+test('OURS-06: the matches in play that count in a table are listed with their scores', () => {
+  const running = match(2, 1, '2-0');
+  const elsewhere = match(8, 9, '1-0');
+  const over = match(3, 4, '1-0', { status: 'FT', hoursAgo: 3 });
+  expect(live([row(1), row(2), row(3), row(4)], [running, elsewhere, over]).matches).toEqual([
+    { id: 21, homeId: 2, awayId: 1, goals: { home: 2, away: 0 } },
+  ]);
+});

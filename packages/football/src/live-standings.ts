@@ -18,13 +18,17 @@ type TableMatch = Pick<MatchState, 'id' | 'round' | 'kickoff' | 'homeId' | 'away
   changedAt: Date;
 };
 
-/** `isLive`: the team is playing a match that counts here. */
-export type LiveRow<Row> = Row & { isLive: boolean; rankBefore: number };
+type TableScore = Pick<TableMatch, 'id' | 'homeId' | 'awayId'> & { goals: { home: number; away: number } };
+
+/** `isLive`: the team is playing a match that counts here. `stored`: its row, where matches changed the numbers. */
+export type LiveRow<Row> = Row & { isLive: boolean; rankBefore: number; stored?: Row };
 export type LiveStandings<Row> = {
   /** A match being played counts in one of the groups. */
   isLive: boolean;
   /** When the newest of the scores changed; null where no match counts. */
   asOf: string | null;
+  /** The matches being played that count in a group. */
+  matches: TableScore[];
   groups: { name: string; rows: LiveRow<Row>[] }[];
 };
 
@@ -53,6 +57,10 @@ export function liveStandings<Row extends TableRow>(
   return {
     isLive: live.some(({ rows }) => rows.some(({ isLive }) => isLive)),
     asOf: newestOf(matches),
+    matches: groups
+      .flatMap((group) => byGroup.get(group) ?? [])
+      .filter(({ isRunning }) => isRunning)
+      .map(({ id, homeId, awayId, home, away }) => ({ id, homeId, awayId, goals: { home, away } })),
     groups: live,
   };
 }
@@ -184,7 +192,8 @@ function rankedAgain<Row extends TableRow>(rows: readonly Row[], counted: readon
     const isPlaying = counted.some((result) => result.isRunning && sideOf(after, result));
     // A zone belongs to the place in the table, the form to the team.
     const { description } = stored[index]!;
-    return { ...after, rank, description, isLive: isPlaying, rankBefore: before.rank };
+    const live = { ...after, rank, description, isLive: isPlaying, rankBefore: before.rank };
+    return before === after ? live : { ...live, stored: before };
   });
 }
 

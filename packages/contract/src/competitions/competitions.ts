@@ -26,7 +26,17 @@ const entry = {
   data: Competition.extend({
     type: z.enum(['league', 'cup']).nullable(),
     /** The known seasons, newest first. */
-    seasons: z.array(z.object({ season: z.int(), name: SeasonName, isCurrent: z.boolean() })),
+    seasons: z.array(
+      z.object({
+        season: z.int(),
+        name: SeasonName,
+        isCurrent: z.boolean(),
+        /** False where the provider says that there is no table. */
+        hasStandings: z.boolean(),
+        /** OURS-11: whether knock-out rounds are known, or are part of a season that is not fetched yet. */
+        hasBracket: z.boolean(),
+      }),
+    ),
   }),
   cache: 'steady',
 } as const;

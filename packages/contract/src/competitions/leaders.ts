@@ -1,16 +1,18 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { IdParams, limitOf, named, season, TeamRef } from '../parts.ts';
+import { ColouredTeamRef, IdParams, limitOf, named, season } from '../parts.ts';
 
 /** COMP-07: a player with their statistics in one competition and season. */
 export const Leader = z.object({
   player: z.object({ id: z.int(), ...named, photo: z.string().nullable() }),
   statistics: z.array(
     z.object({
-      team: TeamRef.nullable(),
+      team: ColouredTeamRef.nullable(),
       games: z.object({
         appearences: z.int(),
         minutes: z.int(),
+        /** On the shirt at the team of now. */
+        number: z.int().nullable(),
         /** The provider's average; null until it is known. */
         rating: z.number().nullable(),
       }),

@@ -3,7 +3,7 @@ import { endpoint } from '../endpoint.ts';
 import { TvChannel } from './channels.ts';
 import { Highlight } from './highlights.ts';
 import { LastGoal } from './last-goal.ts';
-import { IdParams, limitOf, min, named } from '../parts.ts';
+import { Colours, IdParams, limitOf, min, named } from '../parts.ts';
 
 export const Goals = z.object({ home: z.int().nullable(), away: z.int().nullable() });
 export type Goals = z.infer<typeof Goals>;
@@ -116,7 +116,7 @@ const Lineup = z.object({
   team: z.object({ id: z.int() }),
   formation: z.string().nullable(),
   /** `#` and six digits. The away side changes where both shirts would be too similar. */
-  colours: z.object({ shirt: z.string(), number: z.string() }).nullable(),
+  colours: Colours.nullable(),
   coach: Person.extend({ photo: z.string().nullable() }).nullable(),
   startXI: z.array(LineupPlayer),
   substitutes: z.array(LineupPlayer),

@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { Day, isoDate, Match } from '../matches/matches.ts';
-import { named, TeamRef } from '../parts.ts';
+import { ColouredTeamRef, named, TeamRef } from '../parts.ts';
 
 /** OURS-15: an Arab player at a club of another country, on one day. */
 export const PlayerAbroad = z.object({
   player: z.object({ id: z.int(), ...named, photo: z.string().nullable() }),
   /** Of the player; the key is the same for all spellings of the provider. */
   country: z.object({ key: z.string(), name: z.string() }),
-  team: TeamRef,
+  team: ColouredTeamRef,
   number: z.int().nullable(),
   position: z.string().nullable(),
   /** The match of that day, one of `matches`. */

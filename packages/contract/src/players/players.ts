@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { id, IdParams, named, season, searchText, seasonYear, TeamRef } from '../parts.ts';
+import { ColouredTeamRef, id, IdParams, named, season, searchText, seasonYear } from '../parts.ts';
 
 const count = z.int();
 
@@ -17,7 +17,7 @@ export const PlayerStatistics = z.object({
       seasonName: z.string(),
     })
     .nullable(),
-  team: TeamRef.nullable(),
+  team: ColouredTeamRef.nullable(),
   games: z.object({
     appearences: count,
     lineups: count,

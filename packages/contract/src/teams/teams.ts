@@ -1,18 +1,16 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { Match } from '../matches/matches.ts';
-import { id, IdParams, limitOf, named, page, season, searchText, TeamRef } from '../parts.ts';
+import { ColouredTeamRef, id, IdParams, limitOf, named, page, season, searchText } from '../parts.ts';
 
 /** TEAM-01, TEAM-02 */
-export const Team = TeamRef.extend({
+export const Team = ColouredTeamRef.extend({
   apiId: z.int(),
   country: z.string().nullable(),
   countryName: z.string().nullable(),
   code: z.string().nullable(),
   founded: z.int().nullable(),
   national: z.boolean().nullable(),
-  /** What it wears, as the last line-ups say, `#` and six digits; without one, colours chosen by its name. */
-  colours: z.object({ shirt: z.string(), number: z.string() }),
   venue: z
     .object({
       ...named,

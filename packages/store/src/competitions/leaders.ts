@@ -3,6 +3,7 @@ import { clubAbroad } from '@safira/arabic/club-abroad';
 import type { Leader } from '@safira/contract/competitions/leaders';
 import type { Db } from '../db.ts';
 import { pictureAddress } from '../media/media.ts';
+import { type Colours, listColours } from '../teams/kits.ts';
 
 type LeaderRow = {
   id: number;
@@ -11,6 +12,7 @@ type LeaderRow = {
   picture: string | null;
   appearances: number;
   minutes: number;
+  number: number | null;
   goals: number;
   assists: number;
   yellow: number;
@@ -74,7 +76,7 @@ export async function listLeaders(
       order by ${sql.ref(by)} desc, minutes, player_id limit ${limit}
     )
     select p.api_id as id, p.name, p.arabic_name as "arabicName", p.picture,
-      l.appearances, l.minutes, l.goals, l.assists, l.yellow, l.yellowred, l.red, l.rating,
+      l.appearances, l.minutes, q.number, l.goals, l.assists, l.yellow, l.yellowred, l.red, l.rating,
       t.api_id as "teamId", t.slug as "teamSlug", t.name as "teamName", t.arabic_name as "teamArabic",
       t.country as "teamCountry", t.picture as "teamPicture",
       (select country from competitions where api_id = ${competitionId}) as "competitionCountry"
@@ -87,8 +89,13 @@ export async function listLeaders(
         and a.player_id = l.player_id and a.season = ${season} and a.competition_id = ${competitionId}
       order by m.kickoff desc limit 1) as newest on true
     left join teams t on t.api_id = coalesce(newest.team_id, theirs.team_id)
+    left join squads q on q.team_id = t.api_id and q.player_id = p.api_id
     order by ${sql.ref(`l.${by}`)} desc, l.minutes, l.player_id`.execute(db);
-  return rows.map(toLeader);
+  const colours = await listColours(
+    db,
+    rows.flatMap(({ teamId: id, teamName: originalName }) => (id === null ? [] : { id, originalName })),
+  );
+  return rows.map((row) => toLeader(row, colours));
 }
 
 /** The most minutes that any player has in a season. */
@@ -104,7 +111,7 @@ export async function findMostMinutes(
   return rows[0]!.minutes;
 }
 
-function toLeader(row: LeaderRow): Leader {
+function toLeader(row: LeaderRow, colours: Colours): Leader {
   const team = row.teamId !== null && {
     id: row.teamId,
     _id: row.teamSlug,
@@ -114,6 +121,7 @@ function toLeader(row: LeaderRow): Leader {
     ),
     originalName: row.teamName,
     logo: pictureAddress(row.teamPicture, 'small'),
+    colours: colours.get(row.teamId) ?? null,
   };
   return {
     player: {
@@ -125,7 +133,12 @@ function toLeader(row: LeaderRow): Leader {
     statistics: [
       {
         team: team || null,
-        games: { appearences: row.appearances, minutes: row.minutes, rating: row.rating },
+        games: {
+          appearences: row.appearances,
+          minutes: row.minutes,
+          number: row.number,
+          rating: row.rating,
+        },
         goals: { total: row.goals, assists: row.assists },
         cards: { yellow: row.yellow, yellowred: row.yellowred, red: row.red },
       },

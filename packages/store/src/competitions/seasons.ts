@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { bracketRounds, formatOf } from '@safira/football/bracket/bracket';
 import type { ObservedSeason } from '@safira/football/records';
 import { seasonName } from '@safira/football/season-name';
 import { saveCompetitions } from './competitions.ts';
@@ -61,17 +62,45 @@ export async function findCurrentSeason(db: Db, { playerId }: { playerId: number
   return row.season;
 }
 
+/** More than a cup plays in its last rounds: the knock-out rounds of a season are at its end, where it has any. */
+const LAST_MATCHES = 64;
+
 /** OURS-12: the stored seasons of a competition, newest first. */
-export async function listSeasons(
-  db: Db,
-  competitionId: number,
-): Promise<{ season: number; name: string; isCurrent: boolean }[]> {
-  const { rows } = await sql<{ season: number; start: number; end: number; isCurrent: boolean }>`
-    select season, is_current as "isCurrent", coalesce(extract(year from start_date)::int, season) as start,
-      coalesce(extract(year from end_date)::int, season) as end
-    from seasons where competition_id = ${competitionId} order by season desc`.execute(db);
-  return rows.map(({ start, end, ...rest }) => ({ ...rest, name: seasonName(start, end) }));
+export async function listSeasons(db: Db, competitionId: number): Promise<StoredSeason[]> {
+  const { rows } = await sql<SeasonRow>`
+    select s.season, s.is_current as "isCurrent",
+      coalesce(extract(year from s.start_date)::int, s.season) as start,
+      coalesce(extract(year from s.end_date)::int, s.season) as end,
+      coalesce((s.coverage ->> 'standings')::boolean, true) as "hasStandings",
+      exists (select from last_asked l where l.kind = 'fixtures' and l.key = s.competition_id || '-' || s.season)
+        as "isSynced",
+      c.type is distinct from 'league' and exists (
+        select from (
+          select round from matches m where m.competition_id = s.competition_id and m.season = s.season
+          order by m.kickoff desc, m.api_id desc limit ${LAST_MATCHES}) as last
+        where last.round ~* ${bracketRounds(competitionId)}) as "hasKnockout"
+    from seasons s join competitions c on c.api_id = s.competition_id
+    where s.competition_id = ${competitionId} order by s.season desc`.execute(db);
+  return rows.map(({ start, end, isSynced, hasKnockout, ...rest }) => ({
+    ...rest,
+    name: seasonName(start, end),
+    hasBracket: hasKnockout || (!isSynced && formatOf(competitionId, rest.season) !== undefined),
+  }));
 }
+
+type StoredSeason = {
+  season: number;
+  name: string;
+  isCurrent: boolean;
+  hasStandings: boolean;
+  hasBracket: boolean;
+};
+type SeasonRow = Omit<StoredSeason, 'name' | 'hasBracket'> & {
+  start: number;
+  end: number;
+  isSynced: boolean;
+  hasKnockout: boolean;
+};
 
 /** The season of a competition that is shown by default; undefined for an unknown competition. */
 export async function findShownSeason(db: Db, competitionId: number): Promise<number | undefined> {

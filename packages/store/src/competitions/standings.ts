@@ -77,6 +77,21 @@ export async function findLiveStandings(
   return liveStandings(groups, await listCounting(db, of), now);
 }
 
+/**
+ * The table with every result, without the matches in play: a card of a shared link is looked at for days. Empty for a
+ * season without a table.
+ */
+export async function findFinishedStandings(
+  db: Db,
+  { now, ...of }: OfSeason & { now: number },
+): Promise<LiveStandings<StandingRow>['groups']> {
+  const groups = await findStandings(db, of);
+  if (!groups) return [];
+  const matches = await listCounting(db, of);
+  const finished = matches.filter(({ status }) => settledCodes.includes(status));
+  return liveStandings(groups, finished, now).groups;
+}
+
 /** Matches that may count in the season's tables. All finished ones: their number shows what a team's row lacks. */
 async function listCounting(db: Db, { competitionId, season }: OfSeason) {
   const rows = await db

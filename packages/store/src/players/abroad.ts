@@ -7,6 +7,7 @@ import type { Db } from '../db.ts';
 import { pictureAddress } from '../media/media.ts';
 import { selectMatches, toMatch } from '../matches/rows.ts';
 import { type TeamRow, toTeamRef } from '../search/team-ref.ts';
+import { type Colours, listColours } from '../teams/kits.ts';
 
 /** More than any day has; the answer cannot grow with history. */
 const MOST_MATCHES = 1_500;
@@ -39,11 +40,15 @@ export async function listPlayersAbroad(
 ): Promise<{ players: PlayerAbroad[]; matches: Match[] }> {
   const rows = await listRows(db, day);
   const ids = [...new Set(rows.map((row) => row.match_id))];
-  const [matches, next] = await Promise.all([
+  const [matches, next, colours] = await Promise.all([
     ids.length === 0 ? [] : selectMatches(db).where('m.api_id', 'in', ids).orderBy('m.kickoff').execute(),
     listNextMatches(db, { teams: [...new Set(rows.map(({ team }) => team.id))], now: day.now }),
+    listColours(
+      db,
+      rows.map(({ team }) => ({ id: team.id, originalName: team.name })),
+    ),
   ]);
-  const players = rows.map((row) => toPlayer(row, next.get(row.team.id) ?? null));
+  const players = rows.map((row) => toPlayer(row, { next: next.get(row.team.id) ?? null, colours }));
   return { players, matches: matches.map(toMatch) };
 }
 
@@ -120,7 +125,7 @@ async function listNextMatches(
   );
 }
 
-function toPlayer(row: Row, next: Next | null): PlayerAbroad {
+function toPlayer(row: Row, { next, colours }: { next: Next | null; colours: Colours }): PlayerAbroad {
   return {
     player: {
       id: row.id,
@@ -129,7 +134,7 @@ function toPlayer(row: Row, next: Next | null): PlayerAbroad {
       photo: pictureAddress(row.picture, 'small'),
     },
     country: { key: row.country, name: countryName(row.nationality) ?? row.nationality },
-    team: toTeamRef(row.team),
+    team: { ...toTeamRef(row.team), colours: colours.get(row.team.id) ?? null },
     number: row.number,
     position: row.position,
     matchId: row.match_id,

@@ -4,6 +4,7 @@ import type { Player } from '@safira/contract/players/players';
 import type { Db } from '../db.ts';
 import { pictureAddress } from '../media/media.ts';
 import type { Candidate } from '../search/ranking.ts';
+import { listColours } from '../teams/kits.ts';
 import { listSeasonRows, toStatistics, type Which } from './season-rows.ts';
 
 /** PLAYER-01: a player and whether their profile was fetched. A second id of the provider leads to the same player. */
@@ -32,11 +33,21 @@ export async function listPlayers(
     select api_id as id, name, arabic_name, firstname, lastname, arabic_full_name, picture, nationality,
       birth_date::text as birth_date, arabic_birth_place, birth_country, height, weight, is_injured
     from players where api_id = any(${ids}::int[])`.execute(db);
-  const seasons = Map.groupBy(await listSeasonRows(db, ids, which), (row) => row.player_id);
+  const seasonRows = await listSeasonRows(db, ids, which);
+  const colours = await listColours(
+    db,
+    seasonRows.flatMap(({ team_id: id, team_name: originalName }) =>
+      originalName === null ? [] : { id, originalName },
+    ),
+  );
+  const seasons = Map.groupBy(seasonRows, (row) => row.player_id);
   const players = new Map(
     rows.map((row) => [
       row.id,
-      { player: toPerson(row, now), statistics: (seasons.get(row.id) ?? []).map(toStatistics) },
+      {
+        player: toPerson(row, now),
+        statistics: (seasons.get(row.id) ?? []).map((season) => toStatistics(season, colours)),
+      },
     ]),
   );
   return ids.flatMap((id) => players.get(id) ?? []);

@@ -4,6 +4,7 @@ import type { PlayerNumbers } from '@safira/football/records';
 import { seasonName } from '@safira/football/season-name';
 import type { Db } from '../db.ts';
 import { pictureAddress } from '../media/media.ts';
+import type { Colours } from '../teams/kits.ts';
 
 export type Which = { league?: number | undefined; season?: number | undefined };
 
@@ -70,7 +71,7 @@ export async function listSeasonRows(
   return rows;
 }
 
-export function toStatistics(row: SeasonRow): PlayerStatistics {
+export function toStatistics(row: SeasonRow, colours: Colours): PlayerStatistics {
   const { shots, goals, passes, tackles, duels, dribbles, fouls, cards, penalty } = row.numbers;
   const { committed, ...otherPenalties } = penalty;
   const { position, number, rating, minutes, lineups } = row;
@@ -97,6 +98,7 @@ export function toStatistics(row: SeasonRow): PlayerStatistics {
             name: row.team_arabic,
             originalName: row.team_name,
             logo: pictureAddress(row.team_picture, 'small'),
+            colours: colours.get(row.team_id) ?? null,
           },
     games: { ...games, captain: row.is_captain },
     goals,

@@ -1,13 +1,31 @@
 import { sql } from 'kysely';
-import type { Kit } from '@safira/football/kits';
+import { type Kit, knownKit } from '@safira/football/kits';
 import { resultCodes } from '@safira/football/status';
 import type { Db } from '../db.ts';
 
 /** Line-ups are read back to the last one with colours, of so many matches at home at most. */
 const MOST_MATCHES = 3;
 
-/** What each team wore in its last matches at home; teams whose line-ups have no colours are left out. */
-export async function listReportedKits(db: Db, teamIds: readonly number[]): Promise<Map<number, Kit>> {
+/** What teams wear, by id; null where it is not known. */
+export type Colours = ReadonlyMap<number, Kit | null>;
+
+/** What each team wears: as its last line-ups say, of a national team those of its flag. */
+export async function listColours(
+  db: Db,
+  teams: readonly { id: number; originalName: string }[],
+): Promise<Colours> {
+  const unique = new Map(teams.map(({ id, originalName }) => [id, originalName]));
+  const reported = await listReportedKits(db, [...unique.keys()]);
+  return new Map(
+    [...unique].map(([id, originalName]) => [
+      id,
+      knownKit({ originalName, colours: reported.get(id) ?? null }),
+    ]),
+  );
+}
+
+/** From the last matches at home; teams whose line-ups have no colours are left out. */
+async function listReportedKits(db: Db, teamIds: readonly number[]): Promise<Map<number, Kit>> {
   if (teamIds.length === 0) return new Map();
   const { rows } = await sql<{ team_id: number; kit: Kit }>`
     select t.id as team_id, worn.kit

@@ -3,10 +3,10 @@ import { countryKey, countryName } from '@safira/arabic/countries';
 import { teamsByNickname } from '@safira/arabic/nicknames';
 import { foldForSearch } from '@safira/arabic/search-key';
 import type { Team } from '@safira/contract/teams/teams';
-import { type Kit, teamKit } from '@safira/football/kits';
+import type { Kit } from '@safira/football/kits';
 import type { Db } from '../db.ts';
 import { pictureAddress } from '../media/media.ts';
-import { listReportedKits } from './kits.ts';
+import { listColours } from './kits.ts';
 import { findNamed } from '../names/words.ts';
 import { wordsOf } from '../search/candidates.ts';
 import { listKnown } from '../search/team-search.ts';
@@ -137,11 +137,11 @@ async function selectTeams(db: Db, which: RawBuilder<unknown>): Promise<Team[]> 
       v.capacity as venue_capacity, v.surface as venue_surface, v.picture as venue_picture
     from teams t left join venues v on v.id = t.ground_id
     ${which}`.execute(db);
-  const kits = await listReportedKits(
+  const colours = await listColours(
     db,
-    rows.map((row) => row.api_id),
+    rows.map(({ api_id: id, name: originalName }) => ({ id, originalName })),
   );
-  return rows.map((row) => toTeam(row, kits.get(row.api_id) ?? null));
+  return rows.map((row) => toTeam(row, colours.get(row.api_id) ?? null));
 }
 
 function toTeam(row: TeamRow, colours: Kit | null): Team {
@@ -157,7 +157,7 @@ function toTeam(row: TeamRow, colours: Kit | null): Team {
     code: row.code,
     founded: row.founded,
     national: row.is_national,
-    colours: teamKit({ originalName: row.name, colours }),
+    colours,
     venue:
       row.venue_name === null
         ? null
