@@ -7,6 +7,7 @@ import {
   farDays,
   fillDay,
   fillDayWithoutRights,
+  openTieInBracket,
   providerAt,
   shownIn,
   startCupDay,
@@ -87,7 +88,7 @@ test('HOME-18: an interruption, a suspension and the way back arrive by push, ea
   await expectCalm(pages);
 });
 
-test('HOME-18: extra time, its break, the shoot-out and the result after it arrive on the open page', async ({
+test('HOME-18, OURS-11: extra time, its break, the shoot-out and the result after it arrive on the open page and in the bracket', async ({
   browser,
 }) => {
   test.setTimeout(120_000);
@@ -96,6 +97,7 @@ test('HOME-18: extra time, its break, the shoot-out and the result after it arri
   await providerAt('21:35:00');
   await expect.poll(() => stored(`select status_short from matches where api_id = ${tie.id}`)).toBe('2H');
   const pages = await openAtBothWidths(browser);
+  const expectDecidedInBracket = await openTieInBracket(browser);
   for (const { time, badge, sentence } of [
     { time: '21:35:30', badge: /^90(\+\d)?′$/, sentence: 'الشوط الثاني، الدقيقة 90' },
     { time: '21:41:00', badge: /^استراحة$/, sentence: 'استراحة الوقت الإضافي' },
@@ -118,6 +120,7 @@ test('HOME-18: extra time, its break, the shoot-out and the result after it arri
     await expect(row.getByRole('img', { name: 'ركلات الترجيح: 4 مقابل 5' })).toBeVisible();
     expect(await shownScore(row)).toBe('1–1');
   }
+  await expectDecidedInBracket();
   await expectCalm(pages);
 });
 

@@ -35,7 +35,7 @@ async function watchScore(page: Page) {
 const changedAt = (page: Page) =>
   page.evaluate(() => (window as unknown as { scoreTimes: number[] }).scoreTimes.at(-1) ?? 0);
 
-async function expectStoredScore(page: Page, timeout = 10_000) {
+async function expectStoredScore(page: Page, timeout = 30_000) {
   await expect.poll(() => shownScore(rowOf(page, fixture)), { timeout }).toBe(storedScore(fixture));
 }
 

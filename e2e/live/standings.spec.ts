@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { goalStoredAt, score, storedScore } from '../support/league.ts';
-import { shiftsOf, watchShifts } from '../support/in-page.ts';
+import { glyphsFromLeft, shiftsOf, watchShifts } from '../support/in-page.ts';
 import { allHydrated } from '../support/page-states.ts';
 import { aScriptedMatch } from '../support/scripted.ts';
 import { query } from '../support/stack.ts';
@@ -22,10 +22,13 @@ test('OURS-06: a goal moves the table of an open page within 2 s, keeps the focu
   await page.goto('/competition/307');
   await allHydrated(page);
   const row = rowOf(page, home);
-  await expect(row).toContainText('يلعب الآن');
-  const points = row.getByRole('cell').nth(7);
+  await expect(page.getByRole('columnheader', { name: 'يلعب الآن' })).toBeVisible();
+  const mark = row.locator(`a[href="/match/${fixture}"]`);
+  await expect(mark.getByRole('img', { name: '0 مقابل 0' })).toBeVisible();
+  const points = row.getByRole('cell').nth(8);
   const before = Number(await points.textContent());
-  await row.getByRole('link').focus();
+  const team = row.getByRole('rowheader').getByRole('link');
+  await team.focus();
   await points.evaluate((cell) => {
     new MutationObserver(() => Object.assign(window, { movedAt: Date.now() })).observe(
       cell.closest('tbody')!,
@@ -49,6 +52,16 @@ test('OURS-06: a goal moves the table of an open page within 2 s, keeps the focu
   await expect(points).toHaveText(String(before + 2)); // a draw has become a win
   const movedAt = await page.evaluate(() => (window as unknown as { movedAt: number }).movedAt);
   expect(movedAt - goalStoredAt(fixture)).toBeLessThan(2_000);
-  await expect(row.getByRole('link')).toBeFocused();
+  expect(await glyphsFromLeft(mark.getByRole('img', { name: '1 مقابل 0' }))).toBe('0–1');
+  await expect(team).toBeFocused();
   expect(await shiftsOf(page)).toBeLessThan(0.1);
+});
+
+test('OURS-01: in spoiler-free mode the table shows who is playing, not the score', async ({ page }) => {
+  const fixture = await aScriptedMatch({ phase: '2H', minute: 50, events: [] });
+  await page.addInitScript(() => localStorage.setItem('spoilerFree', 'on'));
+  await page.goto('/competition/307');
+  const mark = page.locator(`a[href="/match/${fixture}"]`).first();
+  await expect(mark).toBeVisible();
+  await expect(mark.getByRole('img')).toBeHidden();
 });

@@ -48,3 +48,23 @@ test('OURS-14: at 390 px the numbers of the first player are on the right, and n
     expect(overflow, `${width} px`).toBeLessThanOrEqual(0);
   }
 });
+
+test('OURS-05, OURS-14: shared links to competitions, teams, players and comparisons show a PNG of 1200 × 630', async ({
+  request,
+}) => {
+  const [first, second] = [await playerNamed('محمد صلاح'), await playerNamed('رياض محرز')];
+  const pages = [
+    '/competition/39',
+    '/team?apiId=2932',
+    `/player/${first}`,
+    `/compare?a=${first}&b=${second}`,
+  ];
+  for (const path of pages) {
+    const html = await (await request.get(path)).text();
+    const image = /<meta property="og:image" content="([^"]+)"/.exec(html)?.[1]?.replaceAll('&amp;', '&');
+    const answer = await request.get(image ?? '/no-image');
+    const png = await answer.body();
+    expect([path, answer.status(), answer.headers()['content-type']]).toEqual([path, 200, 'image/png']);
+    expect([png.readUInt32BE(16), png.readUInt32BE(20)], path).toEqual([1200, 630]);
+  }
+});

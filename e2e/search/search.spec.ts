@@ -107,3 +107,35 @@ test('OURS-07: the results do not scroll sideways at 320 px', async ({ page }) =
   );
   expect(overflow).toBeLessThanOrEqual(0);
 });
+
+test('OURS-07: the kinds of results are links without a script, and the address keeps the kind', async ({
+  browser,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto('/search?q=ال');
+  const kinds = page.getByRole('navigation', { name: 'نوع النتائج' });
+  await kinds.getByRole('link', { name: /^الفرق/ }).click();
+  await expect(page).toHaveURL(/[?&]kind=teams$/);
+  await expect(page.locator('main').getByRole('heading', { level: 2 })).toHaveText(['الفرق']);
+  await context.close();
+});
+
+test('OURS-07: a kind in the list of the header leaves the others out and the focus in the field', async ({
+  page,
+}) => {
+  await page.goto('/about');
+  await allHydrated(page);
+  await field(page).fill('ال');
+  const list = page.getByRole('listbox');
+  await expect(list.getByRole('group', { name: 'الفرق' })).toBeVisible();
+  const kinds = page.getByRole('group', { name: 'نوع النتائج' }).getByRole('button');
+  // The panel lies within the page.
+  expect(
+    await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
+  ).toBe(0);
+  await kinds.filter({ hasNotText: 'الكل' }).filter({ hasNotText: 'الفرق' }).first().click();
+  await expect(list.getByRole('group', { name: 'الفرق' })).toBeHidden();
+  await expect(list.getByRole('option').first()).toHaveAttribute('aria-selected', 'true');
+  await expect(field(page)).toBeFocused();
+});

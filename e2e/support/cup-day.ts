@@ -1,6 +1,6 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import { type Browser, expect, type Locator, type Page } from '@playwright/test';
 import { commands, endChild } from '@safira/testkit/stack';
-import { control } from './league.ts';
+import { control, hydrated } from './league.ts';
 import { otherDay, query, stackAt, startAll } from './stack.ts';
 
 /**
@@ -69,6 +69,24 @@ export async function workerAt({ stack, parts }: Running, time: string): Promise
 
 /** What is to be seen of a row's status. */
 export const badgeOf = (row: Locator): Locator => row.getByRole('cell').first().locator('[aria-hidden]');
+
+/**
+ * The cup tie in the bracket of its competition, on a page of its own, while it is played. Returns a function that
+ * expects its shoot-out and who went on, by push.
+ */
+export async function openTieInBracket(browser: Browser): Promise<() => Promise<void>> {
+  const page = await browser.newPage();
+  await page.goto(`/competition/${cupDay.tie.league}`);
+  await hydrated(page);
+  const link = page.locator(`a[href="/match/${cupDay.tie.id}"]`);
+  const tie = page.locator('[data-state]').filter({ has: link });
+  await expect(tie).toHaveAttribute('data-state', 'live');
+  return async () => {
+    await expect(tie).toHaveAttribute('data-state', 'finished');
+    await expect(link).toContainText(/ركلات الترجيح: .+ 4، .+ 5\. تأهل /);
+    await page.close();
+  };
+}
 
 /** The matches of one competition on the page, from top to bottom. */
 export async function shownIn(page: Page, league: number): Promise<number[]> {

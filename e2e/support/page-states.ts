@@ -111,6 +111,7 @@ export const pageStates: PageState[] = [
   { name: 'a competition: groups', path: '/competition/29' },
   { name: 'a competition: matches', path: '/competition/39?tab=matches&month=2026-11&teams=40' },
   { name: 'a competition: leaders', path: '/competition/39?tab=leaders' },
+  { name: 'a competition: bracket', path: '/competition/2?season=2025&tab=bracket&round=quarter-finals' },
   { name: 'a competition: season', path: '/competition/39?tab=season' },
   { name: 'a competition: a list of leaders', path: '/competition/39?tab=leaders&board=cards' },
   ...['', '?tab=squad', '?tab=matches', '?tab=matches&when=coming'].map((query) => ({

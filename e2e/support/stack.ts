@@ -10,6 +10,7 @@ import {
   type Stack,
   waitFor,
 } from '@safira/testkit/stack';
+import { storeKnockoutSeason } from '../world/knockout.ts';
 import { restoreWorld } from '../world/restore.ts';
 import { readFacts } from '../world/world.ts';
 import { database, edge, ports } from './addresses.ts';
@@ -48,6 +49,7 @@ export function mainStack({ speed, start }: WorldClock = frozen()): Stack {
 /** The parts that answer readers, on the stored world: nothing changes. */
 export async function startFrozen(stack: Stack): Promise<void> {
   restoreWorld(stack);
+  storeKnockoutSeason(stack.name);
   for (const part of ['api', 'web'] as const) stack.start(part, commands[part]);
   startEdge(stack);
   await waitFor(`${edge}/`, { status: 200 });

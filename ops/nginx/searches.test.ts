@@ -28,3 +28,13 @@ test('OURS-07: a search for many texts is refused in time, and the page of a mat
   expect(outcomes.filter((outcome) => outcome === 'MISS').length).toBeGreaterThanOrEqual(100);
   expect(await cacheOf('/match/7')).toBe('HIT');
 });
+
+test('OURS-14: cards of many pairs of players are refused in time, and the card of a match stays cached', async () => {
+  const card = '/api/matches/7/share.png';
+  expect([await cacheOf(card), await cacheOf(card)]).toEqual(['MISS', 'HIT']);
+  const pairs = Array.from({ length: 400 }, (_, index) => `/api/compare/share.png?a=1&b=${index + 2}`);
+  const outcomes = await Promise.all(pairs.map((path) => cacheOf(path, '203.0.113.3')));
+  expect(new Set(outcomes)).toEqual(new Set(['MISS', '429']));
+  expect(await cacheOf(pairs[outcomes.indexOf('MISS')]!)).toBe('HIT');
+  expect(await cacheOf(card)).toBe('HIT');
+});

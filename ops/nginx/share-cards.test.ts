@@ -24,3 +24,19 @@ test('OURS-05: a share card has one cached copy, for every query string, client 
   }
   expect(requests).toBe(1);
 });
+
+test.each([
+  ['/api/competitions/39/share.png?v=2&season=2025', '/api/competitions/39/share.png?&season=2025'],
+  ['/api/teams/liverpool-40/share.png?season=2025', '/api/teams/liverpool-40/share.png'],
+  ['/api/players/306/share.png?a=1', '/api/players/306/share.png'],
+  ['/api/compare/share.png?b=7&v=2&a=306', '/api/compare/share.png?&a=306&b=7'],
+])('OURS-05, OURS-14: %s reaches the API with its own arguments only', async (address, passed) => {
+  expect(await (await fetch(base + address)).text()).toBe(passed);
+});
+
+test.each(['/api/compare/share.png?a=x&b=7', '/api/competitions/39/share.png?season=1999'])(
+  'OURS-05, OURS-14: %s is refused by the edge',
+  async (address) => {
+    expect((await fetch(base + address)).status).toBe(400);
+  },
+);

@@ -3,7 +3,7 @@ import { errorSentences } from '@safira/arabic/errors';
 import type { Endpoint } from '@safira/contract/endpoint';
 import { endpoints } from '@safira/contract/endpoints';
 import type { ErrorCode } from '@safira/contract/errors';
-import { publicFiles } from '@safira/contract/files';
+import { type PublicFile, publicFiles } from '@safira/contract/files';
 import { privateCalls, privatePrefixes } from '@safira/contract/traffic';
 import { block, indent, makeArgumentMaps, type Rules } from './conf.ts';
 import { patternOf, type ValueSchema } from './patterns.ts';
@@ -24,10 +24,10 @@ export function apiRules(): Rules {
         params: propertiesOf(entry.params),
         lines: publicLines(entry, args.variableOf),
       })),
-    ...publicFiles.map(({ path, params, query }): Location => ({
-      path,
-      params: propertiesOf(params),
-      lines: fileLines(propertiesOf(query), args.variableOf),
+    ...publicFiles.map((file): Location => ({
+      path: file.path,
+      params: propertiesOf(file.params),
+      lines: fileLines(file, args.variableOf),
     })),
     ...exactPrivateCalls().map(({ method, path }): Location => ({
       path,
@@ -74,11 +74,16 @@ function treatmentOf({ cache, isSearch }: Endpoint): 'uncached' | 'search' | 'ca
 }
 
 function fileLines(
-  query: Record<string, ValueSchema>,
+  { query, isSearch = false }: PublicFile,
   variableOf: (name: string, pattern: string) => string,
 ): string[] {
-  const passed = Object.entries(query).map(([name, schema]) => variableOf(name, patternOf(schema)));
-  return [`set $api_args "${passed.join('')}";`, 'include snippets/api-file.conf;'];
+  const passed = Object.entries(propertiesOf(query)).map(([name, schema]) =>
+    variableOf(name, patternOf(schema)),
+  );
+  return [
+    `set $api_args "${passed.join('')}";`,
+    `include snippets/api-${isSearch ? 'search-file' : 'file'}.conf;`,
+  ];
 }
 
 /** Private calls outside the private prefixes. */

@@ -13,8 +13,8 @@ const WAITING_MS = 8_000;
 const mayWait =
   /^\/api\/(players\/(?!search|cache)|competitions\/.+\/(standings|matches|top-scorers|statistics)|.+\/(squad|h2h))/;
 const JSON_TYPE = 'application/json; charset=utf-8';
-/** Addresses that answer, but are not calls of the document: the documentation and pictures of matches. */
-const isUndocumented = /^(\/api\/docs(\/.*)?|\/api\/matches\/[^/]+\/share\.png)$/;
+/** Addresses that answer, but are not calls of the document: the documentation and the pictures of shared links. */
+const isUndocumented = /^(\/api\/docs(\/.*)?|\/api\/\w+\/([^/]+\/)?share\.png)$/;
 const MOST_KNOWN = 200_000;
 
 export type Judge = (request: FuzzRequest, answer: FuzzAnswer) => string[];

@@ -50,7 +50,6 @@ async function shoot(chosen: readonly State[]): Promise<Outcome[]> {
   });
   try {
     const staged = await stageDay(day);
-    day.stack.start('api', commands.api);
     day.stack.start('web', commands.web);
     day.stack.start('alone', commands.web, { env: { WEB_PORT: String(alonePort), API_URL: NO_API } });
     startEdge(day.stack);

@@ -1,8 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Score } from '@safira/contract/matches/matches';
 import type { Day } from '@safira/testkit/simulated-day';
-import { endChild } from '@safira/testkit/stack';
+import { commands, endChild } from '@safira/testkit/stack';
 import { stageDetails } from './stage-details.ts';
+import { syncPages } from './sync-pages.ts';
 import { type StagedMatch, stagedMatches } from './tables/staged-matches.ts';
 
 /** A Saturday evening of league football, as in the mock-ups, 8:40 in Mecca. */
@@ -13,11 +14,13 @@ export const QUIET_DAY = '2026-12-03';
 
 const MINUTE_MS = 60_000;
 
-/** Lets the worker sync the days around, then stops it, so that it does not overwrite the staged matches. */
+/** Lets the worker sync the days around and what pages read, then stops it, so that it does not overwrite the staged matches. */
 export async function stageDay(day: Day): Promise<Map<string, number>> {
   const worker = day.startWorker();
   await worldIsStored(day);
   const staged = await stageDetails(day);
+  day.stack.start('api', commands.api);
+  await syncPages(`http://127.0.0.1:${day.stack.ports.api}`);
   await endChild(worker);
   for (const match of stagedMatches) staged.set(match.name, await stage(day, match, [...staged.values()]));
   await day.query(

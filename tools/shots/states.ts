@@ -3,6 +3,7 @@ import type { Page } from '../../e2e/support/browser.ts';
 import { matchStates } from './match-states.ts';
 import type { Stage, State } from './state.ts';
 import { QUIET_DAY } from './stage.ts';
+import { SHOWN_TEAM } from './sync-pages.ts';
 import { stagedMatches } from './tables/staged-matches.ts';
 
 const press = (name: string | RegExp) => (stage: Stage) =>
@@ -48,10 +49,15 @@ const pages: readonly State[] = [
   { name: 'competition-matches', path: '/competition/39?tab=matches&month=2026-11' },
   { name: 'competition-leaders', path: '/competition/39?tab=leaders' },
   { name: 'competition-scorers', path: '/competition/39?tab=leaders&board=goals' },
+  { name: 'competition-bracket', path: '/competition/137' },
   { name: 'competition-season', path: '/competition/39?tab=season' },
   { name: 'teams', path: '/teams?league=307', extent: 'screen' },
-  { name: 'team', path: '/team?apiId=2932' },
+  ...['', '-squad', '-matches'].map((tab) => ({
+    name: `team${tab}`,
+    path: `/team/${SHOWN_TEAM}${tab.replace('-', '?tab=')}`,
+  })),
   { name: 'players', path: '/players' },
+  { name: 'player', path: '/player?search=ندياي&league=39' },
   { name: 'arabs-abroad', path: '/arabs-abroad' },
   { name: 'search', path: '/search?q=الاهلي' },
   { name: 'search-none', path: '/search?q=ظظظظظظظظ' },
@@ -102,7 +108,7 @@ async function toast(stage: Stage) {
 }
 
 async function loading({ page }: Stage) {
-  await seen(page, /نفخة واحدة/);
+  await seen(page, /لحظة قبل الصافرة/);
 }
 
 async function failed({ page }: Stage) {

@@ -50,8 +50,8 @@ test('API-01: GET /competitions/:id returns the competition with its type and it
     season: 2026,
     type: 'league',
     seasons: [
-      { season: 2026, name: '2026/27', isCurrent: true },
-      { season: 2025, name: '2025/26', isCurrent: false },
+      { season: 2026, name: '2026/27', isCurrent: true, hasStandings: true, hasBracket: false },
+      { season: 2025, name: '2025/26', isCurrent: false, hasStandings: true, hasBracket: false },
     ],
   });
   const byApiId = await call(app, getCompetitionByApiId, '/competitions/by-api-id/307');

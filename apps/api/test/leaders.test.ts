@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { getCompetitionStatistics, type Leader, listTopScorers } from '@safira/contract/competitions/leaders';
 import { listLeagueLeaders } from '@safira/contract/players/leaders';
+import { saveLineups } from '@safira/store/matches/lineups';
+import { saveSquads } from '@safira/store/teams/squads';
 import { saveAppearances } from '@safira/store/matches/appearances';
 import { savePlayerSeasons } from '@safira/store/players/seasons';
 import { saveSeasons } from '@safira/store/competitions/seasons';
@@ -186,4 +188,32 @@ test('COMP-07: leaders by anything else than goals and assists are refused', asy
     status: 400,
     code: 'invalid',
   });
+});
+
+test('COMP-07: a leader has the number of the squad and the colours of the last line-up of the team at home', async () => {
+  await saveTotals({ id: 940, team: 31, goals: 50 }, 140);
+  await saveSquads(db, [
+    {
+      teamId: 31,
+      players: [{ id: 940, name: 'Player', age: null, number: 19, position: null, photo: null }],
+    },
+  ]);
+  const read = async () => {
+    const { app: fresh } = await startApi({ db });
+    const { body } = await call(fresh, listTopScorers, '/competitions/140/top-scorers');
+    return body.data[0]!.statistics[0]!;
+  };
+  expect((await read()).games.number).toBe(19);
+  expect((await read()).team!.colours).toBe(null);
+  await saveLineups(db, { matchId: 3, observedAt: new Date(Date.now() + 60_000), lease }, [
+    {
+      teamId: 31,
+      formation: null,
+      colours: { shirt: '#123456', number: '#FFFFFF' },
+      coach: null,
+      starters: [],
+      substitutes: [],
+    },
+  ]);
+  expect((await read()).team!.colours).toEqual({ shirt: '#123456', number: '#FFFFFF' });
 });

@@ -42,7 +42,7 @@ test('COMP-02: the table of the current season has its teams in Arabic, each row
     groups: [{ name: 'Pro League', rows: [first, aStandingRow(2)] }],
   });
   const { body } = await call(app, getStandings, '/competitions/307/standings');
-  expect(body.data).toMatchObject({ season: 2026, isLive: false, asOf: null, matchIds: [] });
+  expect(body.data).toMatchObject({ season: 2026, isLive: false, asOf: null, matchIds: [], liveMatches: [] });
   expect(body.data.standings.map(({ zone, zoneName }) => [zone, zoneName])).toEqual([
     ['champions-league', 'دوري أبطال آسيا'],
     [null, null],
@@ -122,6 +122,40 @@ test('OURS-06: a live match changes the table', async () => {
     [502, 28, false, 2],
   ]);
   expect(response.headers['cache-control']).toContain('s-maxage=2,');
+  expect(body.data.liveMatches).toEqual([{ id: 50, homeId: 503, awayId: 501, goals: { home: 3, away: 0 } }]);
+  // OURS-09: the numbers without the live match, where they differ.
+  const official = body.data.standings.map(
+    ({ official: stored }) => stored && [stored.points, stored.goalsDiff],
+  );
+  expect(official).toEqual([[27, 0], [29, 0], undefined]);
+  expect(body.data.standings[0]!.official).toMatchObject({
+    all: { goals: { for: 0 } },
+    home: { played: 0 },
+    away: { played: 0 },
+  });
+});
+
+test('OURS-09: once no match is being played, the table has one set of numbers', async () => {
+  const over = anObservation({
+    id: 61,
+    league: 140,
+    kickoff: '2026-11-21T14:00:00Z',
+    status: 'FT',
+    goals: [1, 0],
+  });
+  await store(db, {
+    ...over,
+    match: { ...over.match, homeId: 502, awayId: 501 },
+    home: { ...over.home, id: 502 },
+    away: { ...over.away, id: 501 },
+  });
+  const groups = [{ name: 'La Liga', rows: rows(2) }];
+  await saveStandings(db, { competitionId: 140, season: 2026, groups });
+  const { body } = await call(app, getStandings, '/competitions/140/standings?season=2026');
+  expect(body.data.standings.map(({ team, points, official }) => [team.id, points, official])).toEqual([
+    [502, 31, undefined],
+    [501, 29, undefined],
+  ]);
 });
 
 test('COMP-02: without a current season the newest one with a table is shown', async () => {

@@ -60,7 +60,7 @@ const deferred: EntryPoints = {
     'routes/match-centre/match-over-day.tsx',
   ],
   match: ['features/live/follow-match.ts'],
-  competitions: ['features/live/follow-standings.ts'],
+  competitions: ['features/live/follow-changes.ts'],
   overlay: ['features/live/follow-match.ts'],
 };
 

@@ -1,3 +1,4 @@
+import { stages } from '@safira/football/bracket/stages';
 import { tabs } from '../app/features/match/tab.ts';
 
 /** A query argument of a page: a pattern for the whole value, or any text up to a maximum length. */
@@ -43,14 +44,17 @@ export const pageAddresses: readonly PageAddress[] = [
   { path: '/privacy' },
   { path: '/terms' },
   { path: '/sources' },
-  { path: '/competitions' },
+  // COMP-09. The data of the list is the same with and without the filter.
+  { path: '/competitions', query: { q: search }, dataQuery: {} },
   // COMP-02, OURS-12
   {
     path: '/competition/:id',
     params: { id },
     query: {
       season: year,
-      tab: /^(matches|leaders|season)$/,
+      tab: /^(bracket|matches|leaders|season)$/,
+      // OURS-11: the stages of football/bracket/stages.ts
+      round: new RegExp(`^(${stages.join('|')})$`),
       at: /^(home|away)$/,
       month: /^20\d\d-(0[1-9]|1[0-2])$/,
       teams: /^[1-9]\d{0,9}(-[1-9]\d{0,9}){0,19}$/,
@@ -72,7 +76,13 @@ export const pageAddresses: readonly PageAddress[] = [
     query: { tab: /^(squad|matches)$/, when: /^coming$/, league: apiId, page: laterPage },
   },
   // OURS-07
-  { path: '/search', query: { q: search }, isSearch: true },
+  // The data of a search is the same for every kind.
+  {
+    path: '/search',
+    query: { q: search, kind: /^(teams|players|competitions)$/ },
+    dataQuery: { q: search },
+    isSearch: true,
+  },
   { path: '/players', query: { search, league: apiId, by: /^assists$/ } },
   // PLAYER-01
   { path: '/player', query: { search, league: apiId } },

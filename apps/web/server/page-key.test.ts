@@ -101,3 +101,22 @@ test('OURS-15: the day and the country are part of the page of players abroad', 
   );
   expect(addressFor('/arabs-abroad?country=1').key).toBe(addressFor('/arabs-abroad').key);
 });
+
+test('COMP-09: the filter of the competitions is part of their page, not of its data', () => {
+  expect(addressFor('/competitions?q=x').url).toBe('/competitions?q=x');
+  expect(addressFor('/competitions.data?q=x').key).toBe(addressFor('/competitions.data').key);
+});
+
+test('OURS-07: the kind of results is part of the page of a search, not of its data', () => {
+  expect(addressFor('/search?kind=players&q=x').url).toBe('/search?q=x&kind=players');
+  expect(addressFor('/search?kind=coaches&q=x').url).toBe('/search?q=x');
+  expect(addressFor('/search.data?q=x&kind=players').key).toBe(addressFor('/search.data?q=x').key);
+});
+
+test('OURS-11: the round of a bracket is part of the URL of its page, a made-up one is not', () => {
+  const path = '/competition/2?tab=bracket&round=last-16';
+  expect(addressFor(path).url).toBe(path);
+  expect(addressFor('/competition/2?tab=bracket&round=last-17').key).toBe(
+    addressFor('/competition/2?tab=bracket').key,
+  );
+});

@@ -9,14 +9,19 @@ import {
 } from '@safira/football/drawn-shapes';
 import type { EmblemLook } from '@safira/football/emblem-look';
 import { SHIELD } from '@safira/football/shield';
+import { COLLAR, SHIRT } from '@safira/football/shirt-shapes';
 import { fontText } from './fonts.ts';
 
 /** Shapes without text, in the colours of the design. */
 export const INK = '#0F1713';
 export const PAPER = '#FAF7EF';
 export const YELLOW = '#FFD400';
+export const MUTED = '#B9C3BC';
+export const SOFT = '#E4E2D6';
+/** Behind what is not the first. */
+export const PANEL = '#26322C';
 
-type Place = { x: number; y: number; size: number };
+export type Place = { x: number; y: number; size: number };
 
 /** The shield of a team without a picture, as on the pages. `x` and `y` are its top left corner. */
 export function drawCrest(context: SKRSContext2D, look: CrestLook, place: Place): void {
@@ -58,6 +63,32 @@ export function drawPicture(context: SKRSContext2D, image: Image, { x, y, size }
   const scale = (size * 0.8) / Math.max(image.width, image.height);
   const [width, height] = [image.width * scale, image.height * scale];
   context.drawImage(image, x + (size - width) / 2, y + (size - height) / 2, width, height);
+}
+
+export type ShirtLook = { field: string; ink: string; number: number | null };
+
+/** The shirt of a player without a photo, as on the pages, with a light edge because the card is dark. */
+export function drawShirt(context: SKRSContext2D, { field, ink, number }: ShirtLook, place: Place): void {
+  within(context, { ...place, units: 48 }, () => {
+    paint(context, SHIRT, { fill: field, stroke: 'rgba(255, 255, 255, 0.35)', width: 1.2 });
+    paint(context, COLLAR, { stroke: ink, width: 2.4 });
+    if (number === null) return;
+    write(context, String(number), { x: 24, baseline: 32, size: number > 9 ? 15 : 18, colour: ink });
+  });
+}
+
+/** A mirrored photo fills its square. */
+export function drawPhoto(context: SKRSContext2D, image: Image, { x, y, size }: Place): void {
+  const scale = size / Math.min(image.width, image.height);
+  const [width, height] = [image.width * scale, image.height * scale];
+  context.save();
+  context.beginPath();
+  context.roundRect(x, y, size, size, size * 0.16);
+  context.clip();
+  context.fillStyle = PAPER;
+  context.fillRect(x, y, size, size);
+  context.drawImage(image, x + (size - width) / 2, y, width, height);
+  context.restore();
 }
 
 /** The brand: a yellow card, tilted, with a whistle. */

@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import { getBracket, getBracketByApiId } from '@safira/contract/competitions/bracket';
 import { listCompetitionMatches, listCompetitionMatchesByApiId } from '@safira/contract/competitions/matches';
 import {
   getCompetition,
@@ -25,6 +26,14 @@ export const competitionCalls = (): WorldRead[] => [
   }),
   worldReads(getCompetitionByApiId, '/competitions/by-api-id/17', ({ data }) => {
     expect(data).toMatchObject({ type: 'cup', countryName: 'دولي' });
+  }),
+  worldReads(getBracket, '/competitions/17/bracket?season=2025', ({ data }) => {
+    expect(data.rounds.map(({ ties }) => ties.length)).toEqual(
+      data.rounds.map(({ ties }) => ties.length).toSorted((a, b) => b - a),
+    );
+  }),
+  worldReads(getBracketByApiId, '/competitions/by-api-id/17/bracket?season=2025', ({ data }) => {
+    expect(data.rounds.at(-1)!.ties).toHaveLength(1);
   }),
   worldReads(getStandings, '/competitions/39/standings', ({ data }) => {
     expect(data.standings).toHaveLength(20);

@@ -4,6 +4,7 @@
  */
 const codes = new Set([
   '_id',
+  'as',
   'asOf',
   'code',
   'comments',

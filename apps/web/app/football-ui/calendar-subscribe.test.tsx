@@ -4,10 +4,10 @@ import { CalendarSubscribe } from './calendar-subscribe.tsx';
 
 test('OURS-16: the matches can be subscribed to by a calendar program, or saved as a file', () => {
   render(<CalendarSubscribe siteUrl="https://site" path="/api/teams/al-hilal-2932/calendar.ics" />);
-  expect(screen.getByRole('link', { name: 'أضف المباريات إلى تقويمك' }).getAttribute('href')).toBe(
+  expect(screen.getByRole('link', { name: 'اشترك في التقويم' }).getAttribute('href')).toBe(
     'webcal://site/api/teams/al-hilal-2932/calendar.ics',
   );
-  expect(screen.getByRole('link', { name: 'ملف التقويم' }).getAttribute('href')).toBe(
+  expect(screen.getByRole('link', { name: 'رابط التقويم' }).getAttribute('href')).toBe(
     '/api/teams/al-hilal-2932/calendar.ics',
   );
 });

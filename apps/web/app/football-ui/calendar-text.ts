@@ -1,2 +1,2 @@
-export const subscribe = 'أضف المباريات إلى تقويمك';
-export const file = 'ملف التقويم';
+export const subscribe = 'اشترك في التقويم';
+export const file = 'رابط التقويم';

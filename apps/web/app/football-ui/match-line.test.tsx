@@ -29,6 +29,16 @@ test('COMP-06: a finished match has its status as a label and as a class, and th
   );
 });
 
+test('COMP-06: a match in play has no winner yet', async () => {
+  const match = aMatch({ status: '2H', goals: [2, 1], home: 'الهلال', away: 'النصر' });
+  match.teams.home.winner = true;
+  await show(match);
+  expect(screen.getByRole('img', { name: '2 مقابل 1' }).querySelectorAll('b[class]')).toHaveLength(0);
+  expect(screen.getByText('الهلال').parentElement!.className).toBe(
+    screen.getByText('النصر').parentElement!.className,
+  );
+});
+
 test('COMP-06: a match decided by kicks shows both results', async () => {
   const match = aMatch({ status: 'PEN', goals: [1, 1] });
   match.score.penalty = { home: 4, away: 5 };

@@ -1,5 +1,6 @@
 import { dayMonth, dayName, timeText } from '@safira/arabic/dates';
 import type { Day, Match } from '@safira/contract/matches/matches';
+import { loserOf } from '@safira/football/side-behind';
 import { hasKnownTime, statusGroup } from '@safira/football/status';
 import { Link } from 'react-router';
 import { wallTime } from '../lib/wall-time.ts';
@@ -20,6 +21,7 @@ type Props = {
 export function MatchLine({ match, offsets, note }: Props) {
   const { teams, status, apiId } = match;
   const at = wallTime(match.date, offsets);
+  const loser = loserOf(match);
   const isToCome = statusGroup(status.short) === 'scheduled';
   return (
     <li className={`${styles.line} ${status.short.toLowerCase()}`}>
@@ -37,15 +39,15 @@ export function MatchLine({ match, offsets, note }: Props) {
         <StatusBadge status={status} />
         {note && <span className={styles.note}>{note}</span>}
       </span>
-      <TeamName team={teams.home} isWinner={teams.home.winner === true} />
+      <TeamName team={teams.home} isWinner={loser === 'away'} />
       <span className={styles.score}>
         {isToCome && at && hasKnownTime(status.short) ? (
           <span className={styles.time}>{timeText(at)}</span>
         ) : (
-          <Score match={match} loser={loserOf(match)} />
+          <Score match={match} loser={loser} />
         )}
       </span>
-      <TeamName team={teams.away} isWinner={teams.away.winner === true} />
+      <TeamName team={teams.away} isWinner={loser === 'home'} />
     </li>
   );
 }
@@ -57,9 +59,4 @@ function TeamName({ team, isWinner }: { team: Match['teams']['home']; isWinner: 
       <bdi>{team.name}</bdi>
     </span>
   );
-}
-
-function loserOf({ teams: { home, away } }: Match): 'home' | 'away' | undefined {
-  if (home.winner === true) return 'away';
-  return away.winner === true ? 'home' : undefined;
 }

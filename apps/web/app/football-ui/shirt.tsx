@@ -1,8 +1,6 @@
 import { clubColours } from '@safira/football/club-colours';
+import { COLLAR, SHIRT } from '@safira/football/shirt-shapes';
 import * as styles from './shirt.module.css';
-
-const COLLAR = 'M17 5C19 8.6 29 8.6 31 5';
-const SHIRT = `${COLLAR}L37 7.2 45.5 15.5 39.6 22 36.6 19.6V43H11.4V19.6L8.4 22 2.5 15.5 11 7.2Z`;
 
 /** Goalkeeper colours: different from both sides and from each other. */
 const keepers = { home: '#2BB5A0', away: '#F0793A' };

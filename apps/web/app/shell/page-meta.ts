@@ -8,8 +8,8 @@ type Described = {
   /** Without the name of the site. */
   title: string;
   description: string;
-  /** The path of the picture that shared links show, 1200 × 630. */
-  image?: string;
+  /** The picture that shared links show, 1200 × 630, and what it shows in words. */
+  image?: { path: string; alt: string };
   /** The pages above this one, from the home page on. */
   crumbs?: readonly { name: string; path: string }[];
   /** What the page is about, as schema.org data. */
@@ -30,16 +30,17 @@ export function pageMeta(page: Described): MetaDescriptor[] {
     { property: 'og:title', content: title },
     { property: 'og:description', content: description },
     { property: 'og:url', content: url },
-    ...(image ? imageMeta(`${siteUrl}${image}`) : []),
+    ...(image ? imageMeta(`${siteUrl}${image.path}`, image.alt) : []),
     // Search engines read what the server sends; in the browser React must not create scripts (see root.tsx).
     ...(import.meta.env.SSR ? [{ 'script:ld+json': structuredData(page, url) }] : []),
   ];
 }
 
-const imageMeta = (image: string): MetaDescriptor[] => [
+const imageMeta = (image: string, alt: string): MetaDescriptor[] => [
   { property: 'og:image', content: image },
   { property: 'og:image:width', content: '1200' },
   { property: 'og:image:height', content: '630' },
+  { property: 'og:image:alt', content: alt },
   { name: 'twitter:card', content: 'summary_large_image' },
 ];
 

@@ -23,3 +23,16 @@ test('HOME-10: a toaster has stopped, it shows no more texts and the next one sh
   onToast((text) => second!.push(text))();
   expect([first, second]).toEqual([['الأول'], ['الثالث']]);
 });
+
+test('HOME-14: a goal before the region of screen readers is there is announced once it is, and only once', () => {
+  announce('هدف!');
+  const received: string[] = [];
+  const leave = [onAnnouncement((text) => received.push(text))];
+  expect(received).toEqual(['هدف!']);
+  const later: string[] = [];
+  leave.push(onAnnouncement((text) => later.push(text)));
+  expect(later).toEqual([]);
+  announce('هدف ثانٍ!');
+  expect([received, later]).toEqual([['هدف!', 'هدف ثانٍ!'], ['هدف ثانٍ!']]);
+  for (const stop of leave) stop();
+});

@@ -1,10 +1,23 @@
 import { makeStore } from './store.ts';
 
 const latest = makeStore('');
+let isDelivered = true;
 
 /** Announces a text to screen readers, politely; `Announcer` renders it. */
-export const announce = latest.set;
+export function announce(text: string): void {
+  isDelivered = false;
+  latest.set(text);
+}
 
-/** Not called for what was announced before. Returns a function that stops. */
-export const onAnnouncement = (listener: (text: string) => void) =>
-  latest.subscribe(() => listener(latest.get()));
+/**
+ * Not called for what was announced before, unless no listener was there yet: the region hydrates after the content.
+ * Returns a function that stops.
+ */
+export function onAnnouncement(listener: (text: string) => void) {
+  const deliver = () => {
+    isDelivered = true;
+    listener(latest.get());
+  };
+  if (!isDelivered) deliver();
+  return latest.subscribe(deliver);
+}

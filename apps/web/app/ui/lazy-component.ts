@@ -8,5 +8,12 @@ export function lazyComponent<Name extends string, Module extends Record<Name, A
   load: () => Promise<Module>,
   name: Name,
 ): LazyExoticComponent<Module[Name]> {
-  return lazy(async () => ({ default: (await load())[name] }));
+  return lazy(async () => ({ default: (await load().catch(() => onlineAgain().then(load)))[name] }));
 }
+
+/** OURS-09: a script that is lost with the connection is loaded after it; until then the page stays as it is. */
+const onlineAgain = () =>
+  new Promise<unknown>((resolve) => {
+    addEventListener('online', resolve);
+    if (navigator.onLine) resolve(0);
+  });

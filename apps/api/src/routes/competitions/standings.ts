@@ -35,14 +35,15 @@ export function standingsRoutes(api: Api, { db, clock }: { db: Db; clock: Clock 
           load: () => findLiveStandings(db, { competitionId: id, season, now }),
           isEmpty: (found) => !found?.groups.length,
         });
-        const standings = live?.groups.flatMap((group) => rowsOf(group, id)) ?? [];
         const isLive = live?.isLive ?? false;
+        const standings = live?.groups.flatMap((group) => rowsOf(group, { competitionId: id, isLive })) ?? [];
         return {
           data: {
             season,
             isLive,
             asOf: live?.asOf ?? null,
             matchIds: await listMatchIdsAround(db, { competitionId: id, season, now }),
+            liveMatches: live?.matches ?? [],
             standings,
             standingsByGroup: Object.fromEntries(Map.groupBy(standings, ({ group }) => group)),
           },
@@ -54,23 +55,23 @@ export function standingsRoutes(api: Api, { db, clock }: { db: Db; clock: Clock 
   }
 }
 
-function rowsOf({ name, rows }: LiveGroup, competitionId: number): StandingRow[] {
+type OfTable = { competitionId: number; isLive: boolean };
+
+function rowsOf({ name, rows }: LiveGroup, { competitionId, isLive }: OfTable): StandingRow[] {
   const groupName = groupLabel(name);
   return rows.map((row) => ({
     rank: row.rank,
     team: row.team,
-    points: row.points,
-    goalsDiff: row.goalsDiff,
+    ...numbersOf(row),
     group: name,
     groupName,
     form: row.form,
     description: row.description,
     ...zoneOf(row, { competitionId, teams: rows.length }),
-    all: recordOf(row.all),
-    home: recordOf(row.home),
-    away: recordOf(row.away),
     isLive: row.isLive,
     rankBefore: row.rankBefore,
+    // OURS-09: what a page shows once its live scores are out of date.
+    ...(isLive && row.stored && { official: numbersOf(row.stored) }),
   }));
 }
 
@@ -83,6 +84,12 @@ function zoneOf(
   if (ranked) return { zone: ranked, zoneName: egyptianZones[ranked] };
   const described = ranked === undefined ? standingZone(description) : undefined;
   return { zone: described?.zone ?? null, zoneName: described?.label ?? null };
+}
+
+type Numbers = Pick<LiveGroup['rows'][number], 'points' | 'goalsDiff' | 'all' | 'home' | 'away'>;
+
+function numbersOf({ points, goalsDiff, all, home, away }: Numbers): NonNullable<StandingRow['official']> {
+  return { points, goalsDiff, all: recordOf(all), home: recordOf(home), away: recordOf(away) };
 }
 
 function recordOf({ played, win, draw, lose, for: scored, against }: StandingNumbers): StandingRow['all'] {

@@ -1,6 +1,6 @@
 import type { Day } from '@safira/contract/matches/matches';
-import { offsetsBetween } from '@safira/football/days';
 import { zoneClass } from '@safira/football/zone-classes';
+import { DAY_MS, offsetsIn } from '../../lib/offsets.ts';
 
 /** OURS-02: the cities whose clocks are shown, by their zone. */
 const clockZones = [
@@ -19,8 +19,6 @@ export type Clock = {
   offsets: Day['offsets'];
 };
 
-const DAY_MS = 86_400_000;
-
 /** OURS-02: server only, because its zone rules are up to date; the browser only adds minutes (wall-time.ts). */
 export function clocksOf(date: string): Clock[] {
   const midnight = Date.parse(`${date}T00:00:00Z`);
@@ -29,9 +27,6 @@ export function clocksOf(date: string): Clock[] {
   return clockZones.map((zone) => ({
     zone,
     zoneClass: zoneClass(zone),
-    offsets: offsetsBetween(zone, around).map(({ from, minutes }) => ({
-      from: new Date(from).toISOString(),
-      minutes,
-    })),
+    offsets: offsetsIn(zone, around),
   }));
 }

@@ -3,7 +3,10 @@ import { Suspense } from 'react';
 import { Emblem } from '../../football-ui/emblem.tsx';
 import { lazyComponent } from '../../ui/lazy-component.ts';
 import * as styles from './competition-list.module.css';
+import { CompetitionSearch } from './competition-search.tsx';
+import { findCompetitions } from './find-competitions.ts';
 import * as text from './text.ts';
+import { useTyped } from './use-typed.ts';
 
 const Nothing = lazyComponent(() => import('./nothing.tsx'), 'Nothing');
 
@@ -32,28 +35,65 @@ export function CompetitionList({ regions }: Props) {
       </Suspense>
     );
   }
+  return <FoundList regions={regions} all={all} />;
+}
+
+function FoundList({ regions, all }: Props & { all: readonly Listed[] }) {
+  const { text: typed, type, show } = useTyped('/competitions');
+  const isFiltered = typed.trim() !== '';
+  const found = isFiltered ? findCompetitions(all, typed) : all;
   return (
     <div className={styles.page}>
       <h1 className={styles.title}>{text.competitions}</h1>
-      <p className={styles.sum}>{text.followed(all.length, all.filter(({ live }) => live > 0).length)}</p>
+      <p className={styles.sum} role={isFiltered ? 'status' : undefined}>
+        {isFiltered
+          ? text.foundCompetitions(found.length)
+          : text.followed(all.length, all.filter(({ live }) => live > 0).length)}
+      </p>
+      <CompetitionSearch text={typed} onType={type} onSubmit={show} />
+      {found.length === 0 && (
+        <Suspense>
+          <Nothing words={text.noneFound} to="/competitions" />
+        </Suspense>
+      )}
+      {/* HOME-08: all of them on the server; the style sheet of the favourites leaves those in the first frame. */}
+      <section className={styles.mine} data-leagues="">
+        <h2 className={styles.region}>{text.mine}</h2>
+        <ul className={styles.cards}>
+          {found.map((competition) => (
+            <Card key={competition.id} competition={competition} isMine />
+          ))}
+        </ul>
+      </section>
       {regions.map(({ region, competitions }) => (
-        <section key={region}>
-          <h2 className={styles.region}>{text.regions[region]}</h2>
-          <ul className={styles.cards}>
-            {competitions.map((competition) => (
-              <Card key={competition.id} competition={competition} />
-            ))}
-          </ul>
-        </section>
+        <Region
+          key={region}
+          region={region}
+          competitions={competitions.filter((one) => found.includes(one))}
+        />
       ))}
     </div>
   );
 }
 
-function Card({ competition }: { competition: Listed }) {
+function Region({ region, competitions }: Props['regions'][number]) {
+  if (competitions.length === 0) return null;
+  return (
+    <section>
+      <h2 className={styles.region}>{text.regions[region]}</h2>
+      <ul className={styles.cards}>
+        {competitions.map((competition) => (
+          <Card key={competition.id} competition={competition} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Card({ competition, isMine = false }: { competition: Listed; isMine?: boolean }) {
   const { id, name, countryName, live } = competition;
   return (
-    <li>
+    <li data-league={isMine ? id : undefined}>
       <Link className={styles.card} to={`/competition/${id}`}>
         <Emblem competition={competition} size={44} />
         <span className={styles.names}>

@@ -32,7 +32,7 @@ export function LeaderBoard({ board, places, to }: Props) {
 }
 
 function Line({ board, place }: { board: Board; place: Place }) {
-  const { rank, player, team, games, minutes } = place;
+  const { rank, player, number, team, games, minutes } = place;
   const isFirst = rank === 1;
   const extent = board === 'rating' ? text.minutes(minutes) : text.played(games);
   return (
@@ -42,7 +42,7 @@ function Line({ board, place }: { board: Board; place: Place }) {
           {rank}
         </span>
       )}
-      <PlayerPicture player={player} team={team} size={isFirst ? 52 : 34} />
+      <PlayerPicture player={player} team={team} number={number} size={isFirst ? 52 : 34} />
       <span className={styles.names}>
         <Link className={styles.player} to={`/player/${player.id}`}>
           <bdi>{player.name}</bdi>

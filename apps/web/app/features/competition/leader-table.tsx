@@ -4,6 +4,7 @@ import type { Board } from './address.ts';
 import { PlayerPicture } from '../../football-ui/player-picture.tsx';
 import { Cards } from './leader-parts.tsx';
 import type { Place } from './leaders.ts';
+import * as table from './table.module.css';
 import * as styles from './leaders-tab.module.css';
 import { boardTitles, leaderColumns as columns, values } from './text.ts';
 
@@ -11,7 +12,7 @@ import { boardTitles, leaderColumns as columns, values } from './text.ts';
 export function LeaderTable({ board, places }: { board: Board; places: readonly Place[] }) {
   return (
     <div className={styles.panel}>
-      <table className={styles.table} aria-label={boardTitles[board]}>
+      <table className={`${table.table} ${styles.table}`} aria-label={boardTitles[board]}>
         <thead>
           <tr>
             <th scope="col">
@@ -35,13 +36,13 @@ export function LeaderTable({ board, places }: { board: Board; places: readonly 
 }
 
 function Row({ board, place }: { board: Board; place: Place }) {
-  const { rank, player, team, games, value, cards } = place;
+  const { rank, player, number, team, games, value, cards } = place;
   return (
     <tr>
       <td>{rank}</td>
       <th scope="row">
         <Link className={styles.who} to={`/player/${player.id}`}>
-          <PlayerPicture player={player} team={team} size={36} />
+          <PlayerPicture player={player} team={team} number={number} size={36} />
           <bdi>{player.name}</bdi>
         </Link>
       </th>

@@ -6,13 +6,32 @@ import type { PageQuery } from './address.ts';
 import type { Leaders } from './leaders.ts';
 import { LeadersTab } from './leaders-tab.tsx';
 
-function aLeader(id: number, { goals = 0, rating = 7, yellow = 0, yellowred = 0, red = 0 } = {}): Leader {
+type Numbers = {
+  goals?: number;
+  rating?: number;
+  yellow?: number;
+  yellowred?: number;
+  red?: number;
+  number?: number;
+};
+
+function aLeader(
+  id: number,
+  { goals = 0, rating = 7, yellow = 0, yellowred = 0, red = 0, number }: Numbers = {},
+): Leader {
   return {
     player: { id, name: `لاعب ${id}`, originalName: `Player ${id}`, photo: null },
     statistics: [
       {
-        team: { id: 33, _id: 'team-33', name: 'الهلال', originalName: 'Al-Hilal', logo: null },
-        games: { appearences: 12, minutes: 1080, rating },
+        team: {
+          id: 33,
+          _id: 'team-33',
+          name: 'الهلال',
+          originalName: 'Al-Hilal',
+          logo: null,
+          colours: { shirt: '#1B4FBF', number: '#FFFFFF' },
+        },
+        games: { appearences: 12, minutes: 1080, number: number ?? null, rating },
         goals: { total: goals, assists: 0 },
         cards: { yellow, yellowred, red },
       },
@@ -77,6 +96,13 @@ test('COMP-07: the whole list has rank, player, team, matches and goals, ten on 
   expect(screen.getByRole('link', { name: 'السابق' }).getAttribute('href')).toBe(
     '/competition/307?season=2025&tab=leaders&board=goals',
   );
+});
+
+test('COMP-07: a player without a photo is a shirt with the number in the colours of the team', async () => {
+  await show({ topScorers: [aLeader(1, { goals: 3, number: 29 })] });
+  const shirt = screen.getByRole('listitem').querySelector('svg')!;
+  expect(shirt.textContent).toBe('29');
+  expect(shirt.querySelector('path')!.getAttribute('fill')).toBe('#1B4FBF');
 });
 
 test('COMP-07: a second yellow card counts as a red one', async () => {

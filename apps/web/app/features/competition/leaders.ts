@@ -1,6 +1,6 @@
 import type { getCompetitionStatistics, Leader } from '@safira/contract/competitions/leaders';
 import type { Answer } from '@safira/contract/endpoint';
-import type { TeamRef } from '@safira/contract/parts';
+import type { ColouredTeamRef } from '@safira/contract/parts';
 import type { Board } from './address.ts';
 
 export type Leaders = Answer<typeof getCompetitionStatistics>['data'];
@@ -9,7 +9,9 @@ export type Leaders = Answer<typeof getCompetitionStatistics>['data'];
 export type Place = {
   rank: number;
   player: Leader['player'];
-  team: TeamRef | null;
+  /** Of the shirt. */
+  number: number | null;
+  team: ColouredTeamRef | null;
   games: number;
   minutes: number;
   /** Goals, assists, or the rating; of cards their number. */
@@ -29,8 +31,8 @@ export function placesOn(board: Board, leaders: Leaders): Place[] {
       rating: of.games.rating ?? 0,
       cards: cards.yellow + cards.red,
     };
-    const { appearences: games, minutes } = of.games;
-    return [{ rank: index + 1, player, team: of.team, games, minutes, value: values[board], cards }];
+    const { appearences: games, minutes, number } = of.games;
+    return [{ rank: index + 1, player, number, team: of.team, games, minutes, value: values[board], cards }];
   });
 }
 

@@ -38,12 +38,14 @@ export function MatchesTab({ competition: { id }, found, teams, offsets, calenda
       <TeamLinks teams={teams} chosen={query.teams} addressWith={addressWith} />
       <div className={styles.note}>
         <p>{text.shown(filterWords(query, teams))}</p>
-        {pagination.totalMatches > 0 && (
-          <a className={button.quiet} href={calendar} download="" data-screen-only="">
-            {text.toCalendar}
-          </a>
-        )}
-        <CalendarSubscribe siteUrl={siteUrl} path={`/api/competitions/${id}/calendar.ics`} />
+        <div className={styles.calendars}>
+          {pagination.totalMatches > 0 && (
+            <a className={button.quiet} href={calendar} download="" data-screen-only="">
+              {text.toCalendar}
+            </a>
+          )}
+          <CalendarSubscribe siteUrl={siteUrl} path={`/api/competitions/${id}/calendar.ics`} />
+        </div>
       </div>
       {matchesByRound.length === 0 ? (
         <Nothing

@@ -48,6 +48,24 @@ test('OURS-13: goals by quarter-hour are a picture, and a table for screen reade
   expect(rows).toHaveLength(7);
 });
 
+test.each([
+  ['all', 36, undefined],
+  ['most', 30, 'يشمل 180 من أصل 216، وهي الأهداف المعروفة دقائقها.'],
+  ['half', 18, 'يشمل 108 من أصل 216، وهي الأهداف المعروفة دقائقها.'],
+  ['fewer than half', 17, null],
+])(
+  'OURS-13: with the minutes of %s of the goals the picture says so, and is left out below half',
+  async (_, each, note) => {
+    await show({
+      results: { ...figures.results, goals: 216 },
+      goalsByQuarter: quarters.map((quarter) => ({ ...quarter, goals: each })),
+    });
+    expect(screen.queryByText('الأهداف كل 15 دقيقة', { selector: 'h2' }) !== null).toBe(note !== null);
+    expect(screen.queryByText(/يشمل/)?.textContent ?? '').toContain(note ?? '');
+    expect(screen.queryByText(/يشمل/) !== null).toBe(typeof note === 'string');
+  },
+);
+
 test('OURS-13: home, draw and away add up to the bar, home on the right', async () => {
   await show();
   const bars = [...document.querySelectorAll('rect[data-outcome]')];

@@ -17,6 +17,8 @@ export function SeasonTab({ competition: { id }, figures, query }: Props) {
   if (results.matches === 0) {
     return <Nothing words={text.noFigures} to={addressOf(id, { season: query.season, tab: 'matches' })} />;
   }
+  // The minutes of old goals are stored later than the scores; from a few of them nothing can be concluded.
+  const timed = goalsByQuarter.reduce((sum, { goals }) => sum + goals, 0);
   return (
     <>
       <dl className={styles.tiles}>
@@ -28,7 +30,9 @@ export function SeasonTab({ competition: { id }, figures, query }: Props) {
         ))}
       </dl>
       <div className={styles.panels}>
-        {goalsByQuarter.some(({ goals }) => goals > 0) && <Quarters quarters={goalsByQuarter} />}
+        {timed > 0 && timed >= results.goals / 2 && (
+          <Quarters quarters={goalsByQuarter} goals={results.goals} timed={timed} />
+        )}
         <section className={styles.panel}>
           <Outcomes results={results} />
           <Frequent scores={frequentScores} />
@@ -39,7 +43,15 @@ export function SeasonTab({ competition: { id }, figures, query }: Props) {
 }
 
 /** From right to left, as the match goes; the highest in yellow. */
-function Quarters({ quarters }: { quarters: Figures['goalsByQuarter'] }) {
+function Quarters({
+  quarters,
+  goals: all,
+  timed,
+}: {
+  quarters: Figures['goalsByQuarter'];
+  goals: number;
+  timed: number;
+}) {
   const most = Math.max(...quarters.map(({ goals }) => goals));
   return (
     <section className={styles.panel}>
@@ -61,7 +73,10 @@ function Quarters({ quarters }: { quarters: Figures['goalsByQuarter'] }) {
           </div>
         ))}
       </div>
-      <p className={styles.note}>{text.quarters.note}</p>
+      <p className={styles.note}>
+        {text.quarters.note}
+        {timed < all && ` ${text.quarters.partial(timed, all)}`}
+      </p>
       <table className="srOnly">
         <caption>{text.quarters.title}</caption>
         <thead>

@@ -1,16 +1,14 @@
-import { timeText } from '@safira/arabic/dates';
 import type { Competition } from '@safira/contract/competitions/competitions';
-import type { Standings } from '@safira/contract/competitions/standings';
+import type { StandingRow, Standings } from '@safira/contract/competitions/standings';
 import { Suspense } from 'react';
 import { Link } from 'react-router';
-import { useSite } from '../../lib/site.ts';
-import { wallTime } from '../../lib/wall-time.ts';
 import { lazyComponent } from '../../ui/lazy-component.ts';
 import { addressOf, type PageQuery, views } from './address.ts';
 import { Legend } from './legend.tsx';
+import { StaleNote } from './stale-note.tsx';
 import { StandingsTable } from './standings-table.tsx';
 import * as styles from './standings-tab.module.css';
-import { tablesOf } from './tables.ts';
+import { officialRows, tablesOf } from './tables.ts';
 import * as text from './text.ts';
 
 const Nothing = lazyComponent(() => import('./nothing.tsx'), 'Nothing');
@@ -24,8 +22,9 @@ type Props = {
 };
 
 /** COMP-02: one table, or one for each group; the address says which matches are counted. */
-export function StandingsTab({ competition, standings: { standings, isLive }, query, staleAt }: Props) {
-  const { tables, groups } = tablesOf(standings);
+export function StandingsTab({ competition, standings: loaded, query, staleAt }: Props) {
+  const { standings, isLive, liveMatches } = loaded;
+  const { tables, groups } = shownTables(standings, isLive && staleAt !== undefined);
   if (tables.length === 0) {
     const to = addressOf(competition.id, { season: query.season, tab: 'matches' });
     return (
@@ -38,7 +37,12 @@ export function StandingsTab({ competition, standings: { standings, isLive }, qu
   return (
     <>
       <div className={styles.head}>
-        {isLive && <LiveNote staleAt={staleAt} />}
+        {isLive &&
+          (staleAt === undefined ? (
+            <p className={styles.live}>{text.liveTable}</p>
+          ) : (
+            <StaleNote words={text.staleTable} at={staleAt} />
+          ))}
         {isGrouped && <p className={styles.groups}>{text.groups(groups)}</p>}
         <nav className={styles.views} aria-label={text.views.label} data-screen-only="">
           {views.map((view) => (
@@ -62,7 +66,7 @@ export function StandingsTab({ competition, standings: { standings, isLive }, qu
               rows={rows}
               view={query.at}
               isNarrow={isGrouped}
-              isLive={staleAt === undefined}
+              matches={liveMatches}
             />
             {(!isGrouped || index >= groups) && query.at === 'all' && <Legend rows={rows} />}
           </section>
@@ -77,15 +81,8 @@ export function StandingsTab({ competition, standings: { standings, isLive }, qu
   );
 }
 
-/** OURS-09: whether the table counts the live scores, or from when it is. */
-function LiveNote({ staleAt }: { staleAt: number | undefined }) {
-  const site = useSite();
-  if (staleAt === undefined) return <p className={styles.live}>{text.liveTable}</p>;
-  const at = new Date(staleAt).toISOString();
-  const time = wallTime(at, [{ from: at, minutes: site?.offsetMinutes ?? 0 }]);
-  return (
-    <p className={styles.groups} role="status">
-      {text.staleTable} {time && timeText(time)}
-    </p>
-  );
+function shownTables(standings: readonly StandingRow[], isStale: boolean) {
+  const { tables, groups } = tablesOf(standings);
+  if (!isStale) return { tables, groups };
+  return { tables: tables.map(({ name, rows }) => ({ name, rows: officialRows(rows) })), groups };
 }

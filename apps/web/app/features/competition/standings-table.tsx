@@ -1,13 +1,16 @@
 import { formResult } from '@safira/arabic/forms';
 import { signed } from '@safira/arabic/numbers';
-import type { StandingRow } from '@safira/contract/competitions/standings';
+import type { LiveMatch, StandingRow } from '@safira/contract/competitions/standings';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { Crest } from '../../football-ui/crest.tsx';
 import { Ltr } from '../../ui/ltr.tsx';
 import type { View } from './address.ts';
+import { PlayingMark } from './playing-mark.tsx';
+import * as table from './table.module.css';
 import * as styles from './standings-table.module.css';
 import { lookOf, rowsIn, type ShownRow } from './tables.ts';
-import { climbed, columns, fell, goalsSpoken, listComma, playing } from './text.ts';
+import { climbed, columns, fell, goalsSpoken, listComma } from './text.ts';
 
 /** Results that are shown of a team. */
 const LATEST = 5;
@@ -18,15 +21,22 @@ type Props = {
   view: View;
   /** Next to another table: without the last results. */
   isNarrow: boolean;
-  /** Whether teams that are playing and how far they moved are marked. */
-  isLive: boolean;
+  /** The matches that are being played. */
+  matches: readonly LiveMatch[];
 };
 
 /** COMP-02 */
-export function StandingsTable({ label, rows, view, isNarrow, isLive }: Props) {
-  const hasForm = view === 'all' && !isNarrow && rows.some(({ form }) => form);
+export function StandingsTable({ label, rows, view, isNarrow, matches }: Props) {
+  const isLive = rows.some((row) => row.isLive);
+  // The matches in play take the room of the last results.
+  const hasForm = !isLive && view === 'all' && !isNarrow && rows.some(({ form }) => form);
   return (
-    <table className={styles.table} aria-label={label} data-narrow={isNarrow || undefined}>
+    <table
+      className={`${table.table} ${styles.table}`}
+      aria-label={label}
+      data-narrow={isNarrow || undefined}
+      data-live={isLive || undefined}
+    >
       <thead>
         <tr>
           <th scope="col">
@@ -34,6 +44,11 @@ export function StandingsTable({ label, rows, view, isNarrow, isLive }: Props) {
             <span className="srOnly">{columns.rank}</span>
           </th>
           <th scope="col">{columns.team}</th>
+          {isLive && (
+            <th scope="col">
+              <span className={styles.long}>{columns.playing}</span>
+            </th>
+          )}
           {numbers.map((column) => (
             <th key={column} scope="col">
               <span className={styles.long}>{columns[column][0]}</span>
@@ -51,7 +66,9 @@ export function StandingsTable({ label, rows, view, isNarrow, isLive }: Props) {
       </thead>
       <tbody>
         {rowsIn(rows, view).map((row) => (
-          <Row key={row.team.id} row={row} hasForm={hasForm} hasMarks={isLive} />
+          <Row key={row.team.id} row={row} hasForm={hasForm}>
+            {isLive && <td>{row.isLive && <Playing team={row.team} matches={matches} rows={rows} />}</td>}
+          </Row>
         ))}
       </tbody>
     </table>
@@ -60,28 +77,32 @@ export function StandingsTable({ label, rows, view, isNarrow, isLive }: Props) {
 
 const numbers = ['played', 'win', 'draw', 'lose', 'goals', 'difference', 'points'] as const;
 
-type RowProps = { row: ShownRow; hasForm: boolean; hasMarks: boolean };
+type PlayingProps = Pick<StandingRow, 'team'> & Pick<Props, 'matches' | 'rows'>;
 
-function Row({ row, hasForm, hasMarks }: RowProps) {
-  const { rank, team, points, goalsDiff, shown, isLive } = row;
+function Playing({ team, matches, rows }: PlayingProps) {
+  const match = matches.find(({ homeId, awayId }) => team.id === homeId || team.id === awayId);
+  return match && <PlayingMark match={match} rows={rows} />;
+}
+
+/** `children`: the cell of the match that is being played. */
+type RowProps = { row: ShownRow; hasForm: boolean; children: ReactNode };
+
+function Row({ row, hasForm, children }: RowProps) {
+  const { rank, team, points, goalsDiff, shown } = row;
   const { _id: slug } = team;
   return (
     <tr>
       <td className={`${styles.zone} ${styles.rank}`} data-zone={lookOf(row.zone)}>
         {rank}
-        {hasMarks && <Move by={row.rankBefore - rank} />}
+        <Move by={row.rankBefore - rank} />
       </td>
       <th scope="row">
         <Link className={styles.team} to={`/team/${slug}`}>
           <Crest team={team} size={28} />
           <bdi>{team.name}</bdi>
-          {hasMarks && isLive && (
-            <span className={styles.playing}>
-              <span>{playing}</span>
-            </span>
-          )}
         </Link>
       </th>
+      {children}
       <td>{shown.played}</td>
       <td>{shown.win}</td>
       <td>{shown.draw}</td>

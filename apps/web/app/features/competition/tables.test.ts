@@ -1,6 +1,6 @@
 import type { StandingRow } from '@safira/contract/competitions/standings';
 import { expect, test } from 'vitest';
-import { legendOf, lookOf, rowsIn, tablesOf } from './tables.ts';
+import { legendOf, lookOf, officialRows, rowsIn, tablesOf } from './tables.ts';
 import { aRow, record } from '@safira/contract/testing/standings';
 
 const of = (group: string, ...ids: number[]): StandingRow[] =>
@@ -27,6 +27,39 @@ test('COMP-02: after a split the parts come before the table of the whole league
     groups: 0,
     tables: [{ name: 'Championship Group' }, { name: 'Relegation Group' }, { name: 'Premier League' }],
   });
+});
+
+test('OURS-09: without the live matches teams have their stored rank and numbers, places their zones', () => {
+  const official = {
+    points: 18,
+    goalsDiff: 3,
+    all: record([6, 0, 4]),
+    home: record([0, 0, 0]),
+    away: record([0, 0, 0]),
+  };
+  const climber = aRow(2, {
+    rank: 1,
+    rankBefore: 2,
+    points: 21,
+    zone: 'champions-league',
+    isLive: true,
+    official,
+  });
+  const rows = officialRows([climber, aRow(1, { rank: 2, rankBefore: 1, points: 20 })]);
+  expect(
+    rows.map(({ team, rank, rankBefore, points, zone, isLive }) => [
+      team.id,
+      rank,
+      rankBefore,
+      points,
+      zone,
+      isLive,
+    ]),
+  ).toEqual([
+    [1, 1, 1, 20, 'champions-league', false],
+    [2, 2, 2, 18, null, false],
+  ]);
+  expect(rows[1]!.all.played).toBe(10);
 });
 
 test('COMP-02: at home teams are ranked by their home matches alone, without zones', () => {

@@ -24,6 +24,19 @@ export function tablesOf(standings: readonly StandingRow[]): { tables: Table[]; 
   };
 }
 
+/**
+ * OURS-09: the rows without the live matches, in their stored order: what is true of a table whose live scores are out
+ * of date. A zone belongs to the place in the table, not to the team.
+ */
+export function officialRows(rows: readonly StandingRow[]): StandingRow[] {
+  return rows
+    .toSorted((a, b) => a.rankBefore - b.rankBefore)
+    .map((row, index) => {
+      const { zone, zoneName } = rows[index]!;
+      return { ...row, ...row.official, rank: row.rankBefore, zone, zoneName, isLive: false };
+    });
+}
+
 export type ShownRow = StandingRow & { shown: StandingRow['all'] };
 
 /** The rows of a table by all matches, or ranked again by those at home or away. */

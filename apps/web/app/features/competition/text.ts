@@ -6,6 +6,7 @@ export const competitions = 'البطولات';
 export const parts = 'أقسام البطولة';
 export const tabNames = {
   standings: 'الترتيب',
+  bracket: 'الأدوار الإقصائية',
   matches: 'المباريات',
   leaders: 'المتصدرون',
   season: 'أرقام الموسم',
@@ -15,8 +16,11 @@ export const seasons = 'مواسم البطولة';
 export const failed = 'تعذّر تحميل بيانات البطولة. أعد المحاولة بعد قليل.';
 export const description = (name: string) =>
   `${name} على صافرة: الترتيب والمباريات والمتصدرون، محدّثة لحظة بلحظة وبالعربية.`;
+/** What the picture of a shared link shows. */
+export const imageOf = (name: string, seasonName: string) => `بطاقة ${name}، موسم ${seasonName}`;
 export const titles = {
   standings: (name: string) => `ترتيب ${name}`,
+  bracket: (name: string) => `الأدوار الإقصائية في ${name}`,
   matches: (name: string) => `مباريات ${name}`,
   leaders: (name: string) => `متصدرو ${name}`,
   season: (name: string) => `أرقام ${name}`,
@@ -35,6 +39,7 @@ export const noStandings = {
 export const columns = {
   rank: 'المركز',
   team: 'الفريق',
+  playing: 'يلعب الآن',
   played: ['لعب', 'ل'],
   win: ['فاز', 'ف'],
   draw: ['تعادل', 'ت'],
@@ -46,9 +51,8 @@ export const columns = {
 } as const;
 export const goalsSpoken = (scored: number, conceded: number) => `له ${scored} وعليه ${conceded}`;
 export const legend = 'دلالة الألوان';
-export const playing = 'يلعب الآن';
 export const liveTable = 'الترتيب كما لو انتهت المباريات الجارية الآن.';
-export const staleTable = 'تأخر وصول النتائج. آخر تحديث';
+export const staleTable = 'تأخر وصول النتائج، فالمعروض هو الترتيب الرسمي قبل المباريات الجارية. آخر تحديث';
 export const climbed = (n: number) => `صعد ${countAfterPreposition(n, place)}`;
 export const fell = (n: number) => `تراجع ${countAfterPreposition(n, place)}`;
 export const listComma = '، ';
@@ -111,6 +115,14 @@ export const listDescription = 'كل البطولات التي تتابعها ص
 /** «21 بطولة · 3 فيها مباريات الآن» */
 export const followed = (all: number, live: number) =>
   [count(all, competition), ...(live > 0 ? [`${live} فيها مباريات الآن`] : [])].join(' · ');
+export const mine = 'بطولاتي';
+export const listSearch = { label: 'البحث في البطولات', placeholder: 'ابحث عن بطولة أو بلد' };
+export const foundCompetitions = (n: number) => `المعروض: ${count(n, competition)}`;
+export const noneFound = {
+  title: 'لا بطولة بهذا الاسم',
+  text: 'جرّب كتابة أخرى أو اسم البلد، أو اعرض القائمة كاملة.',
+  link: 'كل البطولات',
+};
 export const regions = {
   arab: 'بطولات عربية',
   europe: 'أوروبا',
@@ -133,6 +145,7 @@ export const figures = {
 export const quarters = {
   title: 'الأهداف كل 15 دقيقة',
   note: 'الوقت بدل الضائع محسوب مع ربعه.',
+  partial: (timed: number, goals: number) => `يشمل ${timed} من أصل ${goals}، وهي الأهداف المعروفة دقائقها.`,
   minutes: 'الدقائق',
   goals: 'الأهداف',
   spoken: (from: number, to: number) => `من الدقيقة ${from} إلى ${to}`,

@@ -49,6 +49,9 @@ async function open(loaded: LiveMatch | null = { match: playing, seq: 5 }) {
 const answerWith = (match: MatchDetails, seq: number) =>
   fetched.mockImplementation(async () => Response.json({ success: true, data: match, seq }));
 
+// The region of screen readers is there, as on a page: no test receives the goals of another.
+onAnnouncement(() => undefined);
+
 test('DLG-13: a goal is shown with its message, its scorer as soon as the details are read', async () => {
   answerWith(scored, 6);
   const { stream } = await open();

@@ -8,7 +8,7 @@ import { useStandings } from './use-standings.ts';
 
 const { fetched, seconds } = livePage();
 // Loaded once in real time, so that fake time need not wait for it.
-beforeAll(() => import('./follow-standings.ts'));
+beforeAll(() => import('./follow-changes.ts'));
 
 const table = (season: number, matchIds: number[], asOf: string | null = null): Standings => ({
   season,
@@ -16,6 +16,7 @@ const table = (season: number, matchIds: number[], asOf: string | null = null): 
   asOf,
   matchIds,
   standings: [],
+  liveMatches: [],
   standingsByGroup: {},
 });
 const answer = (standings: Standings) =>

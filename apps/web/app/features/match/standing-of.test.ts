@@ -11,6 +11,7 @@ const table = (...standings: StandingRow[]): Standings => ({
   asOf: null,
   matchIds: [],
   standings,
+  liveMatches: [],
   standingsByGroup: {},
 });
 const match = aMatch(); // 2932 against 2939

@@ -1,11 +1,12 @@
 import type { Player, PlayerStatistics } from '@safira/contract/players/players';
+import { comparedRows, type ComparedRow } from '@safira/football/player-comparison';
 import { Link } from 'react-router';
 import { Ltr } from '../../ui/ltr.tsx';
 import { QuietPitch, StatePanel } from '../../ui/state-panel.tsx';
 import { against, noNumbers, radar, season as seasonWord, separator, table } from './compare-text.ts';
-import { comparedRows, radarAxes, type ComparedRow } from './compared.ts';
 import * as styles from './comparison.module.css';
 import { NewestPicture } from './newest-picture.tsx';
+import { radarAxes } from './radar-axes.ts';
 import { Radar } from './radar.tsx';
 
 /** OURS-14: the newest seasons of two players, of whatever leagues; the first player is on the right. */

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { aFoundPlayer, read, unread } from '../../../test/players.ts';
+import { aFoundPlayer } from '@safira/contract/testing/players';
+import { read, unread } from '../../../test/players.ts';
 import type { Reading } from '../../lib/page.ts';
 import { findOpponent } from './find-opponent.server.ts';
 

@@ -60,7 +60,7 @@ function LeagueBoard({ board: { competition, leaders }, by }: { board: Board; by
           <li key={player.id}>
             <Link to={`/player/${player.id}`}>
               <span className={styles.rank}>{index + 1}</span>
-              <PlayerPicture player={player} team={season?.team} size={36} />
+              <PlayerPicture player={player} team={season?.team} number={season?.games.number} size={36} />
               <span className={styles.who}>
                 <bdi className={styles.name}>{player.name}</bdi>
                 {season?.team && (

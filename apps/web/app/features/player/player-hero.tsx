@@ -1,5 +1,4 @@
 import type { Player } from '@safira/contract/players/players';
-import { clubColours } from '@safira/football/club-colours';
 import { Hero } from '../../ui/hero.tsx';
 import { NewestPicture } from './newest-picture.tsx';
 import * as styles from './player-hero.module.css';
@@ -14,7 +13,6 @@ export const crumbs = [
 export function PlayerHero({ found }: { found: Player }) {
   const { player, statistics } = found;
   const team = statistics.find((one) => one.team !== null)?.team;
-  const { field, second } = clubColours(team?.originalName ?? '');
   return (
     <Hero
       picture={<NewestPicture found={found} size={92} />}
@@ -31,7 +29,7 @@ export function PlayerHero({ found }: { found: Player }) {
           )}
         </>
       }
-      {...(team && { stripe: [field, second] as const })}
+      {...(team?.colours && { stripe: [team.colours.shirt, team.colours.number] as const })}
     />
   );
 }

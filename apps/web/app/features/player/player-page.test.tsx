@@ -2,7 +2,7 @@ import type { Player } from '@safira/contract/players/players';
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderPage } from '../../../test/page.tsx';
-import { aFoundPlayer, aPlayerSeason } from '../../../test/players.ts';
+import { aFoundPlayer, aPlayerSeason } from '@safira/contract/testing/players';
 import { PlayerHero } from './player-hero.tsx';
 import { PlayerPage } from './player-page.tsx';
 

@@ -1,4 +1,4 @@
-import type { RadarAxis } from './compared.ts';
+import type { RadarAxis } from './radar-axes.ts';
 import { radar as text } from './compare-text.ts';
 import * as styles from './radar.module.css';
 

@@ -73,3 +73,5 @@ export const missingData = (names: readonly string[]) => `بيانات ناقص�
 export const pageTitle = (name: string) => `${name}: ملف اللاعب وأرقامه`;
 export const pageDescription = (name: string, team: string | undefined) =>
   `ملف ${name}${team ? ` لاعب ${team}` : ''}: عمره وجنسيته، ومشاركاته وأهدافه وصناعته وتقييمه موسمًا بموسم.`;
+/** What the picture of a shared link shows. */
+export const imageOf = (name: string) => `بطاقة ${name} وأرقامه`;

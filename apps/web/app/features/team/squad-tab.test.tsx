@@ -50,7 +50,7 @@ test('TEAM-02: what is not known of a player is left out', async () => {
   expect(card.textContent).toBe('ياسين بونوحارس مرمى');
 });
 
-test('TEAM-02: a mirrored photo is shown, a picture of another host is not', async () => {
+test('TEAM-02: a mirrored photo is shown, large, and a shirt in place of a picture of another host', async () => {
   const { container } = show(
     loaded({
       squad: [
@@ -61,8 +61,9 @@ test('TEAM-02: a mirrored photo is shown, a picture of another host is not', asy
   );
   await screen.findAllByRole('listitem');
   expect([...container.querySelectorAll('img')].map((image) => image.getAttribute('src'))).toEqual([
-    '/media/ab/c-small.webp',
+    '/media/ab/c-large.webp',
   ]);
+  expect(container.querySelectorAll('svg')).toHaveLength(1);
 });
 
 test('TEAM-02: the coach is named, and those who are out with the reason', async () => {

@@ -1,5 +1,7 @@
+import { plainKit } from '@safira/football/club-colours';
 import type { Absence, Team } from '@safira/contract/teams/teams';
 import { Link } from 'react-router';
+import { Photo } from '../../football-ui/photo.tsx';
 import { Shirt } from '../../football-ui/shirt.tsx';
 import type { Part } from '../../lib/part.ts';
 import * as button from '../../ui/button.module.css';
@@ -67,17 +69,19 @@ function PlayerCard({ player: { id, name, number, photo, isKeeper, facts }, team
     <li className={styles.card}>
       <div className={styles.picture}>
         {number !== null && <span className={styles.number}>{number}</span>}
-        {photo ? (
-          <Photo photo={photo} size={76} />
-        ) : (
-          <Shirt
-            number={number}
-            colours={team.colours}
-            team={team}
-            keeperOf={isKeeper ? 'home' : undefined}
-            size={76}
-          />
-        )}
+        <Photo
+          photo={photo}
+          size={76}
+          instead={
+            <Shirt
+              number={number}
+              colours={team.colours ?? plainKit}
+              team={team}
+              keeperOf={isKeeper ? 'home' : undefined}
+              size={76}
+            />
+          }
+        />
       </div>
       <div className={styles.words}>
         <Link className={styles.name} to={`/player/${id}`}>
@@ -86,22 +90,6 @@ function PlayerCard({ player: { id, name, number, photo, isKeeper, facts }, team
         <span className={styles.facts}>{facts}</span>
       </div>
     </li>
-  );
-}
-
-/** Only pictures that we mirror ourselves: the page may load nothing from other hosts. */
-function Photo({ photo, size }: { photo: string | null; size: number }) {
-  if (!photo?.startsWith('/')) return null;
-  return (
-    <img
-      className={styles.photo}
-      src={photo}
-      alt=""
-      width={size}
-      height={size}
-      loading="lazy"
-      decoding="async"
-    />
   );
 }
 

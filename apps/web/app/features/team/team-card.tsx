@@ -13,17 +13,19 @@ export function TeamCard({ team }: { team: Team }) {
   const { name, countryName, code, founded, venue, colours } = team;
   const capacity = venue?.capacity;
   const facts = [
-    [text.facts.founded, founded],
+    [text.facts.founded, founded ?? text.unknown],
     [text.facts.venue, venue && <bdi key="venue">{venue.name}</bdi>],
     [text.facts.city, venue?.city && <bdi key="city">{venue.city}</bdi>],
     [text.facts.capacity, capacity && <Ltr key="capacity">{grouped(capacity)}</Ltr>],
   ] as const;
   return (
     <li className={styles.card}>
-      <svg className={styles.stripe} viewBox="0 0 1 5" preserveAspectRatio="none" aria-hidden="true">
-        <path d="M0 0h1v4H0z" fill={colours.shirt} />
-        <path d="M0 4h1v1H0z" fill={colours.number} />
-      </svg>
+      {colours && (
+        <svg className={styles.stripe} viewBox="0 0 1 5" preserveAspectRatio="none" aria-hidden="true">
+          <path d="M0 0h1v4H0z" fill={colours.shirt} />
+          <path d="M0 4h1v1H0z" fill={colours.number} />
+        </svg>
+      )}
       <div className={styles.head}>
         <Crest team={team} size={76} />
         <div>
@@ -40,12 +42,15 @@ export function TeamCard({ team }: { team: Team }) {
         </div>
       </div>
       <dl className={styles.facts}>
-        {facts.map(([fact, value]) => (
-          <div key={fact}>
-            <dt>{fact}</dt>
-            <dd>{value || text.unknown}</dd>
-          </div>
-        ))}
+        {facts.map(
+          ([fact, value]) =>
+            value && (
+              <div key={fact}>
+                <dt>{fact}</dt>
+                <dd>{value}</dd>
+              </div>
+            ),
+        )}
       </dl>
     </li>
   );

@@ -8,10 +8,7 @@ import * as text from './text.ts';
 
 /** TEAM-02: crest, name, country and the colours of a team, and the parts of its page. */
 export function TeamHero({ team, tab, siteUrl }: { team: Team; tab: TeamTab; siteUrl: string }) {
-  const {
-    _id: slug,
-    colours: { shirt, number },
-  } = team;
+  const { _id: slug, colours } = team;
   return (
     <>
       <Hero
@@ -19,7 +16,7 @@ export function TeamHero({ team, tab, siteUrl }: { team: Team; tab: TeamTab; sit
         title={team.name}
         notes={team.countryName && <bdi>{team.countryName}</bdi>}
         crumbs={[{ name: text.teams, path: '/teams' }]}
-        stripe={[shirt, number]}
+        {...(colours && { stripe: [colours.shirt, colours.number] as const })}
         action={<CalendarSubscribe siteUrl={siteUrl} path={`/api/teams/${slug}/calendar.ics`} />}
       />
       <PageTabs

@@ -37,11 +37,19 @@ test('TEAM-01: a card has name, country, code, year, venue, city and capacity, a
   ]);
 });
 
-test('TEAM-01: what is not known of a team is said to be unknown', async () => {
+test('TEAM-01: a founding year that is not known is said to be unknown, other facts are left out', async () => {
   show(found({ teams: [aTeam({ code: null, countryName: null, founded: null, venue: null })] }));
   const card = await screen.findByRole('listitem');
-  expect(factsOf(card).map(([, value]) => value)).toEqual(Array.from({ length: 4 }, () => 'غير معروف'));
+  expect(factsOf(card)).toEqual([['التأسيس', 'غير معروف']]);
   expect(card.querySelector('p')!.textContent).toBe('');
+});
+
+test('TEAM-01: a card has a stripe in the colours of the team, none where they are not known', async () => {
+  show(found({ teams: [aTeam(), aTeam({ id: 2, colours: null })] }));
+  const [known, unknown] = await screen.findAllByRole('listitem');
+  const stripe = 'svg[preserveAspectRatio="none"] path[fill="#1B4FBF"]';
+  expect(known!.querySelector(stripe)).toBeTruthy();
+  expect(unknown!.querySelector('svg[preserveAspectRatio="none"]')).toBe(null);
 });
 
 test('TEAM-01: the page and the number of teams are said, and pages keep the filters', async () => {

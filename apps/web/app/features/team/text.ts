@@ -6,6 +6,8 @@ export const tabs = { overview: 'نظرة عامة', squad: 'القائمة', ma
 
 export const description = (name: string) =>
   `${name}: مبارياته القادمة ونتائجه، مركزه في الدوري، قائمة لاعبيه وغياباته.`;
+/** What the picture of a shared link shows. */
+export const imageOf = (name: string) => `بطاقة ${name}`;
 export const tabTitle = {
   overview: (name: string) => name,
   squad: (name: string) => `قائمة ${name}`,

@@ -1,3 +1,4 @@
+import { isolateLtr } from '@safira/arabic/bidi';
 import { expect, test } from 'vitest';
 import type { Reading } from '../../lib/page.ts';
 import { contextOf } from '../../lib/page.ts';
@@ -11,8 +12,8 @@ const competition = {
   logo: '/media/1-small.webp',
   season: 2026,
   seasons: [
-    { season: 2026, name: '2026/27', isCurrent: true },
-    { season: 2025, name: '2025/26', isCurrent: false },
+    { season: 2026, name: '2026/27', isCurrent: true, hasStandings: true, hasBracket: false },
+    { season: 2025, name: '2025/26', isCurrent: false, hasStandings: true, hasBracket: false },
   ],
 };
 const ok = (data: unknown): Reading => ({ ok: true, body: { success: true, data } });
@@ -75,6 +76,20 @@ test('COMP-01: a part that cannot be read leaves the rest of the page', async ()
   });
 });
 
+test('OURS-05: the picture of a shared link is of the season that the page shows', async () => {
+  const contents = async (path: string) =>
+    describeCompetition(await load(path)).flatMap((one) =>
+      'property' in one && ['og:image', 'og:image:alt'].includes(String(one.property)) ? [one.content] : [],
+    );
+  const image = 'https://site/api/competitions/307/share.png';
+  expect(await contents('/competition/307')).toEqual([
+    image,
+    `بطاقة دوري روشن السعودي، موسم ${isolateLtr('2026/27')}`,
+  ]);
+  expect(await contents('/competition/307?season=2026&tab=matches')).toContain(image);
+  expect(await contents('/competition/307?season=2025')).toContain(`${image}?season=2025`);
+});
+
 test('COMP-01: the page of the current season has one canonical URL, an earlier one its own', async () => {
   const canonical = async (path: string) =>
     describeCompetition(await load(path)).find((one) => 'rel' in one && one.rel === 'canonical');
@@ -122,4 +137,38 @@ test('COMP-07: twenty leaders are requested', async () => {
     tab: 'leaders',
     part: { state: 'loaded' },
   });
+});
+
+const bracketPath = '/competitions/by-api-id/307/bracket?season=2026';
+const withBracket = (hasStandings: boolean) =>
+  ok({ ...competition, seasons: [{ ...competition.seasons[0], hasStandings, hasBracket: true }] });
+
+test('OURS-11: a cup without a table starts with its bracket; with a table the bracket is a tab', async () => {
+  const answers = {
+    [bracketPath]: ok({ rounds: [], thirdPlace: null }),
+    [standings(2026)]: ok({ standings: [] }),
+  };
+  const at = async (path: string, hasStandings: boolean) => {
+    const found = await load(path, { ...answers, '/competitions/by-api-id/307': withBracket(hasStandings) });
+    return [found.tabs.join(' '), found.content.tab, found.content.part.state];
+  };
+  const cup = 'bracket matches leaders season';
+  expect(await at('/competition/307', false)).toEqual([cup, 'bracket', 'loaded']);
+  expect(await at('/competition/307', true)).toEqual([`standings ${cup}`, 'standings', 'loaded']);
+  expect(await at('/competition/307?tab=bracket', true)).toEqual([`standings ${cup}`, 'bracket', 'loaded']);
+});
+
+test('OURS-11: a season without knock-out rounds has no such tab', async () => {
+  const found = await load('/competition/307?tab=bracket', { [standings(2026)]: ok({ standings: [] }) });
+  expect([found.tabs.includes('bracket'), found.content.tab]).toEqual([false, 'standings']);
+});
+
+test('OURS-11: the rounds of a bracket have one canonical URL', async () => {
+  const found = await load('/competition/307?round=final', {
+    '/competitions/by-api-id/307': withBracket(false),
+  });
+  expect(found.query.round).toBe('final');
+  expect(describeCompetition(found)).toContainEqual(
+    expect.objectContaining({ rel: 'canonical', href: 'https://site/competition/307?tab=bracket' }),
+  );
 });

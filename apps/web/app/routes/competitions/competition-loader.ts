@@ -6,8 +6,9 @@ import type { Answer } from '@safira/contract/endpoint';
 import type { TeamRef } from '@safira/contract/parts';
 import type { listTeams } from '@safira/contract/teams/teams';
 import { data, type RouterContextProvider } from 'react-router';
-import { queryOf, type PageQuery } from '../../features/competition/address.ts';
+import { queryOf, seasonOf, tabsOf, type PageQuery } from '../../features/competition/address.ts';
 import { failed } from '../../features/competition/text.ts';
+import { type BracketAnswer, bracketPath } from '../../lib/bracket.ts';
 import { type StandingsAnswer, standingsPath } from '../../lib/api.ts';
 import { withQuery } from '../../lib/with-query.ts';
 import { bodyOf, type Failure, pageOf } from '../../lib/load.ts';
@@ -27,17 +28,20 @@ type LoadArgs = { context: Readonly<RouterContextProvider>; params: { id: string
 export async function loadCompetition({ context, params, url }: LoadArgs) {
   const page = pageOf(context);
   if (!/^[1-9]\d{0,9}$/.test(params.id)) throw missing();
-  const query = queryOf(url.searchParams);
+  const requested = seasonOf(url.searchParams);
   const reading = await page.read(`/competitions/by-api-id/${params.id}`);
   const { seasons, ...competition } = bodyOf<CompetitionAnswer>(withOwnText(reading)).data;
   const current = seasons.find(({ isCurrent }) => isCurrent)?.season ?? competition.season;
-  const season = query.season ?? current;
+  const season = requested ?? current;
   const known = seasons.find((one) => one.season === season);
-  if (query.season !== undefined && !known) throw missing();
+  if (requested !== undefined && !known) throw missing();
+  const tabs = tabsOf(known ?? { hasStandings: true, hasBracket: false });
+  const query = queryOf(url.searchParams, tabs);
   return {
     competition,
     seasons,
     season,
+    tabs,
     seasonName: known?.name ?? String(season),
     // The current season has one address.
     query: { ...query, season: query.season === current ? undefined : query.season },
@@ -56,6 +60,8 @@ async function contentOf(page: Page, of: Of) {
       const reading = await page.read(standingsPath(of.id, of.season));
       return { tab: 'standings' as const, part: partOf<StandingsAnswer>(reading) };
     }
+    case 'bracket':
+      return bracketOf(page, of);
     case 'matches':
       return matchesOf(page, of);
     case 'leaders':
@@ -65,6 +71,20 @@ async function contentOf(page: Page, of: Of) {
       return { tab: 'season' as const, part: partOf<FiguresAnswer>(await page.read(path)) };
     }
   }
+}
+
+async function bracketOf({ read, zone }: Page, { id, season }: Of) {
+  const part = partOf<BracketAnswer>(await read(bracketPath(id, season)));
+  const { rounds, thirdPlace } = part.state === 'loaded' ? part.data : { rounds: [], thirdPlace: null };
+  const ties = [...rounds.flatMap((round) => round.ties), ...(thirdPlace ? [thirdPlace] : [])];
+  return {
+    tab: 'bracket' as const,
+    part,
+    offsets: offsetsOf(
+      zone.name,
+      ties.flatMap(({ legs }) => legs),
+    ),
+  };
 }
 
 async function matchesOf({ read, zone }: Page, { id, season, query }: Of) {

@@ -1,7 +1,13 @@
 import { isolateLtr } from '@safira/arabic/bidi';
 import type { MetaDescriptor } from 'react-router';
 import { addressOf } from '../../features/competition/address.ts';
-import { competitions, description, season as seasonWord, titles } from '../../features/competition/text.ts';
+import {
+  competitions,
+  description,
+  imageOf,
+  season as seasonWord,
+  titles,
+} from '../../features/competition/text.ts';
 import { pageMeta } from '../../shell/page-meta.ts';
 import { brand } from '../../ui/text.ts';
 import type { LoadedCompetition } from './competition-loader.ts';
@@ -17,6 +23,10 @@ export function describeCompetition(loaded: LoadedCompetition | undefined): Meta
     path: addressOf(id, { season: query.season, tab: query.tab }),
     title: query.season === undefined ? title : `${title}، ${seasonWord} ${isolateLtr(seasonName)}`,
     description: description(name),
+    image: {
+      path: `/api/competitions/${id}/share.png${query.season === undefined ? '' : `?season=${query.season}`}`,
+      alt: imageOf(name, isolateLtr(seasonName)),
+    },
     crumbs: [{ name: competitions, path: '/competitions' }],
     subject: {
       '@type': 'SportsOrganization',

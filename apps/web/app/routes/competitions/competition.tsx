@@ -1,5 +1,4 @@
 import { Suspense, type ComponentProps } from 'react';
-import { tabs } from '../../features/competition/address.ts';
 import { CompetitionHero } from '../../features/competition/competition-hero.tsx';
 import { SeasonMenu } from '../../features/competition/season-menu.tsx';
 import { matchesSyncing } from '../../features/competition/text.ts';
@@ -17,6 +16,7 @@ const StandingsTab = lazyComponent(
   () => import('../../features/competition/standings-tab.tsx'),
   'StandingsTab',
 );
+const LiveBracket = lazyComponent(() => import('./live-bracket.tsx'), 'LiveBracket');
 const MatchesTab = lazyComponent(() => import('../../features/competition/matches-tab.tsx'), 'MatchesTab');
 const LeadersTab = lazyComponent(() => import('../../features/competition/leaders-tab.tsx'), 'LeadersTab');
 
@@ -29,7 +29,7 @@ export const meta = ({ loaderData }: Route.MetaArgs) => describeCompetition(load
 
 /** COMP-01, COMP-02 */
 export default function CompetitionRoute({ loaderData }: Route.ComponentProps) {
-  const { competition, query, seasons, season, seasonName, content, zone } = loaderData;
+  const { competition, query, seasons, season, seasonName, tabs, content, zone } = loaderData;
   const hero = (
     <CompetitionHero competition={competition} query={query} seasonName={seasonName} tabs={tabs}>
       {seasons.length > 1 && (
@@ -57,6 +57,16 @@ function Content({ competition, query, content, siteUrl }: LoadedCompetition) {
           {(standings) => <LiveStandings competition={competition} standings={standings} query={query} />}
         </PartStates>
       );
+    case 'bracket': {
+      const { part, offsets } = content;
+      return (
+        <PartStates part={part} syncingText={matchesSyncing}>
+          {(bracket) => (
+            <LiveBracket competition={competition} bracket={bracket} offsets={offsets} query={query} />
+          )}
+        </PartStates>
+      );
+    }
     case 'matches': {
       const { part, ...rest } = content;
       return (

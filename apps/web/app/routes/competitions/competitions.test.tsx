@@ -1,9 +1,10 @@
-import { screen } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
 import { renderPage } from '../../../test/page.tsx';
 import { CompetitionList } from '../../features/competition/competition-list.tsx';
 import { contextOf, type Reading } from '../../lib/page.ts';
 import { loadCompetitions } from './competitions-loader.ts';
+import { meta } from './competitions.tsx';
 
 const ok = (data: unknown): Reading => ({ ok: true, body: { success: true, data } });
 const unavailable: Reading = { ok: false, status: 503, message: 'unavailable', isSyncing: false };
@@ -36,19 +37,25 @@ const list = ok([
 ]);
 const live = ok([{ league: { id: 307 } }, { league: { id: 307 } }, { league: { id: 9 } }]);
 
+const listed = async () => (await load({ '/competitions': list, '/matches/live': live })).regions;
+const linksOf = (sections: readonly HTMLElement[]) =>
+  sections.flatMap((section) => within(section).getAllByRole('link'));
+const sections = () => screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.parentElement!);
+/** Without those of the favourites, which are all in the page and hidden by style. */
+const regionLinks = () => linksOf(sections().slice(1));
+
 test('COMP-09: the competitions are listed by region in their order, each with its live matches', async () => {
-  renderPage(
-    <CompetitionList regions={(await load({ '/competitions': list, '/matches/live': live })).regions} />,
-  );
+  renderPage(<CompetitionList regions={await listed()} />);
   await screen.findByRole('heading', { level: 1 });
   expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
+    'بطولاتي',
     'بطولات عربية',
     'أوروبا',
     'بطولات قارية ودولية',
     'بقية العالم',
   ]);
   expect(screen.getByText('5 بطولات · 1 فيها مباريات الآن')).toBeTruthy();
-  const links = screen.getAllByRole('link');
+  const links = regionLinks();
   expect(links.map((link) => link.getAttribute('href'))).toEqual(
     [307, 233, 39, 2, 71].map((id) => `/competition/${id}`),
   );
@@ -68,4 +75,65 @@ test('COMP-09: a list that cannot be read is an error page', async () => {
 test('COMP-09: an empty list says what to do', async () => {
   renderPage(<CompetitionList regions={[]} />);
   expect((await screen.findByRole('link')).getAttribute('href')).toBe('/');
+});
+
+afterEach(() => vi.useRealTimers());
+const hrefs = (links: readonly HTMLElement[]) => links.map((link) => link.getAttribute('href'));
+
+test('COMP-09: the address filters the list by name or country, in any spelling', async () => {
+  renderPage(<CompetitionList regions={await listed()} />, { at: `/?q=${encodeURIComponent('بُطوله 3')}` });
+  await screen.findByRole('heading', { level: 1 });
+  expect(hrefs(regionLinks())).toEqual(['/competition/307', '/competition/233', '/competition/39']);
+  expect(screen.getByRole('status').textContent).toBe('المعروض: 3 بطولات');
+  expect(screen.getByRole('searchbox').getAttribute('value')).toBe('بُطوله 3');
+});
+
+test('COMP-09: typing filters the list at once, and the favourites with it', async () => {
+  renderPage(<CompetitionList regions={await listed()} />);
+  fireEvent.change(await screen.findByRole('searchbox'), { target: { value: 'دولي' } });
+  expect(hrefs(linksOf(sections()))).toEqual(['/competition/2', '/competition/2']);
+});
+
+test('COMP-09: after a pause the address has what was typed', async () => {
+  const regions = await listed();
+  renderPage(<CompetitionList regions={regions} />, { at: '/' });
+  const field = await screen.findByRole('searchbox');
+  vi.useFakeTimers();
+  fireEvent.change(field, { target: { value: ' 307 ' } });
+  await act(() => vi.advanceTimersByTimeAsync(299));
+  expect(screen.queryByText('/competitions?q=307')).toBeNull();
+  await act(() => vi.advanceTimersByTimeAsync(100));
+  expect(screen.getByText('/competitions?q=307')).toBeTruthy();
+});
+
+test('COMP-09: a text that names none says what to do, and leads to the whole list', async () => {
+  renderPage(<CompetitionList regions={await listed()} />, { at: '/?q=zz' });
+  expect(await screen.findByRole('heading', { name: 'لا بطولة بهذا الاسم' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'كل البطولات' }).getAttribute('href')).toBe('/competitions');
+  expect(screen.getByRole('status').textContent).toBe('المعروض: لا بطولات');
+});
+
+test('HOME-08: each competition is in «بطولاتي» with its id, by which the style sheet of favourites leaves the chosen', async () => {
+  renderPage(<CompetitionList regions={await listed()} />);
+  await screen.findByRole('heading', { name: 'بطولاتي' });
+  const mine = sections()[0]!;
+  expect(mine.hasAttribute('data-leagues')).toBe(true);
+  const ids = within(mine)
+    .getAllByRole('listitem')
+    .map((item) => item.dataset.league);
+  expect(ids).toEqual(['307', '233', '39', '2', '71']);
+  expect(document.querySelectorAll('[data-league]')).toHaveLength(5);
+});
+
+const metaOf = (search: string) =>
+  meta({
+    loaderData: { regions: [], siteUrl: 'https://site', zone: 'Asia/Riyadh' },
+    location: { search },
+  } as unknown as Parameters<typeof meta>[0]); // all that it reads
+
+test('COMP-09: a filtered list is not indexed, and its canonical address has no filter', () => {
+  const robots = { name: 'robots', content: 'noindex, follow' };
+  const canonical = { tagName: 'link', rel: 'canonical', href: 'https://site/competitions' };
+  expect(metaOf('?q=x')).toEqual(expect.arrayContaining([robots, canonical]));
+  expect(metaOf('')).not.toContainEqual(robots);
 });

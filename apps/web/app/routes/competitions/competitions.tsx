@@ -1,3 +1,4 @@
+import type { ShouldRevalidateFunctionArgs } from 'react-router';
 import { CompetitionList } from '../../features/competition/competition-list.tsx';
 import { competitions, listDescription } from '../../features/competition/text.ts';
 import { pageMeta } from '../../shell/page-meta.ts';
@@ -8,15 +9,24 @@ import { loadCompetitions } from './competitions-loader.ts';
 
 export const loader = ({ context }: Route.LoaderArgs) => loadCompetitions({ context });
 
-export const meta = ({ loaderData }: Route.MetaArgs) =>
-  loaderData
-    ? pageMeta({
-        siteUrl: loaderData.siteUrl,
-        path: '/competitions',
-        title: competitions,
-        description: listDescription,
-      })
-    : [{ title: brand }];
+/** The filter is applied to the list that is there. */
+export const shouldRevalidate = ({
+  currentUrl,
+  nextUrl,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs) => currentUrl.search === nextUrl.search && defaultShouldRevalidate;
+
+/** A filtered list is not a page of its own to search engines. */
+export function meta({ loaderData, location }: Route.MetaArgs) {
+  if (!loaderData) return [{ title: brand }];
+  const { siteUrl } = loaderData;
+  return [
+    ...pageMeta({ siteUrl, path: '/competitions', title: competitions, description: listDescription }),
+    ...(new URLSearchParams(location.search).has('q')
+      ? [{ name: 'robots', content: 'noindex, follow' }]
+      : []),
+  ];
+}
 
 export default function CompetitionsRoute({ loaderData: { regions, zone } }: Route.ComponentProps) {
   return (

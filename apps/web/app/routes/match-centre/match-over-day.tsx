@@ -1,5 +1,5 @@
 import type { Match } from '@safira/contract/matches/matches';
-import { startTransition, useEffect, useState } from 'react';
+import { startTransition, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import type { Zone } from '../../features/match/tab.ts';
 import { setOpenedMatch, useOpenedMatch } from '../../state/opened-match.ts';
@@ -39,14 +39,15 @@ export function MatchOverDay({ zone, known }: Props) {
       () => {
         if (!id) return;
         if (navigator.onLine) location.assign(`/match/${id}`);
-        else {
-          showToast(offline);
-          setOpenedMatch(undefined);
-        }
+        else stayHere();
       },
     );
   }, [id]);
-  useEffect(prepareRoute, []);
+  const isRouteLoaded = useRef(false);
+  useEffect(() => prepareRoute(() => (isRouteLoaded.current = true)), []);
+  useEffect(() => {
+    if (clicked !== undefined && !isRouteLoaded.current && !navigator.onLine) stayHere();
+  }, [clicked]);
 
   if (id === undefined || !Overlay) return null;
   function onClose() {
@@ -60,10 +61,16 @@ export function MatchOverDay({ zone, known }: Props) {
 }
 
 /** OURS-09: the router reloads the page if it cannot load the script of a route; without a connection that is the end. */
-function prepareRoute() {
+function prepareRoute(onLoaded: () => void) {
   const manifest = Reflect.get(window, '__reactRouterManifest') as Manifest | undefined;
   const script = manifest?.routes['routes/match-over']?.module;
-  if (script) import(/* @vite-ignore */ script).catch(() => undefined);
+  if (script) import(/* @vite-ignore */ script).then(onLoaded, () => undefined);
+}
+
+/** Before the router navigates to the match that was clicked. */
+function stayHere() {
+  showToast(offline);
+  setOpenedMatch(undefined);
 }
 
 function idOf(path: string): number | undefined {

@@ -1,4 +1,3 @@
-import { offsetsBetween } from '@safira/football/days';
 import { data, type RouterContextProvider, type ShouldRevalidateFunctionArgs } from 'react-router';
 import type { MatchExtras } from '../../features/match/match-panel.tsx';
 import { standingOf } from '../../features/match/standing-of.ts';
@@ -14,10 +13,9 @@ import {
   type StandingsAnswer,
 } from '../../lib/api.ts';
 import { bodyOf, pageOf, type Failure } from '../../lib/load.ts';
+import { DAY_MS, offsetsIn } from '../../lib/offsets.ts';
 import type { Page } from '../../lib/page.ts';
 import { errors } from '../../ui/text.ts';
-
-const DAY_MS = 86_400_000;
 
 type LoadArgs = { context: Readonly<RouterContextProvider>; params: { id: string } };
 
@@ -66,11 +64,7 @@ async function bodyIfRead<T>(reading: ReturnType<Page['read']>): Promise<T | und
 /** The offsets of the zone around the kick-off, with a margin for a rescheduled match. */
 function offsetsAround(zone: string, date: string) {
   const kickOff = Date.parse(date);
-  const span = { from: kickOff - 7 * DAY_MS, to: kickOff + 60 * DAY_MS };
-  return offsetsBetween(zone, span).map(({ from, minutes }) => ({
-    from: new Date(from).toISOString(),
-    minutes,
-  }));
+  return offsetsIn(zone, { from: kickOff - 7 * DAY_MS, to: kickOff + 60 * DAY_MS });
 }
 
 /** Another tab shows loaded data or fetches its own; navigating to the same URL again is a retry. */

@@ -22,7 +22,7 @@ function abroad(id: number, overrides: Partial<PlayerAbroad> = {}): PlayerAbroad
   return {
     player: { id, name: `لاعب ${id}`, originalName: `Player ${id}`, photo: null },
     country: { key: 'egypt', name: 'مصر' },
-    team: club(1, 'ليفربول'),
+    team: { ...club(1, 'ليفربول'), colours: { shirt: '#C8102E', number: '#FFFFFF' } },
     number: 11,
     position: 'attacker',
     matchId: 1,

@@ -1,7 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderPage } from '../../../test/page.tsx';
-import { aFoundPlayer, aPlayerSeason, loaderAt, read, unread } from '../../../test/players.ts';
+import { aFoundPlayer, aPlayerSeason } from '@safira/contract/testing/players';
+import { loaderAt, read, unread } from '../../../test/players.ts';
 import type { Reading } from '../../lib/page.ts';
 import CompareRoute, { loader, meta } from './compare.tsx';
 
@@ -110,4 +111,13 @@ test('OURS-14: a comparison has an address for search engines; a search has none
   const tagsOf = async (path: string) => JSON.stringify(meta({ loaderData: await load(path) } as never));
   expect(await tagsOf('/compare?a=3221&b=7')).toContain('https://site/compare?a=3221&b=7');
   expect(await tagsOf('/compare?a=3221')).toContain('noindex');
+});
+
+test('OURS-14: the picture of a shared comparison is of both players, in the order of the address', async () => {
+  const tags = meta({ loaderData: await load('/compare?a=3221&b=7') } as never);
+  expect(tags).toContainEqual({
+    property: 'og:image',
+    content: 'https://site/api/compare/share.png?a=3221&b=7',
+  });
+  expect(JSON.stringify(tags)).toMatch(/"og:image:alt","content":"سالم الدوسري و/);
 });

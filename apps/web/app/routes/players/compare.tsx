@@ -55,11 +55,14 @@ export function meta({ loaderData }: Route.MetaArgs) {
     return [{ title: `${text.compare.title} · ${brand}` }, { name: 'robots', content: 'noindex' }];
   }
   const [one, other] = [first.data.player, second.data.player];
+  const both = `a=${one.id}&b=${other.id}`;
+  const title = text.pageTitle(one.name, other.name);
   return pageMeta({
     siteUrl: loaderData.siteUrl,
-    path: `/compare?a=${one.id}&b=${other.id}`,
-    title: text.pageTitle(one.name, other.name),
+    path: `/compare?${both}`,
+    title,
     description: text.pageDescription(one.name, other.name),
+    image: { path: `/api/compare/share.png?${both}`, alt: title },
     crumbs,
   });
 }

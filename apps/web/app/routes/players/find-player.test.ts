@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { aFoundPlayer, loaderAt, read, unread } from '../../../test/players.ts';
+import { aFoundPlayer } from '@safira/contract/testing/players';
+import { loaderAt, read, unread } from '../../../test/players.ts';
 import type { Reading } from '../../lib/page.ts';
 import { loader } from './find-player.tsx';
 

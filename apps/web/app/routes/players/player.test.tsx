@@ -1,7 +1,8 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderPage } from '../../../test/page.tsx';
-import { aFoundPlayer, loaderAt, read, unread } from '../../../test/players.ts';
+import { aFoundPlayer } from '@safira/contract/testing/players';
+import { loaderAt, read, unread } from '../../../test/players.ts';
 import type { Reading } from '../../lib/page.ts';
 import PlayerRoute, { loader, meta } from './player.tsx';
 
@@ -42,4 +43,15 @@ test('PLAYER-01: search engines get the person under one address, whatever the s
   const tags = textOf(meta({ loaderData: loaded } as never));
   expect(tags).toContain('"href":"https://site/player/3221"');
   expect(tags).toContain('سالم الدوسري: ملف اللاعب وأرقامه');
+});
+
+test('OURS-05: the picture of a shared link is that of the player', async () => {
+  const tags = meta({
+    loaderData: await load('/player/3221', { '/players/3221': read(aFoundPlayer()) }),
+  } as never);
+  expect(tags).toContainEqual({
+    property: 'og:image',
+    content: 'https://site/api/players/3221/share.png',
+  });
+  expect(tags).toContainEqual({ property: 'og:image:alt', content: 'بطاقة سالم الدوسري وأرقامه' });
 });

@@ -4,7 +4,7 @@ import { Suspense } from 'react';
 import { data } from 'react-router';
 import { CompareForm } from '../../features/player/compare-form.tsx';
 import { crumbs, PlayerHero } from '../../features/player/player-hero.tsx';
-import { errors, loadingTitle, pageDescription, pageTitle } from '../../features/player/text.ts';
+import { errors, imageOf, loadingTitle, pageDescription, pageTitle } from '../../features/player/text.ts';
 import { pageOf, type Failure } from '../../lib/load.ts';
 import { pageMeta } from '../../shell/page-meta.ts';
 import { partOf } from '../../lib/part.ts';
@@ -41,6 +41,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
     path: `/player/${player.id}`,
     title: pageTitle(player.name),
     description: pageDescription(player.name, team),
+    image: { path: `/api/players/${player.id}/share.png`, alt: imageOf(player.name) },
     crumbs,
     subject: personData({ player, team }),
   });

@@ -1,7 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderPage } from '../../../test/page.tsx';
-import { aFoundPlayer, loaderAt, read, unread } from '../../../test/players.ts';
+import { aFoundPlayer } from '@safira/contract/testing/players';
+import { loaderAt, read, unread } from '../../../test/players.ts';
 import type { Reading } from '../../lib/page.ts';
 import PlayersRoute, { loader, meta } from './players.tsx';
 

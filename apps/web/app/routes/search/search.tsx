@@ -1,4 +1,5 @@
 import { Suspense } from 'react';
+import type { ShouldRevalidateFunctionArgs } from 'react-router';
 import { pageOf } from '../../lib/load.ts';
 import { partOf, type Part } from '../../lib/part.ts';
 import { pageMeta } from '../../shell/page-meta.ts';
@@ -25,6 +26,12 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   }
 }
 
+/** A kind is chosen among the results that are there. */
+export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) {
+  const textOf = (url: URL) => url.searchParams.get('q');
+  return textOf(currentUrl) !== textOf(nextUrl) || currentUrl.href === nextUrl.href;
+}
+
 export const meta = ({ loaderData }: Route.MetaArgs) => [
   ...pageMeta({
     siteUrl: loaderData?.siteUrl ?? '',
@@ -42,7 +49,7 @@ export default function SearchRoute({ loaderData: { typed, found } }: Route.Comp
       <div className={styles.page}>
         <h1 className={styles.title}>{typed ? searchPage.titleOf(typed) : searchPage.title}</h1>
         <Suspense>
-          <SearchContent typed={typed} found={found} />
+          <SearchContent typed={typed} found={found} limit={LIMIT} />
         </Suspense>
       </div>
     </Shell>

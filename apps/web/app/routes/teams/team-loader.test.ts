@@ -126,6 +126,17 @@ test('TEAM-02: each tab has its title and its own canonical address', async () =
   ]);
 });
 
+test('OURS-05: every tab of a team has the same picture for shared links', async () => {
+  for (const query of ['', '?tab=squad', '?tab=matches&page=3']) {
+    const tags = describeTeam(await load(`/team/al-hilal-2932${query}`, {}).loaded);
+    expect(tags).toContainEqual({
+      property: 'og:image',
+      content: 'https://site/api/teams/al-hilal-2932/share.png',
+    });
+    expect(tags).toContainEqual({ property: 'og:image:alt', content: 'بطاقة الهلال' });
+  }
+});
+
 test('TEAM-01: the list is read with the filters of the address; without the competitions it is still shown', async () => {
   const list = { teams: [team], pagination: { current: 2, total: 2, totalTeams: 51 } };
   const { context } = aContext({ '/teams?search=HIL&league=307&page=2': ok(list) });

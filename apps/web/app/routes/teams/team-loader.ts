@@ -3,6 +3,7 @@ import type { Answer } from '@safira/contract/endpoint';
 import type { getStandingsByApiId } from '@safira/contract/competitions/standings';
 import type { listTeamSchedule, PlayedCompetition } from '@safira/contract/teams/schedule';
 import type { getSquad, getTeam, getTeamStatistics, Team } from '@safira/contract/teams/teams';
+import { mainCompetition, rowOfTeam } from '@safira/football/team-place';
 import { data, type RouterContextProvider } from 'react-router';
 import { matchesViewOf, tabOf, type MatchesView } from '../../features/team/addresses.ts';
 import type { Place } from '../../features/team/league-place.tsx';
@@ -81,7 +82,7 @@ async function loadOverview(page: Page, team: Team): Promise<Overview> {
   const [last] = past.state === 'loaded' ? past.data.matches : [];
   const [next] = coming.state === 'loaded' ? coming.data.matches : [];
   const competitions = past.state === 'loaded' ? past.data.competitions : [];
-  const main = competitions.find(({ type }) => type === 'league') ?? competitions[0];
+  const main = mainCompetition(competitions);
   return {
     surface: team.venue ? surfaceLabel(team.venue.surface) : undefined,
     live: last?.isLive ? last : undefined,
@@ -112,8 +113,7 @@ function placeIn(
   { standings, standingsByGroup, isLive }: Standings,
   { teamId, competition }: { teamId: number; competition: Place['competition'] },
 ): Place | undefined {
-  // After a split a club is also in the table of its part of the league: that one comes last.
-  const row = standings.findLast(({ team }) => team.id === teamId);
+  const row = rowOfTeam(standings, teamId);
   if (!row) return undefined;
   const { rank, points, goalsDiff, groupName, all } = row;
   return {

@@ -9,12 +9,13 @@ import type { LoadedTeam } from './team-loader.ts';
 export function describeTeam(loaded: LoadedTeam | undefined): MetaDescriptor[] {
   if (!loaded) return [{ title: brand }];
   const { team, view, siteUrl, content } = loaded;
-  const { name, originalName, logo, founded, venue } = team;
+  const { _id: slug, name, originalName, logo, founded, venue } = team;
   return pageMeta({
     siteUrl,
     path: tabAddress(team, content.tab, content.tab === 'matches' ? view : {}),
     title: text.tabTitle[content.tab](name),
     description: text.description(name),
+    image: { path: `/api/teams/${slug}/share.png`, alt: text.imageOf(name) },
     crumbs: [{ name: text.teams, path: '/teams' }],
     subject: {
       '@type': 'SportsTeam',

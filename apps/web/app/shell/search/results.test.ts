@@ -13,7 +13,10 @@ const team = {
 test('OURS-07: results are grouped, link to their pages and say where they belong; empty groups are left out', () => {
   const player = { id: 7, name: 'سالم الدوسري', originalName: 'S. Al-Dawsari', photo: null, team };
   const groups = resultGroups({ teams: [team], players: [player], competitions: [] });
-  expect(groups.map(({ name }) => name)).toEqual(['الفرق', 'اللاعبون']);
+  expect(groups.map(({ kind, name }) => [kind, name])).toEqual([
+    ['teams', 'الفرق'],
+    ['players', 'اللاعبون'],
+  ]);
   expect(groups.flatMap(({ results }) => results)).toMatchObject([
     { path: '/team/al-hilal-2932', name: 'الهلال', note: 'السعودية' },
     { path: '/player/7', name: 'سالم الدوسري', note: 'الهلال' },

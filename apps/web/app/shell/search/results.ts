@@ -14,7 +14,8 @@ export type Picture =
   | { kind: 'player'; photo: string | null }
   | { kind: 'competition'; competition: SearchData['competitions'][number] };
 
-export type ResultGroup = { name: string; results: Result[] };
+export type Kind = keyof SearchData;
+export type ResultGroup = { kind: Kind; name: string; results: Result[] };
 
 export const searchPath = (q: string, limit: number) => withQuery('/search', { q, limit });
 
@@ -22,6 +23,7 @@ export const searchPath = (q: string, limit: number) => withQuery('/search', { q
 export function resultGroups({ teams, players, competitions }: SearchData): ResultGroup[] {
   const groups: ResultGroup[] = [
     {
+      kind: 'teams',
       name: groupNames.teams,
       results: teams.map(({ _id: slug, ...team }) => ({
         path: `/team/${slug}`,
@@ -31,6 +33,7 @@ export function resultGroups({ teams, players, competitions }: SearchData): Resu
       })),
     },
     {
+      kind: 'players',
       name: groupNames.players,
       results: players.map(({ id, name, photo, team }) => ({
         path: `/player/${id}`,
@@ -40,6 +43,7 @@ export function resultGroups({ teams, players, competitions }: SearchData): Resu
       })),
     },
     {
+      kind: 'competitions',
       name: groupNames.competitions,
       results: competitions.map((competition) => ({
         path: `/competition/${competition.id}`,

@@ -4,8 +4,10 @@ import { withQuery } from '../../lib/with-query.ts';
 import { addRecentSearch, clearRecentSearches, useRecentSearches } from '../../state/recent-searches.ts';
 import { QuietPitch, StatePanel } from '../../ui/state-panel.tsx';
 import { places } from '../places.ts';
+import { KindButtons } from './kind-buttons.tsx';
+import { groupsOf } from './kinds.ts';
 import { ResultLink } from './result-link.tsx';
-import type { Result, ResultGroup } from './results.ts';
+import type { Kind, Result, ResultGroup } from './results.ts';
 import * as styles from './search-panel.module.css';
 import { none, panel } from './text.ts';
 import { useField } from './use-field.ts';
@@ -51,7 +53,9 @@ function useCombobox(input: Props['input'], isOpen: boolean) {
 
 function Results({ text, input }: { text: string; input: Props['input'] }) {
   const found = useResults(text);
-  const groups = found.state === 'loaded' ? found.value : [];
+  const all = found.state === 'loaded' ? found.value : [];
+  const [kind, setKind] = useState<Kind>();
+  const groups = groupsOf(all, kind);
   const results = groups.flatMap((group) => group.results);
   const [chosen, setChosen] = useState({ typed: '', index: 0 });
   // Other results are chosen from the first one on.
@@ -96,8 +100,19 @@ function Results({ text, input }: { text: string; input: Props['input'] }) {
   }
   return (
     <>
+      <KindButtons
+        groups={all}
+        kind={groups.length < all.length ? kind : undefined}
+        onChoose={(next) => {
+          setKind(next);
+          setChosen({ typed: found.typed, index: 0 });
+        }}
+      />
       <Options groups={groups} typed={found.typed} activeId={activeId} />
-      <Link className={styles.all} to={withQuery('/search', { q: found.typed })}>
+      <Link
+        className={styles.all}
+        to={withQuery('/search', { q: found.typed, kind: groups.length < all.length ? kind : undefined })}
+      >
         {panel.allResults}
       </Link>
     </>

@@ -1,0 +1,2 @@
+export const title = 'مقارنة بالأرقام';
+export const against = 'ضد';

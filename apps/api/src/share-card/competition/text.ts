@@ -1,0 +1,3 @@
+export const standings = 'الترتيب';
+export const points = 'النقاط';
+export const champion = 'البطل';

@@ -1,0 +1,39 @@
+import type { FormEvent } from 'react';
+import { Icon } from '../../ui/icons.tsx';
+import * as styles from './competition-search.module.css';
+import { listSearch } from './text.ts';
+
+type Props = { text: string; onType: (text: string) => void; onSubmit: () => void };
+
+/** COMP-09: a form that works without JavaScript; with it, the list below follows every letter. */
+export function CompetitionSearch({ text, onType, onSubmit }: Props) {
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    onSubmit();
+  }
+  return (
+    <form
+      className={styles.form}
+      role="search"
+      action="/competitions"
+      aria-label={listSearch.label}
+      data-screen-only=""
+      onSubmit={submit}
+    >
+      {/* Path of Lucide (ISC licence). */}
+      <Icon small>
+        <path d="m21 21-4.34-4.34M19 11a8 8 0 1 1-16 0 8 8 0 0 1 16 0" />
+      </Icon>
+      <input
+        type="search"
+        name="q"
+        maxLength={80}
+        autoComplete="off"
+        placeholder={listSearch.placeholder}
+        aria-label={listSearch.label}
+        value={text}
+        onChange={({ target }) => onType(target.value)}
+      />
+    </form>
+  );
+}

@@ -1,0 +1,28 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { withQuery } from '../../lib/with-query.ts';
+
+/** After the last letter. */
+const PAUSE_MS = 300;
+
+/**
+ * The text in a field whose address has it as `q`. Typing changes it at once, and the address after a pause, in place of
+ * the history entry; an address from elsewhere (a link, a step back) replaces what was typed.
+ */
+export function useTyped(path: string) {
+  const { key, search } = useLocation();
+  const q = new URLSearchParams(search).get('q')?.trim() ?? '';
+  const [typed, setTyped] = useState({ key, text: q });
+  const text = typed.key === key || typed.text.trim() === q ? typed.text : q;
+  const navigate = useNavigate();
+  const show = () => {
+    if (text.trim() !== q)
+      void navigate(withQuery(path, { q: text.trim() }), { replace: true, preventScrollReset: true });
+  };
+  const showAfterPause = useEffectEvent(show);
+  useEffect(() => {
+    const timer = setTimeout(() => showAfterPause(), PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return { text, type: (next: string) => setTyped({ key, text: next }), show };
+}
