@@ -119,9 +119,15 @@ test('PLAYER-01: a season is named by its years; without dates, as other seasons
     start: '2026-02-21',
     end: '2026-12-06',
   });
-  await saveSeasons(db, [within2026]);
+  const cup = { competitionId: 137, name: 'Coppa Italia', type: 'cup' as const };
+  await saveSeasons(db, [
+    within2026,
+    aSeason({ ...cup, season: 2025, start: '2025-08-09', end: '2026-05-13', isCurrent: false }),
+    aSeason({ ...cup, season: 2026, start: '2026-08-08', end: '2026-12-03' }),
+  ]);
   await savePlayerSeasons(db, [
     aPlayer({ id: 310, name: 'N. Years' }, ...[2024, 2026].map((season) => ({ competitionId: 253, season }))),
+    aPlayer({ id: 311, name: 'N. Cup' }, { competitionId: 137, season: 2026 }),
   ]);
   const namesOf = async (id: number) =>
     (await call(app, getPlayer, `/players/${id}`)).body.data.statistics.map(
@@ -129,6 +135,7 @@ test('PLAYER-01: a season is named by its years; without dates, as other seasons
     );
   expect(await namesOf(306)).toEqual(['2026/27', '2025/26']);
   expect(await namesOf(310)).toEqual(['2026', '2024']);
+  expect(await namesOf(311)).toEqual(['2026/27']);
 });
 
 test('PLAYER-01: with a league only its seasons are returned', async () => {

@@ -3,6 +3,7 @@ import { bracketRounds, formatOf } from '@safira/football/bracket/bracket';
 import type { ObservedSeason } from '@safira/football/records';
 import { seasonName } from '@safira/football/season-name';
 import { saveCompetitions } from './competitions.ts';
+import { lastYear } from './last-year.ts';
 import type { Db } from '../db.ts';
 
 /** Saves new or changed seasons and their competitions, in one transaction. */
@@ -70,7 +71,7 @@ export async function listSeasons(db: Db, competitionId: number): Promise<Stored
   const { rows } = await sql<SeasonRow>`
     select s.season, s.is_current as "isCurrent",
       coalesce(extract(year from s.start_date)::int, s.season) as start,
-      coalesce(extract(year from s.end_date)::int, s.season) as end,
+      coalesce(${lastYear('s')}, s.season) as end,
       coalesce((s.coverage ->> 'standings')::boolean, true) as "hasStandings",
       exists (select from last_asked l where l.kind = 'fixtures' and l.key = s.competition_id || '-' || s.season)
         as "isSynced",

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { PlayerStatistics } from '@safira/contract/players/players';
 import type { PlayerNumbers } from '@safira/football/records';
 import { seasonName } from '@safira/football/season-name';
+import { lastYear } from '../competitions/last-year.ts';
 import type { Db } from '../db.ts';
 import { pictureAddress } from '../media/media.ts';
 import type { Colours } from '../teams/kits.ts';
@@ -61,7 +62,7 @@ export async function listSeasonRows(
     from chosen s
     left join competitions c on c.api_id = s.competition_id
     left join lateral (
-      select k.season, extract(year from k.start_date)::int as start_year, extract(year from k.end_date)::int as end_year
+      select k.season, extract(year from k.start_date)::int as start_year, ${lastYear('k')} as end_year
       from seasons k
       where k.competition_id = s.competition_id and k.start_date is not null and k.end_date is not null
       order by k.season = s.season desc, k.season desc limit 1) known on true

@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from 'vitest';
 import { openDb } from '../../src/db.ts';
-import { saveSeasons } from '../../src/competitions/seasons.ts';
+import { listSeasons, saveSeasons } from '../../src/competitions/seasons.ts';
 import { saveTeamProfiles } from '../../src/teams/profiles.ts';
 import { testDatabase } from '@safira/testkit/database';
 import { aSeason, aTeamProfile } from '@safira/testkit/records';
@@ -42,6 +42,15 @@ test('HOUSE: unchanged seasons write zero rows, a changed coverage flag one', as
   expect(await writtenBy(single, () => saveSeasons(single, seasons))).toBe(0);
   const flipped = [seasons[0]!, aSeason({ ...seasons[1]!, coverage: { injuries: false } })];
   expect(await writtenBy(single, () => saveSeasons(single, flipped))).toBe(1);
+});
+
+test('OURS-12: a running cup is named by the years that its earlier seasons took, not by its last known match', async () => {
+  const cup = { competitionId: 137, name: 'Coppa Italia', type: 'cup' as const };
+  await saveSeasons(db, [
+    aSeason({ ...cup, season: 2025, start: '2025-08-09', end: '2026-05-13', isCurrent: false }),
+    aSeason({ ...cup, season: 2026, start: '2026-08-08', end: '2026-12-03', isCurrent: true }),
+  ]);
+  expect((await listSeasons(db, 137)).map(({ name }) => name)).toEqual(['2026/27', '2025/26']);
 });
 
 test('TEAM-02: a profile stores code, founding year, kind and the facts of the venue', async () => {
