@@ -28,17 +28,15 @@ export async function measureCold(
   const client = new pg.Client({ connectionString: stack.env.DATABASE_URL });
   await client.connect();
   const agent = new Agent({ keepAlive: true });
-  const head = await findHead(db);
+  const dropCaches = await makeDropCaches(db, redis);
   const requestCold = async ({ url, headers }: Target) => {
-    // A message whose predecessor was never sent: on such a gap the API must drop its whole cache.
-    await publishToBus(redis, { prev: head + 1, head, changed: [], live: [] });
-    await wait(3);
+    await dropCaches();
     return timed(() => readAnswer(url, headers, agent));
   };
 
   const rows: Row[] = [];
   for (const target of targets) {
-    const statements = await statementsOf(db, redis, new URL(target.url));
+    const statements = await statementsOf(db, redis, { url: new URL(target.url), now: Date.now });
     const query = () =>
       timed(async () => {
         for (const statement of statements) await client.query(statement);
@@ -64,7 +62,16 @@ export async function measureCold(
   return rows;
 }
 
-async function compare(
+/** Sends a message whose predecessor was never sent: on such a gap the API must drop its whole cache. */
+export async function makeDropCaches(db: Db, redis: Redis): Promise<() => Promise<void>> {
+  const head = await findHead(db);
+  return async () => {
+    await publishToBus(redis, { prev: head + 1, head, changed: [], live: [] });
+    await wait(3);
+  };
+}
+
+export async function compare(
   request: () => Promise<number>,
   query: () => Promise<number>,
   { rounds, calls }: { rounds: number; calls: number },
@@ -83,7 +90,11 @@ async function compare(
 }
 
 /** The statements that the API itself sends for an answer, in order, taken where they are compiled. */
-async function statementsOf(db: Db, redis: Redis, { pathname, search }: URL): Promise<Statement[]> {
+export async function statementsOf(
+  db: Db,
+  redis: Redis,
+  { url: { pathname, search }, now }: { url: URL; now: () => number },
+): Promise<Statement[]> {
   const statements: Statement[] = [];
   const listening = db.withPlugin({
     transformQuery: ({ node, queryId }) => {
@@ -97,7 +108,7 @@ async function statementsOf(db: Db, redis: Redis, { pathname, search }: URL): Pr
     db: listening,
     redis,
     busRedis: redis.duplicate(),
-    clock: { now: Date.now, speed: 1 },
+    clock: { now, speed: 1 },
     log: makeLog('bench', 'silent'),
     simulated: true,
     mediaFolder: '',
@@ -116,13 +127,13 @@ async function medianOf(calls: number, call: () => Promise<number>): Promise<num
   return median(times);
 }
 
-async function timed(work: () => Promise<unknown>): Promise<number> {
+export async function timed(work: () => Promise<unknown>): Promise<number> {
   const started = performance.now();
   await work();
   return performance.now() - started;
 }
 
-async function commitsOf(client: pg.Client): Promise<number> {
+export async function commitsOf(client: pg.Client): Promise<number> {
   const { rows } = await client.query<{ commits: string }>(
     'select xact_commit::text as commits from pg_stat_database where datname = current_database()',
   );
@@ -130,7 +141,7 @@ async function commitsOf(client: pg.Client): Promise<number> {
 }
 
 /** Waits: sessions report their counts to pg_stat_database some seconds late. */
-async function assertCommits(client: pg.Client, atLeast: number): Promise<void> {
+export async function assertCommits(client: pg.Client, atLeast: number): Promise<void> {
   let commits = 0;
   for (let attempt = 0; attempt < 30; attempt++) {
     commits = await commitsOf(client);

@@ -1,6 +1,7 @@
-// `pnpm bench api-read|growth|ingest|names|push|simulator [--quick] [--profile] [--keep]`
+// `pnpm bench api-read|growth|ingest|names|pages|push|simulator [--quick] [--profile] [--keep]`
 // bench/README.md explains the output.
 import { benchApiRead } from './api-read.ts';
+import { benchPages } from './cold-pages.ts';
 import { benchGrowth } from './growth.ts';
 import { benchIngest } from './ingest.ts';
 import { benchNames } from './names.ts';
@@ -14,6 +15,7 @@ const benches = {
   growth: benchGrowth,
   ingest: benchIngest,
   names: benchNames,
+  pages: benchPages,
   push: benchPush,
   simulator: benchSimulator,
 };
