@@ -204,9 +204,9 @@ test('HOUSE: one address may request ten made-up players a minute, and other add
 test('API-05: GET /players/cache/status counts the stored players', async () => {
   const { body } = await call(app, getPlayersCacheStatus, '/players/cache/status');
   expect(body.data).toMatchObject({
-    players: 7,
-    withProfile: 5,
-    seasons: 7,
+    players: 8,
+    withProfile: 6,
+    seasons: 8,
     lastSyncedAt: new Date(NOW).toISOString(),
   });
   expect(body.data.waiting).toBe(12);
