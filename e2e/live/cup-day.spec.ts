@@ -235,8 +235,8 @@ test('HOME-11: without the API the whistle blows, then a way to try again, which
   page,
 }) => {
   await endChild(running!.parts.api);
-  const response = await page.goto(webAddress);
-  expect(response?.status()).toBe(503);
+  await waitFor(webAddress, { status: 503 }); // the last copy is served for a second more
+  expect((await page.goto(webAddress))?.status()).toBe(503);
   const whistle = page.getByRole('heading', { name: 'لحظة قبل الصافرة…' });
   const retry = page.getByRole('button', { name: 'أعد المحاولة' });
   await expect(whistle).toBeVisible();

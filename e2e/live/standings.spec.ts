@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { goalStoredAt, score, storedScore } from '../support/league.ts';
 import { glyphsFromLeft, shiftsOf, watchShifts } from '../support/in-page.ts';
 import { allHydrated } from '../support/page-states.ts';
-import { aScriptedMatch } from '../support/scripted.ts';
+import { aScriptedMatch, twoFreeTeams } from '../support/scripted.ts';
 import { query } from '../support/stack.ts';
 import { database } from '../support/addresses.ts';
 
@@ -13,7 +13,7 @@ const rowOf = (page: Page, slug: string) =>
 test('OURS-06: a goal moves the table of an open page within 2 s, keeps the focus, and shifts nothing around it', async ({
   page,
 }) => {
-  const fixture = await aScriptedMatch({ phase: '2H', minute: 50, events: [] });
+  const fixture = await aScriptedMatch({ phase: '2H', minute: 50, events: [] }, twoFreeTeams());
   const [home = ''] = query(
     database,
     `select t.slug from matches m join teams t on t.api_id = m.home_id where m.api_id = ${fixture}`,
@@ -58,7 +58,7 @@ test('OURS-06: a goal moves the table of an open page within 2 s, keeps the focu
 });
 
 test('OURS-01: in spoiler-free mode the table shows who is playing, not the score', async ({ page }) => {
-  const fixture = await aScriptedMatch({ phase: '2H', minute: 50, events: [] });
+  const fixture = await aScriptedMatch({ phase: '2H', minute: 50, events: [] }, twoFreeTeams());
   await page.addInitScript(() => localStorage.setItem('spoilerFree', 'on'));
   await page.goto('/competition/307');
   const mark = page.locator(`a[href="/match/${fixture}"]`).first();

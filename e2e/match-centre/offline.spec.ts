@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { hydrated, inMecca, rowOf } from '../support/league.ts';
+import { allHydrated } from '../support/page-states.ts';
 import { liveMatch } from '../support/staged-matches.ts';
 
 declare global {
@@ -121,7 +122,7 @@ test('OURS-09: without a connection a link to another page leaves the screen as 
   context,
 }) => {
   await page.goto('/', { waitUntil: 'networkidle' });
-  await hydrated(page);
+  await allHydrated(page);
   await context.setOffline(true);
   await page.locator('section[data-league] a').first().click();
   await expect(toast(page)).toBeVisible();

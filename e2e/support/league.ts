@@ -52,6 +52,21 @@ export async function hydrated(page: Page): Promise<void> {
     const row = document.querySelector('main a, main tr, main');
     return row !== null && Object.keys(row).some((key) => key.startsWith('__react'));
   });
+  await effectsAreRun(page);
+}
+
+/**
+ * React marks an element before it commits it, and adds our listeners in effects, later still. The page is idle only
+ * after both.
+ */
+export async function effectsAreRun(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    type Root = { stateNode: { current: { memoizedState: { isDehydrated: boolean } } } };
+    const key = Object.keys(document).find((name) => name.startsWith('__reactContainer'));
+    const root = key && (document as unknown as Record<string, Root>)[key];
+    return root && !root.stateNode.current.memoizedState.isDehydrated;
+  });
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
 }
 
 /** Collects what a browser complains about: warnings of React, refused scripts, failed requests. */

@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import type { Answer } from '@safira/contract/endpoint';
 import type { getMatchesOfDay } from '@safira/contract/matches/matches';
 import { noteViolations, violations } from './in-page.ts';
+import { effectsAreRun } from './league.ts';
 import { edge } from './addresses.ts';
 import { readFacts } from '../world/world.ts';
 import { playerNamed } from './players.ts';
@@ -149,4 +150,5 @@ export async function allHydrated(page: Page): Promise<void> {
       Object.keys(element).some((key) => key.startsWith('__react')),
     ),
   );
+  await effectsAreRun(page);
 }

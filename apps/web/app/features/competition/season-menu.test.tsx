@@ -20,6 +20,15 @@ test('OURS-12: each season is a link that keeps the tab; the current one has no 
   expect(links.map((link) => link.getAttribute('aria-current'))).toEqual([null, 'page']);
 });
 
+test('OURS-12: Escape closes the menu, also before the browser has reported that it is open', async () => {
+  const { container } = renderPage(<SeasonMenu id={307} seasons={seasons} season={2025} query={query} />);
+  await screen.findByText('2025/26', { selector: 'summary *' });
+  const details = container.querySelector('details')!;
+  details.open = true;
+  document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' }));
+  expect(details.open).toBe(false);
+});
+
 test('OURS-12: a competition with one season has no menu', async () => {
   const { container } = renderPage(
     <SeasonMenu id={307} seasons={seasons.slice(0, 1)} season={2026} query={query} />,

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { Link } from 'react-router';
 import { ChevronIcon } from '../../ui/icons.tsx';
 import { Ltr } from '../../ui/ltr.tsx';
@@ -17,10 +17,10 @@ type Props = {
 /** OURS-12: the seasons as links that keep the tab; it opens without JavaScript, too. */
 export function SeasonMenu({ id, seasons, season, query }: Props) {
   const menu = useRef<HTMLDetailsElement>(null);
-  const [isOpen, setIsOpen] = useState(false);
-  useDismiss(menu, isOpen, () => {
+  // Always, not while it is open: the browser reports the opening late, and an Escape before that would be lost.
+  useDismiss(menu, true, () => {
     const details = menu.current;
-    if (!details) return;
+    if (!details?.open) return;
     if (details.contains(document.activeElement)) details.querySelector('summary')?.focus();
     details.open = false;
   });
@@ -28,13 +28,7 @@ export function SeasonMenu({ id, seasons, season, query }: Props) {
   if (!shown || seasons.length < 2) return null;
   return (
     // Another season closes it.
-    <details
-      key={season}
-      ref={menu}
-      className={styles.menu}
-      onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
-      data-screen-only=""
-    >
+    <details key={season} ref={menu} className={styles.menu} data-screen-only="">
       <summary className={styles.opener}>
         {seasonWord} <Ltr>{shown.name}</Ltr>
         <ChevronIcon small className={styles.chevron} />
