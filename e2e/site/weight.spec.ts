@@ -19,7 +19,9 @@ const budgets: { name: string; path: () => Promise<string> | string; budget: Bud
   {
     name: 'home',
     path: () => '/',
-    budget: { Document: 35, Stylesheet: 10, Script: 112, Font: 54, Image: 72, later: 43, total: 280 },
+    // A slow phone draws a part of the page first and lays out a section below the screen: its channels have Latin
+    // letters, a font of 6 KB that a fast one does not load.
+    budget: { Document: 35, Stylesheet: 10, Script: 112, Font: 61, Image: 72, later: 43, total: 280 },
   },
   {
     name: 'a match',
@@ -60,8 +62,6 @@ async function weigh(page: Page, path: string): Promise<Partial<Budget>> {
     const line = lines.get(requestId)!;
     bytes.set(line, (bytes.get(line) ?? 0) + encodedDataLength);
   });
-  // Two seconds after the first load channels are looked up: their Latin names need a font more.
-  await page.route('**/api/matches/tv-channels/**', (route) => route.abort());
   await page.goto(path, { waitUntil: 'networkidle' });
   const total = [...bytes].reduce((sum, [line, size]) => sum + (line === 'later' ? 0 : size), 0);
   return Object.fromEntries(
