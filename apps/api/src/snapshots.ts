@@ -59,6 +59,7 @@ export function makeSnapshots({
   maxBytes,
   isTrusted,
   isAway,
+  patienceMs = PATIENCE_MS,
   now = () => performance.now(),
 }: {
   maxBytes: number;
@@ -66,6 +67,7 @@ export function makeSnapshots({
   isTrusted: () => boolean;
   /** Whether an error means that the database is unavailable: then a stale copy is better than none. */
   isAway: (error: unknown) => boolean;
+  patienceMs?: number;
   now?: () => number;
 }) {
   const entries = new Map<string, Entry>();
@@ -186,7 +188,7 @@ export function makeSnapshots({
       if (old && (now() < restUntil || (entry.isLate && entry.building))) return old;
       const renewed = renew(entry, { answer, min, admit });
       if (!old) return renewed;
-      const inTime = await settledWithin(entry.isLate ? 0 : PATIENCE_MS, renewed);
+      const inTime = await settledWithin(entry.isLate ? 0 : patienceMs, renewed);
       if (inTime) return inTime;
       entry.isLate = true;
       return stale(entry, min) ?? renewed;

@@ -17,7 +17,12 @@ export function startCards() {
     rmSync(mediaFolder, { recursive: true });
   });
   registerErrors(app);
-  const snapshots = makeSnapshots({ maxBytes: 1_000_000, isTrusted: () => true, isAway: () => false });
+  const snapshots = makeSnapshots({
+    maxBytes: 1_000_000,
+    isTrusted: () => true,
+    isAway: () => false,
+    patienceMs: 60_000, // never a stale card, however slow the machine is
+  });
   let drawn = 0;
   const serveCard = makeServeCard(
     { app, snapshots, searches: snapshots, limiter: { admit: () => Promise.resolve() } },
