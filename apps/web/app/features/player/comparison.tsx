@@ -26,7 +26,7 @@ export function Comparison({ first, second }: { first: Player; second: Player })
           <section className={styles.part}>
             <h2>{radar.title}</h2>
             <p className={styles.key}>
-              <bdi className={styles.first}>{names[0]}</bdi>
+              <bdi>{names[0]}</bdi>
               <bdi className={styles.second}>{names[1]}</bdi>
             </p>
             <Radar axes={radarAxes(one, other)} names={names} />
