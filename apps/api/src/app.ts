@@ -8,6 +8,8 @@ import type { Db } from '@safira/store/db';
 import { findHead } from '@safira/store/matches/changes';
 import type { Redis } from '@safira/store/redis';
 import type { AccessRules } from './access.ts';
+import type { AccountSettings, AccountTools } from './accounts/account-tools.ts';
+import { makePasswords } from './accounts/passwords.ts';
 import { watchBus } from './bus-watch.ts';
 import { acceptEmptyJson } from './empty-json.ts';
 import { isDatabaseAway, refuseAddress, refuseConnection, registerErrors } from './errors.ts';
@@ -41,6 +43,7 @@ import { leagueLeadersRoutes } from './routes/players/leaders.ts';
 import { playersRoutes } from './routes/players/players.ts';
 import { matchExtrasRoutes } from './routes/matches/extras.ts';
 import { matchCardRoutes } from './routes/matches/share-card.ts';
+import { authRoutes } from './routes/auth/auth.ts';
 import { searchRoutes } from './routes/search/search.ts';
 import { sitemapRoutes } from './routes/sitemaps/sitemaps.ts';
 import { testRoutes } from './routes/system/test-calls.ts';
@@ -61,6 +64,7 @@ export type ApiTools = {
   /** In the format of Fastify's `trustProxy`: addresses or names of ranges, separated by commas. */
   trustedProxies: string;
   access: AccessRules;
+  accounts: AccountSettings;
 };
 
 const SNAPSHOT_BYTES = 128 * 1024 * 1024;
@@ -152,6 +156,15 @@ export async function buildApi(tools: ApiTools): Promise<FastifyInstance> {
   teamCardRoutes(serveCard, { db, clock });
   playerCardRoutes(serveCard, { db, clock });
   searchRoutes(api, { db });
+  const { key, hashing, now } = tools.accounts;
+  const accounts: AccountTools = {
+    db,
+    limiter: api.limiter,
+    passwords: await makePasswords(hashing),
+    key,
+    now,
+  };
+  authRoutes(api, accounts);
   healthRoutes(api, { db, redis, simulated });
   testRoutes(api, { db, clock, simulated });
   clientErrorRoutes(api, { log, now: Date.now });

@@ -30,6 +30,11 @@ export function publishSecret(): string {
   return engines().PUBLISH_SECRET;
 }
 
+/** The API's key for accounts; the same for every stack of a checkout, too. */
+export function accountKey(): string {
+  return engines().ACCOUNT_KEY;
+}
+
 export function databaseUser(role: DatabaseRole): string {
   return accountOf(role).user;
 }
