@@ -44,6 +44,12 @@ import { playersRoutes } from './routes/players/players.ts';
 import { matchExtrasRoutes } from './routes/matches/extras.ts';
 import { matchCardRoutes } from './routes/matches/share-card.ts';
 import { authRoutes } from './routes/auth/auth.ts';
+import { leavingRoutes } from './routes/auth/leaving.ts';
+import { passwordRoutes } from './routes/auth/password.ts';
+import { sessionRoutes } from './routes/auth/sessions.ts';
+import { dashboardRoutes } from './routes/users/dashboard.ts';
+import { favouriteRoutes } from './routes/users/favourites.ts';
+import { preferenceRoutes } from './routes/users/preferences.ts';
 import { searchRoutes } from './routes/search/search.ts';
 import { sitemapRoutes } from './routes/sitemaps/sitemaps.ts';
 import { testRoutes } from './routes/system/test-calls.ts';
@@ -156,15 +162,13 @@ export async function buildApi(tools: ApiTools): Promise<FastifyInstance> {
   teamCardRoutes(serveCard, { db, clock });
   playerCardRoutes(serveCard, { db, clock });
   searchRoutes(api, { db });
-  const { key, hashing, now } = tools.accounts;
-  const accounts: AccountTools = {
-    db,
-    limiter: api.limiter,
-    passwords: await makePasswords(hashing),
-    key,
-    now,
-  };
-  authRoutes(api, accounts);
+  const { hashing, ...accountSettings } = tools.accounts;
+  const passwords = await makePasswords(hashing);
+  const accounts: AccountTools = { ...accountSettings, db, limiter: api.limiter, passwords };
+  for (const routes of [authRoutes, passwordRoutes, sessionRoutes, leavingRoutes, favouriteRoutes])
+    routes(api, accounts);
+  preferenceRoutes(api, { db });
+  dashboardRoutes(api, { db, clock });
   healthRoutes(api, { db, redis, simulated });
   testRoutes(api, { db, clock, simulated });
   clientErrorRoutes(api, { log, now: Date.now });

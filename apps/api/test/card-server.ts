@@ -20,7 +20,12 @@ export function startCards() {
   const snapshots = makeSnapshots({ maxBytes: 1_000_000, isTrusted: () => true, isAway: () => false });
   let drawn = 0;
   const serveCard = makeServeCard(
-    { app, snapshots, searches: snapshots, limiter: { admit: () => Promise.resolve(), giveBack: () => Promise.resolve() } },
+    {
+      app,
+      snapshots,
+      searches: snapshots,
+      limiter: { admit: () => Promise.resolve(), giveBack: () => Promise.resolve() },
+    },
     {
       isSimulated: true,
       mediaFolder,

@@ -19,7 +19,7 @@ export async function saveSignIn(db: Db, signIn: SignIn): Promise<Date | undefin
 /** A new account with its first session; undefined if the address has an account. */
 export async function saveRegistration(
   db: Db,
-  { user, ...signIn }: Omit<SignIn, 'userId' | 'password'> & { user: NewUser },
+  { user, ...signIn }: Omit<SignIn, 'userId' | 'password'> & { user: NewUser & { password: string } },
 ): Promise<{ userId: number; expiresAt: Date } | undefined> {
   return db.transaction().execute(async (trx) => {
     const userId = await saveUser(trx, user);

@@ -7,7 +7,8 @@ export type NewUser = {
   publicId: string;
   email: { text: string; key: string };
   name: string;
-  password: string;
+  /** Null: its owner sets one by a link. */
+  password: string | null;
   now: Date;
 };
 
