@@ -33,8 +33,9 @@ test('AUTH-07: an address fails ten times in a minute, the next attempt is refus
 
 test('AUTH-07: successes of an address do not count: a whole town may sign in', async () => {
   const { email } = await aMember(app);
+  const body = { email, password: PASSWORD };
   for (let n = 0; n < 15; n++)
-    await callAs(app, logIn, { body: { email, password: PASSWORD }, headers: from('203.0.113.3') });
+    expect((await send(app, logIn, { body, headers: from('203.0.113.3') })).statusCode).toBe(200);
 });
 
 test('AUTH-07: the addresses of one household fail together', async () => {

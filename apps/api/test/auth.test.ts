@@ -45,10 +45,8 @@ test('AUTH-02: a member signs in with another spelling of the address, and signs
 
 test('AUTH-02: signing out with an ended or unknown token, or none, answers 200', async () => {
   const { token } = await aMember(app);
-  await callAs(app, logOut, { token });
-  await callAs(app, logOut, { token });
-  await callAs(app, logOut, { token: 'unknown' });
-  await callAs(app, logOut);
+  for (const one of [token, token, 'unknown', undefined])
+    expect((await send(app, logOut, { token: one })).statusCode).toBe(200);
 });
 
 test('AUTH-07: neither tokens nor passwords are stored as text', async () => {

@@ -102,10 +102,8 @@ test('AUTH-10: of eight uses of one link at once, one sets the password', async 
       send(app, resetPassword, { body: { token, newPassword: `${NEW} ${n}` } }),
     ),
   );
-  expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([
-    200,
-    ...Array.from({ length: 7 }, () => 410),
-  ]);
+  const count = (status: number) => answers.filter(({ statusCode }) => statusCode === status).length;
+  expect([count(200), count(410)]).toEqual([1, 7]);
 });
 
 test('AUTH-07: an operator creates an editor, who sets a password of 15 characters; a new role ends the sessions', async () => {
