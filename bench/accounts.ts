@@ -6,7 +6,7 @@ const PAIRS = 500;
 const WARM_UP = 20;
 /** Failures of one account are limited; after so many the next account is used. */
 const PAIRS_AN_ACCOUNT = 50;
-/** AUTH-07: a larger difference between the medians would tell addresses with an account from others. */
+/** AUTH-07: a larger difference between the medians would reveal which addresses have an account. */
 const MOST_DIFFERENCE = 0.02;
 
 /** Whether a failed sign-in takes as long for an address without an account as for one with an account. */

@@ -76,7 +76,9 @@ test('HOUSE: a service gets only the secrets that it needs', () => {
       const values = JSON.stringify(service(name).environment);
       return [
         name,
-        [...values.matchAll(/\$\{(\w*(?:PASSWORD|SECRET|ACCOUNT_KEY)\w*)/g)].map(([, key = '']) => key).toSorted(),
+        [...values.matchAll(/\$\{(\w*(?:PASSWORD|SECRET|ACCOUNT_KEY)\w*)/g)]
+          .map(([, key = '']) => key)
+          .toSorted(),
       ];
     }),
   );
