@@ -1,7 +1,6 @@
 import { Agent } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
-import { visitorsOnly } from '../apps/api/src/access.ts';
 import { buildApi } from '../apps/api/src/app.ts';
 import { makeLog } from '../packages/operations/src/log.ts';
 import { publishToBus } from '@safira/store/coordination/bus';
@@ -113,7 +112,12 @@ export async function statementsOf(
     simulated: true,
     mediaFolder: '',
     trustedProxies: 'loopback',
-    access: visitorsOnly('http://127.0.0.1:8080'),
+    access: { findCaller: async () => undefined, siteOrigin: 'http://127.0.0.1:8080' },
+    accounts: {
+      key: Buffer.alloc(32),
+      hashing: { costs: { memoryCost: 8, timeCost: 1 }, atOnce: 1 },
+      now: Date.now,
+    },
   });
   const answer = await app.inject({ url: pathname + search });
   if (answer.statusCode !== 200) throw new Error(`${pathname} answered ${answer.statusCode}`);

@@ -1,5 +1,6 @@
-// `pnpm bench api-read|growth|ingest|names|pages|push|simulator [--quick] [--profile] [--keep]`
+// `pnpm bench accounts|api-read|growth|ingest|names|pages|push|simulator [--quick] [--profile] [--keep]`
 // bench/README.md explains the output.
+import { benchAccounts } from './accounts.ts';
 import { benchApiRead } from './api-read.ts';
 import { benchPages } from './cold-pages.ts';
 import { benchGrowth } from './growth.ts';
@@ -11,6 +12,7 @@ import { benchSimulator } from './simulator.ts';
 import { resultsFolder } from './world.ts';
 
 const benches = {
+  accounts: benchAccounts,
   'api-read': benchApiRead,
   growth: benchGrowth,
   ingest: benchIngest,

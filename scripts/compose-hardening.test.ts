@@ -76,7 +76,9 @@ test('HOUSE: a service gets only the secrets that it needs', () => {
       const values = JSON.stringify(service(name).environment);
       return [
         name,
-        [...values.matchAll(/\$\{(\w*(?:PASSWORD|SECRET)\w*)/g)].map(([, key = '']) => key).toSorted(),
+        [...values.matchAll(/\$\{(\w*(?:PASSWORD|SECRET|ACCOUNT_KEY)\w*)/g)]
+          .map(([, key = '']) => key)
+          .toSorted(),
       ];
     }),
   );
@@ -90,7 +92,7 @@ test('HOUSE: a service gets only the secrets that it needs', () => {
     redis: ['REDIS_PASSWORD'],
     migrate: ['POSTGRES_MIGRATOR_PASSWORD'],
     simulator: [],
-    api: ['POSTGRES_API_PASSWORD', 'REDIS_PASSWORD'],
+    api: ['ACCOUNT_KEY', 'POSTGRES_API_PASSWORD', 'REDIS_PASSWORD'],
     worker: ['POSTGRES_WORKER_PASSWORD', 'PUBLISH_SECRET', 'REDIS_PASSWORD'],
     web: [],
     edge: ['PUBLISH_SECRET'],

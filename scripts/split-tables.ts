@@ -25,6 +25,7 @@ const domains: Record<string, readonly string[]> = {
   sync: ['LastAsked', 'ProviderCall', 'Quarantine', 'Wanted'],
   media: ['Media'],
   coordination: ['Lease'],
+  accounts: ['AccountEvent', 'Favourite', 'KnownDevice', 'OneTimeToken', 'Session', 'User'],
 };
 
 const [source = '', mode] = process.argv.slice(2);

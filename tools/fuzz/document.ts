@@ -45,7 +45,7 @@ export function readOperations({ paths }: OpenApiDocument): Operation[] {
     Object.entries(methods).map(([name, written]) => {
       const method = name.toUpperCase();
       const entry = endpoints.find((one) => one.method === method && pathOf(one) === path);
-      const answer = written.responses['200']?.content?.[JSON_TYPE]?.schema;
+      const answer = written.responses[String(entry?.status)]?.content?.[JSON_TYPE]?.schema;
       if (!entry || !answer) throw new Error(`${method} ${path} has no entry or no schema of its answer`);
       const body = written.requestBody?.content?.[JSON_TYPE]?.schema;
       return { method, path, parameters: written.parameters ?? [], body, answer, entry };

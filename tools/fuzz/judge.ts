@@ -88,10 +88,11 @@ export function makeJudge(
     if (status === 204) return request.method === 'OPTIONS' ? [] : ['204 to a method other than OPTIONS'];
     if (status === 304) return request.headers['if-none-match'] ? [] : ['304 without if-none-match'];
     if (request.method === 'HEAD') return isPromised(status) ? [] : [`HEAD is answered ${status}`];
-    if (status === 200) {
+    if (status === 200 || status === 201) {
       const operation = findOperation(operations, request.method, request.target);
+      if (operation && operation.entry.status !== status) return [`${operation.path}: ${status}`];
       if (operation) return bodyFaults(operation, body);
-      return isUndocumented.test(path) ? [] : ['200 from a path that the document does not know'];
+      return isUndocumented.test(path) ? [] : [`${status} from a path that the document does not know`];
     }
     if (isUndocumented.test(path) && status < 400) return [];
     return refusalFaults(request, { status, headers }, body);
@@ -109,7 +110,7 @@ export function makeJudge(
   };
 }
 
-const promised = new Set<number>([200, ...Object.values(httpStatusOf)]);
+const promised = new Set<number>([200, 201, ...Object.values(httpStatusOf)]);
 const isPromised = (status: number) => promised.has(status) && status !== httpStatusOf.internal;
 
 /** API-06: a failure has one of the codes, the status that goes with it, and nothing else. */

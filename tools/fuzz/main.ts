@@ -64,7 +64,7 @@ async function run({ stack, query, now, startWorker }: Day): Promise<string[]> {
   const document = (await (await fetch(`http://127.0.0.1:${PORT}/api/docs/json`)).json()) as OpenApiDocument; // our own
   const operations = readOperations(document);
   const db = openDb(stack.env.DATABASE_URL!, { max: 1 });
-  const source: Source = { seed, operations, words: await findWords(db, now()) };
+  const source: Source = { seed, operations, words: await findWords(db, now()), token: await register() };
   await db.destroy();
   const direct = makeSender(PORT);
   let sent = 0;
@@ -120,6 +120,16 @@ async function run({ stack, query, now, startWorker }: Day): Promise<string[]> {
     ...(after - middle > MOST_GROWTH_MB ? [`memory grew by ${after - middle} MB after half-way`] : []),
     ...held.map((one) => `a connection was not released: ${one.query.slice(0, 200)}`),
   ];
+}
+
+/** A member, who makes the private calls; returns the token. */
+async function register(): Promise<string> {
+  const answer = await fetch(`http://127.0.0.1:${PORT}/api/auth/register`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email: 'member@example.com', password: 'a phrase of the member', name: 'Member' }),
+  });
+  return ((await answer.json()) as { token: string }).token; // our own answer
 }
 
 /** In MB; NaN once the process has ended, which is reported as a fault of its own. */

@@ -21,7 +21,8 @@ export type FuzzRequest = {
   body: string | undefined;
 };
 
-export type Source = { seed: number; operations: readonly Operation[]; words: Words };
+/** `token`: of the member who makes the private calls; without it they are all refused. */
+export type Source = { seed: number; operations: readonly Operation[]; words: Words; token?: string };
 
 const SHARES: readonly [Kind, number][] = [
   ['valid', 0.55],
@@ -32,11 +33,11 @@ const SHARES: readonly [Kind, number][] = [
 const ADDRESSES = 40_000;
 
 /** The n-th request of a seed: always the same, independent of the requests made before it. */
-export function makeRequest({ seed, operations, words }: Source, number: number): FuzzRequest {
+export function makeRequest({ seed, operations, words, token }: Source, number: number): FuzzRequest {
   const random = randomOf('fuzz', seed, number);
   const drawn = random();
   const [kind] = SHARES.find(([, limit]) => drawn < limit)!;
-  const valid = makeValid(random, pick(random, operations), words);
+  const valid = signed(random, makeValid(random, pick(random, operations), words), token);
   const draft = kind === 'valid' ? valid : change(random, kind, valid);
   const { operation, method, segments, query, headers, body } = draft;
   const pairs = query.map(([name, value]) => `${name}=${value}`).join('&');
@@ -46,6 +47,21 @@ export function makeRequest({ seed, operations, words }: Source, number: number)
 
 const change = (random: Random, kind: Kind, valid: Draft): Draft =>
   kind === 'nearly' ? makeNearly(random, valid) : makeHostile(random, valid);
+
+/** Private calls that need a password or a link, or an id that is not in the document: none of them succeeds. */
+export const needsSecret = ({ path }: Operation) =>
+  /^\/api\/auth\/(login|password|reset|export|delete|sessions\/\{id\})$/.test(path);
+/** They would end the session that all private calls share. */
+const endsSession = ({ path }: Operation) => /^\/api\/auth\/(logout|sessions\/\{id\})$/.test(path);
+/** Wrong passwords of one account are limited: more of them would only be refused. */
+const CONFIRMED = 0.1;
+
+function signed(random: Random, draft: Draft, token: string | undefined): Draft {
+  const { operation, headers } = draft;
+  const isSigned = !needsSecret(operation) || chance(random, CONFIRMED);
+  if (!token || operation.entry.family !== 'private' || endsSession(operation) || !isSigned) return draft;
+  return { ...draft, headers: { ...headers, authorization: `Bearer ${token}` } };
+}
 
 function makeValid(random: Random, operation: Operation, words: Words): Draft {
   const { path, parameters } = operation;

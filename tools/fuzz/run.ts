@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Operation } from './document.ts';
 import type { Judge } from './judge.ts';
-import { type FuzzRequest, type Kind, makeRequest, type Source } from './requests.ts';
+import { type FuzzRequest, type Kind, makeRequest, needsSecret, type Source } from './requests.ts';
 import { AT_ONCE, type Send } from './send.ts';
 
 /** One address of the API, and the judge of its answers. */
@@ -100,7 +100,7 @@ function count(tally: Tally, request: FuzzRequest, { status, ms }: { status: num
   const call = calls.get(request.operation)!;
   if (request.kind !== 'hostile') {
     call.sent++;
-    if (status === 200) call.answered++;
+    if (status === request.operation.entry.status) call.answered++;
   }
   if (slowest.length === SLOWEST && ms < slowest.at(-1)!.ms) return;
   const slow = { ms, target: `${request.method} ${request.target.slice(0, 120)}` };
@@ -109,11 +109,12 @@ function count(tally: Tally, request: FuzzRequest, { status, ms }: { status: num
 
 /** Faults of the run as a whole, in addition to those of single answers. */
 export function wholeFaults({ calls, statuses, requests }: Tally): string[] {
-  const never = [...calls].filter(([, { answered }]) => answered === 0);
+  const never = [...calls].filter(([one, { answered }]) => answered === 0 && !needsSecret(one));
   const refused = (statuses.get(429) ?? 0) / requests;
   return [
     ...never.map(
-      ([{ method, path }, { sent }]) => `${method} ${path}: sent ${sent} times, never answered 200`,
+      ([{ method, path }, { sent }]) =>
+        `${method} ${path}: sent ${sent} times, never answered with a success`,
     ),
     ...(refused < 0.05
       ? []

@@ -62,6 +62,8 @@ function idsOf(words: Words, name: string, path: string): readonly number[] | un
   if (name === 'season') return words.seasons;
   if (name === 'year') return words.seasons.flatMap((season) => [season, season + 1]);
   if (name === 'matchId') return words.matches;
+  if (name === 'teamId') return words.teams;
+  if (name === 'competitionId') return words.competitions;
   if (name === 'league' || name === 'competition') return words.competitions;
   if (name !== 'id') return undefined;
   if (path.startsWith('/api/matches')) return words.matches;
@@ -76,7 +78,9 @@ function validText(random: Random, words: Words, { name, path, schema }: Place):
   if (name === 'teamIds')
     return Array.from({ length: whole(random, 1, 40) }, () => pick(random, words.teams)).join(',');
   if (name === 'date' && schema.pattern) return dateNear(random, words.now);
-  if (name === 'timezone') return pick(random, ZONES);
+  if (name === 'timezone') return pick(random, schema.pattern ? ZONES.filter(isZoneName) : ZONES);
+  if (name === 'email') return `fuzz.${whole(random, 1, 1e9)}@example.com`;
+  if (/password$/i.test(name)) return `a phrase of ${whole(random, 1, 1e9)} words`;
   if (name === 'country') return chance(random, 0.8) ? pick(random, words.countries) : 'Nowhere';
   if (path.endsWith('/client-errors') && name === 'path')
     return `/match/${pick(random, words.matches)}?from=x#y`;
@@ -84,6 +88,8 @@ function validText(random: Random, words: Words, { name, path, schema }: Place):
   // Never blank: a name of one letter that lost this letter is sent unchanged.
   return cut(chance(random, 0.5) ? text : mistyped(random, text).trim() || text);
 }
+
+const isZoneName = (zone: string) => /^[\w+/-]+$/.test(zone);
 
 /** Mostly within the days that have data, sometimes far away. */
 function dateNear(random: Random, now: number): string {

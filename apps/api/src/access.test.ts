@@ -2,11 +2,22 @@ import type { FastifyRequest } from 'fastify';
 import { expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { type Access, type Endpoint, endpoint } from '@safira/contract/endpoint';
-import { type AccessRules, authorize, type Caller, visitorsOnly } from './access.ts';
+import { type AccessRules, authorize, type Caller, signedInCaller } from './access.ts';
 
 const SITE = 'https://safira.test';
 const roles = ['member', 'editor', 'admin'] as const;
-const callers = new Map(roles.map((role) => [`token-of-${role}`, { userId: role, role } satisfies Caller]));
+const callerOf = (role: Caller['role'], hasSecondFactor: boolean): Caller => ({
+  userId: 1,
+  sessionId: 1,
+  role,
+  hasSecondFactor,
+});
+const callers = new Map<string, Caller>(
+  roles.flatMap((role) => [
+    [`token-of-${role}`, callerOf(role, role !== 'member')] as const,
+    [`token-of-${role}-without-second-factor`, callerOf(role, false)] as const,
+  ]),
+);
 const rules: AccessRules = { findCaller: async (token) => callers.get(token), siteOrigin: SITE };
 
 function entryOf(own: Partial<Endpoint>): Endpoint {
@@ -37,6 +48,11 @@ test.each<[Access, string, string]>([
   ['editor', 'token-of-editor', 'editor'],
   ['admin', 'token-of-editor', 'forbidden'],
   ['admin', 'token-of-admin', 'admin'],
+  ['member', 'token-of-admin-without-second-factor', 'admin'],
+  ['editor', 'token-of-editor-without-second-factor', 'second_factor_needed'],
+  ['editor', 'token-of-admin-without-second-factor', 'second_factor_needed'],
+  ['admin', 'token-of-editor-without-second-factor', 'forbidden'],
+  ['admin', 'token-of-admin-without-second-factor', 'second_factor_needed'],
 ])('AUTH-07: a private call for %s is made with %s, the outcome is %s', async (access, token, expected) => {
   const headers = token === 'no token' ? {} : bearer(token);
   expect(await outcome({ access }, headers)).toBe(expected);
@@ -93,7 +109,6 @@ test.each<[string, Partial<Endpoint>, Record<string, string>, string]>([
   await expect(authorize(entryOf(own), request(headers), rules)).rejects.toThrow(detail);
 });
 
-test('AUTH-07: while there are no accounts every token is unknown, and the site is known by its origin', async () => {
-  const { findCaller, siteOrigin } = visitorsOnly(`${SITE}/ar/?theme=dark`);
-  expect([await findCaller('token-of-admin'), siteOrigin]).toEqual([undefined, SITE]);
+test('AUTH-07: a handler of members without a caller refuses, instead of acting for an unknown account', () => {
+  expect(() => signedInCaller(undefined)).toThrow('unauthenticated');
 });

@@ -1,9 +1,13 @@
 import type { FastifyRequest } from 'fastify';
+import type { Role } from '@safira/contract/accounts/parts';
 import type { Access, Endpoint } from '@safira/contract/endpoint';
 import { AppError } from '@safira/contract/errors';
+import { findSession } from '@safira/store/accounts/sessions';
+import type { Db } from '@safira/store/db';
+import { hashToken } from './accounts/tokens.ts';
 
 /** The user who makes a private call. */
-export type Caller = { userId: string; role: Exclude<Access, 'public'> };
+export type Caller = { userId: number; sessionId: number; role: Role; hasSecondFactor: boolean };
 
 export type AccessRules = {
   /** Looks up a bearer token; undefined if it is not valid, or no longer. */
@@ -12,9 +16,17 @@ export type AccessRules = {
   siteOrigin: string;
 };
 
-/** While there are no accounts, every token is unknown. */
-export const visitorsOnly = (siteUrl: string): AccessRules => ({
-  findCaller: async () => undefined,
+/** AUTH-07: by the session of the token, looked up with every call, so that an ended one is refused at once. */
+export const accessBySession = ({
+  db,
+  siteUrl,
+  now,
+}: {
+  db: Db;
+  siteUrl: string;
+  now: () => number;
+}): AccessRules => ({
+  findCaller: (token) => findSession(db, { tokenHash: hashToken(token), now: new Date(now()) }),
   siteOrigin: new URL(siteUrl).origin,
 });
 
@@ -36,6 +48,14 @@ export async function authorize(
   if (entry.access === 'public') return caller;
   if (!caller) throw new AppError('unauthenticated');
   if (rank[caller.role] < rank[entry.access]) throw new AppError('forbidden', `needs ${entry.access}`);
+  // AUTH-12: a stolen password alone must not change what all readers see.
+  if (entry.access !== 'member' && !caller.hasSecondFactor) throw new AppError('second_factor_needed');
+  return caller;
+}
+
+/** The caller of a call for members, which `authorize` has let in. */
+export function signedInCaller(caller: Caller | undefined): Caller {
+  if (!caller) throw new AppError('unauthenticated');
   return caller;
 }
 

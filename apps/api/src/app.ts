@@ -8,6 +8,8 @@ import type { Db } from '@safira/store/db';
 import { findHead } from '@safira/store/matches/changes';
 import type { Redis } from '@safira/store/redis';
 import type { AccessRules } from './access.ts';
+import type { AccountSettings, AccountTools } from './accounts/account-tools.ts';
+import { makePasswords } from './accounts/passwords.ts';
 import { watchBus } from './bus-watch.ts';
 import { acceptEmptyJson } from './empty-json.ts';
 import { isDatabaseAway, refuseAddress, refuseConnection, registerErrors } from './errors.ts';
@@ -41,6 +43,13 @@ import { leagueLeadersRoutes } from './routes/players/leaders.ts';
 import { playersRoutes } from './routes/players/players.ts';
 import { matchExtrasRoutes } from './routes/matches/extras.ts';
 import { matchCardRoutes } from './routes/matches/share-card.ts';
+import { authRoutes } from './routes/auth/auth.ts';
+import { leavingRoutes } from './routes/auth/leaving.ts';
+import { passwordRoutes } from './routes/auth/password.ts';
+import { sessionRoutes } from './routes/auth/sessions.ts';
+import { dashboardRoutes } from './routes/users/dashboard.ts';
+import { favouriteRoutes } from './routes/users/favourites.ts';
+import { preferenceRoutes } from './routes/users/preferences.ts';
 import { searchRoutes } from './routes/search/search.ts';
 import { sitemapRoutes } from './routes/sitemaps/sitemaps.ts';
 import { testRoutes } from './routes/system/test-calls.ts';
@@ -61,6 +70,7 @@ export type ApiTools = {
   /** In the format of Fastify's `trustProxy`: addresses or names of ranges, separated by commas. */
   trustedProxies: string;
   access: AccessRules;
+  accounts: AccountSettings;
 };
 
 const SNAPSHOT_BYTES = 128 * 1024 * 1024;
@@ -152,6 +162,13 @@ export async function buildApi(tools: ApiTools): Promise<FastifyInstance> {
   teamCardRoutes(serveCard, { db, clock });
   playerCardRoutes(serveCard, { db, clock });
   searchRoutes(api, { db });
+  const { hashing, ...accountSettings } = tools.accounts;
+  const passwords = await makePasswords(hashing);
+  const accounts: AccountTools = { ...accountSettings, db, limiter: api.limiter, passwords };
+  for (const routes of [authRoutes, passwordRoutes, sessionRoutes, leavingRoutes, favouriteRoutes])
+    routes(api, accounts);
+  preferenceRoutes(api, { db });
+  dashboardRoutes(api, { db, clock });
   healthRoutes(api, { db, redis, simulated });
   testRoutes(api, { db, clock, simulated });
   clientErrorRoutes(api, { log, now: Date.now });

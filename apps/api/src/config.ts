@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { z } from 'zod';
 import { clockKeys, flag, logKeys, port, privateKeys, readEnv } from '@safira/operations/env';
 import { mediaKeys, storeKeys } from '@safira/store/config';
@@ -14,6 +15,17 @@ const Config = z.object({
   TRUSTED_PROXIES: z.string().default('loopback'),
   /** The address of our own pages: no other origin may make unsafe private calls. */
   SITE_URL: z.url({ protocol: /^https?$/ }).default('http://127.0.0.1:8080'),
+  /** Names accounts in counters without their addresses; without a default, because it is a secret. */
+  ACCOUNT_KEY: z
+    .base64()
+    .transform((text) => Buffer.from(text, 'base64'))
+    .refine((key) => key.length === 32, '32 bytes in base64: see scripts/secrets'),
+  /** Password hashes at once; all API processes of a machine together should leave one core free. */
+  HASHES_AT_ONCE: z.coerce
+    .number()
+    .int()
+    .positive()
+    .default(Math.max(1, availableParallelism() - 1)),
   /** OURS-08: every answer is marked as simulated unless an operator sets this to false. */
   DATA_SIMULATED: flag.default(true),
 });

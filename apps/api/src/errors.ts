@@ -34,7 +34,7 @@ export function registerErrors(app: FastifyInstance): void {
     const code = codeOf(error);
     if (code === 'internal') request.log.error({ err: error }, 'unexpected failure');
     else request.log.info({ code, detail: error.message }, 'refused');
-    return send(reply, code);
+    return send(reply, code, error instanceof AppError ? error : undefined);
   });
 }
 
@@ -80,11 +80,12 @@ export function isDatabaseAway(error: unknown): boolean {
   );
 }
 
-function send(reply: FastifyReply, code: ErrorCode) {
+function send(reply: FastifyReply, code: ErrorCode, error?: AppError) {
   const status = httpStatusOf[code];
-  const retryAfter = retryAfterSeconds[code];
+  const retryAfter = error?.retryAfterSeconds ?? retryAfterSeconds[code];
   if (retryAfter) void reply.header('retry-after', retryAfter);
-  const body: ErrorBody = { success: false, code, message: sentences[code] };
+  const fields = error?.fields?.map((one) => ({ ...one, message: sentences[one.code] }));
+  const body: ErrorBody = { success: false, code, message: sentences[code], ...(fields && { fields }) };
   const cached = familyOfRequest(reply.request) === 'public-read' ? cachedSeconds[code] : undefined;
   return reply
     .code(status)

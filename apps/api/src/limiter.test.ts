@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { afterAll, expect, test } from 'vitest';
+import type { AppError } from '@safira/contract/errors';
 import { openRedis } from '@safira/store/redis';
 import { admitRead, clientNetwork, makeLimiter } from './limiter.ts';
 
@@ -32,12 +33,47 @@ test.each([
   ['auth', 10],
   ['sync', 10],
   ['all-syncs', 60],
-] as const)('API-06: the budget %s allows one address %i calls a minute', async (budget, limit) => {
+  ['sign-in-minute', 10],
+  ['sign-in-hour', 100],
+  ['sign-in-account', 10],
+  ['sign-in-strangers', 100],
+  ['register', 10],
+  ['availability', 10],
+  ['confirm', 10],
+] as const)('API-06: the budget %s allows one address %i calls in its time', async (budget, limit) => {
   const { admit } = makeLimiter(redis);
   const calls = Array.from({ length: limit + 2 }, () => admit(budget, '203.0.113.9'));
   expect(await admitted(calls)).toBe(limit);
   await expect(admit(budget, '203.0.113.9')).rejects.toMatchObject({ code: 'too_many_requests' });
   expect(await admitted([admit(budget, '203.0.113.10')])).toBe(1);
+});
+
+test.each([
+  ['write', 60],
+  ['sign-in-minute', 60],
+  ['sign-in-account', 900],
+  ['sign-in-hour', 3_600],
+  ['register', 3_600],
+  ['availability', 3_600],
+  ['confirm', 900],
+  ['sign-in-strangers', 86_400],
+] as const)(
+  'API-06: the budget %s is used up, the refusal says that it is full again in %i s',
+  async (budget, seconds) => {
+    const { admit } = makeLimiter(redis);
+    await admitted(Array.from({ length: 100 }, () => admit(budget, '203.0.113.9')));
+    const refusal = (await admit(budget, '203.0.113.9').catch((error: unknown) => error)) as AppError; // it is full
+    expect(refusal.retryAfterSeconds).toBeGreaterThan(seconds - 5);
+    expect(refusal.retryAfterSeconds).toBeLessThanOrEqual(seconds);
+  },
+);
+
+test('AUTH-07: an attempt that is given back may be made again', async () => {
+  const { admit, giveBack } = makeLimiter(redis);
+  await admitted(Array.from({ length: 10 }, () => admit('sign-in-minute', '203.0.113.9')));
+  await giveBack('sign-in-minute', '203.0.113.9');
+  const calls = [admit('sign-in-minute', '203.0.113.9'), admit('sign-in-minute', '203.0.113.9')];
+  expect(await admitted(calls)).toBe(1);
 });
 
 test('API-06: one budget is used up, the others of the address are not', async () => {

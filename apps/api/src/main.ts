@@ -5,7 +5,8 @@ import { openDb } from '@safira/store/db';
 import { findDurabilityFault } from '@safira/store/durability';
 import { missingMigrations } from '@safira/store/migrate/migrate';
 import { openRedis } from '@safira/store/redis';
-import { visitorsOnly } from './access.ts';
+import { accessBySession } from './access.ts';
+import { standardCosts } from './accounts/passwords.ts';
 import { buildApi } from './app.ts';
 import { readConfig } from './config.ts';
 import { makeReadiness } from './readiness.ts';
@@ -39,7 +40,12 @@ const app = await buildApi({
   simulated: config.DATA_SIMULATED,
   mediaFolder: config.MEDIA_FOLDER,
   trustedProxies: config.TRUSTED_PROXIES,
-  access: visitorsOnly(config.SITE_URL),
+  access: accessBySession({ db, siteUrl: config.SITE_URL, now: Date.now }),
+  accounts: {
+    key: config.ACCOUNT_KEY,
+    hashing: { costs: standardCosts, atOnce: config.HASHES_AT_ONCE },
+    now: Date.now,
+  },
 });
 let isStopping = false;
 const privateServer = await servePrivate({

@@ -40,7 +40,10 @@ export function routeSchema(entry: Endpoint): FastifySchema {
     params: jsonSchema(entry.params, 'input'),
     querystring: jsonSchema(entry.query, 'input'),
     ...(hasBody ? { body: jsonSchema(entry.body, 'input') } : {}),
-    response: { 200: jsonSchema(envelopeOf(entry), 'output'), default: jsonSchema(ErrorBody, 'output') },
+    response: {
+      [entry.status]: jsonSchema(envelopeOf(entry), 'output'),
+      default: jsonSchema(ErrorBody, 'output'),
+    },
   };
 }
 

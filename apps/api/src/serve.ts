@@ -33,6 +33,8 @@ type Input<E> =
         body: z.output<B>;
         /** For rate limiting; a cached answer must not depend on it. */
         address: string;
+        /** As the client sent it; empty if it sent none. */
+        userAgent: string;
         /** Undefined for visitors, and in every public call. */
         caller: Caller | undefined;
       }
@@ -65,10 +67,10 @@ export function serve<E extends Endpoint>(api: Api, entry: E, handler: Handle<E>
     handler: async (request, reply) => {
       const caller = await authorize(entry, request, api.access);
       // A read is counted only if an answer has to be built: see readCached.
-      if (entry.rate !== 'read') await api.limiter.admit(entry.rate, request.ip);
+      if (entry.rate !== 'read' && entry.rate !== 'own') await api.limiter.admit(entry.rate, request.ip);
       const input = { ...readInput(entry, request), caller } as Input<E>; // checked by the entry's own schemas
       if (isCached) return sendCached(api, { entry, handler, input, request, reply });
-      void reply.header('cache-control', 'private, no-store');
+      void reply.code(entry.status).header('cache-control', 'private, no-store');
       return { success: true, ...(await handler(input)) };
     },
   });
@@ -81,6 +83,7 @@ function readInput(entry: Endpoint, request: FastifyRequest) {
     query: check(entry.query, Object.fromEntries(query)),
     body: check(entry.body, request.body ?? {}),
     address: request.ip,
+    userAgent: request.headers['user-agent'] ?? '',
   };
 }
 

@@ -13,9 +13,9 @@ import { startApi } from './api.ts';
 
 const SITE = 'https://safira.test';
 const callers: Record<string, Caller> = {
-  'token-of-member': { userId: '1', role: 'member' },
-  'token-of-editor': { userId: '2', role: 'editor' },
-  'token-of-admin': { userId: '3', role: 'admin' },
+  'token-of-member': { userId: 1, sessionId: 1, role: 'member', hasSecondFactor: false },
+  'token-of-editor': { userId: 2, sessionId: 2, role: 'editor', hasSecondFactor: true },
+  'token-of-admin': { userId: 3, sessionId: 3, role: 'admin', hasSecondFactor: true },
 };
 
 /** An API with one call, which returns its caller. */
@@ -28,7 +28,7 @@ function apiOf(own: Partial<Endpoint>) {
     snapshots: makeSnapshots({ maxBytes: 10_000, isTrusted: () => true, isAway: () => false }),
     searches: makeSnapshots({ maxBytes: 10_000, isTrusted: () => true, isAway: () => false }),
     hot: makeHotAnswers(),
-    limiter: { admit: () => Promise.resolve() },
+    limiter: { admit: () => Promise.resolve(), giveBack: () => Promise.resolve() },
     access: { findCaller: async (token) => callers[token], siteOrigin: SITE },
     findHead: async () => 0,
   };
@@ -59,7 +59,7 @@ test.each<[Access, string | undefined, number]>([
 test('AUTH-06: a private call gets its caller, and a public one ignores credentials', async () => {
   const headers = bearer('token-of-member');
   const mine = await apiOf({ access: 'member' }).inject({ url: '/api/users/me', headers });
-  expect(mine.json()).toMatchObject({ data: { userId: '1', role: 'member' } });
+  expect(mine.json()).toMatchObject({ data: { userId: 1, role: 'member' } });
   const publicApi = apiOf({ family: 'public-read', path: '/public' });
   expect((await publicApi.inject({ url: '/api/public', headers })).json()).toMatchObject({ data: null });
 });

@@ -14,7 +14,7 @@ import { atEnd } from '@safira/testkit/at-end';
 import { connectAs } from '@safira/testkit/database';
 import { aLease } from '@safira/testkit/lease';
 import { testRedisUrl } from '@safira/testkit/redis';
-import { visitorsOnly } from '../src/access.ts';
+import { accessBySession } from '../src/access.ts';
 import { type ApiTools, buildApi } from '../src/app.ts';
 
 export const NOW = Date.parse('2026-11-21T17:00:00Z');
@@ -38,8 +38,9 @@ export async function toolsOf({ db, now = () => NOW }: Settings): Promise<ApiToo
     redis.disconnect();
     busRedis.disconnect();
   });
+  const own = connectAs('api', db);
   return {
-    db: connectAs('api', db),
+    db: own,
     redis,
     busRedis,
     clock: { now, speed: 1 },
@@ -47,7 +48,13 @@ export async function toolsOf({ db, now = () => NOW }: Settings): Promise<ApiToo
     simulated: true,
     mediaFolder: '',
     trustedProxies: 'loopback',
-    access: visitorsOnly('http://127.0.0.1:8080'),
+    access: accessBySession({ db: own, siteUrl: 'http://127.0.0.1:8080', now }),
+    // The cheapest hashes that argon2 allows.
+    accounts: {
+      key: Buffer.alloc(32, 7),
+      hashing: { costs: { memoryCost: 8, timeCost: 1 }, atOnce: 2 },
+      now,
+    },
   };
 }
 

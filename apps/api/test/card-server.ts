@@ -25,7 +25,12 @@ export function startCards() {
   });
   let drawn = 0;
   const serveCard = makeServeCard(
-    { app, snapshots, searches: snapshots, limiter: { admit: () => Promise.resolve() } },
+    {
+      app,
+      snapshots,
+      searches: snapshots,
+      limiter: { admit: () => Promise.resolve(), giveBack: () => Promise.resolve() },
+    },
     {
       isSimulated: true,
       mediaFolder,

@@ -6,7 +6,6 @@ import { getHealth } from '@safira/contract/system/health';
 import { z } from 'zod';
 import { testDatabase } from '@safira/testkit/database';
 import { anObservation } from '@safira/testkit/observations';
-import { visitorsOnly } from '../src/access.ts';
 import { makeLimiter } from '../src/limiter.ts';
 import { makeHotAnswers } from '../src/hot-answers.ts';
 import { serve } from '../src/serve.ts';
@@ -66,7 +65,7 @@ function apiWith(entry: Parameters<typeof endpoint>[0], handler: () => Promise<{
     searches: makeSnapshots({ maxBytes: 10_000, isTrusted: () => true, isAway: () => false }),
     hot: makeHotAnswers(),
     limiter: makeLimiter(redis),
-    access: visitorsOnly('http://127.0.0.1:8080'),
+    access: { findCaller: async () => undefined, siteOrigin: 'http://127.0.0.1:8080' },
     findHead: async () => 0,
   };
   serve(api, endpoint(entry), handler as never);

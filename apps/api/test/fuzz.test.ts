@@ -19,6 +19,7 @@ import { curlOf, shrink } from '../../../tools/fuzz/report.ts';
 import { fuzz, wholeFaults } from '../../../tools/fuzz/run.ts';
 import { makeSender } from '../../../tools/fuzz/send.ts';
 import { findWords } from '../../../tools/fuzz/words.ts';
+import { aMember } from './accounts.ts';
 import { NOW, startApi, store } from './api.ts';
 import { between } from './matches-between.ts';
 
@@ -120,7 +121,9 @@ test('API-01: valid and invalid requests generated from the OpenAPI document are
   const operations = readOperations((await answer.json()) as OpenApiDocument); // our own document
   const judge = makeJudge(operations, { slowMs: HANGS_MS });
   const words = await findWords(db, NOW);
+  const { token } = await aMember(app);
   const tally = await fuzz({
+    token,
     seed: SEED,
     requests: REQUESTS,
     operations,

@@ -22,6 +22,8 @@ export type Endpoint<
   data: D;
   /** Fields next to `data` in the envelope, such as `pagination`. */
   side: S;
+  /** The HTTP status of a success: 201 if the call creates something that the caller then owns. */
+  status: 200 | 201;
   family: Family;
   access: Access;
   cache: Cache;
@@ -42,8 +44,11 @@ export type Access = 'public' | 'member' | 'editor' | 'admin';
  */
 export type Cache = 'none' | 'live' | 'today' | 'steady' | 'settled';
 
-/** How often one IP address may call. `read` is bounded by the edge cache, not counted per caller. */
-export type RateClass = 'read' | 'write' | 'auth';
+/**
+ * How often one IP address may call. `read` is bounded by the edge cache, not counted per caller; the handler of an
+ * `own` call counts by itself, because its limits depend on what is sent.
+ */
+export type RateClass = 'read' | 'write' | 'auth' | 'own';
 
 const nothing = z.object({});
 type Nothing = typeof nothing;
@@ -63,6 +68,7 @@ export function endpoint<
   query?: Q;
   body?: B;
   side?: S;
+  status?: 200 | 201;
   family?: Family;
   access?: Access;
   cache?: Cache;
@@ -71,6 +77,7 @@ export function endpoint<
 }) {
   // The type parameters default to exactly `nothing`, which the compiler cannot see through `??`.
   return {
+    status: 200,
     family: 'public-read',
     access: 'public',
     cache: 'none',

@@ -1,4 +1,27 @@
 import {
+  changePassword,
+  checkAvailability,
+  getMe,
+  logIn,
+  logOut,
+  register,
+  resetPassword,
+  updateProfile,
+} from './accounts/auth.ts';
+import { getDashboard } from './accounts/dashboard.ts';
+import {
+  addFavouriteCompetition,
+  addFavouriteMatch,
+  addFavouriteTeam,
+  listFavourites,
+  removeFavouriteCompetition,
+  removeFavouriteMatch,
+  removeFavouriteTeam,
+} from './accounts/favourites.ts';
+import { deleteAccount, exportAccount } from './accounts/leaving.ts';
+import { updatePreferences } from './accounts/preferences.ts';
+import { endOtherSessions, endSession, listSessions } from './accounts/sessions.ts';
+import {
   getCompetitionAnalytics,
   getMatchAnalytics,
   getOverview,
@@ -79,6 +102,28 @@ export const endpoints: readonly Endpoint[] = [
   getCompetitionAnalytics,
   getTeamAnalytics,
   searchAll,
+  register,
+  logIn,
+  logOut,
+  getMe,
+  updateProfile,
+  changePassword,
+  resetPassword,
+  checkAvailability,
+  listSessions,
+  endOtherSessions,
+  endSession,
+  exportAccount,
+  deleteAccount,
+  listFavourites,
+  addFavouriteTeam,
+  addFavouriteCompetition,
+  addFavouriteMatch,
+  removeFavouriteTeam,
+  removeFavouriteCompetition,
+  removeFavouriteMatch,
+  updatePreferences,
+  getDashboard,
   getHealth,
   testFootballApi,
   testFindLeagues,

@@ -4,11 +4,25 @@ import { z } from 'zod';
 export const httpStatusOf = {
   syncing: 202,
   invalid: 400,
+  email_invalid: 400,
+  name_invalid: 400,
+  password_invalid: 400,
+  password_short: 400,
+  password_short_staff: 400,
+  password_long: 400,
+  password_common: 400,
   unauthenticated: 401,
+  wrong_credentials: 401,
   forbidden: 403,
+  wrong_password: 403,
+  second_factor_needed: 403,
   not_found: 404,
   match_not_found: 404,
   date_out_of_range: 404,
+  email_taken: 409,
+  favourites_full: 409,
+  last_admin: 409,
+  link_expired: 410,
   too_large: 413,
   too_many_requests: 429,
   internal: 500,
@@ -20,17 +34,35 @@ export type ErrorCode = keyof typeof httpStatusOf;
 
 const codes = Object.keys(httpStatusOf) as [ErrorCode, ...ErrorCode[]];
 
+const Failure = z.object({ code: z.enum(codes), message: z.string() });
+
 /** API-06: the body of every error response; `message` is a complete Arabic sentence. */
-export const ErrorBody = z.object({ success: z.literal(false), code: z.enum(codes), message: z.string() });
+export const ErrorBody = Failure.extend({
+  success: z.literal(false),
+  /** What is wrong with each field of a form; the first of them is also the failure as a whole. */
+  fields: z.array(Failure.extend({ field: z.string() })).optional(),
+});
 export type ErrorBody = z.infer<typeof ErrorBody>;
+
+export type FieldFault = { field: string; code: ErrorCode };
+
+type AppErrorOptions = ErrorOptions & {
+  fields?: readonly FieldFault[];
+  /** Where the standard time of the code would be wrong. */
+  retryAfterSeconds?: number;
+};
 
 /** A failure that may be reported to the caller. Anything else thrown is a bug and results in a 500. */
 export class AppError extends Error {
   override name = 'AppError';
   readonly code: ErrorCode;
+  readonly fields: readonly FieldFault[] | undefined;
+  readonly retryAfterSeconds: number | undefined;
   /** The message that users read is looked up by code; `detail` is for the log. */
-  constructor(code: ErrorCode, detail?: string, options?: ErrorOptions) {
+  constructor(code: ErrorCode, detail?: string, options: AppErrorOptions = {}) {
     super(detail ?? code, options);
     this.code = code;
+    this.fields = options.fields;
+    this.retryAfterSeconds = options.retryAfterSeconds;
   }
 }

@@ -18,6 +18,7 @@ const Secrets = z.object({
   POSTGRES_WORKER_PASSWORD: z.string(),
   REDIS_PASSWORD: z.string(),
   PUBLISH_SECRET: z.string(),
+  ACCOUNT_KEY: z.string(),
 });
 
 /** The local PostgreSQL and Redis as scripts/services starts them; other ports are other instances. */

@@ -25,9 +25,10 @@ export function redisUrl(number: number, port = engines().REDIS_PORT): string {
   return `redis://default:${engines().REDIS_PASSWORD}@127.0.0.1:${port}/${number}`;
 }
 
-/** The secret that the edge's private port requires; every stack of a checkout uses the same. */
-export function publishSecret(): string {
-  return engines().PUBLISH_SECRET;
+/** What the edge's private port requires, and the API's key for accounts; the same for every stack of a checkout. */
+export function appSecrets(): { PUBLISH_SECRET: string; ACCOUNT_KEY: string } {
+  const { PUBLISH_SECRET, ACCOUNT_KEY } = engines();
+  return { PUBLISH_SECRET, ACCOUNT_KEY };
 }
 
 export function databaseUser(role: DatabaseRole): string {

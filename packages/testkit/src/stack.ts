@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, openSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { type EdgeSettings, renderEdge } from '../../../ops/nginx/render.ts';
-import { databaseUrl, databaseUser, publishSecret, redisUrl } from './engines.ts';
+import { appSecrets, databaseUrl, databaseUser, redisUrl } from './engines.ts';
 import { edgeUser, inheritedEnv } from './config.ts';
 
 const root = join(import.meta.dirname, '../../..');
@@ -77,7 +77,7 @@ export function makeStack({
     FOOTBALL_API_URL: `http://127.0.0.1:${ports.simulator}`,
     LEAGUES: FOLLOWED,
     PUSH_URLS: `http://127.0.0.1:${ports.edgePrivate}`,
-    PUBLISH_SECRET: publishSecret(),
+    ...appSecrets(),
     EDGE_URL: `http://127.0.0.1:${ports.edge}`,
     MEDIA_FOLDER: media,
     WORKER_METRICS_PORT: String(ports.worker),

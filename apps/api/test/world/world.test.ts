@@ -1,10 +1,13 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, test } from 'vitest';
+import { getDashboard } from '@safira/contract/accounts/dashboard';
+import { addFavouriteMatch, addFavouriteTeam, listFavourites } from '@safira/contract/accounts/favourites';
 import { endpoints } from '@safira/contract/endpoints';
 import { listRecentMatches } from '@safira/contract/matches/lists';
 import { getMatch } from '@safira/contract/matches/matches';
 import { getSquad, listTeams } from '@safira/contract/teams/teams';
 import { hasLatin } from '@safira/testkit/latin-names';
+import { aMember, callAs } from '../accounts.ts';
 import { call } from '../api.ts';
 import { readWorld, type WorldRead } from './reads.ts';
 import { competitionCalls, pastSeasonCalls } from './competition-calls.ts';
@@ -37,9 +40,24 @@ async function readWithWorker(read: WorldRead): Promise<object> {
   }
 }
 
-test('API-01: every call of the contract is made on the synced world', () => {
+test('API-01: every public call of the contract is made on the synced world', () => {
   const called = new Set(reads.map(({ entry }) => entry));
-  expect(endpoints.filter((entry) => !called.has(entry)).map(({ path }) => path)).toEqual([]);
+  // Private calls have their own list: authorization-matrix.test.ts.
+  const missing = endpoints.filter((entry) => entry.family !== 'private' && !called.has(entry));
+  expect(missing.map(({ path }) => path)).toEqual([]);
+});
+
+test('AUTH-09: the dashboard and the favourites of a member are those of the world, in Arabic', async () => {
+  const { token } = await aMember(app);
+  const { body: teams } = await call(app, listTeams, '/teams?limit=20');
+  for (const { id } of teams.data.teams) await callAs(app, addFavouriteTeam, { token, body: { teamId: id } });
+  const { data: dashboard } = await callAs(app, getDashboard, { token });
+  expect(dashboard.next.length + dashboard.last.length).toBeGreaterThan(0);
+  for (const { apiId } of [...dashboard.next, ...dashboard.last])
+    await callAs(app, addFavouriteMatch, { token, body: { matchId: apiId } });
+  const { data: favourites } = await callAs(app, listFavourites, { token });
+  const texts = [...textsIn(dashboard), ...textsIn(favourites)];
+  expect(texts.filter(({ text }) => hasLatin(text))).toEqual([]);
 });
 
 test.each(reads)('API-01: $name returns what the world contains', async (read) => {

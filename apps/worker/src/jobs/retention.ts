@@ -1,3 +1,4 @@
+import { deleteExpired } from '@safira/store/accounts/clean-up';
 import { pruneHighlights } from '@safira/store/matches/highlights';
 import { deletePublishedChanges } from '@safira/store/matches/changes';
 import { saveDetailsChanged } from '@safira/store/matches/details-changed';
@@ -32,6 +33,7 @@ export async function dueRetention({ db, clock, log }: JobTools): Promise<Task[]
           syncRequests: await pruneSyncRequests(db),
           highlightsOf: prunedMatches.length,
           syncTimes: await pruneSynced(db, { before: clock.now() - KEEP_SYNC_TIMES_MS }),
+          accounts: await deleteExpired(db),
         },
         'old rows deleted',
       );

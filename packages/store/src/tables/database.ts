@@ -8,12 +8,16 @@ import type { NameOverride } from './names.ts';
 import type { LastAsked, ProviderCall, Quarantine, Wanted } from './sync.ts';
 import type { Media } from './media.ts';
 import type { Lease } from './coordination.ts';
+import type { AccountEvent, Favourite, KnownDevice, OneTimeToken, Session, User } from './accounts.ts';
 
 export interface DB {
+  account_events: AccountEvent;
   appearances: Appearance;
   coaches: Coach;
   competitions: Competition;
+  favourites: Favourite;
   injuries: Injury;
+  known_devices: KnownDevice;
   last_asked: LastAsked;
   leases: Lease;
   match_changes: MatchChange;
@@ -23,6 +27,7 @@ export interface DB {
   matches: Match;
   media: Media;
   name_overrides: NameOverride;
+  one_time_tokens: OneTimeToken;
   player_aliases: PlayerAlias;
   player_seasons: PlayerSeason;
   player_sums: PlayerSum;
@@ -34,11 +39,13 @@ export interface DB {
   publisher_marks: PublisherMark;
   quarantine: Quarantine;
   seasons: Season;
+  sessions: Session;
   squads: Squad;
   standings: Standing;
   team_vocabulary: TeamVocabulary;
   team_words: TeamWord;
   teams: Team;
+  users: User;
   venues: Venue;
   wanted: Wanted;
 }

@@ -15,12 +15,21 @@ const apps = ['safira_api', 'safira_worker'] as const;
 /** Tables that a role must not access. A new table is granted to both roles or listed here. */
 const withoutAccess: Record<(typeof apps)[number], string[]> = {
   safira_api: ['media', 'publisher_marks', 'quarantine'],
-  safira_worker: [],
+  safira_worker: ['favourites', 'users'],
 };
-/** The only tables that the API may change. */
-const writtenByApi = ['wanted'];
-/** Tables that the worker reads and does not change. */
-const readByWorker = ['migrations', 'name_overrides'];
+/** The only tables that the API may change, and those of them that it may delete from. */
+const writtenByApi = [
+  'account_events',
+  'favourites',
+  'known_devices',
+  'one_time_tokens',
+  'sessions',
+  'users',
+  'wanted',
+];
+const deletedByApi = ['favourites', 'known_devices', 'one_time_tokens', 'sessions', 'users'];
+/** Tables that the worker does not change. */
+const unchangedByWorker = ['favourites', 'migrations', 'name_overrides', 'users'];
 
 async function tablesWith(role: string, privileges: string): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`
@@ -42,16 +51,16 @@ test.each(apps)(
   },
 );
 
-test('HOUSE: the API may write sync requests and nothing else', async () => {
+test('HOUSE: the API may write sync requests and accounts, and nothing else', async () => {
   expect(await tablesWith('safira_api', 'insert, update, delete, truncate, references, trigger')).toEqual(
     writtenByApi,
   );
-  expect(await tablesWith('safira_api', 'delete, truncate, references, trigger')).toEqual([]);
+  expect(await tablesWith('safira_api', 'delete, truncate, references, trigger')).toEqual(deletedByApi);
 });
 
-test('HOUSE: the worker changes data, but neither the names that editors chose nor the list of migrations', async () => {
+test('HOUSE: the worker changes data, but neither accounts, nor the names that editors chose, nor the list of migrations', async () => {
   const changed = await tablesWith('safira_worker', 'insert, update, delete');
-  expect(changed).toEqual(allTables.filter((name) => !readByWorker.includes(name)));
+  expect(changed).toEqual(allTables.filter((name) => !unchangedByWorker.includes(name)));
   expect(await tablesWith('safira_worker', 'truncate, references, trigger')).toEqual([]);
 });
 
@@ -78,6 +87,15 @@ test('HOUSE: PostgreSQL refuses what a role was not granted', async () => {
     () => sql`delete from wanted`.execute(api),
     () => sql`update matches set home_goals = 9`.execute(api),
     () => sql`select * from quarantine`.execute(api),
+    () => sql`update users set role = 'admin'`.execute(api),
+    () => sql`update users set disabled_at = null`.execute(api),
+    () =>
+      sql`insert into users (public_id, email, email_key, name, created_at, role)
+        values ('a', 'a', 'a', 'a', now(), 'admin')`.execute(api),
+    () => sql`update sessions set second_factor = true`.execute(api),
+    () => sql`delete from account_events`.execute(api),
+    () => sql`select email from users`.execute(worker),
+    () => sql`select token_hash from sessions`.execute(worker),
     () => sql`create table mine (id int)`.execute(api),
     () => sql`create table mine (id int)`.execute(worker),
     () => sql`drop table wanted`.execute(worker),

@@ -1,0 +1,19 @@
+import type { Db } from '@safira/store/db';
+import type { Limiter } from '../limiter.ts';
+import type { HashCosts, Passwords } from './passwords.ts';
+
+export type AccountSettings = {
+  /** 32 bytes: names accounts in counters. */
+  key: Buffer;
+  hashing: { costs: HashCosts; atOnce: number };
+  /** The real time: sessions do not follow the clock of the football world. */
+  now: () => number;
+};
+
+export type AccountTools = {
+  db: Db;
+  limiter: Limiter;
+  passwords: Passwords;
+  key: Buffer;
+  now: () => number;
+};

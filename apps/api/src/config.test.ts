@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { readConfig } from './config.ts';
+
+const required = {
+  DATABASE_URL: 'postgres://127.0.0.1/safira',
+  REDIS_URL: 'redis://127.0.0.1',
+  ACCOUNT_KEY: Buffer.alloc(32, 1).toString('base64'),
+};
+
+test('AUTH-07: the key of accounts is 32 bytes in base64, and fewer hashes run at once than there are cores', () => {
+  const { ACCOUNT_KEY, HASHES_AT_ONCE } = readConfig(required);
+  expect(ACCOUNT_KEY).toEqual(Buffer.alloc(32, 1));
+  expect(HASHES_AT_ONCE).toBeGreaterThanOrEqual(1);
+  expect(readConfig({ ...required, HASHES_AT_ONCE: '3' }).HASHES_AT_ONCE).toBe(3);
+});
+
+test.each([
+  ['is missing', ''],
+  ['is too short', Buffer.alloc(31).toString('base64')],
+  ['is not base64', 'x'.repeat(43)],
+])('AUTH-07: the key of accounts %s, the API does not start and names it', (_, key) => {
+  expect(() => readConfig({ ...required, ACCOUNT_KEY: key })).toThrow('ACCOUNT_KEY');
+});

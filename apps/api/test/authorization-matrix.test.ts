@@ -1,0 +1,154 @@
+import { randomBytes } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { endpoints } from '@safira/contract/endpoints';
+import type { Access, Endpoint } from '@safira/contract/endpoint';
+import { hashToken } from '../src/accounts/tokens.ts';
+import { testDatabase } from '@safira/testkit/database';
+import { saveTeamProfiles } from '@safira/store/teams/profiles';
+import { aTeamProfile } from '@safira/testkit/records';
+import { anObservation } from '@safira/testkit/observations';
+import { PASSWORD, send } from './accounts.ts';
+import { NOW, startApi, store } from './api.ts';
+
+const { db, owner } = await testDatabase();
+const { app } = await startApi({ db });
+await saveTeamProfiles(db, [aTeamProfile()]);
+await store(db, anObservation({ id: 1, league: 307 }));
+
+const DAY_MS = 86_400_000;
+
+type Row = {
+  path?: string;
+  body?: object;
+  /** The answer to those who may make the call. */
+  answer: number;
+};
+
+const wrong = { password: 'wrong' };
+/** A request for each private call. None of them can succeed in changing the account that later rows use. */
+const rows: Record<string, Row> = {
+  'POST /auth/register': { body: { email: 'x', password: PASSWORD, name: 'منى' }, answer: 400 },
+  'POST /auth/login': { body: { email: 'unknown@example.com', password: 'x' }, answer: 401 },
+  'POST /auth/logout': { answer: 200 },
+  'GET /auth/me': { answer: 200 },
+  'PUT /auth/profile': { body: { name: 'هدى' }, answer: 200 },
+  'PUT /auth/password': { body: { currentPassword: 'wrong', newPassword: PASSWORD }, answer: 403 },
+  'POST /auth/reset': { body: { token: 'sfr_unknown', newPassword: PASSWORD }, answer: 410 },
+  'GET /auth/check-availability': { path: '/auth/check-availability?email=free@example.com', answer: 200 },
+  'GET /auth/sessions': { answer: 200 },
+  'DELETE /auth/sessions': { answer: 200 },
+  // The session of the account that no caller has: the same as a session that does not exist.
+  'DELETE /auth/sessions/:id': { path: '/auth/sessions/SESSION_OF_A_STRANGER', answer: 404 },
+  'POST /auth/export': { body: wrong, answer: 403 },
+  'POST /auth/delete': { body: wrong, answer: 403 },
+  'GET /users/favorites': { answer: 200 },
+  'POST /users/favorites/teams': { body: { teamId: 2932 }, answer: 200 },
+  'POST /users/favorites/competitions': { body: { competitionId: 307 }, answer: 200 },
+  'POST /users/favorites/matches': { body: { matchId: 1 }, answer: 200 },
+  'DELETE /users/favorites/teams/:id': { path: '/users/favorites/teams/2932', answer: 200 },
+  'DELETE /users/favorites/competitions/:id': { path: '/users/favorites/competitions/307', answer: 200 },
+  'DELETE /users/favorites/matches/:id': { path: '/users/favorites/matches/1', answer: 200 },
+  'PUT /users/preferences': { body: { theme: 'dark' }, answer: 200 },
+  'GET /users/dashboard': { answer: 200 },
+};
+
+type Account = { role: 'member' | 'editor' | 'admin'; hasSecondFactor?: boolean };
+const signedIn: Record<string, Account> = {
+  member: { role: 'member' },
+  'other member': { role: 'member' },
+  editor: { role: 'editor', hasSecondFactor: true },
+  'editor without second factor': { role: 'editor' },
+  admin: { role: 'admin', hasSecondFactor: true },
+  'admin without second factor': { role: 'admin' },
+};
+
+async function anAccount(name: string, role: Account['role']): Promise<number> {
+  const email = `${name.replaceAll(' ', '-')}@example.com`;
+  const row = { public_id: name, email, email_key: email, name, role, created_at: new Date(NOW) };
+  const { id } = await owner.insertInto('users').values(row).returning('id').executeTakeFirstOrThrow();
+  return id;
+}
+
+async function aSession(userId: number, { hasSecondFactor = false, expiresAt = NOW + DAY_MS } = {}) {
+  const token = randomBytes(8).toString('hex');
+  const now = new Date(NOW);
+  const { id } = await owner
+    .insertInto('sessions')
+    .values({
+      token_hash: hashToken(token),
+      user_id: userId,
+      created_at: now,
+      seen_at: now,
+      expires_at: new Date(expiresAt),
+      second_factor: hasSecondFactor,
+      client: '',
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return { token, id };
+}
+
+const ids = new Map<string, number>();
+for (const [name, { role }] of Object.entries(signedIn)) ids.set(name, await anAccount(name, role));
+const stranger = await anAccount('stranger', 'member');
+const strangersSession = (await aSession(stranger)).id;
+
+/** A token of a new session for each call: some calls end their session. */
+const tokens: Record<string, () => Promise<string | undefined>> = {
+  visitor: async () => undefined,
+  ...Object.fromEntries(
+    Object.entries(signedIn).map(([name, own]) => [
+      name,
+      async () => (await aSession(ids.get(name)!, own)).token,
+    ]),
+  ),
+  expired: async () => (await aSession(ids.get('admin')!, { hasSecondFactor: true, expiresAt: NOW })).token,
+  revoked: async () => {
+    const { token, id } = await aSession(ids.get('admin')!, { hasSecondFactor: true });
+    await owner.deleteFrom('sessions').where('id', '=', id).execute();
+    return token;
+  },
+  malformed: async () => `x\u00e9';--${'9'.repeat(300)}`,
+};
+
+const rank: Record<Access, number> = { public: 0, member: 1, editor: 2, admin: 3 };
+
+/** The refusal that a caller must get; undefined if the call is theirs to make. */
+function refusalOf({ access }: Endpoint, caller: string): string | undefined {
+  if (access === 'public') return undefined;
+  const account = signedIn[caller];
+  if (!account) return 'unauthenticated';
+  if (rank[account.role] < rank[access]) return 'forbidden';
+  return access === 'member' || account.hasSecondFactor ? undefined : 'second_factor_needed';
+}
+
+const privateCalls = endpoints.filter(({ family }) => family === 'private');
+const nameOf = ({ method, path }: Endpoint) => `${method} ${path}`;
+
+test('AUTH-07: every private call has a row in the matrix', () => {
+  expect(Object.keys(rows).toSorted()).toEqual(privateCalls.map(nameOf).toSorted());
+});
+
+test.each(privateCalls.map((entry) => [nameOf(entry), entry] as const))(
+  'AUTH-07: %s answers every kind of caller as its access says',
+  async (name, entry) => {
+    const { path = entry.path, body, answer } = rows[name]!;
+    const own = path.replace('SESSION_OF_A_STRANGER', String(strangersSession));
+    const outcomes: Record<string, unknown> = {};
+    const expected: Record<string, unknown> = {};
+    for (const [caller, makeToken] of Object.entries(tokens)) {
+      const response = await send(app, entry, { path: own, token: await makeToken(), ...(body && { body }) });
+      const refusal = refusalOf(entry, caller);
+      const { code } = response.json<{ code?: string }>();
+      expected[caller] = refusal ?? answer;
+      outcomes[caller] = refusal ? code : response.statusCode;
+    }
+    expect(outcomes).toEqual(expected);
+  },
+);
+
+test('AUTH-07: after all these calls the session of the stranger is still open', async () => {
+  expect(
+    await owner.selectFrom('sessions').select('id').where('user_id', '=', stranger).execute(),
+  ).toHaveLength(1);
+});

@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest';
+import { getMe, logIn, register } from '@safira/contract/accounts/auth';
+import { deleteAccount, exportAccount } from '@safira/contract/accounts/leaving';
+import { updatePreferences } from '@safira/contract/accounts/preferences';
+import { testDatabase } from '@safira/testkit/database';
+import { aMember, callAs, PASSWORD, refused } from './accounts.ts';
+import { startApi } from './api.ts';
+
+const { db, owner } = await testDatabase();
+const { app } = await startApi({ db });
+
+test('AUTH-13: the data of an account is exported with the password, and has no hash and no token', async () => {
+  const { token, email, user } = await aMember(app);
+  await callAs(app, updatePreferences, { token, body: { theme: 'dark' } });
+  await callAs(app, logIn, { body: { email, password: PASSWORD } });
+  expect(await refused(app, exportAccount, { token, body: { password: 'wrong' } })).toMatchObject({
+    code: 'wrong_password',
+  });
+  const { data } = await callAs(app, exportAccount, { token, body: { password: PASSWORD } });
+  expect(data).toMatchObject({
+    user: { ...user, preferences: { theme: 'dark' } },
+    favourites: { teams: [], competitions: [], matches: [] },
+    events: [{ kind: 'registered' }, { kind: 'signed_in' }, { kind: 'exported' }],
+  });
+  expect(data.sessions).toHaveLength(2);
+  expect(JSON.stringify(data)).not.toMatch(/argon2|sfr_/);
+});
+
+test('AUTH-13: a deleted account leaves no row with its address, its name or its number; its events stay nameless', async () => {
+  const { token, email, user } = await aMember(app);
+  const { id } = await owner
+    .selectFrom('users')
+    .select('id')
+    .where('public_id', '=', user.id)
+    .executeTakeFirstOrThrow();
+  expect(await refused(app, deleteAccount, { token, body: { password: 'wrong' } })).toMatchObject({
+    code: 'wrong_password',
+  });
+  await callAs(app, deleteAccount, { token, body: { password: PASSWORD } });
+  expect(await refused(app, getMe, { token })).toMatchObject({ status: 401 });
+  expect(await refused(app, logIn, { body: { email, password: PASSWORD } })).toMatchObject({
+    code: 'wrong_credentials',
+  });
+  for (const table of [
+    'sessions',
+    'favourites',
+    'one_time_tokens',
+    'known_devices',
+    'account_events',
+  ] as const)
+    expect(await owner.selectFrom(table).selectAll().where('user_id', '=', id).execute(), table).toEqual([]);
+  const nameless = await owner
+    .selectFrom('account_events')
+    .select('kind')
+    .where('user_id', 'is', null)
+    .execute();
+  expect(nameless.map(({ kind }) => kind).toSorted()).toEqual(['deleted', 'registered']);
+  await callAs(app, register, { body: { email, password: PASSWORD, name: 'منى' } });
+});
+
+test('AUTH-13: the last admin cannot leave before there is another', async () => {
+  const { token, email } = await aMember(app);
+  const makeAdmin = (address: string) =>
+    owner.updateTable('users').set({ role: 'admin' }).where('email', '=', address).execute();
+  await makeAdmin(email);
+  expect(await refused(app, deleteAccount, { token, body: { password: PASSWORD } })).toEqual({
+    status: 409,
+    code: 'last_admin',
+  });
+  await makeAdmin((await aMember(app)).email);
+  await callAs(app, deleteAccount, { token, body: { password: PASSWORD } });
+});

@@ -1,0 +1,96 @@
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { emailText, nameText, passwordText, User } from './parts.ts';
+
+/** The mark of a browser that has signed in before: with it, failures of strangers do not lock its owner out. */
+const device = z.string().max(100);
+
+/** At the top of the answer, where the specification reads them. */
+const side = z.object({ token: z.string(), user: User });
+const expiresAt = z.iso.datetime();
+const signedIn = { data: z.object({ expiresAt, device }), side };
+/** A new token: those from before are no longer valid. */
+const renewed = { data: z.object({ expiresAt }), side };
+
+export const register = endpoint({
+  method: 'POST',
+  path: '/auth/register',
+  summary: 'Creates an account and signs in',
+  body: z.object({ email: emailText, password: passwordText, name: nameText }),
+  ...signedIn,
+  status: 201,
+  family: 'private',
+  rate: 'own',
+});
+
+export const logIn = endpoint({
+  method: 'POST',
+  path: '/auth/login',
+  summary: 'Signs in',
+  body: z.object({ email: emailText, password: passwordText, device: device.optional() }),
+  ...signedIn,
+  family: 'private',
+  rate: 'own',
+});
+
+/** AUTH-02: answers 200 also if the token is no longer valid. */
+export const logOut = endpoint({
+  method: 'POST',
+  path: '/auth/logout',
+  summary: 'Ends the session of the token',
+  data: z.object({}),
+  family: 'private',
+});
+
+export const getMe = endpoint({
+  method: 'GET',
+  path: '/auth/me',
+  summary: 'The account of the token',
+  data: User,
+  family: 'private',
+  access: 'member',
+});
+
+export const updateProfile = endpoint({
+  method: 'PUT',
+  path: '/auth/profile',
+  summary: 'Changes the name',
+  body: z.object({ name: nameText }),
+  data: User,
+  family: 'private',
+  access: 'member',
+  rate: 'write',
+});
+
+/** AUTH-11: all other sessions end. */
+export const changePassword = endpoint({
+  method: 'PUT',
+  path: '/auth/password',
+  summary: 'Changes the password and ends all other sessions',
+  body: z.object({ currentPassword: passwordText, newPassword: passwordText }),
+  ...renewed,
+  family: 'private',
+  access: 'member',
+  rate: 'auth',
+});
+
+/** AUTH-10: the token is that of a link, which works once. */
+export const resetPassword = endpoint({
+  method: 'POST',
+  path: '/auth/reset',
+  summary: 'Sets a password with the token of a link, ends all sessions and signs in',
+  body: z.object({ token: z.string().max(100), newPassword: passwordText }),
+  ...renewed,
+  family: 'private',
+  rate: 'auth',
+});
+
+export const checkAvailability = endpoint({
+  method: 'GET',
+  path: '/auth/check-availability',
+  summary: 'Whether an e-mail address has no account yet',
+  query: z.object({ email: emailText }),
+  data: z.object({ field: z.literal('email'), available: z.boolean() }),
+  family: 'private',
+  rate: 'own',
+});

@@ -1,0 +1,38 @@
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { Favourites } from './favourites.ts';
+import { passwordText, User } from './parts.ts';
+import { Session } from './sessions.ts';
+
+/** Acts that cannot be undone, or reveal everything, need the password again: a borrowed device must not be enough. */
+const confirmed = {
+  method: 'POST',
+  body: z.object({ password: passwordText }),
+  family: 'private',
+  access: 'member',
+  rate: 'auth',
+} as const;
+
+/** AUTH-13 */
+export const AccountExport = z.object({
+  user: User,
+  createdAt: z.iso.datetime(),
+  favourites: Favourites,
+  sessions: z.array(Session),
+  events: z.array(z.object({ kind: z.string(), at: z.iso.datetime() })),
+});
+export type AccountExport = z.infer<typeof AccountExport>;
+
+export const exportAccount = endpoint({
+  path: '/auth/export',
+  summary: 'Everything that is stored about the account',
+  data: AccountExport,
+  ...confirmed,
+});
+
+export const deleteAccount = endpoint({
+  path: '/auth/delete',
+  summary: 'Deletes the account and everything personal',
+  data: z.object({}),
+  ...confirmed,
+});

@@ -1,0 +1,40 @@
+import type { Db } from '../db.ts';
+
+const DAY_MS = 86_400_000;
+const KEPT_MS = 180 * DAY_MS;
+const OPERATOR_ACTS_KEPT_MS = 730 * DAY_MS;
+
+const ofOwners = [
+  'registered',
+  'signed_in',
+  'password_changed',
+  'password_reset',
+  'exported',
+  'deleted',
+] as const;
+const ofOperators = ['created', 'role_changed', 'disabled', 'reset_link_made', 'sessions_ended'] as const;
+
+export type EventKind = (typeof ofOwners)[number] | (typeof ofOperators)[number];
+
+/** The record of an account. No addresses, and no failures: a row that only existing accounts get would reveal them. */
+export async function saveAccountEvent(
+  db: Db,
+  { userId, kind, now }: { userId: number | null; kind: EventKind; now: Date },
+): Promise<void> {
+  const isByOperator = (ofOperators as readonly string[]).includes(kind);
+  const keptMs = isByOperator ? OPERATOR_ACTS_KEPT_MS : KEPT_MS;
+  await db
+    .insertInto('account_events')
+    .values({ user_id: userId, kind, created_at: now, expires_at: new Date(now.getTime() + keptMs) })
+    .execute();
+}
+
+export async function listAccountEvents(db: Db, userId: number): Promise<{ kind: string; at: string }[]> {
+  const rows = await db
+    .selectFrom('account_events')
+    .select(['kind', 'created_at'])
+    .where('user_id', '=', userId)
+    .orderBy('id')
+    .execute();
+  return rows.map(({ kind, created_at: at }) => ({ kind, at: at.toISOString() }));
+}

@@ -1,0 +1,17 @@
+import { sql } from 'kysely';
+import type { Db } from '../db.ts';
+
+/** Deletes what can no longer be used; returns how many rows of each table. */
+export async function deleteExpired(db: Db): Promise<Record<string, number>> {
+  const deleted = async (statement: ReturnType<typeof sql>) =>
+    Number((await statement.execute(db)).numAffectedRows ?? 0n);
+  return {
+    // Idle sessions of staff end earlier; the longest that any may be idle is enough here.
+    sessions: await deleted(
+      sql`delete from sessions where expires_at < now() or seen_at < now() - interval '30 days'`,
+    ),
+    links: await deleted(sql`delete from one_time_tokens where expires_at < now()`),
+    devices: await deleted(sql`delete from known_devices where seen_at < now() - interval '1 year'`),
+    events: await deleted(sql`delete from account_events where expires_at < now()`),
+  };
+}

@@ -1,0 +1,42 @@
+import type { AccountExport } from '@safira/contract/accounts/leaving';
+import type { Db } from '../db.ts';
+import { listAccountEvents, saveAccountEvent } from './account-events.ts';
+import { listFavourites } from './favourites.ts';
+import { isLastAdmin } from './roles.ts';
+import { listSessions } from './sessions.ts';
+import { findUser } from './users.ts';
+
+/** AUTH-13: everything that is stored about an account, but for its hashes. */
+export async function findAccountExport(
+  db: Db,
+  { userId, sessionId, now }: { userId: number; sessionId: number; now: Date },
+): Promise<AccountExport | undefined> {
+  const user = await findUser(db, userId);
+  const row = await db.selectFrom('users').select('created_at').where('id', '=', userId).executeTakeFirst();
+  if (!user || !row) return undefined;
+  return {
+    user,
+    createdAt: row.created_at.toISOString(),
+    favourites: await listFavourites(db, userId),
+    sessions: await listSessions(db, { userId, current: sessionId, now }),
+    events: await listAccountEvents(db, userId),
+  };
+}
+
+/** AUTH-13: with everything that refers to it; its events stay, without a name. */
+export async function deleteUser(
+  db: Db,
+  { userId, checked, now }: { userId: number; checked: string; now: Date },
+): Promise<'deleted' | 'changed' | 'last admin'> {
+  return db.transaction().execute(async (trx) => {
+    if (await isLastAdmin(trx, userId)) return 'last admin';
+    const { numDeletedRows } = await trx
+      .deleteFrom('users')
+      .where('id', '=', userId)
+      .where('password', '=', checked)
+      .executeTakeFirst();
+    if (numDeletedRows === 0n) return 'changed';
+    await saveAccountEvent(trx, { userId: null, kind: 'deleted', now });
+    return 'deleted';
+  });
+}

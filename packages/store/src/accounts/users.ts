@@ -1,0 +1,121 @@
+import { sql } from 'kysely';
+import type { Preferences, Role, User } from '@safira/contract/accounts/parts';
+import type { Db } from '../db.ts';
+import { toPreferences } from './preferences.ts';
+
+export type NewUser = {
+  publicId: string;
+  email: { text: string; key: string };
+  name: string;
+  /** Null: its owner sets one by a link. */
+  password: string | null;
+  now: Date;
+};
+
+/** The number of the new account; undefined if the address has one, also one made at the same moment. */
+export async function saveUser(db: Db, user: NewUser): Promise<number | undefined> {
+  const row = await db
+    .insertInto('users')
+    .values({
+      public_id: user.publicId,
+      email: user.email.text,
+      email_key: user.email.key,
+      name: user.name,
+      password: user.password,
+      created_at: user.now,
+    })
+    .onConflict((conflict) => conflict.column('email_key').doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return row?.id;
+}
+
+export async function hasAccount(db: Db, emailKey: string): Promise<boolean> {
+  const row = await db.selectFrom('users').select('id').where('email_key', '=', emailKey).executeTakeFirst();
+  return row !== undefined;
+}
+
+export type Credentials = {
+  userId: number;
+  role: Role;
+  /** In PHC format; null if none was set yet. */
+  password: string | null;
+  isDisabled: boolean;
+  /** Whether the browser has signed in to this account before. */
+  isKnownDevice: boolean;
+};
+
+/** One query with the same work for addresses with and without an account. */
+export async function findCredentials(
+  db: Db,
+  { emailKey, markHash }: { emailKey: string; markHash: Buffer | undefined },
+): Promise<Credentials | undefined> {
+  const row = await db
+    .selectFrom('users as u')
+    .leftJoin('known_devices as d', (join) =>
+      join.onRef('d.user_id', '=', 'u.id').on('d.mark_hash', '=', markHash ?? Buffer.alloc(0)),
+    )
+    .select(['u.id', 'u.role', 'u.password', 'u.disabled_at', 'd.user_id as device'])
+    .where('u.email_key', '=', emailKey)
+    .executeTakeFirst();
+  return (
+    row && {
+      userId: row.id,
+      role: row.role as Role, // the column allows no other
+      password: row.password,
+      isDisabled: row.disabled_at !== null,
+      isKnownDevice: row.device !== null,
+    }
+  );
+}
+
+/** What a new password is checked against, and the one that confirms an act. */
+export type Owner = { userId: number; role: Role; email: string; name: string; password: string | null };
+
+export async function findOwner(db: Db, userId: number): Promise<Owner | undefined> {
+  const row = await db
+    .selectFrom('users')
+    .select(['id', 'role', 'email', 'name', 'password'])
+    .where('id', '=', userId)
+    .executeTakeFirst();
+  // The column allows no other role.
+  return row && { ...row, userId: row.id, role: row.role as Role };
+}
+
+type UserRow = {
+  public_id: string;
+  email: string;
+  email_verified_at: Date | null;
+  name: string;
+  role: Role;
+  preferences: Partial<Preferences>;
+  teams: number[];
+  competitions: number[];
+};
+
+/** AUTH-09: the account as its owner reads it. */
+export async function findUser(db: Db, userId: number): Promise<User | undefined> {
+  const items = (kind: number) => sql`
+    array(select item_id from favourites where user_id = u.id and kind = ${kind} order by added_at, item_id)`;
+  const { rows } = await sql<UserRow>`
+    select public_id, email, email_verified_at, name, role, preferences,
+      ${items(1)} as teams, ${items(2)} as competitions
+    from users u where id = ${userId}`.execute(db);
+  const [row] = rows;
+  return (
+    row && {
+      id: row.public_id,
+      email: row.email,
+      emailVerified: row.email_verified_at !== null,
+      name: row.name,
+      role: row.role,
+      favoriteTeams: row.teams.map((teamId) => ({ teamId })),
+      favoriteCompetitions: row.competitions.map((competitionId) => ({ competitionId })),
+      preferences: toPreferences(row.preferences),
+    }
+  );
+}
+
+export async function saveName(db: Db, { userId, name }: { userId: number; name: string }): Promise<void> {
+  await db.updateTable('users').set({ name }).where('id', '=', userId).execute();
+}
