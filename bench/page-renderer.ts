@@ -11,8 +11,6 @@ type HandleRequest = (...args: unknown[]) => Promise<Response>;
 export async function openRenderer({ api, zone, today }: Site) {
   const buildFile = join(import.meta.dirname, '../apps/web/build/server/index.js');
   if (!existsSync(buildFile)) throw new Error('the pages are not built: run pnpm build first');
-  if (process.env['NODE_ENV'] !== 'production')
-    throw new Error('React is slower without NODE_ENV=production');
   const build = (await import(buildFile)) as WebBuild;
   const readApi = makeApiReader(api, (error, path) => {
     throw new Error(`the API did not answer ${path}`, { cause: error });
@@ -70,5 +68,5 @@ function timedBuild(build: WebBuild, onRendered: (ms: number) => void): WebBuild
     onRendered(performance.now() - started);
     return new Response(html, response);
   };
-  return { ...build, entry: { ...build.entry, module: { ...module, default: timed } } } as WebBuild;
+  return { ...build, entry: { ...build.entry, module: { ...module, default: timed } } };
 }

@@ -47,8 +47,6 @@ const STEADY_MS = 60_000;
 /** After the database was found unavailable, readers with a stale copy get it without a new attempt for this long. */
 const REST_MS = 1_000;
 const OLDEST_STALE_MS = 86_400_000;
-/** Readers with a stale copy wait no longer than this for a build: the database may hang instead of failing. */
-const PATIENCE_MS = 1_000;
 /** Overhead of an entry in addition to its bytes: a flood of small answers must not fill the memory uncounted. */
 export const ENTRY_BYTES = 2_048;
 
@@ -59,7 +57,7 @@ export function makeSnapshots({
   maxBytes,
   isTrusted,
   isAway,
-  patienceMs = PATIENCE_MS,
+  patienceMs = 1_000,
   now = () => performance.now(),
 }: {
   maxBytes: number;
@@ -67,6 +65,7 @@ export function makeSnapshots({
   isTrusted: () => boolean;
   /** Whether an error means that the database is unavailable: then a stale copy is better than none. */
   isAway: (error: unknown) => boolean;
+  /** Readers with a stale copy wait no longer for a build: the database may hang instead of failing. */
   patienceMs?: number;
   now?: () => number;
 }) {
