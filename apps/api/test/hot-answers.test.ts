@@ -133,7 +133,9 @@ test('API-06: an address that caused too many builds gets 429, but may still rea
     codes.add((await app.inject({ url: `/api/matches/${id}`, headers: of })).statusCode);
   expect([...codes]).toEqual([404, 429]);
   const refused = await app.inject({ url: '/api/matches/1602', headers: of });
-  expect(refused.headers['retry-after']).toBe('60');
+  const retryAfter = Number(refused.headers['retry-after']); // what is left of the minute
+  expect(retryAfter).toBeGreaterThan(0);
+  expect(retryAfter).toBeLessThanOrEqual(60);
   expect(
     (await app.inject({ url: '/api/matches/1602', headers: { 'x-forwarded-for': '203.0.113.8' } }))
       .statusCode,

@@ -6,7 +6,7 @@ import { makeLog } from '@safira/operations/log';
 import { openDb } from '@safira/store/db';
 import { findDurabilityFault } from '@safira/store/durability';
 import { migrate } from '@safira/store/migrate/migrate';
-import { databaseUrl } from '@safira/testkit/engines';
+import { appSecrets, databaseUrl } from '@safira/testkit/engines';
 import { ownPostgres } from '@safira/testkit/own-engines';
 import { freePort, freePorts } from '@safira/testkit/ports';
 import { testRedisUrl } from '@safira/testkit/redis';
@@ -35,7 +35,7 @@ const envOf = (app: 'api' | 'worker', simulated: boolean) => ({
   DATA_SIMULATED: String(simulated),
   API_PORT: String(ports.api),
   WORKER_METRICS_PORT: String(ports.worker),
-  PUBLISH_SECRET: 'not-used-by-this-test',
+  ...appSecrets(),
 });
 
 /** Starts an app that is expected to exit by itself. */
