@@ -13,7 +13,7 @@ export const errorSentences = {
   wrong_credentials: 'البريد أو كلمة المرور غير صحيحة.',
   forbidden: 'ليست لديك صلاحية لعرض هذه الصفحة.',
   wrong_password: 'كلمة المرور الحالية غير صحيحة.',
-  second_factor_needed: 'فعّل التحقق بخطوتين أولًا.',
+  second_factor_needed: 'فعّل التحقّق بخطوتين أولًا.',
   not_found: 'لم نعثر على الصفحة.',
   match_not_found: 'لم نعثر على هذه المباراة.',
   date_out_of_range: 'هذا التاريخ خارج ما نعرضه. اختر يومًا أقرب.',
