@@ -4,7 +4,8 @@ import { glyphsFromLeft, shiftsOf, watchShifts } from '../support/in-page.ts';
 import { allHydrated } from '../support/page-states.ts';
 import { aScriptedMatch, twoFreeTeams } from '../support/scripted.ts';
 import { query } from '../support/stack.ts';
-import { database } from '../support/addresses.ts';
+import { database, edge } from '../support/addresses.ts';
+import { until } from '@safira/testkit/until';
 
 /** The row of a team, by its slug. */
 const rowOf = (page: Page, slug: string) =>
@@ -59,6 +60,10 @@ test('OURS-06: a goal moves the table of an open page within 2 s, keeps the focu
 
 test('OURS-01: in spoiler-free mode the table shows who is playing, not the score', async ({ page }) => {
   const fixture = await aScriptedMatch({ phase: '2H', minute: 50, events: [] }, twoFreeTeams());
+  // The copy that a browser gets: a page from before the match would wait for a change to read its table again.
+  const read = async () =>
+    (await fetch(`${edge}/competition/307`, { headers: { 'accept-encoding': 'br' } })).text();
+  await until('the table has the match', async () => (await read()).includes(`/match/${fixture}"`));
   await page.addInitScript(() => localStorage.setItem('spoilerFree', 'on'));
   await page.goto('/competition/307');
   const mark = page.locator(`a[href="/match/${fixture}"]`).first();
