@@ -1,5 +1,5 @@
-// `pnpm quota [--matches n] [--live-hours n] [--teams n] [--leagues n] [--on-demand n]`
-// The calls planned for a day, by default a full Saturday, compared with the limits of the provider's plans. `--on-demand`
+// `pnpm quota [--matches n] [--playing n] [--live-hours n] [--teams n] [--leagues n] [--on-demand n]`
+// The calls planned for a day, by default the fullest Saturday of the simulated season, compared with the limits of the provider's plans. `--on-demand`
 // is the number of on-demand syncs.
 import { parseArgs } from 'node:util';
 import { works } from '../apps/worker/src/jobs/table.ts';
@@ -8,15 +8,17 @@ import { allowances } from '../packages/provider/src/plans.ts';
 
 const { values } = parseArgs({
   options: {
-    matches: { type: 'string', default: '60' },
-    'live-hours': { type: 'string', default: '13' },
-    teams: { type: 'string', default: '250' },
-    leagues: { type: 'string', default: '19' },
+    matches: { type: 'string', default: '70' },
+    playing: { type: 'string', default: '18' },
+    'live-hours': { type: 'string', default: '19' },
+    teams: { type: 'string', default: '500' },
+    leagues: { type: 'string', default: '30' },
     'on-demand': { type: 'string', default: '200' },
   },
 });
 const day = {
   matches: Number(values.matches),
+  playing: Number(values.playing),
   liveHours: Number(values['live-hours']),
   teams: Number(values.teams),
   leagues: Number(values.leagues),
@@ -24,7 +26,7 @@ const day = {
 };
 
 console.log(
-  `${day.leagues} leagues, ${day.teams} teams, ${day.matches} matches in ${day.liveHours} hours, ${day.onDemand} on-demand syncs`,
+  `${day.leagues} leagues, ${day.teams} teams, ${day.matches} matches of ${day.playing} leagues in ${day.liveHours} hours, ${day.onDemand} on-demand syncs`,
 );
 for (const plan of ['Pro', 'Ultra'] as const) {
   const { liveEveryS, works: planned, total, limit } = planDay(works, day, allowances[plan].day);

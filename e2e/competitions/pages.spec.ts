@@ -43,7 +43,7 @@ for (const width of [1280, 390]) {
       `${ENGLAND}?tab=matches&month=2026-11`,
       `${ENGLAND}?tab=leaders`,
       `${ENGLAND}?tab=leaders&board=goals`,
-      '/competition/29',
+      '/competition/36',
       '/competitions',
     ]) {
       test(`COMP-02: ${path} is not wider than its screen, nor than 320 px`, async ({ page }) => {

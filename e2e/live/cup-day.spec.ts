@@ -33,9 +33,9 @@ for (const width of widths) {
   test(`HOME-18: at ${width} px a match put off stands in its place, dashed and without a time`, async ({
     page,
   }) => {
-    const { postponed, date } = cupDay;
+    const { postponed } = cupDay;
     await page.setViewportSize({ width, height: 900 });
-    await page.goto('/');
+    await page.goto(`/?date=${postponed.date}`);
     const row = rowOf(page, postponed.id);
     await expect(badgeOf(row)).toHaveText('مؤجلة');
     await expect(row).toContainText('تأجلت المباراة إلى موعد يُحدَّد لاحقًا');
@@ -43,7 +43,7 @@ for (const width of widths) {
     await expect(row.locator('time')).toHaveCount(0);
     await expect(row.getByRole('cell').nth(1)).toContainText('لم يُحدَّد الوقت');
     await expect(row.getByRole('img', { name: /مقابل/ })).toHaveCount(0);
-    expect(await shownIn(page, postponed.league)).toEqual(storedIn(postponed.league, date));
+    expect(await shownIn(page, postponed.league)).toEqual(storedIn(postponed.league, postponed.date));
   });
 
   test(`HOME-18: at ${width} px an abandoned match keeps its place, its time and its score`, async ({
@@ -56,8 +56,8 @@ for (const width of widths) {
     await expect(badgeOf(row)).toHaveText('لم تكتمل');
     await expect(row).toContainText('أُوقفت المباراة نهائيًا ولم تكتمل');
     await expect(badgeOf(row).locator('..')).toHaveCSS('border-style', 'dashed');
-    await expect(row.locator('time')).toHaveText('5:30 م');
-    await expect(row.getByRole('img', { name: '2 مقابل 0' })).toBeVisible();
+    await expect(row.locator('time')).toHaveText('7:15 م');
+    await expect(row.getByRole('img', { name: '0 مقابل 0' })).toBeVisible();
     const shown = await shownIn(page, abandoned.league);
     expect(shown.length).toBeGreaterThan(1);
     expect(shown).toEqual(storedIn(abandoned.league, abandoned.date));
@@ -71,16 +71,16 @@ test('HOME-18: an interruption, a suspension and the way back arrive by push, ea
   const pages = await openAtBothWidths(browser);
   const before = await Promise.all(pages.map(({ page }) => shownIn(page, interrupted.league)));
   for (const { time, badge, sentence } of [
-    { time: '13:24:00', badge: /^متوقفة$/, sentence: 'توقفت المباراة مؤقتًا' },
-    { time: '13:45:00', badge: /^موقوفة$/, sentence: 'أُوقفت المباراة، وقد تُستأنف لاحقًا' },
-    { time: '14:14:00', badge: /^(38|39|4\d)′$/, sentence: 'الشوط الأول' },
+    { time: '17:45:00', badge: /^متوقفة$/, sentence: 'توقفت المباراة مؤقتًا' },
+    { time: '18:05:00', badge: /^موقوفة$/, sentence: 'أُوقفت المباراة، وقد تُستأنف لاحقًا' },
+    { time: '18:16:30', badge: /^4[45](\+\d)?′$/, sentence: 'الشوط الأول' },
   ]) {
     await providerAt(time);
     for (const { page } of pages) {
       const row = rowOf(page, interrupted.id);
       await expect(badgeOf(row), time).toHaveText(badge);
       await expect(row).toContainText(sentence);
-      await expect(row.locator('time')).toHaveText('3:45 م');
+      await expect(row.locator('time')).toHaveText('8:00 م');
     }
   }
   const after = await Promise.all(pages.map(({ page }) => shownIn(page, interrupted.league)));
@@ -98,27 +98,27 @@ test('HOME-18, OURS-11: extra time, its break, the shoot-out and the result afte
   await expect.poll(() => stored(`select status_short from matches where api_id = ${tie.id}`)).toBe('2H');
   const pages = await openAtBothWidths(browser);
   const expectDecidedInBracket = await openTieInBracket(browser);
-  for (const { time, badge, sentence } of [
-    { time: '21:35:30', badge: /^90(\+\d)?′$/, sentence: 'الشوط الثاني، الدقيقة 90' },
-    { time: '21:41:00', badge: /^استراحة$/, sentence: 'استراحة الوقت الإضافي' },
-    { time: '21:50:00', badge: /^(9|10)\d′إضافي$/, sentence: 'الوقت الإضافي، الدقيقة' },
-    { time: '22:01:10', badge: /^استراحة$/, sentence: 'استراحة الوقت الإضافي' },
+  for (const { time, badge, sentence, isLevel = true } of [
+    { time: '21:35:30', badge: /^90(\+\d)?′$/, sentence: 'الشوط الثاني، الدقيقة 90', isLevel: false },
+    { time: '21:42:30', badge: /^استراحة$/, sentence: 'استراحة الوقت الإضافي' },
+    { time: '21:52:00', badge: /^(9|10)\d′إضافي$/, sentence: 'الوقت الإضافي، الدقيقة' },
+    { time: '22:03:10', badge: /^استراحة$/, sentence: 'استراحة الوقت الإضافي' },
     { time: '22:10:00', badge: /^1[01]\d′إضافي$/, sentence: 'الوقت الإضافي، الدقيقة' },
-    { time: '22:21:00', badge: /^ترجيح$/, sentence: 'ركلات الترجيح' },
-    { time: '22:31:00', badge: /^بالترجيح$/, sentence: 'انتهت بركلات الترجيح' },
+    { time: '22:22:00', badge: /^ترجيح$/, sentence: 'ركلات الترجيح' },
+    { time: '22:43:00', badge: /^بالترجيح$/, sentence: 'انتهت بركلات الترجيح' },
   ]) {
     await providerAt(time);
     for (const { page } of pages) {
       const row = rowOf(page, tie.id);
       await expect(badgeOf(row), time).toHaveText(badge);
       await expect(row).toContainText(sentence);
-      await expect(row.getByRole('img', { name: '1 مقابل 1' })).toBeVisible();
+      if (isLevel) await expect(row.getByRole('img', { name: '3 مقابل 3' })).toBeVisible();
     }
   }
   for (const { page } of pages) {
     const row = rowOf(page, tie.id);
-    await expect(row.getByRole('img', { name: 'ركلات الترجيح: 4 مقابل 5' })).toBeVisible();
-    expect(await shownScore(row)).toBe('1–1');
+    await expect(row.getByRole('img', { name: 'ركلات الترجيح: 10 مقابل 9' })).toBeVisible();
+    expect(await shownScore(row)).toBe('3–3');
   }
   await expectDecidedInBracket();
   await expectCalm(pages);

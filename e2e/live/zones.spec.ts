@@ -32,9 +32,13 @@ test('HOME-12: a made-up zone cannot add a cache entry', async () => {
 
 test('HOME-12: over a change of clocks every hour and every day is right', async ({ browser }) => {
   test.setTimeout(120_000);
-  const stack = stackAt('2026-10-30T06:00:00.000Z');
+  // They play in these days, on several continents.
+  const stack = stackAt('2026-10-30T06:00:00.000Z', {
+    LEAGUES: '39,140,135,61,78,307,233,71,253,98,292,200,202',
+  });
   try {
     await startAll(stack, { edge: false });
+    let checked = 0;
     for (const { zone, dates } of [
       { zone: 'Africa/Cairo', dates: ['2026-10-29', '2026-10-30'] },
       { zone: 'America/New_York', dates: ['2026-10-31', '2026-11-01', '2026-11-02'] },
@@ -43,7 +47,8 @@ test('HOME-12: over a change of clocks every hour and every day is right', async
         const address = `http://127.0.0.1:${stack.ports.web}/?date=${date}`;
         const { context, page, problems } = await openIn(browser, { zone, address, cookie: true });
         const shown = await shownTimes(page);
-        expect(shown.length).toBeGreaterThan(20);
+        expect(shown.length, `${zone} ${date}`).toBeGreaterThan(0);
+        checked += shown.length;
         for (const { instant, text } of shown) {
           expect([dayIn(zone, instant), text], `${zone} ${instant}`).toEqual([
             date,
@@ -54,6 +59,7 @@ test('HOME-12: over a change of clocks every hour and every day is right', async
         await context.close();
       }
     }
+    expect(checked).toBeGreaterThan(100);
   } finally {
     await stack.stop();
   }

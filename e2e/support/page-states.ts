@@ -109,7 +109,7 @@ export const pageStates: PageState[] = [
     }),
   ),
   { name: 'a competition: standings', path: '/competition/39' },
-  { name: 'a competition: groups', path: '/competition/29' },
+  { name: 'a competition: groups', path: '/competition/36' },
   { name: 'a competition: matches', path: '/competition/39?tab=matches&month=2026-11&teams=40' },
   { name: 'a competition: leaders', path: '/competition/39?tab=leaders' },
   { name: 'a competition: bracket', path: '/competition/2?season=2025&tab=bracket&round=quarter-finals' },

@@ -17,7 +17,7 @@ import { database, edge, ports } from './addresses.ts';
 
 type WorldClock = { speed: string; start: string };
 
-/** The Saudi league, and friendlies, of which some are being played at any hour: syncing more takes a core. */
+/** The Saudi league and friendlies: syncing more takes a core. */
 const FEW_LEAGUES = '307,10,667';
 
 /** From here on the simulator numbers the matches that tests and tools script. */
@@ -107,16 +107,17 @@ export async function startAll(
   if (hasEdge) startEdge(stack);
   const address = `http://127.0.0.1:${hasEdge ? stack.ports.edge : stack.ports.web}`;
   await waitFor(`${address}/`, { status: 200 });
-  await waitForMatches(stack, 300);
+  await daysAreStored(stack);
   return parts;
 }
 
-async function waitForMatches(stack: Stack, count: number): Promise<void> {
+/** Yesterday, today and the eight days that follow: the worker fetches each of them with one call. */
+async function daysAreStored(stack: Stack): Promise<void> {
   for (let attempt = 0; attempt < 150; attempt++) {
-    if (Number(query(stack.name, 'select count(*) from matches')) >= count) return;
+    if (Number(query(stack.name, "select count(*) from last_asked where kind = 'day'")) >= 10) return;
     await new Promise((resolve) => setTimeout(resolve, 200));
   }
-  throw new Error(`the league of ${stack.name} was not stored in time`);
+  throw new Error(`the days of ${stack.name} were not stored in time`);
 }
 
 /** Until the worker has filled the days around: that takes a core and moves everything, and what is measured would pay. */

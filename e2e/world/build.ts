@@ -19,6 +19,10 @@ const EMPTY_DAY = '2027-01-14';
 /** Of matches before, the results are enough. */
 const HISTORY_FROM = '2026-11-17';
 
+/** Crests of teams that play in these weeks; others are drawn. */
+const PLAYING = `select unnest(array[home_id, away_id]) from matches
+  where kickoff between '2026-11-07' and '2026-12-07'`;
+
 /** What is shown small on every page, and what a test looks at. Portraits and venues are thousands of files. */
 const KEPT_PICTURES = `select picture from competitions union select picture from teams
   union select picture from match_highlights`;
@@ -61,6 +65,7 @@ function tidy(): void {
      update players set photo = null, picture = null;
      update coaches set photo = null, picture = null;
      update venues set image = null, picture = null;
+     update teams set picture = null where api_id not in (${PLAYING});
      delete from media where '/media/' || left(sha256, 2) || '/' || left(sha256, 24) not in
        (select picture from (${KEPT_PICTURES}) as kept where picture is not null);`,
   );

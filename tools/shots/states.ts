@@ -45,7 +45,7 @@ const pages: readonly State[] = [
   ...['about', 'privacy', 'terms', 'sources'].map((name) => ({ name, path: `/${name}` })),
   { name: 'competitions', path: '/competitions' },
   { name: 'competition-standings', path: '/competition/39' },
-  { name: 'competition-groups', path: '/competition/29' },
+  { name: 'competition-groups', path: '/competition/36' },
   { name: 'competition-matches', path: '/competition/39?tab=matches&month=2026-11' },
   { name: 'competition-leaders', path: '/competition/39?tab=leaders' },
   { name: 'competition-scorers', path: '/competition/39?tab=leaders&board=goals' },

@@ -10,7 +10,7 @@ const calls = [
   '/competitions/by-api-id/39/matches',
   '/competitions/39/top-scorers',
   '/competitions/by-api-id/39/statistics',
-  '/competitions/by-api-id/29/standings',
+  '/competitions/by-api-id/36/standings',
   '/competitions/by-api-id/233/standings',
   `/teams/${SHOWN_TEAM}`,
   `/teams/${SHOWN_TEAM}/squad`,

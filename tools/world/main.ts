@@ -7,16 +7,23 @@ import { endOf, playSeason } from './play-season.ts';
 
 function check(seed: number, year: number): void {
   const started = performance.now();
-  const { matches, competitions, verdicts, people } = playSeason({ seed, year });
+  const { matches, competitions, verdicts, people, calendar } = playSeason({ seed, year });
   print(`seed ${seed}, season ${year}: ${matches} matches of ${competitions} competitions`);
   for (const { name, cases, broken } of verdicts) {
     print(`${String(cases).padStart(7)} cases  ${String(broken.length).padStart(3)} broken  ${name}`);
     for (const one of broken.slice(0, 5)) print(`                           ${one}`);
   }
   print(`${people.real + people.composed} players: ${people.real} real, ${people.composed} composed`);
+  const { friendlies, liveHours, eveningHours, implausibleKickOffs } = calendar;
+  print(`${friendlies.all} club friendlies on ${friendlies.days} days, at most ${friendlies.most} a day`);
+  print(`matches are live in ${hoursText(liveHours)}; from 15 to 22 UTC in ${hoursText(eveningHours)}`);
+  print(`${implausibleKickOffs} implausible kick-offs`);
   print(`${((performance.now() - started) / 1000).toFixed(1)} s`);
   if (verdicts.some(({ broken }) => broken.length > 0)) process.exitCode = 1;
 }
+
+const hoursText = ({ share, matches }: { share: number; matches: number }) =>
+  `${(share * 100).toFixed(1)} % of the hours, ${matches.toFixed(1)} an hour`;
 
 function distributions(seasons: number): void {
   const compared = compareWith(countMatches(1, everyMatch(seasons)));

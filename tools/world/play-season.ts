@@ -2,6 +2,8 @@ import type { MatchNow, Moment, Player } from '../../apps/simulator/src/world/mo
 import { playerRows } from '../../apps/simulator/src/world/play/player-rows.ts';
 import { teamStatistics } from '../../apps/simulator/src/world/play/statistics.ts';
 import { makeWorld } from '../../apps/simulator/src/world/world.ts';
+import { calendarFigures, type CalendarFigures } from './calendar-figures.ts';
+import { calendarInvariants } from './calendar-invariants.ts';
 import { matchInvariants, type ReportedMatch } from './match-invariants.ts';
 import { peopleInvariants } from './people-invariants.ts';
 import { seasonInvariants, type Verdict } from './season-invariants.ts';
@@ -11,6 +13,7 @@ export type PlayedSeason = {
   competitions: number;
   verdicts: ({ name: string } & Verdict)[];
   people: { real: number; composed: number };
+  calendar: CalendarFigures;
 };
 
 /** A moment when the season that starts in that July has been played completely. */
@@ -18,10 +21,11 @@ export const endOf = (year: number): Moment => ({ now: Date.UTC(year + 1, 7, 1),
 
 /** Plays a season of every competition and checks it for contradictions. */
 export function playSeason({ seed, year }: { seed: number; year: number }): PlayedSeason {
-  const world = makeWorld({ seed, mode: 'calendar', isQuiet: false });
+  const world = makeWorld({ seed, mode: 'demo', isQuiet: false });
   const moment = endOf(year);
   const fixtures = world.fixtures({ from: Date.UTC(year, 6, 1), to: moment.now }, moment.now);
   const matches = new Map(fixtures.map((fixture) => [fixture.id, world.match(fixture, moment)]));
+  const season = { world, year, fixtures, matches };
   const reports = [...matches.values()].flatMap((match) => reportOf(seed, match) ?? []);
   const verdicts = [
     ...Object.entries(matchInvariants).map(([name, holds]) => ({
@@ -29,10 +33,12 @@ export function playSeason({ seed, year }: { seed: number; year: number }): Play
       cases: reports.length,
       broken: reports.filter((one) => !holds(one)).map(({ match }) => String(match.fixture.id)),
     })),
-    ...Object.entries({ ...seasonInvariants, ...peopleInvariants }).map(([name, judge]) => ({
-      name,
-      ...judge({ world, year, fixtures, matches }, moment),
-    })),
+    ...Object.entries({ ...seasonInvariants, ...calendarInvariants, ...peopleInvariants }).map(
+      ([name, judge]) => ({
+        name,
+        ...judge(season, moment),
+      }),
+    ),
   ];
   const teams = new Set(fixtures.flatMap(({ home, away }) => [home, away]));
   const players = [...teams].flatMap((team): readonly Player[] => world.squad(team, year).players);
@@ -42,6 +48,7 @@ export function playSeason({ seed, year }: { seed: number; year: number }): Play
     competitions: world.competitions.length,
     verdicts,
     people: { real, composed: players.length - real },
+    calendar: calendarFigures(season, moment),
   };
 }
 

@@ -44,9 +44,10 @@ const Config = z.object({
   FOOTBALL_API_URL: z.url().optional(),
   /** The provider's plan: how many calls a day it allows. */
   FOOTBALL_PLAN: PlanName.default('Pro'),
-  /** COMP-09, the qualifiers and the super cups. */
+  /** COMP-09, the competitions of nations, the super cups, and leagues of other time zones. */
   LEAGUES: numbers.default([
-    39, 140, 135, 61, 78, 307, 233, 406, 2, 3, 17, 81, 137, 531, 826, 539, 29, 30, 32,
+    39, 140, 135, 61, 78, 307, 233, 406, 2, 3, 17, 81, 137, 531, 826, 539, 5, 36, 7, 536, 200, 202, 186, 301,
+    305, 98, 292, 188, 71, 253, 12,
   ]),
   /** DLG-11: the video site's; without a key there are no highlights. */
   VIDEO_API_KEY: z.string().optional(),

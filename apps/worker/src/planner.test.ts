@@ -3,7 +3,14 @@ import { allowances } from '@safira/provider/plans';
 import { works } from './jobs/table.ts';
 import { type DayShape, reservedCalls, liveEverySeconds, planDay } from './planner.ts';
 
-const saturday: DayShape = { leagues: 19, teams: 250, matches: 60, liveHours: 13, onDemand: 200 };
+const saturday: DayShape = {
+  leagues: 30,
+  teams: 500,
+  matches: 70,
+  playing: 18,
+  liveHours: 19,
+  onDemand: 200,
+};
 const planned = (day: DayShape, limit: number, value: string) =>
   planDay(works, day, limit)
     .works.filter((one) => one.value === value)
@@ -17,8 +24,9 @@ describe('a day', () => {
     expect(total).toBeLessThan(allowances.Ultra.day);
   });
 
-  test('HOME-14: with 7,500 calls a full Saturday fits without touching the reserve', () => {
-    const { total, works: lines } = planDay(works, saturday, allowances.Pro.day);
+  test('HOME-14: with 7,500 calls a full Saturday fits without touching the reserve, the live list every 15 s', () => {
+    const { liveEveryS, total, works: lines } = planDay(works, saturday, allowances.Pro.day);
+    expect(liveEveryS).toBe(15);
     expect(total).toBeLessThanOrEqual(allowances.Pro.day * 0.9);
     expect(lines.every((one) => one.planned === one.needed)).toBe(true);
   });

@@ -12,6 +12,8 @@ export type DayShape = {
   leagues: number;
   teams: number;
   matches: number;
+  /** Leagues with a match on that day; on the day before there are about as many. */
+  playing: number;
   /** Hours in which any match is being played. */
   liveHours: number;
   /** On-demand syncs: data that readers opened and that was not stored. */

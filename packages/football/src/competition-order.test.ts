@@ -11,6 +11,12 @@ test('HOME-13: champions leagues come first, then top leagues, cups, qualifiers'
   ]);
 });
 
+test('HOME-13: Arab leagues are among the top ones, leagues of other continents follow the cups', () => {
+  expect(order(listed(30), listed(71, 9), listed(12), listed(200), listed(406))).toEqual([
+    406, 200, 12, 71, 30,
+  ]);
+});
+
 test('HOME-13: competitions outside the list follow by number of matches, descending', () => {
   expect(order(listed(9001, 2), listed(9002, 7), listed(61, 1))).toEqual([61, 9002, 9001]);
 });

@@ -20,6 +20,9 @@ test.each([
   ['Saudi Arabia', 307],
   ['Oman', 406],
   ['Egypt', 233],
+  ['Morocco', 200],
+  ['South Korea', 292],
+  ['Canada', 253],
   ['Portugal', 39],
   [null, 39],
 ])('DLG-15: a team of %s that has not played has the league %i', (country, expected) => {

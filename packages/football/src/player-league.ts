@@ -16,6 +16,18 @@ const leagueByCountry: Readonly<Record<string, number>> = {
   'Saudi-Arabia': 307,
   Oman: 406,
   Egypt: 233,
+  Morocco: 200,
+  Tunisia: 202,
+  Algeria: 186,
+  'United-Arab-Emirates': 301,
+  Qatar: 305,
+  Japan: 98,
+  'South-Korea': 292,
+  Australia: 188,
+  Brazil: 71,
+  USA: 253,
+  // Its clubs play in the league of the USA.
+  Canada: 253,
 };
 const ANY_LEAGUE = 39;
 

@@ -31,6 +31,9 @@ export type World = {
 const SPEED = 15;
 /** One league and the friendlies: syncing all leagues would keep two cores busy. */
 const LEAGUES = '307,10,667';
+/** At most hours of a week that league does not play: so many matches of it are started. */
+const DERBIES = 3;
+const PATIENCE_S = 60;
 /** The database that packages/testkit/src/own-engines.ts creates. */
 const OWN_DATABASE = 'safira';
 
@@ -72,6 +75,7 @@ export async function startWorld({ name, ports, redisDb = 0, env = {}, own }: Se
   stack.start('simulator', commands.simulator);
   const first = { api: startApi(), nginx: startNginx() };
   await Promise.all([waitFor(`${simulator}/status`), waitFor(`${edge}/api/health`, { status: 200 })]);
+  await startDerbies(simulator);
 
   const client = new pg.Client({
     connectionString: own
@@ -86,6 +90,17 @@ export async function startWorld({ name, ports, redisDb = 0, env = {}, own }: Se
     );
   const isListed = `exists (select 1 from unnest(kickoffs) as at
     where at between '${now}'::timestamptz - interval '1 day' and '${now}'::timestamptz + interval '7 days')`;
+  /** The simulator plays the leagues of all countries; we follow a few. */
+  const followedLive = async () => {
+    const { live } = (await (await fetch(`${simulator}/control/live`)).json()) as {
+      live: { fixture: number; minutesLeft: number }[];
+    };
+    const { rows } = await client.query<{ api_id: number }>(
+      'select api_id from matches where api_id = any($1)',
+      [live.map(({ fixture }) => fixture)],
+    );
+    return live.filter(({ fixture }) => rows.some(({ api_id }) => api_id === fixture));
+  };
   return {
     stack,
     edge,
@@ -97,23 +112,13 @@ export async function startWorld({ name, ports, redisDb = 0, env = {}, own }: Se
     startNginx,
     startWorker: (ownEnv = {}) => stack.start('worker', commands.worker, { env: ownEnv }),
     score: async (side, n = 0) => {
-      const { live } = (await (await fetch(`${simulator}/control/live`)).json()) as {
-        live: { fixture: number; minutesLeft: number }[];
-      };
-      // The simulator plays the leagues of all countries; we follow a few.
-      const { rows } = await client.query<{ api_id: number }>(
-        'select api_id from matches where api_id = any($1)',
-        [live.map(({ fixture }) => fixture)],
-      );
-      const followed = live.filter(({ fixture }) => rows.some(({ api_id }) => api_id === fixture));
-      if (followed.length === 0) throw new Error('nothing that we follow is being played');
+      if ((await followedLive()).length === 0) {
+        await startDerbies(simulator);
+        await until('a new match is stored', async () => (await followedLive()).length > 0, PATIENCE_S);
+      }
+      const followed = await followedLive();
       const { fixture } = followed.toSorted((a, b) => b.minutesLeft - a.minutesLeft)[n % followed.length]!;
-      const answer = await fetch(`${simulator}/control/goal`, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify({ fixture, side }),
-      });
-      if (!answer.ok) throw new Error(`the simulator refused the goal: ${await answer.text()}`);
+      await order(simulator, 'goal', { fixture, side });
       return fixture;
     },
     stop: async () => {
@@ -121,6 +126,19 @@ export async function startWorld({ name, ports, redisDb = 0, env = {}, own }: Se
       await stack.stop();
     },
   };
+}
+
+async function startDerbies(simulator: string): Promise<void> {
+  for (let i = 0; i < DERBIES; i++) await order(simulator, 'derby', {});
+}
+
+async function order(simulator: string, call: string, body: object): Promise<void> {
+  const answer = await fetch(`${simulator}/control/${call}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  if (!answer.ok) throw new Error(`the simulator refused the ${call}: ${await answer.text()}`);
 }
 
 /**

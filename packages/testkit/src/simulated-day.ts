@@ -4,6 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import { makeClock } from '@safira/football/clock';
 import { databaseUrl } from './engines.ts';
+import { followedLeagues } from './followed-leagues.ts';
 import { commands, freshState, makeStack, type Ports, type Stack, waitFor } from './stack.ts';
 
 export type Day = {
@@ -51,7 +52,7 @@ export async function startDay({
       SIMULATOR_MODE: 'calendar',
       SIMULATOR_PLAN: plan,
       FOOTBALL_PLAN: plan,
-      LEAGUES: '39,140,135,61,78,307,233,406,2,3,17,81,137,531,826,539,29,30,32',
+      LEAGUES: followedLeagues,
       LOG_LEVEL: 'warn',
       ...env,
     },

@@ -5,11 +5,9 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { type EdgeSettings, renderEdge } from '../../../ops/nginx/render.ts';
 import { appSecrets, databaseUrl, databaseUser, redisUrl } from './engines.ts';
 import { edgeUser, inheritedEnv } from './config.ts';
+import { followedLeagues } from './followed-leagues.ts';
 
 const root = join(import.meta.dirname, '../../..');
-
-/** The leagues that the worker follows by default, and the simulator's friendlies, which are live at any hour. */
-const FOLLOWED = '39,140,135,61,78,307,233,406,2,3,17,81,137,531,826,539,29,30,32,10,667';
 
 export type Ports = {
   edge: number;
@@ -75,7 +73,8 @@ export function makeStack({
     SITE_URL: `http://127.0.0.1:${ports.edge}`,
     SIMULATOR_PORT: String(ports.simulator),
     FOOTBALL_API_URL: `http://127.0.0.1:${ports.simulator}`,
-    LEAGUES: FOLLOWED,
+    // The simulator's friendlies are live at any hour.
+    LEAGUES: `${followedLeagues},10,667`,
     PUSH_URLS: `http://127.0.0.1:${ports.edgePrivate}`,
     ...appSecrets(),
     EDGE_URL: `http://127.0.0.1:${ports.edge}`,

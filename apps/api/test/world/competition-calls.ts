@@ -15,7 +15,7 @@ import { LIVERPOOL } from './facts.ts';
 
 export const competitionCalls = (): WorldRead[] => [
   worldReads(listCompetitions, '/competitions', ({ data }) => {
-    expect(new Set(data.map(({ id }) => id))).toEqual(new Set([39, 307, 233, 17, 30]));
+    expect(new Set(data.map(({ id }) => id))).toEqual(new Set([39, 307, 233, 17, 36]));
   }),
   worldReads(searchCompetitions, '/competitions/search?q=الدوري', ({ data }) => {
     expect(data.map(({ id }) => id)).toContain(307);
@@ -40,8 +40,10 @@ export const competitionCalls = (): WorldRead[] => [
     expect(data.isLive).toBe(true);
     expectTable(data.standings);
   }),
-  worldReads(getStandings, '/competitions/30/standings', ({ data }) => {
-    expect(Object.values(data.standingsByGroup).map((rows) => rows.length)).toEqual([6, 6, 6]);
+  worldReads(getStandings, '/competitions/36/standings', ({ data }) => {
+    expect(Object.values(data.standingsByGroup).map((rows) => rows.length)).toEqual(
+      Array.from({ length: 12 }, () => 4),
+    );
     for (const rows of Object.values(data.standingsByGroup)) expectTable(rows);
   }),
   worldReads(getStandingsByApiId, '/competitions/by-api-id/17/standings', ({ data }) => {

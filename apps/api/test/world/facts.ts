@@ -3,6 +3,10 @@ import type { Db } from '@safira/store/db';
 
 export const LIVERPOOL = 40;
 export const HILAL = 2932;
+/** Clubs of the Premier League that met in earlier seasons. */
+const LONG_IN_THE_LEAGUE = [33, 34, 36, 40, 42, 45, 47, 49, 50, 51, 52, 66];
+/** Matches that are being played at its moment. */
+export const LIVE = 4;
 
 /** Records of the synced world that the calls read. */
 export type Facts = Awaited<ReturnType<typeof findFacts>>;
@@ -18,6 +22,8 @@ export async function findFacts(db: Db) {
     .where('status_short', '=', 'FT')
     .where('home_goals', '>', 0)
     .where('away_goals', '>', 0)
+    .where('home_id', 'in', LONG_IN_THE_LEAGUE)
+    .where('away_id', 'in', LONG_IN_THE_LEAGUE)
     .orderBy('kickoff', 'desc')
     .executeTakeFirstOrThrow();
   const live = await matches.where('status_short', 'in', liveCodes).executeTakeFirstOrThrow();
@@ -41,7 +47,7 @@ export async function findFacts(db: Db) {
     .where('api_id', '=', striker.id)
     .executeTakeFirstOrThrow();
   return {
-    /** A match of the Premier League in which both teams scored. */
+    /** A match of the Premier League in which both teams scored, between teams that met before. */
     finished: { id: finished.id, goals: finished.home_goals! + finished.away_goals! },
     live: live.id,
     /** A match with a prediction. */

@@ -9,8 +9,8 @@ import { startApi } from '../api.ts';
 
 /** A Saturday afternoon with league rounds on: matches over, being played and to come. */
 const NOW = Date.parse('2026-11-28T15:40:00Z');
-/** Three leagues, a club cup with two groups and a cup of national teams with three. */
-const LEAGUES = [39, 307, 233, 17, 30];
+/** Three leagues, a club cup with two groups and the qualifiers of national teams with twelve. */
+const LEAGUES = [39, 307, 233, 17, 36];
 /** Pictures are not mirrored here, and there are no sync requests yet. */
 const LEFT_OUT = ['pictures', 'sync requests'];
 

@@ -131,7 +131,11 @@ describe('a derby', () => {
 
   test('HOUSE: a derby without named clubs takes clubs that are not playing, until none is left', async () => {
     clock.jump(START + 60 * HOUR);
-    const { length } = world.teamsOf(307, 2026);
+    const { live } = await get<{ live: Live[] }>('live');
+    const playing = new Set(live.flatMap(({ home, away }) => [home, away]));
+    const free = world.teamsOf(307, 2026).filter(({ name }) => !playing.has(name));
+    const length = free.length - (free.length % 2);
+    expect(length).toBeGreaterThan(10);
     const derbies: Live[] = [];
     for (let i = 0; i < length / 2; i++) derbies.push((await post('derby')).json<Live>());
     const [first, second] = derbies;
@@ -150,7 +154,7 @@ describe('a derby', () => {
   });
 
   test('HOUSE: a derby is refused for unknown teams and for a club against itself', async () => {
-    expect((await post('derby', { league: 5 })).statusCode).toBe(404);
+    expect((await post('derby', { league: 4 })).statusCode).toBe(404);
     expect((await post('derby', { home: 5 })).statusCode).toBe(404);
     expect((await post('derby', { league: 140, home: 541, away: 541 })).statusCode).toBe(409);
   });

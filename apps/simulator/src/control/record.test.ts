@@ -42,7 +42,9 @@ test('HOUSE: records are listed by ids, or for all matches of some leagues withi
   const all = await recordsOf(span);
   const [first, second] = all;
   expect(all.length).toBeGreaterThan(10);
-  expect(all.every(({ kickoff }) => kickoff >= begin && kickoff < iso(START))).toBe(true);
+  // A match that is postponed has its new date in the end.
+  const kept = all.filter(({ fixture }) => world.findFixture(fixture, START)!.fate.kind !== 'postponed');
+  expect(kept.every(({ kickoff }) => kickoff >= begin && kickoff < iso(START))).toBe(true);
   const ofOne = await recordsOf(`${span}&leagues=39-${first!.league}`);
   expect(ofOne).toEqual(all.filter(({ league }) => league === 39 || league === first!.league));
   expect(ofOne.length).toBeLessThan(all.length);

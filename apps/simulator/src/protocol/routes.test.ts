@@ -44,7 +44,7 @@ const lists: [url: string, schema: z.ZodType, least: number][] = [
   ['teams/countries', WireCountry, 130],
   ['venues?country=england', WireVenue, 20],
   ['standings?league=39&season=2026', WireStandings, 1],
-  ['standings?league=32&season=2025', WireStandings, 1],
+  ['standings?league=36&season=2027', WireStandings, 1],
   ['standings?team=42&season=2026', WireStandings, 1],
   ['fixtures?live=all', WireFixture, 5],
   ['fixtures?date=2026-11-28', WireFixture, 20],

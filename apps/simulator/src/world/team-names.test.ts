@@ -1,6 +1,6 @@
 import { type NameKind, translate } from '@safira/arabic/translate';
 import { expect, test } from 'vitest';
-import { plans, tourVenues } from './tables/competitions.ts';
+import { plans } from './tables/competitions.ts';
 import { teams } from './teams.ts';
 
 test('NAME-01: the dictionary knows every team of the simulated world by name', () => {
@@ -10,10 +10,7 @@ test('NAME-01: the dictionary knows every team of the simulated world by name', 
 
 test('NAME-01: the dictionary knows every venue of a team and every neutral one, with its city', () => {
   const own = teams.flatMap(({ ground, country }) => (ground ? [{ ...ground, country }] : []));
-  const neutral = [
-    ...plans.flatMap(({ neutralVenues }) => neutralVenues),
-    ...Object.values(tourVenues).flat(),
-  ];
+  const neutral = plans.flatMap(({ neutralVenues }) => neutralVenues);
   const unknown = [...own, ...neutral.map((ground) => ({ ...ground, country: undefined }))].filter(
     ({ name, city, country }) => isGuessed('stadium', name, country) || isGuessed('city', city, country),
   );

@@ -1,7 +1,8 @@
-import { demoFixtures } from './calendar/demo.ts';
+import { clubFriendlies } from './calendar/club-friendlies.ts';
 import { readFixtureId } from './calendar/ids.ts';
 import { findPastDerby, pastDerbies } from './calendar/past-derbies.ts';
-import { makeSeason } from './calendar/season-calendar.ts';
+import type { Split } from './calendar/league.ts';
+import { inOrder, openCalendar } from './calendar/season-calendar.ts';
 import { seasonsOf, type SeasonDates } from './calendar/seasons.ts';
 import { type StandingGroup, standingsOf } from './calendar/standings.ts';
 import type { Finished } from './calendar/table.ts';
@@ -15,11 +16,11 @@ import { playMatch } from './play/play-match.ts';
 import { makeScripts, type Scripts } from './script/scripts.ts';
 import { scriptedMatch } from './script/scripted-match.ts';
 import { findPlan, plans } from './tables/competitions.ts';
-import { clubsOf, findTeam, groupsOf, teams } from './teams.ts';
+import { clubsOf, findTeam, friendlyClubs, groupsOf, teams } from './teams.ts';
 
 export type WorldSettings = {
   seed: number;
-  /** `demo` adds friendlies, so that matches are live at any hour of any day. */
+  /** `demo` adds friendlies of clubs where the calendar leaves gaps. */
   mode: 'calendar' | 'demo';
   /** No goals are generated. */
   isQuiet: boolean;
@@ -62,6 +63,8 @@ export type World = {
   scripts: Scripts;
 };
 
+type Calendar = { all: readonly Fixture[]; byId: ReadonlyMap<number, Fixture>; splits: readonly Split[] };
+
 const PAST_SEASONS = 2;
 /** Without dates, friendlies within this time around now are listed. */
 const FRIENDLIES_MS = 30 * DAY_MS;
@@ -71,7 +74,7 @@ const untouched = { now: Number.MAX_SAFE_INTEGER, interventions: () => [] };
 export function makeWorld({ seed, mode, isQuiet }: WorldSettings): World {
   const squad = makeSquads(seed);
   const plays = new Map<number, Played>();
-  const seasons = new Map<number, { all: readonly Fixture[]; byId: ReadonlyMap<number, Fixture> }>();
+  const seasons = new Map<number, Calendar>();
   const demoDays = new Map<number, readonly Fixture[]>();
   const added = new Map<number, Fixture>();
   const scripts = makeScripts();
@@ -87,10 +90,21 @@ export function makeWorld({ seed, mode, isQuiet }: WorldSettings): World {
     return played;
   }
 
-  function calendarOf(year: number) {
-    const known = seasons.get(year);
-    if (known) return known;
-    const all = makeSeason({
+  /** The fixtures of a season of which something can be known at that moment. */
+  function calendarOf(year: number, now: number): Calendar {
+    const known = seasons.get(year) ?? openSeason(year);
+    const due = known.splits.filter(({ from }) => from <= now);
+    if (due.length === 0) return known;
+    const all = inOrder([...known.all, ...due.flatMap(({ make }) => make())]);
+    return remember(
+      year,
+      all,
+      known.splits.filter(({ from }) => from > now),
+    );
+  }
+
+  function openSeason(year: number): Calendar {
+    const { fixtures, splits } = openCalendar({
       seed,
       year,
       clubsOf: (id) => clubsOf(id, year),
@@ -100,9 +114,13 @@ export function makeWorld({ seed, mode, isQuiet }: WorldSettings): World {
         return { goals: goals ?? { home: 0, away: 0 }, winner, endsAt: endsAt ?? fixture.kickoff };
       },
     });
-    const season = { all, byId: new Map(all.map((fixture) => [fixture.id, fixture])) };
-    seasons.set(year, season);
-    return season;
+    return remember(year, fixtures, splits);
+  }
+
+  function remember(year: number, all: readonly Fixture[], splits: readonly Split[]): Calendar {
+    const calendar = { all, byId: new Map(all.map((fixture) => [fixture.id, fixture])), splits };
+    seasons.set(year, calendar);
+    return calendar;
   }
 
   function friendliesOf(day: number): readonly Fixture[] {
@@ -111,16 +129,11 @@ export function makeWorld({ seed, mode, isQuiet }: WorldSettings): World {
     if (known) return known;
     const from = day * DAY_MS;
     // Leagues by the calendar year are in the season that starts in its July.
-    const near = [from - 3 * DAY_MS, from + 4 * DAY_MS];
+    const near = [from - 10 * DAY_MS, from + 10 * DAY_MS];
     const years = new Set(near.flatMap((at) => [seasonYear(at), new Date(at).getUTCFullYear()]));
-    const busy = [...years].flatMap((year) => calendarOf(year).all);
-    const fixtures = demoFixtures({
-      seed,
-      from,
-      to: from + DAY_MS,
-      busy,
-      clubsOf: (id) => clubsOf(id, seasonYear(from)),
-    });
+    // Splits up to then are included, so that the moment of the request has no effect.
+    const busy = [...years].flatMap((year) => calendarOf(year, Math.max(...near)).all);
+    const fixtures = clubFriendlies({ seed, day, busy, clubs: friendlyClubs(seasonYear(from)) });
     demoDays.set(day, fixtures);
     return fixtures;
   }
@@ -134,17 +147,18 @@ export function makeWorld({ seed, mode, isQuiet }: WorldSettings): World {
   function candidates({ competition, season, from, to }: FixtureFilter, now: number): Fixture[] {
     const plan = competition === undefined ? undefined : findPlan(competition);
     const current = seasonYear(now);
-    const isFriendly = plan?.format.kind === 'friendlies';
+    const isFriendly = plan?.format.kind === 'club-friendlies';
     const years =
       season !== undefined && plan
-        ? [season - plan.labelOffset]
+        ? // The matches of a calendar year are in two seasons.
+          [season - plan.labelOffset, ...(plan.format.kind === 'friendlies' ? [season - 1] : [])]
         : Array.from({ length: PAST_SEASONS + 2 }, (_, i) => current - PAST_SEASONS + i);
     const near = years.filter((year) => Math.abs(year - current) <= PAST_SEASONS);
     const range = { from: from ?? now - FRIENDLIES_MS, to: to ?? now + FRIENDLIES_MS };
     return [
       ...(isFriendly
         ? []
-        : near.filter((year) => overlaps(year, from, to)).flatMap((year) => calendarOf(year).all)),
+        : near.filter((year) => overlaps(year, from, to)).flatMap((year) => calendarOf(year, now).all)),
       ...(plan === undefined || isFriendly ? friendliesBetween(range.from, range.to) : []),
       ...added.values(),
     ];
@@ -159,7 +173,7 @@ export function makeWorld({ seed, mode, isQuiet }: WorldSettings): World {
   return {
     seed,
     competitions: plans
-      .filter(({ format }) => mode === 'demo' || format.kind !== 'friendlies')
+      .filter(({ format }) => mode === 'demo' || format.kind !== 'club-friendlies')
       .map(({ competition }) => competition),
     findCompetition: (id) => findPlan(id)?.competition,
     seasons: seasonsOf,
@@ -178,7 +192,7 @@ export function makeWorld({ seed, mode, isQuiet }: WorldSettings): World {
         scripts.findHeadToHead(id) ??
         findPastDerby(seed, id, seasonYear(now) - PAST_SEASONS) ??
         (origin?.kind === 'season' && Math.abs(origin.year - seasonYear(now)) <= PAST_SEASONS
-          ? calendarOf(origin.year).byId.get(id)
+          ? calendarOf(origin.year, now).byId.get(id)
           : undefined) ??
         (origin?.kind === 'demo' ? friendliesOf(origin.day).find((one) => one.id === id) : undefined);
       return fixture && fixture.knownFrom <= now ? fixture : undefined;
@@ -191,7 +205,9 @@ export function makeWorld({ seed, mode, isQuiet }: WorldSettings): World {
       if (!plan?.competition.coverage.standings) return [];
       const year = season - plan.labelOffset;
       if (Math.abs(year - seasonYear(moment.now)) > PAST_SEASONS) return [];
-      const fixtures = calendarOf(year).all.filter(({ competition }) => competition.id === competitionId);
+      const fixtures = calendarOf(year, moment.now).all.filter(
+        ({ competition }) => competition.id === competitionId,
+      );
       const results = fixtures.flatMap((fixture) => finished(match(fixture, moment)) ?? []);
       return standingsOf({ competition: plan.competition, year, fixtures, results, now: moment.now });
     },
@@ -227,9 +243,8 @@ export function matchesFilter(
   return (from === undefined || kickoff >= from) && (to === undefined || kickoff < to);
 }
 
-/** A season lasts from June, when its first rounds are announced, to the next July; postponed matches stay in it. */
+/** A season lasts from January, when leagues of one year begin, to the next July; postponed matches stay in it. */
 function overlaps(year: number, from: number | undefined, to: number | undefined): boolean {
   const isLate = from !== undefined && from > Date.UTC(year + 1, 7, 1);
-  const isEarly = to !== undefined && to < Date.UTC(year, 5, 1);
-  return !isLate && !isEarly;
+  return !isLate && (to === undefined || to >= Date.UTC(year, 0, 1));
 }

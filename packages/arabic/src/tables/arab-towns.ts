@@ -258,6 +258,7 @@ export const arabTowns: PlaceEntry[] = [
   ["M'saken", 'مساكن', 'Tunisia', 'Msaken'],
   ["Ma'an", 'معان', 'Jordan', 'Maan'],
   ['Madaba', 'مادبا', 'Jordan'],
+  ['Madinat Al Shamal', 'مدينة الشمال', 'Qatar', 'Madinat ash Shamal'],
   ['Mafraq', 'المفرق', 'Jordan'],
   ['Maghnia', 'مغنية', 'Algeria'],
   ['Mahdia', 'المهدية', 'Tunisia'],

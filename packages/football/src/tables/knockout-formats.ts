@@ -16,7 +16,7 @@ export type KnockoutFormat = {
 };
 
 /** The last rounds have as many ties everywhere. */
-const lastEight = (legs: { quarters?: 1 | 2; semis?: 1 | 2; final: 1 }): KnockoutRound[] => [
+const lastEight = (legs: { quarters?: 1 | 2; semis?: 1 | 2; final: 1 | 2 }): KnockoutRound[] => [
   { stage: 'quarter-finals', ties: 4, ...(legs.quarters && { legs: legs.quarters }) },
   { stage: 'semi-finals', ties: 2, ...(legs.semis && { legs: legs.semis }) },
   { stage: 'final', ties: 1, legs: legs.final },
@@ -58,12 +58,19 @@ export const knockoutFormats: Readonly<Record<number, KnockoutFormat>> = {
     ],
     hasThirdPlace: true,
   },
+  // UEFA Nations League and CONCACAF Nations League: the last four in one place
+  5: { from: 2024, rounds: lastEight({ quarters: 2, semis: 1, final: 1 }) },
+  536: { from: 2024, rounds: lastEight({ quarters: 2, semis: 1, final: 1 }) },
+  // Asian Cup of 24 teams
+  7: { from: 2019, rounds: [{ stage: 'last-16', ties: 8, legs: 1 }, ...lastEight(allSingle)] },
   // UEFA Champions League, Europa League, Conference League
   2: european,
   3: european,
   848: european,
   // AFC Champions League Elite: from the quarter-finals on in one place
   17: { from: 2024, rounds: [{ stage: 'last-16', ties: 8 }, ...lastEight(allSingle)] },
+  // CAF Champions League: the final too is played over two legs
+  12: { from: 2023, rounds: lastEight({ quarters: 2, semis: 2, final: 2 }) },
   // DFB-Pokal
   81: {
     from: 2009,

@@ -24,20 +24,20 @@ export async function listDueLineups(db: Db, now: number): Promise<DueMatch[]> {
   });
 }
 
-/** DLG-04: matches of the next two days whose prediction was not fetched in the last twelve hours. */
+/** DLG-04: matches of the next two days without a fetched prediction: once each, because it changes little. */
 export async function listDuePredictions(db: Db, now: number): Promise<DueMatch[]> {
   return listDueMatches(db, {
     kind: 'prediction',
     covered: 'predictions',
     span: { from: now, to: now + 2 * DAY_MS },
-    syncedBefore: now - 12 * HOUR_MS,
+    syncedBefore: now - 3 * DAY_MS,
     isMissing: sql`true`,
   });
 }
 
 /**
- * Current seasons whose table is due: ten minutes after the end of each match; hourly during matches and up to three
- * hours after them, because the provider needs up to an hour; daily in any case.
+ * Current seasons whose table is due: ten minutes after the end of each match; every two hours during matches and up to
+ * three hours after them, because the provider needs up to an hour; daily in any case.
  */
 export async function listStaleStandings(db: Db, now: number): Promise<DueSeason[]> {
   return listStaleSeasons(db, {
@@ -49,7 +49,7 @@ export async function listStaleStandings(db: Db, now: number): Promise<DueSeason
         where m.competition_id = s.competition_id and m.season = s.season
           and m.ended_at + interval '10 minutes' > l.asked_at
           and m.ended_at + interval '10 minutes' <= ${new Date(now)}::timestamptz)
-      or (l.asked_at <= ${new Date(now - HOUR_MS)}::timestamptz and exists (
+      or (l.asked_at <= ${new Date(now - 2 * HOUR_MS)}::timestamptz and exists (
         select from matches m
         where m.competition_id = s.competition_id and m.season = s.season
           and (m.ended_at > ${new Date(now - 3 * HOUR_MS)}::timestamptz
@@ -62,12 +62,12 @@ export async function listStaleTeams(db: Db, now: number): Promise<DueSeason[]> 
   return listStaleSeasons(db, { kind: 'teams', syncedBefore: now - 7 * DAY_MS });
 }
 
-/** Current seasons whose injuries were not fetched in twelve hours. */
+/** Current seasons whose injuries were not fetched in a day. */
 export async function listStaleInjuries(db: Db, now: number): Promise<DueSeason[]> {
-  return listStaleSeasons(db, { kind: 'injuries', covered: 'injuries', syncedBefore: now - 12 * HOUR_MS });
+  return listStaleSeasons(db, { kind: 'injuries', covered: 'injuries', syncedBefore: now - DAY_MS });
 }
 
-/** Teams with matches in a current season whose squads were not fetched in a week; those never fetched first. */
+/** Teams with matches in a current season whose squads were not fetched in two weeks; those never fetched first. */
 export async function listStaleSquads(db: Db, now: number, limit = 100): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     select t.id from (
@@ -75,15 +75,15 @@ export async function listStaleSquads(db: Db, now: number, limit = 100): Promise
       union
       select away_id from matches join seasons s using (competition_id, season) where s.is_current) as t
     left join last_asked l on l.kind = 'squad' and l.key = t.id::text
-    where l.asked_at is null or l.asked_at <= ${new Date(now - 7 * DAY_MS)}
+    where l.asked_at is null or l.asked_at <= ${new Date(now - 14 * DAY_MS)}
     order by l.asked_at nulls first, t.id
     limit ${limit}`.execute(db);
   return rows.map(({ id }) => id);
 }
 
-/** Current seasons whose fixtures were not fetched in a day. */
+/** Current seasons whose fixtures were not fetched in two days; those of the coming week are fetched by day. */
 export async function listStaleFixtures(db: Db, now: number): Promise<DueSeason[]> {
-  return listStaleSeasons(db, { kind: 'fixtures', syncedBefore: now - DAY_MS });
+  return listStaleSeasons(db, { kind: 'fixtures', syncedBefore: now - 2 * DAY_MS });
 }
 
 /** Seasons in which a match ended since the leaders were last fetched; the provider computes them overnight. */
@@ -99,7 +99,7 @@ export async function listStaleLeaders(db: Db, now: number): Promise<DueSeason[]
   });
 }
 
-/** Teams and their current seasons whose players were not fetched in a week; those never fetched first. */
+/** Teams and their current seasons whose players were not fetched in two weeks; those never fetched first. */
 export async function listStaleTeamPlayers(
   db: Db,
   now: number,
@@ -111,7 +111,7 @@ export async function listStaleTeamPlayers(
       union
       select away_id, season from matches join seasons s using (competition_id, season) where s.is_current) as t
     left join last_asked l on l.kind = 'players' and l.key = t.id || '-' || t.season
-    where l.asked_at is null or l.asked_at <= ${new Date(now - 7 * DAY_MS)}
+    where l.asked_at is null or l.asked_at <= ${new Date(now - 14 * DAY_MS)}
     order by l.asked_at nulls first, t.id, t.season
     limit ${limit}`.execute(db);
   return rows;

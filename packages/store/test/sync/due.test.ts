@@ -65,13 +65,14 @@ test('DLG-07: line-ups are due in the last hour, every five minutes, until both 
   expect(await listDueLineups(db, now + 5 * 60_000)).toEqual([]);
 });
 
-test('DLG-04: predictions are due from two days ahead, twice a day', async () => {
+test('DLG-04: predictions are due from two days ahead, once for each match', async () => {
   await observe(match(10, '05T18:00', 'NS'), match(11, '05T18:00', 'NS', 45), match(12, '06T20:00', 'NS'));
   const now = at('04T12:00');
   expect(ids(await listDuePredictions(db, now))).toEqual([10]);
   await saveSynced(db, { kind: 'prediction', keys: [10], now });
   expect(await listDuePredictions(db, now + 3_600_000)).toEqual([]);
-  expect(ids(await listDuePredictions(db, now + 12 * 3_600_000))).toEqual([10, 12]);
+  expect(ids(await listDuePredictions(db, now + 12 * 3_600_000))).toEqual([12]);
+  expect(ids(await listDuePredictions(db, now + 29 * 3_600_000))).not.toContain(10);
 });
 
 test('HOUSE: a finished match is checked at its end, ten minutes and two hours later, and next morning', async () => {
@@ -124,7 +125,7 @@ test('HOUSE: after a match at night, the morning check is on the same day', asyn
   await saveChecks(db, [24], at('10T06:00'));
 });
 
-test('COMP-02: a table is due after the end of each match, hourly around matches, daily otherwise', async () => {
+test('COMP-02: a table is due after the end of each match, every two hours around matches, daily otherwise', async () => {
   const stale = (time: string) => listStaleStandings(db, at(time));
   const sync = (time: string) =>
     saveSynced(db, { kind: 'standings', keys: [seasonKey(LEAGUE)], now: at(time) });
@@ -135,21 +136,21 @@ test('COMP-02: a table is due after the end of each match, hourly around matches
 
   await sync('13T18:30');
   await observe(match(30, '13T18:00', '2H'));
-  expect(await stale('13T19:29')).toEqual([]);
-  expect(await stale('13T19:30')).toEqual([LEAGUE]);
+  expect(await stale('13T20:29')).toEqual([]);
+  expect(await stale('13T20:30')).toEqual([LEAGUE]);
   await sync('13T19:55');
   await observe(match(30, '13T18:00', 'FT'));
   await saveChecks(db, [30], at('13T19:50'));
   expect(await stale('13T19:59')).toEqual([]);
   expect(await stale('13T20:00')).toEqual([LEAGUE]);
   await sync('13T20:00');
-  expect(await stale('13T20:59')).toEqual([]);
-  expect(await stale('13T21:00')).toEqual([LEAGUE]);
+  expect(await stale('13T21:59')).toEqual([]);
+  expect(await stale('13T22:00')).toEqual([LEAGUE]);
   await sync('13T22:50');
   expect(await stale('14T00:30')).toEqual([]);
 });
 
-test('TEAM-02: squads and profiles of a current season’s teams are due weekly, those never fetched first', async () => {
+test('TEAM-02: squads and profiles of a current season’s teams are due every two weeks and weekly, those never fetched first', async () => {
   const now = at('20T12:00');
   const past = match(40, '20T18:00', 'NS', 307);
   past.match.season = 2025;
@@ -161,7 +162,8 @@ test('TEAM-02: squads and profiles of a current season’s teams are due weekly,
   expect(await listStaleSquads(db, now)).toEqual([]);
   await observe(match(42, '20T18:00', 'NS'));
   const week = now + 7 * 86_400_000;
-  expect(await listStaleSquads(db, week, 3)).toEqual([421, 422, Math.min(...first)]);
+  expect(await listStaleSquads(db, week, 3)).toEqual([421, 422]);
+  expect(await listStaleSquads(db, now + 14 * 86_400_000, 3)).toEqual([421, 422, Math.min(...first)]);
 
   expect(await listStaleTeams(db, now)).toEqual([CUP, LEAGUE]);
   await saveSynced(db, { kind: 'teams', keys: [seasonKey(CUP)], now });
@@ -169,14 +171,14 @@ test('TEAM-02: squads and profiles of a current season’s teams are due weekly,
   expect(await listStaleTeams(db, week)).toEqual([LEAGUE, CUP]);
 });
 
-test('API-01: injuries are due twice a day if the provider covers them', async () => {
+test('API-01: injuries are due once a day if the provider covers them', async () => {
   const now = at('20T12:00');
   expect(await listStaleInjuries(db, now)).toEqual([LEAGUE]);
   await saveSynced(db, { kind: 'injuries', keys: [seasonKey(LEAGUE)], now });
   // An earlier sync that is recorded late does not turn the clock back.
   await saveSynced(db, { kind: 'injuries', keys: [seasonKey(LEAGUE)], now: now - 86_400_000 });
-  expect(await listStaleInjuries(db, now + 11 * 3_600_000)).toEqual([]);
-  expect(await listStaleInjuries(db, now + 12 * 3_600_000)).toEqual([LEAGUE]);
+  expect(await listStaleInjuries(db, now + 23 * 3_600_000)).toEqual([]);
+  expect(await listStaleInjuries(db, now + 24 * 3_600_000)).toEqual([LEAGUE]);
 });
 
 test('HOME-14: a sync request is listed until a later sync completes it, and is then pruned', async () => {
@@ -217,12 +219,13 @@ test('COMP-07: leaders are due in the morning after a match, and weekly', async 
   expect(await due(at('30T06:00'))).toBe(true);
 });
 
-test('TEAM-02: players of a team are due once a week for each season it plays in', async () => {
+test('TEAM-02: players of a team are due every two weeks for each season it plays in', async () => {
   const now = at('25T10:00');
   const [first] = await listStaleTeamPlayers(db, now);
   await saveSynced(db, { kind: 'players', keys: [`${first!.teamId}-${first!.season}`], now });
   expect(await listStaleTeamPlayers(db, now)).not.toContainEqual(first);
-  expect(await listStaleTeamPlayers(db, now + 7 * 86_400_000)).toContainEqual(first);
+  expect(await listStaleTeamPlayers(db, now + 13 * 86_400_000)).not.toContainEqual(first);
+  expect(await listStaleTeamPlayers(db, now + 14 * 86_400_000)).toContainEqual(first);
 });
 
 test('HOME-14: pruning deletes the sync times of old days and keeps those of seasons', async () => {

@@ -44,12 +44,32 @@ const othersOfEurope = [
   'Greece',
   'Austria',
 ].flatMap((country, i) => someTeams(country, 1000 + 20 * i, 6));
-const othersOfAsia = ['Qatar', 'UAE', 'Iran', 'Japan', 'Korea', 'Australia', 'China'].flatMap((country, i) =>
-  someTeams(country, 2000 + 20 * i, 3),
+const othersOfAsia = ['Qatar', 'Iraq', 'Iran', 'Japan', 'Thailand', 'Australia', 'China'].flatMap(
+  (country, i) => someTeams(country, 2000 + 20 * i, 3),
 );
-const africa = someTeams('Africa', 5000, 54);
-const asia = someTeams('Asia', 5100, 18);
-const europe = someTeams('Europe', 5200, 54);
+const newLeagues: readonly (readonly [id: number, clubs: readonly Team[]])[] = (
+  [
+    [200, 'Morocco', 16],
+    [202, 'Tunisia', 16],
+    [186, 'Algeria', 16],
+    [301, 'United-Arab-Emirates', 14],
+    [305, 'Kuwait', 12],
+    [98, 'Vietnam', 20],
+    [292, 'South-Korea', 12],
+    [188, 'New-Zealand', 12],
+    [71, 'Brazil', 20],
+    [253, 'USA', 30],
+  ] as const
+).map(([id, country, count], i) => [id, someTeams(country, 3000 + 50 * i, count)]);
+const [[, morocco], [, tunisia], [, algeria]] = newLeagues as [
+  (typeof newLeagues)[0],
+  (typeof newLeagues)[0],
+  (typeof newLeagues)[0],
+];
+const africa = someTeams('Cameroon', 5000, 54);
+const asia = [...someTeams('Saudi-Arabia', 5100, 1), ...someTeams('Jordan', 5101, 23)];
+const europe = someTeams('Austria', 5200, 54);
+const america = someTeams('Panama', 5300, 16);
 
 const some = (teams: readonly Team[], from: number, to: number) => teams.slice(from, to);
 
@@ -86,6 +106,7 @@ const members = new Map<number, readonly Team[]>([
   [17, [...west, ...east]],
   [81, germany],
   [137, italy],
+  ...newLeagues,
   [531, [england[0]!, spain[5]!]],
   [826, some(saudiArabia, 0, 4)],
   [539, some(egypt, 0, 4)],
@@ -93,17 +114,23 @@ const members = new Map<number, readonly Team[]>([
     667,
     [england, spain, italy, france, germany, saudiArabia, egypt, oman, othersOfEurope, othersOfAsia].flat(),
   ],
-  [10, [...africa, ...asia, ...europe]],
+  [10, [...africa, ...asia, ...europe, ...america]],
+  [536, america],
 ]);
+
+const africanClubs = [egypt, morocco, tunisia, algeria].flatMap((clubs) => some(clubs, 0, 4));
 
 const inGroups = (teams: readonly Team[], count: number) =>
   Array.from({ length: count }, (_, g) => teams.filter((__, i) => i % count === g));
 
 const groups = new Map<number, readonly (readonly Team[])[]>([
   [17, [west, east]],
-  [29, inGroups(africa, 9)],
-  [30, inGroups(asia, 3)],
-  [32, inGroups(europe, 12)],
+  [12, inGroups(africanClubs, 4)],
+  [253, inGroups(newLeagues.at(-1)![1], 2)],
+  [36, inGroups(some(africa, 0, 48), 12)],
+  [7, inGroups(asia, 6)],
+  [5, [...inGroups(some(europe, 0, 48), 12), ...inGroups(some(europe, 48, 54), 2)]],
+  [536, inGroups(some(america, 4, 16), 2)],
 ]);
 
 export const clubsOf = (competitionId: number): readonly Team[] => members.get(competitionId) ?? [];

@@ -4,7 +4,8 @@ import { openDiary, placeRound, type Diary, type Opening } from './diary.ts';
 import { fixtureId } from './ids.ts';
 import type { Pair } from './pairings.ts';
 import type { Plan, RoundDate } from './plan.ts';
-import { firstMonday, instantAt, isInFifaWindow } from './weeks.ts';
+import { isPlausible, zoneOf } from './kick-offs.ts';
+import { firstMonday, isInWindow } from './windows.ts';
 
 export type Result = { goals: Tally; winner: Side | null; endsAt: number };
 
@@ -32,11 +33,16 @@ type Draft = {
   kickoff: number;
   knownFrom: number;
   group?: string;
+  /** Instead of the plan's label. */
+  season?: number;
   /** Instead of the home team's venue. */
   neutralVenue?: Venue;
   decision?: Decision;
   firstLeg?: Tally;
 };
+
+/** In another zone than the plan's, or at a venue that is not the home team's. */
+type Placing = { where?: string; isNeutral?: boolean };
 
 export type Desk = ReturnType<typeof openDesk>;
 
@@ -44,22 +50,27 @@ export type Desk = ReturnType<typeof openDesk>;
 export function openDesk(season: Season, plan: Plan) {
   const { year, monday, diary, seed } = season;
   const { competition, index, labelOffset, zone } = plan;
-  const isOfNations = plan.format.kind === 'groups';
   let written = 0;
   return {
     random: (...words: (string | number)[]) => randomOf(seed, 'calendar', competition.id, year, ...words),
 
     /** Kick-offs for the pairs of a round, on its dates as far as both teams are free. */
-    place(pairs: readonly Pair[], dates: readonly RoundDate[], where = zone): number[] {
+    place(
+      pairs: readonly Pair[],
+      dates: readonly RoundDate[],
+      { where = zone, isNeutral = false }: Placing = {},
+    ): number[] {
       const openings = dates.flatMap(({ week, slots }) =>
-        slots.map(([day, time, most]): Opening => ({
-          at: instantAt(where, monday + week * 7 + day, time),
-          most,
-        })),
+        slots.map(([day, time, most]): Opening => ({ day: monday + week * 7 + day, time, most })),
       );
-      const random = randomOf(seed, 'slots', competition.id, year, openings[0]!.at);
-      const isPlayingDay = (day: number) => isOfNations || !isInFifaWindow(monday, day);
-      return placeRound(diary, random, { pairs, openings, zone: where, isPlayingDay });
+      const random = randomOf(seed, 'slots', competition.id, year, openings[0]!.day);
+      return placeRound(diary, random, {
+        pairs,
+        openings,
+        zoneFor: ([home]) => (where === 'home' ? zoneOf(home) : where),
+        isSuitable: ([home], at) => isNeutral || isPlausible(home, at),
+        isPlayingDay: (day) => !isInWindow(day),
+      });
     },
 
     write(draft: Draft): Fixture {
@@ -67,7 +78,7 @@ export function openDesk(season: Season, plan: Plan) {
       return {
         id: fixtureId(year, index, written++),
         competition,
-        season: year + labelOffset,
+        season: draft.season ?? year + labelOffset,
         round: draft.round,
         group: draft.group ?? null,
         kickoff: draft.kickoff,

@@ -1,8 +1,10 @@
 import { randomOf, whole, type Random } from '../../random.ts';
 import type { Fate, Fixture, Side } from '../model.ts';
 import type { Season } from './desk.ts';
+import { isPlausible, zoneOf } from './kick-offs.ts';
 import type { LeagueFormat, Plan } from './plan.ts';
-import { DAY_MS, HOUR_MS, MINUTE_MS, dayAt, instantAt, isInFifaWindow } from './weeks.ts';
+import { DAY_MS, HOUR_MS, MINUTE_MS, dayAt, instantAt } from './weeks.ts';
+import { isInWindow } from './windows.ts';
 
 const POSTPONED_ONE_IN = 60;
 const INTERRUPTED_ONE_IN = 150;
@@ -73,17 +75,20 @@ function rareFate(random: Random, { kickoff }: Fixture): Fate | undefined {
 
 /** Undefined where no midweek is free in time. */
 function postponed(
-  { monday, diary }: Season,
+  { year, monday, diary }: Season,
   { format: { slots }, zone }: Plan & { format: LeagueFormat },
   { fixture, before, random }: { fixture: Fixture; before: number; random: Random },
 ): Fate | undefined {
   const { kickoff, home, away } = fixture;
+  // A league of one year begins in a season whose cups this diary does not know.
+  if (kickoff < Date.UTC(year, 6, 1)) return undefined;
   for (let day = dayAt(kickoff) + SOONEST_DAYS; day <= dayAt(kickoff) + LATEST_DAYS; day++) {
     const week = Math.floor((day - monday) / 7);
-    if (isInFifaWindow(monday, day)) continue;
+    if (isInWindow(day)) continue;
     const slot = slots.midweek.findLast(([weekday]) => weekday === day - monday - week * 7);
-    const to = slot && instantAt(zone, day, slot[1]);
-    if (to === undefined || to >= before || !diary.isFree([home, away], to)) continue;
+    const to = slot && instantAt(zone === 'home' ? zoneOf(home) : zone, day, slot[1]);
+    if (to === undefined || to >= before) continue;
+    if (!diary.isFree([home, away], to) || !isPlausible(home, to)) continue;
     diary.note([home, away], to);
     const knownAt = kickoff - whole(random, 3, 30) * HOUR_MS;
     return { kind: 'postponed', knownAt, datedAt: knownAt + whole(random, 30, 150) * HOUR_MS, to };

@@ -160,44 +160,12 @@ test('HOUSE: a second leg has the first-leg score from its own side, and only it
     )!;
     const { goals } = resultOf(first);
     expect(fixture.firstLeg).toEqual({ home: goals.away, away: goals.home });
-    expect([first.decision, fixture.decision]).toEqual(['draw', 'extra-time']);
+    expect(first.decision).toBe('draw');
+    // In Africa there is no extra time before a shoot-out.
+    expect(fixture.decision).toBe(fixture.competition.id === 12 ? 'penalties' : 'extra-time');
     expect(first.kickoff).toBeLessThan(fixture.kickoff);
   }
 });
-
-test.each([
-  [29, 9, 270],
-  [30, 3, 90],
-  [32, 12, 192],
-])(
-  'HOUSE: qualifiers %i have %i groups with home and away matches, within the FIFA windows',
-  (id, groups, matches) => {
-    const byGroup = Map.groupBy(of(id), ({ group }) => group);
-    expect(byGroup.size).toBe(groups);
-    expect(of(id)).toHaveLength(matches);
-    for (const [group, fixtures] of byGroup) {
-      const teams = teamsIn(fixtures).size;
-      expect(fixtures, group!).toHaveLength(teams * (teams - 1));
-      expect(new Set(fixtures.map(({ home, away }) => `${home.id}-${away.id}`)).size).toBe(fixtures.length);
-    }
-    const windows = [
-      '2025-09-0',
-      '2025-10-0',
-      '2025-10-1',
-      '2025-11-1',
-      '2026-03-2',
-      '2026-03-3',
-      '2026-06-0',
-    ];
-    for (const { kickoff } of of(id)) {
-      const date = new Date(kickoff).toISOString();
-      expect(
-        windows.some((window) => date.startsWith(window)),
-        date,
-      ).toBe(true);
-    }
-  },
-);
 
 test.each([
   [2, 35],

@@ -1,7 +1,7 @@
 // A fixture's id encodes its origin, so that it can be found without a list of all fixtures.
 const FIRST_SEASON = 2000;
 const SEASON_IDS = 1_000_000;
-const COMPETITIONS = 32;
+const COMPETITIONS = 64;
 const FIXTURES = 512;
 
 const DEMO_IDS = 10_000_000;

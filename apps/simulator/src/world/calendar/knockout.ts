@@ -18,6 +18,8 @@ export type Ties = {
   knownFrom: number;
   neutralVenue?: Venue | undefined;
   zone?: string;
+  /** Kick-offs of a leg, instead of the weeks and slots of the round. */
+  place?: (pairs: readonly Pair[], leg: number) => number[];
 };
 
 export type TiesPlayed = { fixtures: readonly Fixture[]; winners: readonly Team[]; endsAt: number };
@@ -30,11 +32,9 @@ export function playTies(season: Season, desk: Desk, ties: Ties): TiesPlayed {
 function playOneLeg(season: Season, desk: Desk, ties: Ties): TiesPlayed {
   const { cupRound, pairs, knownFrom, neutralVenue, zone } = ties;
   const { round, decision, weeks, slots } = cupRound;
-  const kickoffs = desk.place(
-    pairs,
-    weeks.map((week) => ({ week, slots })),
-    zone,
-  );
+  const dates = weeks.map((week) => ({ week, slots }));
+  const placing = { ...(zone && { where: zone }), isNeutral: neutralVenue !== undefined };
+  const kickoffs = ties.place?.(pairs, 0) ?? desk.place(pairs, dates, placing);
   const played = pairs.map((pair, i) => {
     const draft = { round, pair, kickoff: kickoffs[i]!, knownFrom, decision };
     const fixture = withCupFate(season, desk.write(neutralVenue ? { ...draft, neutralVenue } : draft));
@@ -48,10 +48,14 @@ function playOneLeg(season: Season, desk: Desk, ties: Ties): TiesPlayed {
   };
 }
 
-function playTwoLegs(season: Season, desk: Desk, { cupRound, pairs, knownFrom, zone }: Ties): TiesPlayed {
+function playTwoLegs(season: Season, desk: Desk, ties: Ties): TiesPlayed {
+  const { cupRound, pairs, knownFrom, zone } = ties;
   const { round, decision, weeks, slots } = cupRound;
   const second = pairs.map(([home, away]): Pair => [away, home]);
-  const placed = [pairs, second].map((leg, i) => desk.place(leg, [{ week: weeks[i]!, slots }], zone));
+  const placing = zone ? { where: zone } : {};
+  const placed = [pairs, second].map(
+    (leg, i) => ties.place?.(leg, i) ?? desk.place(leg, [{ week: weeks[i]!, slots }], placing),
+  );
   const played = pairs.map((pair, i) => {
     const first = withCupFate(season, desk.write({ round, pair, kickoff: placed[0]![i]!, knownFrom }));
     const { goals } = season.resultOf(first);

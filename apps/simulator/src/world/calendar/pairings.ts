@@ -1,5 +1,6 @@
 import { whole, type Random } from '../../random.ts';
 import type { Venue, Team } from '../model.ts';
+import type { Legs } from './plan.ts';
 
 export type Pair = readonly [home: Team, away: Team];
 
@@ -7,7 +8,7 @@ export type Pair = readonly [home: Team, away: Team];
  * HOUSE: a round robin by the circle method: one team is fixed, the others rotate; each pair plays once per leg.
  * No team has more than three home or away matches in a row; with an odd number one team rests each round.
  */
-export function roundRobin(teams: readonly Team[], legs: 1 | 2): Pair[][] {
+export function roundRobin(teams: readonly Team[], legs: Legs): Pair[][] {
   const circle: (Team | null)[] = teams.length % 2 === 0 ? [...teams] : [...teams, null];
   const turns = circle.length - 1;
   const standing = circle.at(-1)!;
@@ -21,7 +22,8 @@ export function roundRobin(teams: readonly Team[], legs: 1 | 2): Pair[][] {
     return pairs.filter((pair): pair is [Team, Team] => pair[0] !== null && pair[1] !== null);
   });
   if (legs === 1) return first;
-  return [...first, ...first.map((pairs) => pairs.map(([home, away]): Pair => [away, home]))];
+  const both = [...first, ...first.map((pairs) => pairs.map(([home, away]): Pair => [away, home]))];
+  return legs === 2 ? both : [...both, ...first];
 }
 
 /** A swap is accepted if it adds no clashes; after this many swaps there are none. */

@@ -3,7 +3,8 @@ import type { Fixture } from '../model.ts';
 import { findPlan } from '../tables/competitions.ts';
 import { derbies } from '../tables/derbies.ts';
 import { findTeam } from '../teams.ts';
-import { firstMonday, instantAt } from './weeks.ts';
+import { instantAt } from './weeks.ts';
+import { firstMonday } from './windows.ts';
 
 /** Below the ids of generated head-to-head matches and far above those of the calendar. */
 const FIRST_ID = 1_700_000_000;

@@ -39,7 +39,7 @@ function playRegion(
   const knownFrom = (season.monday - DRAW_DAYS_BEFORE) * DAY_MS + 17 * HOUR_MS;
   const rounds = leagueStage(random, shuffled(random, clubs), matchdays.length);
   const results = rounds.flatMap((pairs, i) => {
-    const kickoffs = desk.place(pairs, [matchdays[i]!], zone);
+    const kickoffs = desk.place(pairs, [matchdays[i]!], { where: zone });
     return pairs.map((pair, k) => {
       const draft = { round: `League Stage - ${i + 1}`, pair, kickoff: kickoffs[k]!, knownFrom };
       const fixture = withCupFate(season, desk.write(name === null ? draft : { ...draft, group: name }));

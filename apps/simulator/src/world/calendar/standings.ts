@@ -31,7 +31,7 @@ export type StandingsInput = {
   now: number;
 };
 
-const SECONDS = 'Ranking of second-placed teams';
+const THIRDS = 'Ranking of third-placed teams';
 
 /** COMP-02: the tables of a season, from its finished matches only; none for pure knockout cups. */
 export function standingsOf({ competition, year, fixtures, results, now }: StandingsInput): StandingGroup[] {
@@ -46,8 +46,8 @@ export function standingsOf({ competition, year, fixtures, results, now }: Stand
     const counted = ordered.filter(({ fixture }) => rounds.some((text) => fixture.round.startsWith(text)));
     return { group, rows: rowsOf({ plan, year, group }, teams, counted) };
   });
-  if (plan.format.kind !== 'groups' || !plan.format.hasSecondsRanking) return groups;
-  return [...groups, secondsOf({ plan, year, group: SECONDS }, groups)];
+  if (plan.format.kind !== 'tournament') return groups;
+  return [...groups, thirdsOf({ plan, year, group: THIRDS }, groups)];
 }
 
 /** A table: its teams and the rounds that count in it. */
@@ -56,6 +56,10 @@ type Table = { group: string; rounds: readonly string[]; teams: readonly Team[] 
 function tablesOf({ format, competition }: Plan, known: readonly Fixture[]): Table[] {
   switch (format.kind) {
     case 'league': {
+      if (format.conferences) {
+        const within = known.filter(({ group }) => group !== null);
+        return byGroup(within, 'Regular Season');
+      }
       const base = tableFor(known, competition.name, ['Regular Season']);
       // Results from before the split count as well.
       const parts = ['Championship Round', 'Relegation Round'].map((round) => ({
@@ -70,10 +74,13 @@ function tablesOf({ format, competition }: Plan, known: readonly Fixture[]): Tab
         ? byGroup(known, 'League Stage')
         : [tableFor(known, competition.name, ['League Stage'])];
     }
+    case 'group-stage':
     case 'groups':
-      return byGroup(known, 'Group Stage');
+    case 'tournament':
+      return byGroup(known, 'Group Stage', 'League ');
     case 'cup':
     case 'friendlies':
+    case 'club-friendlies':
       return [];
   }
 }
@@ -84,12 +91,12 @@ function tableFor(known: readonly Fixture[], group: string, rounds: readonly str
   return { group, rounds, teams: [...teams.values()] };
 }
 
-function byGroup(known: readonly Fixture[], round: string): Table[] {
+function byGroup(known: readonly Fixture[], ...rounds: string[]): Table[] {
   const groups = Map.groupBy(
-    known.filter((fixture) => fixture.round.startsWith(round)),
+    known.filter(({ round }) => rounds.some((text) => round.startsWith(text))),
     ({ group }) => group ?? '',
   );
-  return [...groups.keys()].toSorted().map((group) => tableFor(groups.get(group)!, group, [round]));
+  return [...groups.keys()].toSorted().map((group) => tableFor(groups.get(group)!, group, rounds));
 }
 
 type Place = { plan: Plan; year: number; group: string };
@@ -149,10 +156,10 @@ function zoneAt({ plan: { zones }, year, group }: Place, rank: number): string |
   return year >= 2026 ? (zone.text2026 ?? zone.text) : zone.text;
 }
 
-/** The second-placed teams of all groups, compared by all their matches. */
-function secondsOf(place: Place, groups: readonly StandingGroup[]): StandingGroup {
+/** The third-placed teams of all groups, compared by all their matches. */
+function thirdsOf(place: Place, groups: readonly StandingGroup[]): StandingGroup {
   const rows = groups
-    .flatMap((group) => group.rows.slice(1, 2))
+    .flatMap((group) => group.rows.slice(2, 3))
     .toSorted(
       (a, b) =>
         b.points - a.points ||

@@ -1,24 +1,8 @@
 import { offsetAt } from '@safira/football/days';
-import { ramadans } from '../tables/competitions.ts';
-import type { RoundDate, Slots, Weeks } from './plan.ts';
 
 export const MINUTE_MS = 60_000;
 export const HOUR_MS = 60 * MINUTE_MS;
 export const DAY_MS = 24 * HOUR_MS;
-
-/** Weeks of national teams, each until its next Tuesday; the last is in June, after the clubs' season. */
-export const FIFA_WEEKS = [0, 5, 10, 29, 39];
-
-/** The first Monday of September as a day number: the week of the first FIFA window, from which weeks are counted. */
-export function firstMonday(year: number): number {
-  const first = Date.UTC(year, 8, 1) / DAY_MS;
-  return first + ((8 - new Date(first * DAY_MS).getUTCDay()) % 7);
-}
-
-/** From its Monday to the Tuesday of the next week. */
-export function isInFifaWindow(monday: number, day: number): boolean {
-  return FIFA_WEEKS.some((week) => day >= monday + week * 7 && day <= monday + week * 7 + 8);
-}
 
 /** The season of a moment, named after the year it starts in; seasons start in July. */
 export function seasonYear(instant: number): number {
@@ -49,26 +33,11 @@ function noonOffset(zone: string, day: number): number {
   return offset;
 }
 
-/** The dates of a league's rounds, in order: weekends except breaks and FIFA windows, and its midweeks. */
-export function roundDates(weeks: Weeks, slots: Slots, monday: number): RoundDate[] {
-  const dates: RoundDate[] = [];
-  for (let week = weeks.from; week <= weeks.to; week++) {
-    const { weekend, midweek } =
-      slots.ramadan && isRamadan(monday + week * 7 + RAMADAN_DAY) ? slots.ramadan : slots;
-    if (weeks.midweeks.includes(week)) dates.push({ week, slots: midweek });
-    if (weeks.breaks.includes(week) || FIFA_WEEKS.includes(week)) continue;
-    // A team that plays on Monday could not play again before Thursday.
-    const isMidweekNext = weeks.midweeks.includes(week + 1);
-    dates.push({ week, slots: isMidweekNext ? weekend.filter(([day]) => day < 7) : weekend });
-  }
-  const { last } = slots;
-  return last ? [...dates.slice(0, -1), { week: weeks.to, slots: last }] : dates;
-}
+/** Milliseconds to add to UTC for the clocks of a zone, on that day. */
+export const offsetOf = (zone: string, instant: number): number => noonOffset(zone, dayAt(instant));
 
-/** A week is in Ramadan if its Thursday is. */
-const RAMADAN_DAY = 3;
-
-function isRamadan(day: number): boolean {
-  const date = dateOf(day);
-  return ramadans.some(([first, last]) => date >= first && date <= last);
+/** Minutes since midnight on the clocks of a zone. */
+export function minuteOfDay(zone: string, instant: number): number {
+  const local = instant + offsetOf(zone, instant);
+  return (((local % DAY_MS) + DAY_MS) % DAY_MS) / MINUTE_MS;
 }

@@ -1,15 +1,35 @@
-import type { Competition, Country, Coverage, Venue, Rates } from '../model.ts';
-import type { CupRound, Plan, RoundDate, Slot, Slots, ZoneText } from '../calendar/plan.ts';
+import type { Coverage, Rates } from '../model.ts';
+import type {
+  CupFormat,
+  CupRound,
+  LeagueFormat,
+  Plan,
+  RoundDate,
+  Slot,
+  Slots,
+  StageFormat,
+  ZoneText,
+} from '../calendar/plan.ts';
+import { otherLeagues } from './other-leagues.ts';
+import {
+  all,
+  allButInjuries,
+  competition,
+  country,
+  each,
+  none,
+  oneLeg,
+  rates,
+  toPenalties,
+  twoLegs,
+  venue,
+  world,
+  zone,
+} from './plan-parts.ts';
 
 // Sections 2.8, 2.9, 5.1, 5.2 and 6 of the provider's reference. What it marks [G] is a guess here too, as are the
 // weeks (taken from the season 2025-26), the texts of the Asian and African zones and those of the Egyptian split.
 
-const world: Country = { name: 'World', code: null, flag: null };
-const country = (name: string, code: string): Country => ({
-  name,
-  code,
-  flag: `https://media.api-sports.io/flags/${code.toLowerCase()}.svg`,
-});
 const england = country('England', 'GB-ENG');
 const spain = country('Spain', 'ES');
 const italy = country('Italy', 'IT');
@@ -19,18 +39,6 @@ const saudiArabia = country('Saudi-Arabia', 'SA');
 const egypt = country('Egypt', 'EG');
 const oman = country('Oman', 'OM');
 
-const all: Coverage = {
-  events: true,
-  lineups: true,
-  statistics: true,
-  playerStatistics: true,
-  standings: true,
-  players: true,
-  topScorers: true,
-  injuries: true,
-  predictions: true,
-};
-const allButInjuries: Coverage = { ...all, injuries: false };
 const eventsAndLineups: Coverage = {
   ...allButInjuries,
   statistics: false,
@@ -40,10 +48,6 @@ const eventsAndLineups: Coverage = {
   topScorers: false,
 };
 
-const rates = (home: number, away: number, rest: readonly [number, number, number, number]): Rates => {
-  const [yellows, reds, fouls, corners] = rest;
-  return { home, away, yellows, reds, fouls, corners };
-};
 const inItaly = rates(1.32, 1.13, [4.1, 0.18, 24, 9.2]);
 const inGermany = rates(1.72, 1.42, [4.0, 0.15, 21, 9.6]);
 const inSaudiArabia = rates(1.62, 1.4, [4.0, 0.2, 23, 9.2]);
@@ -57,19 +61,10 @@ const inCup = (league: Rates): Rates => ({
   yellows: league.yellows + 0.2,
 });
 
-const venue = (name: string, city: string, capacity: number | null): Venue => ({
-  id: null,
-  name,
-  city,
-  address: null,
-  capacity,
-  surface: 'grass',
-});
 const jeddah = venue('King Abdullah Sports City', 'Jeddah', 62_345);
 
 // ---- zones
 
-const zone = (from: number, to: number, text: string): ZoneText => ({ from, to, text });
 const championsLeague = (from: number, to: number): ZoneText => ({
   from,
   to,
@@ -308,9 +303,6 @@ const thursday: Slot[] = [
   [3, '18:45', 9],
   [3, '21:00', 9],
 ];
-const each = (weeks: readonly number[], slots: readonly Slot[]): RoundDate[] =>
-  weeks.map((week) => ({ week, slots }));
-
 const championsLeagueMatchdays: RoundDate[] = [
   {
     week: 2,
@@ -356,25 +348,6 @@ const eastMatchdays = each(
   ],
 );
 
-const twoLegs = (round: string, weeks: readonly [number, number], slots: readonly Slot[]): CupRound => ({
-  round,
-  weeks,
-  legs: 2,
-  slots,
-  decision: 'extra-time',
-});
-const oneLeg = (round: string, weeks: readonly number[], slots: readonly Slot[]): CupRound => ({
-  round,
-  weeks,
-  legs: 1,
-  slots,
-  decision: 'extra-time',
-});
-const toPenalties = (round: string, weeks: readonly number[], slots: readonly Slot[]): CupRound => ({
-  ...oneLeg(round, weeks, slots),
-  decision: 'penalties',
-});
-
 const asianFinals = 'Quarter-finals';
 
 const european = (slots: { tie: readonly Slot[]; last: readonly Slot[] }, final: CupRound): CupRound[] => [
@@ -410,13 +383,61 @@ const italianCupWeekend: Slot[] = [
   [7, '20:45', 2],
 ];
 
-const none = { labelOffset: 0, tieRule: 'goal-difference', zones: {}, neutralVenues: [] } as const;
+/** A cup whose rounds are in the weeks of 2025, except those that were moved with the windows of 2026. */
+function moved<F extends StageFormat | CupFormat>(
+  format: F,
+  weeks: Readonly<Record<number, number>>,
+): { format: F; formatSince2026: F } {
+  const weekOf = (week: number) => weeks[week] ?? week;
+  const inRound = (round: CupRound): CupRound => ({ ...round, weeks: round.weeks.map(weekOf) });
+  const later =
+    format.kind === 'cup'
+      ? { ...format, rounds: format.rounds.map(inRound) }
+      : {
+          ...format,
+          knockout: format.knockout.map(inRound),
+          regions: format.regions.map((region) => ({
+            ...region,
+            matchdays: region.matchdays.map((date) => ({ ...date, week: weekOf(date.week) })),
+          })),
+        };
+  return { format, formatSince2026: later };
+}
 
-const competition = (id: number, name: string, rest: Omit<Competition, 'id' | 'name'>): Competition => ({
-  id,
-  name,
-  ...rest,
-});
+const egyptianSplit: LeagueFormat['split'] = {
+  top: 7,
+  championship: { from: 28, to: 36, breaks: [33], midweeks: [] },
+  relegation: { from: 28, to: 37, breaks: [], midweeks: [31, 33, 35, 37] },
+};
+
+const africanQualifiers = { kind: 'groups', leagues: null, legs: 2, byes: 0, knockout: [] } as const;
+
+/** By group: in each league the first rises and the last falls, and those next to them play off. */
+const nationsLeagueZones: Record<string, ZoneText[]> = Object.fromEntries(
+  [4, 4, 4, 2].flatMap((groups, league) =>
+    Array.from({ length: groups }, (_, group) => [
+      `League ${'ABCD'[league]}, Group ${group + 1}`,
+      nationsLeagueRanks(league),
+    ]),
+  ),
+);
+
+function nationsLeagueRanks(league: number): ZoneText[] {
+  const [above, below] = ['ABCD'[league - 1], 'ABCD'[league + 1]];
+  const up = above
+    ? [
+        zone(1, 1, `Promotion - UEFA Nations League (League ${above}: )`),
+        zone(2, 2, `Promotion - UEFA Nations League (League ${above} - Play Offs)`),
+      ]
+    : [zone(1, 2, 'Promotion - UEFA Nations League (League A - Play Offs: Quarter-finals)')];
+  const down = below
+    ? [
+        zone(3, 3, `UEFA Nations League (League ${below} - Play Out: )`),
+        zone(4, 4, `Relegation - UEFA Nations League (League ${below}: )`),
+      ]
+    : [];
+  return [...up, ...down];
+}
 
 /** API-01: every competition of the simulated world and the format of its season. */
 export const plans: readonly Plan[] = [
@@ -438,6 +459,13 @@ export const plans: readonly Plan[] = [
       slots: premierLeague,
       split: null,
     },
+    formatSince2026: {
+      kind: 'league',
+      legs: 2,
+      weeks: { from: -2, to: 38, breaks: [18, 23, 26, 30], midweeks: [13, 17, 18, 23, 26] },
+      slots: premierLeague,
+      split: null,
+    },
     zones: { '': [...fourEuropeans, relegation(18, 20, 'Relegation - Championship')] },
   },
   {
@@ -454,6 +482,13 @@ export const plans: readonly Plan[] = [
       kind: 'league',
       legs: 2,
       weeks: { from: -3, to: 37, breaks: [16], midweeks: [33, 36] },
+      slots: laLiga,
+      split: null,
+    },
+    formatSince2026: {
+      kind: 'league',
+      legs: 2,
+      weeks: { from: -2, to: 38, breaks: [16], midweeks: [33, 36] },
       slots: laLiga,
       split: null,
     },
@@ -477,6 +512,13 @@ export const plans: readonly Plan[] = [
       slots: serieA,
       split: null,
     },
+    formatSince2026: {
+      kind: 'league',
+      legs: 2,
+      weeks: { from: -2, to: 38, breaks: [16], midweeks: [8, 18] },
+      slots: serieA,
+      split: null,
+    },
     tieRule: 'head-to-head',
     zones: { '': [...fourEuropeans, relegation(18, 20, 'Relegation - Serie B')] },
   },
@@ -494,6 +536,13 @@ export const plans: readonly Plan[] = [
       kind: 'league',
       legs: 2,
       weeks: { from: -3, to: 36, breaks: [15, 16], midweeks: [] },
+      slots: ligue1,
+      split: null,
+    },
+    formatSince2026: {
+      kind: 'league',
+      legs: 2,
+      weeks: { from: -2, to: 37, breaks: [16, 17], midweeks: [] },
       slots: ligue1,
       split: null,
     },
@@ -525,6 +574,13 @@ export const plans: readonly Plan[] = [
       slots: bundesliga,
       split: null,
     },
+    formatSince2026: {
+      kind: 'league',
+      legs: 2,
+      weeks: { from: -1, to: 37, breaks: [16, 17], midweeks: [19] },
+      slots: bundesliga,
+      split: null,
+    },
     zones: {
       '': [
         ...fourEuropeans,
@@ -548,6 +604,19 @@ export const plans: readonly Plan[] = [
       legs: 2,
       // December belongs to the Arab Cup, April to the finals of the Asian Champions League.
       weeks: { from: -1, to: 37, breaks: [13, 14, 15, 32, 33], midweeks: [17, 19, 21, 31] },
+      slots: saudiLeague,
+      split: null,
+    },
+    // January belongs to the Asian Cup.
+    formatSince2026: {
+      kind: 'league',
+      legs: 2,
+      weeks: {
+        from: -1,
+        to: 38,
+        breaks: [17, 18, 19, 20, 21, 22, 32, 33],
+        midweeks: [8, 13, 15, 16, 26, 31],
+      },
       slots: saudiLeague,
       split: null,
     },
@@ -575,11 +644,14 @@ export const plans: readonly Plan[] = [
       // The Arab Cup and the Africa Cup of Nations; in week 9 the Super Cup follows.
       weeks: { from: -4, to: 26, breaks: [9, 13, 14, 15, 16, 17, 18, 19], midweeks: [9] },
       slots: egyptianLeague,
-      split: {
-        top: 7,
-        championship: { from: 28, to: 36, breaks: [33], midweeks: [] },
-        relegation: { from: 28, to: 37, breaks: [], midweeks: [31, 33, 35, 37] },
-      },
+      split: egyptianSplit,
+    },
+    formatSince2026: {
+      kind: 'league',
+      legs: 1,
+      weeks: { from: -2, to: 26, breaks: [8, 13, 17, 18, 19], midweeks: [8] },
+      slots: egyptianLeague,
+      split: egyptianSplit,
     },
     tieRule: 'head-to-head',
     zones: {
@@ -608,6 +680,13 @@ export const plans: readonly Plan[] = [
       slots: omaniLeague,
       split: null,
     },
+    formatSince2026: {
+      kind: 'league',
+      legs: 2,
+      weeks: { from: -3, to: 27, breaks: [17, 18, 19, 20, 21, 22], midweeks: [] },
+      slots: omaniLeague,
+      split: null,
+    },
     zones: {
       '': [zone(1, 1, 'Promotion - AFC Champions League Two (Group Stage: )'), zone(11, 12, 'Relegation')],
     },
@@ -622,26 +701,29 @@ export const plans: readonly Plan[] = [
       coverage: all,
     }),
     zone: 'Europe/Zurich',
-    format: {
-      kind: 'stage',
-      regions: [{ name: null, zone: 'Europe/Zurich', matchdays: championsLeagueMatchdays }],
-      knockout: european(
-        {
-          tie: [
-            [1, '18:45', 1],
-            [1, '21:00', 3],
-            [2, '18:45', 1],
-            [2, '21:00', 3],
-          ],
-          last: [
-            [1, '21:00', 2],
-            [2, '21:00', 2],
-          ],
-        },
-        oneLeg('Final', [38], [[5, '21:00', 1]]),
-      ),
-      neutralFrom: 'Final',
-    },
+    ...moved(
+      {
+        kind: 'stage',
+        regions: [{ name: null, zone: 'Europe/Zurich', matchdays: championsLeagueMatchdays }],
+        knockout: european(
+          {
+            tie: [
+              [1, '18:45', 1],
+              [1, '21:00', 3],
+              [2, '18:45', 1],
+              [2, '21:00', 3],
+            ],
+            last: [
+              [1, '21:00', 2],
+              [2, '21:00', 2],
+            ],
+          },
+          oneLeg('Final', [38], [[5, '21:00', 1]]),
+        ),
+        neutralFrom: 'Final',
+      },
+      { 2: 1, 4: 6, 38: 39 },
+    ),
     zones: { '': leagueStage('Champions League') },
     neutralVenues: [
       venue('Puskás Aréna', 'Budapest', 67_215),
@@ -659,21 +741,24 @@ export const plans: readonly Plan[] = [
       coverage: all,
     }),
     zone: 'Europe/Zurich',
-    format: {
-      kind: 'stage',
-      regions: [{ name: null, zone: 'Europe/Zurich', matchdays: europaLeagueMatchdays }],
-      knockout: european(
-        {
-          tie: [
-            [3, '18:45', 4],
-            [3, '21:00', 4],
-          ],
-          last: [[3, '21:00', 4]],
-        },
-        oneLeg('Final', [37], [[2, '21:00', 1]]),
-      ),
-      neutralFrom: 'Final',
-    },
+    ...moved(
+      {
+        kind: 'stage',
+        regions: [{ name: null, zone: 'Europe/Zurich', matchdays: europaLeagueMatchdays }],
+        knockout: european(
+          {
+            tie: [
+              [3, '18:45', 4],
+              [3, '21:00', 4],
+            ],
+            last: [[3, '21:00', 4]],
+          },
+          oneLeg('Final', [37], [[2, '21:00', 1]]),
+        ),
+        neutralFrom: 'Final',
+      },
+      { 3: 2, 4: 6, 37: 38 },
+    ),
     zones: { '': leagueStage('Europa League') },
     neutralVenues: [
       venue('Tüpraş Stadyumu', 'İstanbul', 42_590),
@@ -691,45 +776,46 @@ export const plans: readonly Plan[] = [
       coverage: all,
     }),
     zone: 'Asia/Riyadh',
-    format: {
-      kind: 'stage',
-      regions: [
-        { name: 'West', zone: 'Asia/Riyadh', matchdays: westMatchdays },
-        { name: 'East', zone: 'Asia/Seoul', matchdays: eastMatchdays },
-      ],
-      knockout: [
-        twoLegs(
-          'Round of 16',
-          [26, 27],
-          [
-            [0, '19:00', 1],
-            [0, '22:00', 1],
-            [1, '19:00', 1],
-            [1, '22:00', 1],
-          ],
-        ),
-        oneLeg(
-          asianFinals,
-          [32],
-          [
-            [3, '19:00', 1],
-            [3, '21:30', 1],
-            [4, '19:00', 1],
-            [4, '21:30', 1],
-          ],
-        ),
-        oneLeg(
-          'Semi-finals',
-          [33],
-          [
-            [0, '20:15', 1],
-            [1, '20:15', 1],
-          ],
-        ),
-        oneLeg('Final', [33], [[5, '19:15', 1]]),
-      ],
-      neutralFrom: asianFinals,
-    },
+    ...moved(
+      {
+        kind: 'stage',
+        regions: [
+          { name: 'West', zone: 'Asia/Riyadh', matchdays: westMatchdays },
+          { name: 'East', zone: 'Asia/Seoul', matchdays: eastMatchdays },
+        ],
+        knockout: [
+          twoLegs(
+            'Round of 16',
+            [26, 27],
+            [
+              [1, '19:00', 2],
+              [2, '19:00', 2],
+            ],
+          ),
+          oneLeg(
+            asianFinals,
+            [32],
+            [
+              [3, '19:00', 1],
+              [3, '21:30', 1],
+              [4, '19:00', 1],
+              [4, '21:30', 1],
+            ],
+          ),
+          oneLeg(
+            'Semi-finals',
+            [33],
+            [
+              [0, '20:15', 1],
+              [1, '20:15', 1],
+            ],
+          ),
+          oneLeg('Final', [33], [[5, '19:15', 1]]),
+        ],
+        neutralFrom: asianFinals,
+      },
+      { 4: 6, 23: 24, 24: 25, 26: 27, 27: 28 },
+    ),
     zones: { '': [zone(1, 8, 'Promotion - AFC Champions League Elite (Play Offs: 1/8-finals)')] },
     neutralVenues: [jeddah],
   },
@@ -743,57 +829,60 @@ export const plans: readonly Plan[] = [
       coverage: { ...all, standings: false },
     }),
     zone: 'Europe/Berlin',
-    format: {
-      kind: 'cup',
-      shape: 'open',
-      topLeague: 78,
-      rounds: [
-        oneLeg(
-          '1st Round',
-          [-3],
-          [
-            [4, '18:00', 3],
-            [4, '20:45', 1],
-            [5, '13:00', 4],
-            [5, '15:30', 7],
-            [5, '18:00', 3],
-            [6, '13:00', 4],
-            [6, '15:30', 5],
-            [6, '18:00', 2],
-            [7, '18:00', 2],
-            [7, '20:45', 1],
-          ],
-        ),
-        oneLeg('2nd Round', [8], germanCupEvening),
-        oneLeg(
-          'Round of 16',
-          [13],
-          [
-            [1, '18:00', 2],
-            [1, '20:45', 2],
-            [2, '18:00', 2],
-            [2, '20:45', 2],
-          ],
-        ),
-        oneLeg(
-          'Quarter-finals',
-          [22, 23],
-          [
-            [1, '20:45', 1],
-            [2, '20:45', 1],
-          ],
-        ),
-        oneLeg(
-          'Semi-finals',
-          [33],
-          [
-            [1, '20:45', 1],
-            [2, '20:45', 1],
-          ],
-        ),
-        oneLeg('Final', [37], [[5, '20:00', 1]]),
-      ],
-    },
+    ...moved(
+      {
+        kind: 'cup',
+        shape: 'open',
+        topLeague: 78,
+        rounds: [
+          oneLeg(
+            '1st Round',
+            [-3],
+            [
+              [4, '18:00', 3],
+              [4, '20:45', 1],
+              [5, '13:00', 4],
+              [5, '15:30', 7],
+              [5, '18:00', 3],
+              [6, '13:00', 4],
+              [6, '15:30', 5],
+              [6, '18:00', 2],
+              [7, '18:00', 2],
+              [7, '20:45', 1],
+            ],
+          ),
+          oneLeg('2nd Round', [8], germanCupEvening),
+          oneLeg(
+            'Round of 16',
+            [13],
+            [
+              [1, '18:00', 2],
+              [1, '20:45', 2],
+              [2, '18:00', 2],
+              [2, '20:45', 2],
+            ],
+          ),
+          oneLeg(
+            'Quarter-finals',
+            [22, 23],
+            [
+              [1, '20:45', 1],
+              [2, '20:45', 1],
+            ],
+          ),
+          oneLeg(
+            'Semi-finals',
+            [33],
+            [
+              [1, '20:45', 1],
+              [2, '20:45', 1],
+            ],
+          ),
+          oneLeg('Final', [37], [[5, '20:00', 1]]),
+        ],
+      },
+      { [-3]: -2, 37: 38 },
+    ),
     neutralVenues: [venue('Olympiastadion Berlin', 'Berlin', 74_475)],
   },
   {
@@ -806,34 +895,37 @@ export const plans: readonly Plan[] = [
       coverage: { ...allButInjuries, standings: false },
     }),
     zone: 'Europe/Rome',
-    format: {
-      kind: 'cup',
-      shape: 'seeded',
-      topLeague: 135,
-      rounds: [
-        toPenalties('Preliminary Round', [-4], italianCupWeekend),
-        toPenalties('Round of 64', [-3], italianCupWeekend),
-        toPenalties('Round of 32', [3], italianCupEvening),
-        toPenalties('Round of 16', [13], italianCupEvening),
-        toPenalties(
-          'Quarter-finals',
-          [22, 23],
-          [
-            [1, '21:00', 1],
-            [2, '21:00', 1],
-          ],
-        ),
-        twoLegs(
-          'Semi-finals',
-          [26, 33],
-          [
-            [1, '21:00', 1],
-            [2, '21:00', 1],
-          ],
-        ),
-        oneLeg('Final', [36], [[2, '21:00', 1]]),
-      ],
-    },
+    ...moved(
+      {
+        kind: 'cup',
+        shape: 'seeded',
+        topLeague: 135,
+        rounds: [
+          toPenalties('Preliminary Round', [-4], italianCupWeekend),
+          toPenalties('Round of 64', [-3], italianCupWeekend),
+          toPenalties('Round of 32', [3], italianCupEvening),
+          toPenalties('Round of 16', [13], italianCupEvening),
+          toPenalties(
+            'Quarter-finals',
+            [22, 23],
+            [
+              [1, '21:00', 1],
+              [2, '21:00', 1],
+            ],
+          ),
+          twoLegs(
+            'Semi-finals',
+            [26, 33],
+            [
+              [1, '21:00', 1],
+              [2, '21:00', 1],
+            ],
+          ),
+          oneLeg('Final', [36], [[2, '21:00', 1]]),
+        ],
+      },
+      { 3: 1 },
+    ),
     neutralVenues: [venue('Stadio Olimpico', 'Roma', 68_530)],
   },
   {
@@ -898,22 +990,25 @@ export const plans: readonly Plan[] = [
       coverage: eventsAndLineups,
     }),
     zone: 'Asia/Dubai',
-    format: {
-      kind: 'cup',
-      shape: 'super',
-      topLeague: null,
-      rounds: [
-        toPenalties(
-          'Semi-finals',
-          [9],
-          [
-            [4, '17:00', 1],
-            [4, '20:00', 1],
-          ],
-        ),
-        toPenalties('Final', [9], [[7, '19:30', 1]]),
-      ],
-    },
+    ...moved(
+      {
+        kind: 'cup',
+        shape: 'super',
+        topLeague: null,
+        rounds: [
+          toPenalties(
+            'Semi-finals',
+            [9],
+            [
+              [3, '17:00', 1],
+              [3, '20:00', 1],
+            ],
+          ),
+          toPenalties('Final', [9], [[6, '19:30', 1]]),
+        ],
+      },
+      { 9: 8 },
+    ),
     neutralVenues: [
       venue('Mohammed Bin Zayed Stadium', 'Abu Dhabi', 42_000),
       venue('Hazza bin Zayed Stadium', 'Al Ain', 25_053),
@@ -921,52 +1016,102 @@ export const plans: readonly Plan[] = [
   },
   {
     ...none,
-    index: 16,
-    labelOffset: -2,
-    competition: competition(29, 'World Cup - Qualification Africa', {
-      type: 'Cup',
-      country: world,
-      rates: { ...ofNations, home: 1.35, away: 0.95 },
-      coverage: allButInjuries,
-    }),
-    zone: 'UTC',
-    format: { kind: 'groups', slots: ['13:00', '16:00', '19:00'], hasSecondsRanking: true },
-    zones: {
-      '': [zone(1, 1, 'Promotion - World Cup')],
-      'Ranking of second-placed teams': [zone(1, 4, 'Promotion - World Cup (Play Offs)')],
-    },
-  },
-  {
-    ...none,
-    index: 17,
-    labelOffset: 1,
-    competition: competition(30, 'World Cup - Qualification Asia', {
-      type: 'Cup',
-      country: world,
-      rates: ofNations,
-      coverage: allButInjuries,
-    }),
-    zone: 'Asia/Riyadh',
-    format: { kind: 'groups', slots: ['16:00', '19:15', '21:15'], hasSecondsRanking: false },
-    zones: {
-      '': [zone(1, 2, 'Promotion - World Cup'), zone(3, 4, 'Promotion - World Cup (Fourth stage)')],
-    },
-  },
-  {
-    ...none,
-    index: 18,
-    labelOffset: -1,
-    competition: competition(32, 'World Cup - Qualification Europe', {
+    index: 32,
+    competition: competition(5, 'UEFA Nations League', {
       type: 'Cup',
       country: world,
       rates: ofNations,
       coverage: allButInjuries,
     }),
     zone: 'Europe/Zurich',
-    format: { kind: 'groups', slots: ['18:00', '20:45'], hasSecondsRanking: false },
-    zones: {
-      '': [zone(1, 1, 'Promotion - World Cup'), zone(2, 2, 'Promotion - World Cup (Play Offs)')],
+    editions: [2024, 2],
+    format: {
+      kind: 'groups',
+      leagues: [4, 4, 4, 2],
+      matchdays: [0, 1, 2, 3, 4, 5],
+      legs: 2,
+      byes: 0,
+      knockout: [
+        { round: 'Quarter-finals', matchdays: [6, 7], decision: 'extra-time' },
+        { round: 'Semi-finals', matchdays: [8], decision: 'extra-time' },
+        { round: 'Final', matchdays: [9], decision: 'extra-time' },
+      ],
     },
+    zones: nationsLeagueZones,
+    neutralVenues: [
+      venue('Allianz Arena', 'München', 75_024),
+      venue('Stade de France', 'Saint-Denis', 80_698),
+    ],
+  },
+  {
+    ...none,
+    index: 33,
+    labelOffset: 1,
+    competition: competition(36, 'Africa Cup of Nations - Qualification', {
+      type: 'Cup',
+      country: world,
+      rates: { ...ofNations, home: 1.35, away: 0.95 },
+      coverage: allButInjuries,
+    }),
+    zone: 'home',
+    editions: [2024, 2],
+    format: { ...africanQualifiers, matchdays: [0, 1, 2, 3, 4, 5] },
+    // Two matches in each of three windows.
+    formatSince2026: { ...africanQualifiers, matchdays: [0, 1, 4, 5, 6, 7] },
+    zones: { '': [zone(1, 2, 'Promotion - Africa Cup of Nations')] },
+  },
+  {
+    ...none,
+    index: 34,
+    labelOffset: 1,
+    competition: competition(7, 'Asian Cup', {
+      type: 'Cup',
+      country: world,
+      rates: ofNations,
+      coverage: allButInjuries,
+    }),
+    zone: 'Asia/Riyadh',
+    editions: [2026, 4],
+    // 7 January to 5 February 2027.
+    format: { kind: 'tournament', start: [18, 3], host: 'Saudi-Arabia' },
+    zones: {
+      '': [zone(1, 2, 'Promotion - Asian Cup (Play Offs: 1/8-finals)')],
+      'Ranking of third-placed teams': [zone(1, 4, 'Promotion - Asian Cup (Play Offs: 1/8-finals)')],
+    },
+    neutralVenues: [
+      jeddah,
+      venue('Kingdom Arena', 'Riyadh', 26_090),
+      venue('Al-Awwal Park', 'Riyadh', 25_000),
+      venue('King Fahd International Stadium', 'Riyadh', 68_752),
+      venue('Prince Mohamed bin Fahd Stadium', 'Dammam', 26_000),
+    ],
+  },
+  {
+    ...none,
+    index: 35,
+    competition: competition(536, 'CONCACAF Nations League', {
+      type: 'Cup',
+      country: world,
+      rates: { ...ofNations, home: 1.6, away: 1.05 },
+      coverage: allButInjuries,
+    }),
+    zone: 'America/Los_Angeles',
+    editions: [2024, 2],
+    format: {
+      kind: 'groups',
+      leagues: [2],
+      matchdays: [0, 1, 2, 3],
+      legs: 1,
+      // The best four enter in the quarter-finals.
+      byes: 4,
+      knockout: [
+        { round: 'Quarter-finals', matchdays: [4, 5], decision: 'extra-time' },
+        { round: 'Semi-finals', matchdays: [6], decision: 'extra-time' },
+        { round: 'Final', matchdays: [7], decision: 'extra-time' },
+      ],
+    },
+    zones: { '': [zone(1, 2, 'Promotion - CONCACAF Nations League (Play Offs: 1/4-finals)')] },
+    neutralVenues: [venue('SoFi Stadium', 'Inglewood', 70_240)],
   },
   {
     ...none,
@@ -978,7 +1123,7 @@ export const plans: readonly Plan[] = [
       coverage: eventsAndLineups,
     }),
     zone: 'UTC',
-    format: { kind: 'friendlies', round: 'Club Friendlies' },
+    format: { kind: 'club-friendlies' },
   },
   {
     ...none,
@@ -990,29 +1135,10 @@ export const plans: readonly Plan[] = [
       coverage: eventsAndLineups,
     }),
     zone: 'UTC',
-    format: { kind: 'friendlies', round: 'Friendlies' },
+    format: { kind: 'friendlies' },
   },
+  ...otherLeagues,
 ];
-
-/** The venues of touring teams while it is night in their own countries: by the hours of daytime there. */
-export const tourVenues = {
-  america: [
-    venue('MetLife Stadium', 'East Rutherford', 82_500),
-    venue('Rose Bowl', 'Pasadena', 89_702),
-    venue('Lumen Field', 'Seattle', 68_740),
-    venue('Estadio Azteca', 'Ciudad de México', 87_523),
-    venue('Hard Rock Stadium', 'Miami Gardens', 64_767),
-    venue('BC Place', 'Vancouver', 54_500),
-  ],
-  asia: [
-    venue('Saitama Stadium 2002', 'Saitama', 63_700),
-    venue('Seoul World Cup Stadium', 'Seoul', 66_704),
-    venue('National Stadium', 'Singapore', 55_000),
-    venue('Accor Stadium', 'Sydney', 83_500),
-    venue('Rajamangala Stadium', 'Bangkok', 51_560),
-    venue('Gelora Bung Karno', 'Jakarta', 77_193),
-  ],
-} as const;
 
 const byId = new Map(plans.map((plan) => [plan.competition.id, plan]));
 

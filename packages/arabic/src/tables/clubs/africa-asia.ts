@@ -67,6 +67,13 @@ export const africaAsiaClubs: ClubEntry[] = [
   { name: 'Black Bulls', arabic: 'بلاك بولز', short: 'بلاك بولز', country: 'Mozambique' },
   { name: 'Brisbane Roar', arabic: 'بريزبين رور', short: 'بريزبين', country: 'Australia' },
   {
+    name: 'Bucheon FC 1995',
+    arabic: 'بوتشون',
+    short: 'بوتشون',
+    country: 'South-Korea',
+    aliases: ['Bucheon'],
+  },
+  {
     name: 'Bunyodkor',
     arabic: 'بونيودكور',
     short: 'بونيودكور',
@@ -134,6 +141,7 @@ export const africaAsiaClubs: ClubEntry[] = [
     country: 'Iran',
     aliases: ['Esteghlal', 'Esteghlal Tehran'],
   },
+  { name: 'FC Anyang', arabic: 'أنيانغ', short: 'أنيانغ', country: 'South-Korea', aliases: ['Anyang'] },
   { name: 'FC Goa', arabic: 'غوا', short: 'غوا', country: 'India', aliases: ['Goa'] },
   {
     name: 'FC Lupopo',
@@ -144,6 +152,7 @@ export const africaAsiaClubs: ClubEntry[] = [
   },
   { name: 'FC Seoul', arabic: 'سيول', short: 'سيول', country: 'South-Korea' },
   { name: 'FC Tokyo', arabic: 'طوكيو', short: 'طوكيو', country: 'Japan' },
+  { name: 'Fagiano Okayama', arabic: 'فاجيانو أوكاياما', short: 'أوكاياما', country: 'Japan' },
   { name: 'Foolad FC', arabic: 'فولاد خوزستان', short: 'فولاد', country: 'Iran', aliases: ['Foolad'] },
   { name: 'Gamba Osaka', arabic: 'غامبا أوساكا', short: 'غامبا أوساكا', country: 'Japan' },
   { name: 'Gangwon FC', arabic: 'غانغوون', short: 'غانغوون', country: 'South-Korea' },
@@ -196,6 +205,7 @@ export const africaAsiaClubs: ClubEntry[] = [
     country: 'Tajikistan',
     aliases: ['Istiklol Dushanbe', 'FC Istiklol'],
   },
+  { name: 'JEF United Chiba', arabic: 'جيف يونايتد تشيبا', short: 'تشيبا', country: 'Japan' },
   {
     name: 'Jeju United FC',
     arabic: 'جيجو يونايتد',
@@ -270,6 +280,7 @@ export const africaAsiaClubs: ClubEntry[] = [
   { name: 'Melbourne City', arabic: 'ملبورن سيتي', short: 'ملبورن سيتي', country: 'Australia' },
   { name: 'Melbourne Victory', arabic: 'ملبورن فيكتوري', short: 'ملبورن فيكتوري', country: 'Australia' },
   { name: 'Mes Rafsanjan', arabic: 'مس رفسنجان', short: 'مس رفسنجان', country: 'Iran' },
+  { name: 'Mito Hollyhock', arabic: 'ميتو هوليهوك', short: 'ميتو', country: 'Japan' },
   {
     name: 'Mohun Bagan',
     arabic: 'موهون باغان',
@@ -487,6 +498,7 @@ export const africaAsiaClubs: ClubEntry[] = [
     country: 'Japan',
     aliases: ['Urawa Red Diamonds', 'Urawa Reds'],
   },
+  { name: 'V-Varen Nagasaki', arabic: 'في فارين ناغازاكي', short: 'ناغازاكي', country: 'Japan' },
   { name: 'Ventforet Kofu', arabic: 'فينتفوريه كوفو', short: 'فينتفوريه كوفو', country: 'Japan' },
   { name: 'Vipers', arabic: 'فايبرز', short: 'فايبرز', country: 'Uganda', aliases: ['Vipers SC'] },
   { name: 'Vissel Kobe', arabic: 'فيسيل كوبي', short: 'فيسيل كوبي', country: 'Japan' },
@@ -507,6 +519,7 @@ export const africaAsiaClubs: ClubEntry[] = [
     country: 'Japan',
     aliases: ['Yokohama F Marinos'],
   },
+  { name: 'Yokohama FC', arabic: 'يوكوهاما إف سي', short: 'يوكوهاما إف سي', country: 'Japan' },
   {
     name: 'Young Africans',
     arabic: 'يانغ أفريكانز',

@@ -53,6 +53,16 @@ export const foreignersIn: Readonly<Record<string, Foreigners>> = {
   Turkey: { share: 0.25, from: ['Brazil', 'Portugal', 'Nigeria', 'France', 'Bosnia', 'Senegal'] },
   Greece: { share: 0.2, from: ['Argentina', 'Brazil', 'Serbia', 'Spain', 'Portugal'] },
   Scotland: { share: 0.25, from: ['England', 'England', 'Ireland', 'Denmark', 'Japan', 'Nigeria'] },
+  Morocco: { share: 0.12, from: ['Senegal', 'Ivory-Coast', 'Mali', 'Congo-DR', 'Burkina-Faso', 'Brazil'] },
+  Tunisia: { share: 0.12, from: ['Algeria', 'Algeria', 'Ivory-Coast', 'Nigeria', 'Mali', 'Brazil'] },
+  Algeria: { share: 0.1, from: ['Tunisia', 'Mali', 'Ivory-Coast', 'Senegal', 'Burkina-Faso'] },
+  'South-Africa': { share: 0.15, from: ['Zimbabwe', 'Zambia', 'Namibia', 'Brazil', 'Colombia'] },
+  Japan: { share: 0.12, from: ['Brazil', 'Brazil', 'Brazil', 'South-Korea', 'Germany'] },
+  'South-Korea': { share: 0.12, from: ['Brazil', 'Brazil', 'Brazil', 'Japan', 'Colombia', 'Sweden'] },
+  Australia: { share: 0.2, from: ['England', 'England', 'Scotland', 'Brazil', 'France', 'Netherlands'] },
+  Brazil: { share: 0.15, from: ['Argentina', 'Argentina', 'Uruguay', 'Colombia', 'Ecuador'] },
+  USA: { share: 0.35, from: [...SOUTH_AMERICA, 'Mexico', 'England', 'Germany', 'Sweden', 'Ghana', 'Canada'] },
+  Canada: { share: 0.35, from: ['USA', 'USA', 'France', 'England', 'Argentina', 'Senegal'] },
   Cyprus: { share: 0.25, from: ['Portugal', 'Spain', 'Brazil', 'Serbia'] },
 };
 

@@ -1,71 +1,7 @@
 import { clubsFrom } from './row.ts';
 
-/** Entrants of the AFC Champions League Elite from outside Saudi Arabia. */
+/** Entrants of the AFC Champions League Elite whose own league the world does not have. */
 export const asia = [
-  ...clubsFrom('United-Arab-Emirates', [
-    [
-      2870,
-      'Shabab Al Ahli',
-      'SAA',
-      1958,
-      '#e4002b',
-      '#ffffff',
-      0.45,
-      [null, 'Rashid Stadium', 'Dubai', 12_000],
-    ],
-    [
-      2874,
-      'Sharjah FC',
-      'SHJ',
-      1966,
-      '#ffffff',
-      '#d50032',
-      0.2,
-      [null, 'Sharjah Stadium', 'Sharjah', 12_000],
-    ],
-    [
-      2875,
-      'Al Wahda FC',
-      'WAH',
-      1974,
-      '#6f263d',
-      '#ffffff',
-      0.35,
-      [null, 'Al Nahyan Stadium', 'Abu Dhabi', 15_894],
-    ],
-  ]),
-  ...clubsFrom('Qatar', [
-    [
-      911_001,
-      'Al Sadd',
-      'SAD',
-      1969,
-      '#ffffff',
-      '#000000',
-      0.4,
-      [null, 'Jassim Bin Hamad Stadium', 'Doha', 12_946],
-    ],
-    [
-      911_002,
-      'Al-Duhail SC',
-      'DUH',
-      1938,
-      '#8a1538',
-      '#ffffff',
-      0.3,
-      [null, 'Abdullah bin Khalifa Stadium', 'Doha', 9_000],
-    ],
-    [
-      911_003,
-      'Al-Gharafa',
-      'GHA',
-      1979,
-      '#ffd100',
-      '#0057b8',
-      0.1,
-      [null, 'Thani bin Jassim Stadium', 'Al Rayyan', 21_175],
-    ],
-  ]),
   ...clubsFrom('Iraq', [
     [
       911_004,
@@ -92,70 +28,6 @@ export const asia = [
   ]),
   ...clubsFrom('Uzbekistan', [
     [911_006, 'Nasaf', 'NAS', 1985, '#fecb00', '#0057b8', -0.5, [null, 'Markaziy Stadium', 'Qarshi', 21_000]],
-  ]),
-  ...clubsFrom('Japan', [
-    [
-      911_007,
-      'Vissel Kobe',
-      'KOB',
-      1966,
-      '#a01c34',
-      '#ffffff',
-      0.45,
-      [null, 'Noevir Stadium Kobe', 'Kobe', 30_132],
-    ],
-    [
-      911_008,
-      'Sanfrecce Hiroshima',
-      'HIR',
-      1938,
-      '#582c83',
-      '#ffffff',
-      0.4,
-      [null, 'Edion Peace Wing Hiroshima', 'Hiroshima', 28_520],
-    ],
-    [
-      911_009,
-      'Machida Zelvia',
-      'MAC',
-      1989,
-      '#003da5',
-      '#ffffff',
-      0.3,
-      [null, 'Machida GION Stadium', 'Machida', 15_320],
-    ],
-  ]),
-  ...clubsFrom('South-Korea', [
-    [
-      911_010,
-      'FC Seoul',
-      'SEO',
-      1983,
-      '#b5121b',
-      '#000000',
-      0.15,
-      [null, 'Seoul World Cup Stadium', 'Seoul', 66_704],
-    ],
-    [
-      911_011,
-      'Gangwon FC',
-      'GAN',
-      2008,
-      '#f58220',
-      '#00843d',
-      0,
-      [null, 'Gangneung Stadium', 'Gangneung', 22_333],
-    ],
-    [
-      911_012,
-      'Ulsan Hyundai FC',
-      'ULS',
-      1983,
-      '#0057b8',
-      '#ffd100',
-      0.1,
-      [null, 'Ulsan Munsu Football Stadium', 'Ulsan', 37_897],
-    ],
   ]),
   ...clubsFrom('China', [
     [
@@ -187,18 +59,6 @@ export const asia = [
       '#ffffff',
       -0.1,
       [null, 'Phoenix Hill Football Stadium', 'Chengdu', 50_695],
-    ],
-  ]),
-  ...clubsFrom('Australia', [
-    [
-      911_016,
-      'Melbourne City',
-      'MCY',
-      2009,
-      '#6cabdd',
-      '#ffffff',
-      -0.15,
-      [null, 'AAMI Park', 'Melbourne', 30_050],
     ],
   ]),
   ...clubsFrom('Thailand', [

@@ -1,13 +1,12 @@
 /**
  * The participants of competitions, by name; `from2026` applies to the season that starts in 2026 and later ones.
  * Guesses: all entrants of 2026 in 2, 3, 531, 826 and 539; the changes in Ligue 1 other than Le Mans; the reference's
- * own [G]. Common knowledge, in no recording: 3, 531, 826 and 539 of 2025, the East of 17, the qualifiers' groups.
+ * own [G]; the groups of the nations from 2026 except Europe's. Common knowledge, in no recording: 3, 531, 826 and 539
+ * of 2025, the East of 17, the other groups of the nations (`nation-groups.ts`).
  */
 export type Members = { before: readonly string[]; from2026: readonly string[] };
 
-const same = (...names: string[]): Members => ({ before: names, from2026: names });
-
-/** The country's table contains all clubs; these are missing in one of the two. */
+/** The country's table contains all clubs; these are missing in one of the two. Other leagues have the same clubs in both. */
 export const absentees: Readonly<Record<number, Members>> = {
   39: {
     before: ['Ipswich', 'Hull City', 'Coventry'],
@@ -26,9 +25,15 @@ export const absentees: Readonly<Record<number, Members>> = {
     before: ['FC Schalke 04', 'SC Paderborn 07', 'SV Elversberg'],
     from2026: ['VfL Wolfsburg', '1. FC Heidenheim', 'FC St. Pauli'],
   },
-  307: same(),
-  233: same(),
-  406: same(),
+  98: {
+    before: ['Mito Hollyhock', 'V-Varen Nagasaki', 'JEF United Chiba'],
+    from2026: ['Yokohama FC', 'Shonan Bellmare', 'Albirex Niigata'],
+  },
+  292: { before: ['Incheon United', 'Bucheon FC 1995'], from2026: ['Daegu FC', 'Suwon City FC'] },
+  71: {
+    before: ['Coritiba', 'Atletico Paranaense', 'Chapecoense', 'Remo'],
+    from2026: ['Ceara', 'Fortaleza EC', 'Juventude', 'Sport Recife'],
+  },
 };
 
 export const championsLeague: Members = {
@@ -221,6 +226,22 @@ export const asianZones = [
   ],
 ] as const;
 
+/** The groups of the CAF Champions League from A; those of 2026 are a guess. */
+export const africanGroups = {
+  before: [
+    ['Pyramids FC', 'RSB Berkane', 'Rivers United', 'Power Dynamos'],
+    ['Al Ahly', 'FAR Rabat', 'Young Africans', 'JS Kabylie'],
+    ['Mamelodi Sundowns', 'Al Hilal Omdurman', 'MC Alger', 'FC Lupopo'],
+    ['ES Tunis', 'Simba', 'Petro Atletico', 'Stade Malien'],
+  ],
+  from2026: [
+    ['Pyramids FC', 'Raja Casablanca', 'Simba', 'ASEC Mimosas'],
+    ['Al Ahly', 'MC Alger', 'Orlando Pirates', 'TP Mazembe'],
+    ['Mamelodi Sundowns', 'ES Tunis', 'FAR Rabat', 'Stade Malien'],
+    ['RSB Berkane', 'Al Hilal Omdurman', 'Young Africans', 'CR Belouizdad'],
+  ],
+} as const;
+
 export const superCups = {
   uefa: { before: ['Paris Saint Germain', 'Tottenham'], from2026: ['Paris Saint Germain', 'Aston Villa'] },
   saudi: {
@@ -232,37 +253,3 @@ export const superCups = {
     from2026: ['Al Ahly', 'Zamalek SC', 'Pyramids FC', 'AL Masry'],
   },
 } satisfies Record<string, Members>;
-
-/** The groups of the qualifiers for the World Cup of 2026, from A; used for every season. */
-export const qualifierGroups = {
-  africa: [
-    ['Egypt', 'Burkina Faso', 'Guinea-Bissau', 'Sierra Leone', 'Ethiopia', 'Djibouti'],
-    ['Senegal', 'Congo DR', 'Sudan', 'Togo', 'Mauritania', 'South Sudan'],
-    ['South Africa', 'Nigeria', 'Benin', 'Lesotho', 'Rwanda', 'Zimbabwe'],
-    ['Cape Verde Islands', 'Cameroon', 'Libya', 'Angola', 'Mauritius', 'Eswatini'],
-    ['Morocco', 'Zambia', 'Congo', 'Tanzania', 'Niger', 'Eritrea'],
-    ['Ivory Coast', 'Gabon', 'Gambia', 'Kenya', 'Burundi', 'Seychelles'],
-    ['Algeria', 'Uganda', 'Mozambique', 'Guinea', 'Botswana', 'Somalia'],
-    ['Tunisia', 'Namibia', 'Liberia', 'Malawi', 'Equatorial Guinea', 'Sao Tome and Principe'],
-    ['Ghana', 'Madagascar', 'Mali', 'Comoros', 'Central African Republic', 'Chad'],
-  ],
-  asia: [
-    ['Iran', 'Uzbekistan', 'United Arab Emirates', 'Qatar', 'Kyrgyzstan', 'North Korea'],
-    ['South Korea', 'Jordan', 'Iraq', 'Oman', 'Palestine', 'Kuwait'],
-    ['Japan', 'Australia', 'Saudi Arabia', 'Indonesia', 'Bahrain', 'China'],
-  ],
-  europe: [
-    ['Germany', 'Slovakia', 'Northern Ireland', 'Luxembourg'],
-    ['Switzerland', 'Sweden', 'Slovenia', 'Kosovo'],
-    ['Denmark', 'Greece', 'Scotland', 'Belarus'],
-    ['France', 'Ukraine', 'Iceland', 'Azerbaijan'],
-    ['Spain', 'Türkiye', 'Georgia', 'Bulgaria'],
-    ['Portugal', 'Hungary', 'Rep. Of Ireland', 'Armenia'],
-    ['Netherlands', 'Poland', 'Finland', 'Lithuania', 'Malta'],
-    ['Austria', 'Romania', 'Bosnia & Herzegovina', 'Cyprus', 'San Marino'],
-    ['Italy', 'Norway', 'Israel', 'Estonia', 'Moldova'],
-    ['Belgium', 'Wales', 'North Macedonia', 'Kazakhstan', 'Liechtenstein'],
-    ['England', 'Serbia', 'Albania', 'Latvia', 'Andorra'],
-    ['Croatia', 'Czech Republic', 'Montenegro', 'Faroe Islands', 'Gibraltar'],
-  ],
-} as const;

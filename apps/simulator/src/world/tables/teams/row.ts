@@ -34,6 +34,7 @@ export function nationsFrom(rows: readonly TeamRow[]): Team[] {
 /** Names that differ between the list of countries and the list of teams. */
 const otherwise = new Map([
   ['Bosnia & Herzegovina', 'Bosnia'],
+  ['Curaçao', 'Curacao'],
   ['North Macedonia', 'Macedonia'],
   ['Rep. Of Ireland', 'Ireland'],
   ['Türkiye', 'Turkey'],
