@@ -16,7 +16,7 @@ import {
   webAddress,
   workerAt,
 } from '../support/cup-day.ts';
-import { shiftsOf, watchShifts } from '../support/in-page.ts';
+import { expectNoShift, watchShifts } from '../support/in-page.ts';
 import { clockText, consoleProblems, hydrated, rowOf, shownScore } from '../support/league.ts';
 import { expectCalm, openAtBothWidths, settled, widths } from '../support/readers.ts';
 
@@ -183,7 +183,7 @@ for (const width of widths) {
       () => performance.getEntriesByType('resource').find(({ name }) => name.endsWith('/resolve'))!.startTime,
     );
     expect(requestedAfterMs).toBeGreaterThan(2_000);
-    expect(await shiftsOf(page)).toBeLessThan(0.001);
+    await expectNoShift(page);
     expect(problems).toEqual([]);
 
     await page.reload();

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { getMatchesOfDay } from '@safira/contract/matches/matches';
-import { shiftsOf } from '../support/in-page.ts';
+import { expectNoShift } from '../support/in-page.ts';
 import { edge } from '../support/addresses.ts';
 import { clockText, consoleProblems } from '../support/league.ts';
 import { dayIn, openIn, pageAs, shownTimes } from '../support/zones.ts';
@@ -29,7 +29,7 @@ for (const zone of zones) {
           ),
         )
         .toEqual([]);
-      expect(await shiftsOf(page)).toBeLessThan(0.001);
+      await expectNoShift(page);
       expect(problems).toEqual([]);
       await context.close();
     });

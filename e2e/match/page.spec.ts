@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { shiftsOf, watchShifts } from '../support/in-page.ts';
+import { expectNoShift, watchShifts } from '../support/in-page.ts';
 import { consoleProblems, hydrated } from '../support/league.ts';
 import { liveMatch, stagedMatch } from '../support/staged-matches.ts';
 
@@ -104,7 +104,7 @@ for (const width of [1280, 390]) {
     await expect(seconds).toHaveText(/^\d\d$/);
     const before = await seconds.textContent();
     await expect(seconds).not.toHaveText(before!);
-    expect(await shiftsOf(page)).toBeLessThan(0.001);
+    await expectNoShift(page);
     await expect(page.getByRole('img', { name: 'لا نتيجة بعد' })).toHaveCount(0);
     await expect(page.getByRole('heading', { name: 'توقعات ما قبل المباراة' })).toHaveCount(0);
     const saved = page.waitForEvent('download');

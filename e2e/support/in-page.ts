@@ -1,12 +1,14 @@
 import type { LiveMessage, MatchChange } from '@safira/contract/matches/live';
 import type { Match, MatchPatch } from '@safira/contract/matches/matches';
-import type { Locator, Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
+
+type LayoutShift = { at: number; value: number; moved: string[] };
 
 declare global {
   interface Window {
     /** Hands a message to the page as its stream would. */
     pushToPage: (message: LiveMessage) => void;
-    layoutShifts: number[];
+    layoutShifts: LayoutShift[];
     longTasks: number[];
     violations: string[];
   }
@@ -65,17 +67,46 @@ export async function watchShifts(page: Page, { afterParsing = false } = {}): Pr
       for (const entry of list.getEntries() as (PerformanceEntry & {
         value: number;
         hadRecentInput: boolean;
+        sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[];
       })[]) {
         const isCounted = !entry.hadRecentInput && (!isParsedOnly || entry.startTime > parsedAt());
-        if (isCounted) window.layoutShifts.push(entry.value);
+        const moved = entry.sources.map(({ node, previousRect, currentRect }) => {
+          const rects = [previousRect, currentRect].map(({ x, y, width, height }) =>
+            [x, y, width, height].join(),
+          );
+          return `${rects.join(' → ')} ${node?.parentElement?.className} ${node?.textContent?.slice(0, 60)}`;
+        });
+        if (isCounted) window.layoutShifts.push({ at: entry.startTime, value: entry.value, moved });
       }
     }).observe({ type: 'layout-shift', buffered: true });
   }, afterParsing);
 }
 
 export async function shiftsOf(page: Page): Promise<number> {
-  const values = await page.evaluate(() => window.layoutShifts);
-  return values.reduce((sum, value) => sum + value, 0);
+  const shifts = await page.evaluate(() => window.layoutShifts);
+  return shifts.reduce((sum, { value }) => sum + value, 0);
+}
+
+/** Nothing that a reader would see has moved at once; a failure names what did, with its places before and after. */
+export async function expectNoShift(page: Page): Promise<void> {
+  const shifts = await page.evaluate(() => window.layoutShifts);
+  const moved = shifts.map((shift) => JSON.stringify(shift)).join('\n');
+  expect(worstWindow(shifts), moved).toBeLessThan(0.001);
+}
+
+/**
+ * As browsers count CLS: the largest sum of shifts that follow each other within a second, for five seconds at most. The
+ * sum over the life of a page would grow with every minute that a live match counts, because its digits take more room.
+ */
+function worstWindow(shifts: readonly LayoutShift[]): number {
+  let [start, end, sum, worst] = [-Infinity, -Infinity, 0, 0];
+  for (const { at, value } of shifts) {
+    if (at - end > 1_000 || at - start > 5_000) [start, sum] = [at, 0];
+    end = at;
+    sum += value;
+    worst = Math.max(worst, sum);
+  }
+  return worst;
 }
 
 /** How far the pushed numbers run ahead, so that no real change is newer. */

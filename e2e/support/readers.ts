@@ -1,5 +1,5 @@
 import { type Browser, expect, type Page } from '@playwright/test';
-import { shiftsOf, watchShifts } from './in-page.ts';
+import { expectNoShift, watchShifts } from './in-page.ts';
 import { consoleProblems, hydrated } from './league.ts';
 
 export const widths = [1280, 390];
@@ -35,7 +35,7 @@ export async function settled(page: Page) {
 export async function expectCalm(pages: readonly Watched[]) {
   for (const { page, problems } of pages) {
     expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
-    expect(await shiftsOf(page)).toBeLessThan(0.001);
+    await expectNoShift(page);
     expect(problems).toEqual([]);
     await page.context().close();
   }
