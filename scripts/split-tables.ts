@@ -25,7 +25,16 @@ const domains: Record<string, readonly string[]> = {
   sync: ['LastAsked', 'ProviderCall', 'Quarantine', 'Wanted'],
   media: ['Media'],
   coordination: ['Lease'],
-  accounts: ['AccountEvent', 'Favourite', 'KnownDevice', 'OneTimeToken', 'Session', 'User'],
+  accounts: [
+    'AccountEvent',
+    'Favourite',
+    'KnownDevice',
+    'OneTimeToken',
+    'RecoveryCode',
+    'SecondFactor',
+    'Session',
+    'User',
+  ],
 };
 
 const [source = '', mode] = process.argv.slice(2);

@@ -5,6 +5,7 @@ import { readEmail } from '@safira/contract/accounts/rules/email-address';
 import { saveAccountEvent } from '@safira/store/accounts/account-events';
 import { saveResetLink } from '@safira/store/accounts/one-time-tokens';
 import { saveDisabled, saveRole } from '@safira/store/accounts/roles';
+import { deleteSecondFactor } from '@safira/store/accounts/second-factors';
 import { deleteSessions } from '@safira/store/accounts/sessions';
 import { findCredentials, saveUser } from '@safira/store/accounts/users';
 import type { Db } from '@safira/store/db';
@@ -19,7 +20,8 @@ const done = (text: string): Outcome => ({ isDone: true, text });
 const failed = (text: string): Outcome => ({ isDone: false, text });
 
 const LAST_ADMIN = 'this is the last admin: grant the role to another account first';
-const USAGE = 'usage: pnpm user create|grant|disable|reset|end-sessions <e-mail> [name] [role]';
+const USAGE =
+  'usage: pnpm user create|grant|disable|reset|end-sessions|remove-second-factor <e-mail> [name] [role]';
 
 export async function runUserCommand(
   tools: Tools,
@@ -43,6 +45,9 @@ export async function runUserCommand(
       await saveAccountEvent(db, { userId, kind: 'sessions_ended', now });
       return done(`${ended} sessions ended`);
     }
+    case 'remove-second-factor':
+      await deleteSecondFactor(db, { userId, kind: 'second_factor_reset', now });
+      return done('the second factor is off');
     default:
       return failed(USAGE);
   }

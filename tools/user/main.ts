@@ -3,6 +3,7 @@
 // `pnpm user disable <e-mail>`                              no more signing in; ends the sessions
 // `pnpm user reset <e-mail>`                                prints a link that sets a new password
 // `pnpm user end-sessions <e-mail>`
+// `pnpm user remove-second-factor <e-mail>`                 for an owner who lost the app and the recovery codes
 // A password is neither read nor printed. In production with the DATABASE_URL of the migrator and the SITE_URL.
 import { openDb } from '@safira/store/db';
 import { runUserCommand } from './commands.ts';

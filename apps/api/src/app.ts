@@ -46,6 +46,7 @@ import { matchCardRoutes } from './routes/matches/share-card.ts';
 import { authRoutes } from './routes/auth/auth.ts';
 import { leavingRoutes } from './routes/auth/leaving.ts';
 import { passwordRoutes } from './routes/auth/password.ts';
+import { secondFactorRoutes } from './routes/auth/second-factor.ts';
 import { sessionRoutes } from './routes/auth/sessions.ts';
 import { dashboardRoutes } from './routes/users/dashboard.ts';
 import { favouriteRoutes } from './routes/users/favourites.ts';
@@ -165,7 +166,14 @@ export async function buildApi(tools: ApiTools): Promise<FastifyInstance> {
   const { hashing, ...accountSettings } = tools.accounts;
   const passwords = await makePasswords(hashing);
   const accounts: AccountTools = { ...accountSettings, db, limiter: api.limiter, passwords };
-  for (const routes of [authRoutes, passwordRoutes, sessionRoutes, leavingRoutes, favouriteRoutes])
+  for (const routes of [
+    authRoutes,
+    passwordRoutes,
+    secondFactorRoutes,
+    sessionRoutes,
+    leavingRoutes,
+    favouriteRoutes,
+  ])
     routes(api, accounts);
   preferenceRoutes(api, { db });
   dashboardRoutes(api, { db, clock });

@@ -15,7 +15,7 @@ const Config = z.object({
   TRUSTED_PROXIES: z.string().default('loopback'),
   /** The address of our own pages: no other origin may make unsafe private calls. */
   SITE_URL: z.url({ protocol: /^https?$/ }).default('http://127.0.0.1:8080'),
-  /** Names accounts in counters without their addresses; without a default, because it is a secret. */
+  /** Names accounts in counters without their addresses, and encrypts second factors; a secret, so without a default. */
   ACCOUNT_KEY: z
     .base64()
     .transform((text) => Buffer.from(text, 'base64'))

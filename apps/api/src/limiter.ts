@@ -29,6 +29,8 @@ const budgets = {
   availability: { points: 10, duration: HOUR },
   /** Passwords given again by a caller who is signed in. */
   confirm: { points: 10, duration: 15 * MINUTE },
+  /** AUTH-12: codes of an account. */
+  code: { points: 5, duration: 15 * MINUTE },
 };
 
 /** What is counted: the rate classes of the contract, and extra work that a call causes. */

@@ -1,15 +1,9 @@
-import Fastify from 'fastify';
 import { expect, test } from 'vitest';
-import { z } from 'zod';
-import { type Access, type Endpoint, endpoint } from '@safira/contract/endpoint';
+import type { Access, Endpoint } from '@safira/contract/endpoint';
 import { testDatabase } from '@safira/testkit/database';
 import type { Caller } from '../src/access.ts';
-import { acceptEmptyJson } from '../src/empty-json.ts';
-import { registerErrors } from '../src/errors.ts';
-import { makeHotAnswers } from '../src/hot-answers.ts';
-import { type Api, serve } from '../src/serve.ts';
-import { makeSnapshots } from '../src/snapshots.ts';
 import { startApi } from './api.ts';
+import { oneCallApi } from './one-call-api.ts';
 
 const SITE = 'https://safira.test';
 const callers: Record<string, Caller> = {
@@ -18,24 +12,8 @@ const callers: Record<string, Caller> = {
   'token-of-admin': { userId: 3, sessionId: 3, role: 'admin', hasSecondFactor: true },
 };
 
-/** An API with one call, which returns its caller. */
-function apiOf(own: Partial<Endpoint>) {
-  const app = Fastify();
-  acceptEmptyJson(app);
-  registerErrors(app);
-  const api: Api = {
-    app,
-    snapshots: makeSnapshots({ maxBytes: 10_000, isTrusted: () => true, isAway: () => false }),
-    searches: makeSnapshots({ maxBytes: 10_000, isTrusted: () => true, isAway: () => false }),
-    hot: makeHotAnswers(),
-    limiter: { admit: () => Promise.resolve(), giveBack: () => Promise.resolve() },
-    access: { findCaller: async (token) => callers[token], siteOrigin: SITE },
-    findHead: async () => 0,
-  };
-  const entry = endpoint({ method: 'GET', path: '/users/me', summary: '', data: z.any(), family: 'private' });
-  serve(api, { ...entry, ...own }, async ({ caller }) => ({ data: caller ?? null }));
-  return app;
-}
+const apiOf = (own: Partial<Endpoint>) =>
+  oneCallApi(own, { findCaller: async (token) => callers[token], siteOrigin: SITE });
 
 const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
 

@@ -21,6 +21,7 @@ test('AUTH-02: registering creates an account and signs in, and the token reads 
     id: expect.stringMatching(/^[\w-]{16}$/),
     email: 'Salma@Example.com',
     emailVerified: false,
+    secondFactor: false,
     name: 'سلمى أحمد',
     role: 'member',
     favoriteTeams: [],

@@ -20,9 +20,10 @@ test('AUTH-13: the data of an account is exported with the password, and has no 
   expect(data).toMatchObject({
     user: { ...user, preferences: { theme: 'dark' } },
     favourites: { teams: [], competitions: [], matches: [] },
+    secondFactor: null,
     events: [{ kind: 'registered' }, { kind: 'signed_in' }, { kind: 'exported' }],
   });
-  expect(data.sessions).toHaveLength(2);
+  expect([data.sessions.length, data.devices.length]).toEqual([2, 2]);
   expect(JSON.stringify(data)).not.toMatch(/argon2|sfr_/);
 });
 
@@ -46,6 +47,8 @@ test('AUTH-13: a deleted account leaves no row with its address, its name or its
     'favourites',
     'one_time_tokens',
     'known_devices',
+    'second_factors',
+    'recovery_codes',
     'account_events',
   ] as const)
     expect(await owner.selectFrom(table).selectAll().where('user_id', '=', id).execute(), table).toEqual([]);

@@ -17,6 +17,10 @@ const { app } = await startApi({ db, now: () => now });
 
 const logInFrom = (email: string, userAgent: string) =>
   callAs(app, logIn, { body: { email, password: PASSWORD }, headers: { 'user-agent': userAgent } });
+const numberOf = async ({ user }: { user: { id: string } }) => {
+  const query = owner.selectFrom('users').select('id').where('public_id', '=', user.id);
+  return (await query.executeTakeFirstOrThrow()).id;
+};
 const isOpen = async (token: string) => {
   const { status } = await refused(app, getMe, { token }).catch(() => ({ status: 200 }));
   return status !== 401;
@@ -99,12 +103,7 @@ test('AUTH-11: the time of the last use is written once an hour', async () => {
 test('AUTH-13: the worker deletes what has expired, and nothing else', async () => {
   for (const table of ['sessions', 'account_events', 'one_time_tokens', 'known_devices'] as const)
     await owner.deleteFrom(table).execute();
-  const { user } = await aMember(app);
-  const { id } = await owner
-    .selectFrom('users')
-    .select('id')
-    .where('public_id', '=', user.id)
-    .executeTakeFirstOrThrow();
+  const [id, other] = [await numberOf(await aMember(app)), await numberOf(await aMember(app))];
   const at = (days: number) => new Date(Date.now() + days * DAY_MS);
   const session = { user_id: id, created_at: at(-60), client: '' };
   await owner
@@ -138,6 +137,16 @@ test('AUTH-13: the worker deletes what has expired, and nothing else', async () 
       [-1, 1].map((days) => ({ user_id: id, kind: 'signed_in', created_at: at(-200), expires_at: at(days) })),
     )
     .execute();
-  expect(await deleteExpired(db)).toEqual({ sessions: 1 + 1, links: 1, devices: 1, events: 1 });
-  expect(await deleteExpired(db)).toEqual({ sessions: 0, links: 0, devices: 0, events: 0 });
+  const factor = { secret: Buffer.from('x'), created_at: at(-2) };
+  await owner
+    .insertInto('second_factors')
+    .values([
+      { ...factor, user_id: id },
+      { ...factor, user_id: other, confirmed_at: at(-2) },
+    ])
+    .execute();
+  const expired = { sessions: 1 + 1, links: 1, devices: 1, unconfirmedSecrets: 1, events: 1 };
+  expect(await deleteExpired(db)).toEqual(expired);
+  const none = Object.fromEntries(Object.keys(expired).map((name) => [name, 0]));
+  expect(await deleteExpired(db)).toEqual(none);
 });

@@ -20,6 +20,7 @@ import {
 } from './accounts/favourites.ts';
 import { deleteAccount, exportAccount } from './accounts/leaving.ts';
 import { updatePreferences } from './accounts/preferences.ts';
+import { confirmTotp, removeTotp, startTotp } from './accounts/second-factor.ts';
 import { endOtherSessions, endSession, listSessions } from './accounts/sessions.ts';
 import {
   getCompetitionAnalytics,
@@ -113,6 +114,9 @@ export const endpoints: readonly Endpoint[] = [
   listSessions,
   endOtherSessions,
   endSession,
+  startTotp,
+  confirmTotp,
+  removeTotp,
   exportAccount,
   deleteAccount,
   listFavourites,

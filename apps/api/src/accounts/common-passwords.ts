@@ -2,6 +2,7 @@ import { dictionary } from '@zxcvbn-ts/language-common';
 import { clubTables } from '@safira/arabic/name-tables';
 import { foldForSearch } from '@safira/arabic/search-key';
 import { teamNicknames } from '@safira/arabic/tables/search/team-nicknames';
+import { withPlainDigits } from './plain-digits.ts';
 
 /** The letters of an Arabic keyboard and the Latin ones on the same keys: «ضصثقفغعه» is qwertyui. */
 const ARABIC_KEYS = 'ضصثقفغعهخحجدشسيبلاتنمكطئءؤرىةوزظذ';
@@ -43,9 +44,6 @@ export function isCommon(password: string, own: readonly string[]): boolean {
 }
 
 const onLatinKeys = (text: string) => Array.from(text, (letter) => latinOf.get(letter) ?? letter).join('');
-
-const withPlainDigits = (text: string) =>
-  text.replaceAll(/[٠-٩۰-۹]/g, (digit) => String((digit.codePointAt(0)! - 0x660) & 15));
 
 /** A few characters repeated, or a sequence in either direction. */
 function isPattern(text: string): boolean {

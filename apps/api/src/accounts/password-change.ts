@@ -1,27 +1,14 @@
 import { AppError } from '@safira/contract/errors';
 import { findOwnerOfLink } from '@safira/store/accounts/one-time-tokens';
 import { savePassword, saveResetPassword } from '@safira/store/accounts/passwords';
-import { findOwner, type Owner } from '@safira/store/accounts/users';
+import type { Owner } from '@safira/store/accounts/users';
 import type { Caller } from '../access.ts';
 import type { AccountTools } from './account-tools.ts';
+import { confirmCode } from './codes.ts';
+import { confirmPassword } from './confirm.ts';
 import { fieldError, newPasswordFault } from './new-account.ts';
 import { newSession, signedIn } from './sign-in.ts';
 import { hashToken } from './tokens.ts';
-
-/** Who is signed in proves the password again; a stolen token must not be able to guess it. */
-export async function confirmPassword(
-  { db, limiter, passwords }: AccountTools,
-  { userId }: Caller,
-  typed: string,
-): Promise<Owner & { password: string }> {
-  const key = `user ${userId}`;
-  await limiter.admit('confirm', key);
-  const owner = await findOwner(db, userId);
-  const isRight = await passwords.isRight(typed, owner?.password);
-  if (!owner?.password || !isRight) throw new AppError('wrong_password');
-  await limiter.giveBack('confirm', key);
-  return { ...owner, password: owner.password };
-}
 
 type Change = { currentPassword: string; newPassword: string; userAgent: string };
 
@@ -38,17 +25,18 @@ export async function changePassword(tools: AccountTools, caller: Caller, change
   return signedIn(tools, { userId, token, expiresAt });
 }
 
-type Reset = { token: string; newPassword: string; userAgent: string };
+type Reset = { token: string; newPassword: string; code?: string | undefined; userAgent: string };
 
-/** AUTH-10: the link alone allows to set the password; all sessions end. */
+/** AUTH-10: the link, and the code of a second factor, allow to set the password; all sessions end. */
 export async function resetPassword(tools: AccountTools, reset: Reset) {
   const { db, passwords, now } = tools;
   const tokenHash = hashToken(reset.token);
   const owner = await findOwnerOfLink(db, { tokenHash, now: new Date(now()) });
   if (!owner) throw new AppError('link_expired');
   checkNew(reset.newPassword, owner);
+  const hasSecondFactor = await confirmCode(tools, owner, reset.code);
   const password = await passwords.hash(reset.newPassword);
-  const { token, session } = newSession(tools, reset.userAgent);
+  const { token, session } = newSession(tools, reset.userAgent, hasSecondFactor);
   const { userId } = owner;
   const expiresAt = await saveResetPassword(db, { userId, tokenHash, password, session });
   if (!expiresAt) throw new AppError('link_expired', 'the link was used meanwhile');

@@ -5,6 +5,7 @@ import { saveRehashed } from '@safira/store/accounts/passwords';
 import { saveSignIn } from '@safira/store/accounts/sign-ins';
 import { type Credentials, findCredentials, findUser } from '@safira/store/accounts/users';
 import type { AccountTools } from './account-tools.ts';
+import { confirmCode } from './codes.ts';
 import { clientName } from './client-name.ts';
 import { admitSignIn } from './sign-in-limits.ts';
 import { accountMark, hashToken, makeToken } from './tokens.ts';
@@ -12,6 +13,7 @@ import { accountMark, hashToken, makeToken } from './tokens.ts';
 type Attempt = {
   email: string;
   password: string;
+  code: string | undefined;
   device: string | undefined;
   address: string;
   userAgent: string;
@@ -32,7 +34,14 @@ export async function signIn(tools: AccountTools, attempt: Attempt) {
     address,
     knownDevice: found?.isKnownDevice ? markHash?.toString('base64url') : undefined,
   });
-  const open = (credentials: Credentials | undefined) => openSession(tools, attempt, credentials);
+  let hasSecondFactor: boolean | undefined; // decided once, because a code works once
+  const open = async (credentials: Credentials | undefined) => {
+    const checked = await checkPassword(tools, attempt, credentials);
+    // Not a failure: the form now shows the field for the code and sends all of it again.
+    if (checked.totpSecret && !attempt.code) await giveBack();
+    hasSecondFactor ??= await confirmCode(tools, checked, attempt.code);
+    return openSession(tools, attempt, { ...checked, hasSecondFactor });
+  };
   // A second try: another sign-in may have hashed the same password again meanwhile.
   const opened = (await open(found)) ?? (await open(await findCredentials(db, { emailKey, markHash })));
   if (!opened) throw new AppError('wrong_credentials', 'the password changed meanwhile');
@@ -41,18 +50,26 @@ export async function signIn(tools: AccountTools, attempt: Attempt) {
   return { ...side, data: { ...data, device: opened.device } };
 }
 
+async function checkPassword(
+  { passwords }: AccountTools,
+  { password }: Attempt,
+  found: Credentials | undefined,
+): Promise<Credentials & { password: string }> {
+  const isRight = await passwords.isRight(password, found?.password);
+  if (!found?.password || !isRight || found.isDisabled) throw new AppError('wrong_credentials');
+  return { ...found, password: found.password };
+}
+
 /** Undefined if the stored password changed while it was checked. */
 async function openSession(
   tools: AccountTools,
   { password, device, userAgent }: Attempt,
-  found: Credentials | undefined,
+  checked: Credentials & { password: string; hasSecondFactor: boolean },
 ) {
   const { db, passwords } = tools;
-  const isRight = await passwords.isRight(password, found?.password);
-  if (!found?.password || !isRight || found.isDisabled) throw new AppError('wrong_credentials');
-  const { userId, password: stored } = found;
-  const mark = found.isKnownDevice && device !== undefined ? device : makeToken().token;
-  const { token, session } = newSession(tools, userAgent);
+  const { userId, password: stored, hasSecondFactor } = checked;
+  const mark = checked.isKnownDevice && device !== undefined ? device : makeToken().token;
+  const { token, session } = newSession(tools, userAgent, hasSecondFactor);
   const expiresAt = await saveSignIn(db, { userId, password: stored, session, markHash: hashToken(mark) });
   if (!expiresAt) return undefined;
   // Only now is the text of a password known that was hashed at other costs.

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { emailText, nameText, passwordText, User } from './parts.ts';
+import { codeText, emailText, nameText, passwordText, User } from './parts.ts';
 
 /** The mark of a browser that has signed in before: with it, failures of strangers do not lock its owner out. */
 const device = z.string().max(100);
@@ -27,7 +27,13 @@ export const logIn = endpoint({
   method: 'POST',
   path: '/auth/login',
   summary: 'Signs in',
-  body: z.object({ email: emailText, password: passwordText, device: device.optional() }),
+  /** AUTH-12: without a needed code the answer is `code_required`, and all of it is sent again with the code. */
+  body: z.object({
+    email: emailText,
+    password: passwordText,
+    code: codeText.optional(),
+    device: device.optional(),
+  }),
   ...signedIn,
   family: 'private',
   rate: 'own',
@@ -79,7 +85,7 @@ export const resetPassword = endpoint({
   method: 'POST',
   path: '/auth/reset',
   summary: 'Sets a password with the token of a link, ends all sessions and signs in',
-  body: z.object({ token: z.string().max(100), newPassword: passwordText }),
+  body: z.object({ token: z.string().max(100), newPassword: passwordText, code: codeText.optional() }),
   ...renewed,
   family: 'private',
   rate: 'auth',

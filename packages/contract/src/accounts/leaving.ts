@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { Favourites } from './favourites.ts';
-import { passwordText, User } from './parts.ts';
+import { codeText, passwordText, User } from './parts.ts';
 import { Session } from './sessions.ts';
 
 /** Acts that cannot be undone, or reveal everything, need the password again: a borrowed device must not be enough. */
 const confirmed = {
   method: 'POST',
-  body: z.object({ password: passwordText }),
+  body: z.object({ password: passwordText, code: codeText.optional() }),
   family: 'private',
   access: 'member',
   rate: 'auth',
@@ -18,7 +18,10 @@ export const AccountExport = z.object({
   user: User,
   createdAt: z.iso.datetime(),
   favourites: Favourites,
+  secondFactor: z.object({ confirmedAt: z.iso.datetime(), recoveryCodesLeft: z.int() }).nullable(),
   sessions: z.array(Session),
+  /** Browsers that have signed in before, by their last sign-in. */
+  devices: z.array(z.object({ seenAt: z.iso.datetime() })),
   events: z.array(z.object({ kind: z.string(), at: z.iso.datetime() })),
 });
 export type AccountExport = z.infer<typeof AccountExport>;

@@ -34,6 +34,8 @@ export const User = z.object({
   id: z.string(),
   email: z.string(),
   emailVerified: z.boolean(),
+  /** AUTH-12: whether signing in also needs a code. */
+  secondFactor: z.boolean(),
   name: z.string(),
   role: Role,
   favoriteTeams: z.array(FavouriteTeam),
@@ -46,3 +48,5 @@ export type User = z.infer<typeof User>;
 export const emailText = z.string().max(400);
 export const nameText = z.string().max(400);
 export const passwordText = z.string().max(1_000);
+/** Of the authenticator app, or a recovery code; any digits, spaces and hyphens are accepted. */
+export const codeText = z.string().max(100);

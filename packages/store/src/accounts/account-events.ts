@@ -9,10 +9,19 @@ const ofOwners = [
   'signed_in',
   'password_changed',
   'password_reset',
+  'second_factor_added',
+  'second_factor_removed',
   'exported',
   'deleted',
 ] as const;
-const ofOperators = ['created', 'role_changed', 'disabled', 'reset_link_made', 'sessions_ended'] as const;
+const ofOperators = [
+  'created',
+  'role_changed',
+  'disabled',
+  'reset_link_made',
+  'sessions_ended',
+  'second_factor_reset',
+] as const;
 
 export type EventKind = (typeof ofOwners)[number] | (typeof ofOperators)[number];
 

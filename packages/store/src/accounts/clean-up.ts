@@ -12,6 +12,9 @@ export async function deleteExpired(db: Db): Promise<Record<string, number>> {
     ),
     links: await deleted(sql`delete from one_time_tokens where expires_at < now()`),
     devices: await deleted(sql`delete from known_devices where seen_at < now() - interval '1 year'`),
+    unconfirmedSecrets: await deleted(
+      sql`delete from second_factors where confirmed_at is null and created_at < now() - interval '1 day'`,
+    ),
     events: await deleted(sql`delete from account_events where expires_at < now()`),
   };
 }

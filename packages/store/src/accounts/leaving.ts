@@ -3,6 +3,7 @@ import type { Db } from '../db.ts';
 import { listAccountEvents, saveAccountEvent } from './account-events.ts';
 import { listFavourites } from './favourites.ts';
 import { isLastAdmin } from './roles.ts';
+import { findSecondFactor } from './second-factors.ts';
 import { listSessions } from './sessions.ts';
 import { findUser } from './users.ts';
 
@@ -18,9 +19,21 @@ export async function findAccountExport(
     user,
     createdAt: row.created_at.toISOString(),
     favourites: await listFavourites(db, userId),
+    secondFactor: await findSecondFactor(db, userId),
     sessions: await listSessions(db, { userId, current: sessionId, now }),
+    devices: await listDevices(db, userId),
     events: await listAccountEvents(db, userId),
   };
+}
+
+async function listDevices(db: Db, userId: number): Promise<{ seenAt: string }[]> {
+  const rows = await db
+    .selectFrom('known_devices')
+    .select('seen_at')
+    .where('user_id', '=', userId)
+    .orderBy('seen_at')
+    .execute();
+  return rows.map(({ seen_at: at }) => ({ seenAt: at.toISOString() }));
 }
 
 /** AUTH-13: with everything that refers to it; its events stay, without a name. */

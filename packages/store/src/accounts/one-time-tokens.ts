@@ -1,6 +1,5 @@
-import type { Role } from '@safira/contract/accounts/parts';
 import type { Db } from '../db.ts';
-import type { Owner } from './users.ts';
+import { findOwner, type Owner } from './users.ts';
 
 /** AUTH-10: the account that a link sets the password of, while the link is valid. */
 export async function findOwnerOfLink(
@@ -10,14 +9,13 @@ export async function findOwnerOfLink(
   const row = await db
     .selectFrom('one_time_tokens as t')
     .innerJoin('users as u', 'u.id', 't.user_id')
-    .select(['u.id', 'u.role', 'u.email', 'u.name', 'u.password'])
+    .select('u.id')
     .where('t.token_hash', '=', tokenHash)
     .where('t.purpose', '=', 'reset')
     .where('t.expires_at', '>', now)
     .where('u.disabled_at', 'is', null)
     .executeTakeFirst();
-  // The column allows no other role.
-  return row && { ...row, userId: row.id, role: row.role as Role };
+  return row && findOwner(db, row.id);
 }
 
 /** An earlier link of the account stops working. */

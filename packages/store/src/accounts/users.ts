@@ -40,6 +40,8 @@ export type Credentials = {
   role: Role;
   /** In PHC format; null if none was set yet. */
   password: string | null;
+  /** Of the second factor, encrypted; null without one. */
+  totpSecret: Buffer | null;
   isDisabled: boolean;
   /** Whether the browser has signed in to this account before. */
   isKnownDevice: boolean;
@@ -55,7 +57,10 @@ export async function findCredentials(
     .leftJoin('known_devices as d', (join) =>
       join.onRef('d.user_id', '=', 'u.id').on('d.mark_hash', '=', markHash ?? Buffer.alloc(0)),
     )
-    .select(['u.id', 'u.role', 'u.password', 'u.disabled_at', 'd.user_id as device'])
+    .leftJoin('second_factors as f', (join) =>
+      join.onRef('f.user_id', '=', 'u.id').on('f.confirmed_at', 'is not', null),
+    )
+    .select(['u.id', 'u.role', 'u.password', 'u.disabled_at', 'd.user_id as device', 'f.secret'])
     .where('u.email_key', '=', emailKey)
     .executeTakeFirst();
   return (
@@ -63,6 +68,7 @@ export async function findCredentials(
       userId: row.id,
       role: row.role as Role, // the column allows no other
       password: row.password,
+      totpSecret: row.secret,
       isDisabled: row.disabled_at !== null,
       isKnownDevice: row.device !== null,
     }
@@ -70,22 +76,44 @@ export async function findCredentials(
 }
 
 /** What a new password is checked against, and the one that confirms an act. */
-export type Owner = { userId: number; role: Role; email: string; name: string; password: string | null };
+export type Owner = {
+  userId: number;
+  role: Role;
+  email: string;
+  isEmailVerified: boolean;
+  name: string;
+  password: string | null;
+  /** Of the second factor, encrypted; null without one. */
+  totpSecret: Buffer | null;
+};
 
 export async function findOwner(db: Db, userId: number): Promise<Owner | undefined> {
   const row = await db
-    .selectFrom('users')
-    .select(['id', 'role', 'email', 'name', 'password'])
-    .where('id', '=', userId)
+    .selectFrom('users as u')
+    .leftJoin('second_factors as f', (join) =>
+      join.onRef('f.user_id', '=', 'u.id').on('f.confirmed_at', 'is not', null),
+    )
+    .select(['u.role', 'u.email', 'u.email_verified_at', 'u.name', 'u.password', 'f.secret'])
+    .where('u.id', '=', userId)
     .executeTakeFirst();
-  // The column allows no other role.
-  return row && { ...row, userId: row.id, role: row.role as Role };
+  if (!row) return undefined;
+  const { role, email, name, password } = row;
+  return {
+    userId,
+    role: role as Role, // the column allows no other
+    email,
+    isEmailVerified: row.email_verified_at !== null,
+    name,
+    password,
+    totpSecret: row.secret,
+  };
 }
 
 type UserRow = {
   public_id: string;
   email: string;
   email_verified_at: Date | null;
+  has_second_factor: boolean;
   name: string;
   role: Role;
   preferences: Partial<Preferences>;
@@ -99,6 +127,7 @@ export async function findUser(db: Db, userId: number): Promise<User | undefined
     array(select item_id from favourites where user_id = u.id and kind = ${kind} order by added_at, item_id)`;
   const { rows } = await sql<UserRow>`
     select public_id, email, email_verified_at, name, role, preferences,
+      exists (select from second_factors where user_id = u.id and confirmed_at is not null) as has_second_factor,
       ${items(1)} as teams, ${items(2)} as competitions
     from users u where id = ${userId}`.execute(db);
   const [row] = rows;
@@ -107,6 +136,7 @@ export async function findUser(db: Db, userId: number): Promise<User | undefined
       id: row.public_id,
       email: row.email,
       emailVerified: row.email_verified_at !== null,
+      secondFactor: row.has_second_factor,
       name: row.name,
       role: row.role,
       favoriteTeams: row.teams.map((teamId) => ({ teamId })),

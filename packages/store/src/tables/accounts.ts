@@ -29,6 +29,19 @@ export interface OneTimeToken {
   user_id: number;
 }
 
+export interface RecoveryCode {
+  code_hash: Buffer;
+  user_id: number;
+}
+
+export interface SecondFactor {
+  confirmed_at: Timestamp | null;
+  created_at: Timestamp;
+  last_step: Generated<number>;
+  secret: Buffer;
+  user_id: number;
+}
+
 export interface Session {
   client: string;
   created_at: Timestamp;

@@ -8,7 +8,7 @@ import type { NameOverride } from './names.ts';
 import type { LastAsked, ProviderCall, Quarantine, Wanted } from './sync.ts';
 import type { Media } from './media.ts';
 import type { Lease } from './coordination.ts';
-import type { AccountEvent, Favourite, KnownDevice, OneTimeToken, Session, User } from './accounts.ts';
+import type { AccountEvent, Favourite, KnownDevice, OneTimeToken, RecoveryCode, SecondFactor, Session, User } from './accounts.ts';
 
 export interface DB {
   account_events: AccountEvent;
@@ -38,7 +38,9 @@ export interface DB {
   provider_calls: ProviderCall;
   publisher_marks: PublisherMark;
   quarantine: Quarantine;
+  recovery_codes: RecoveryCode;
   seasons: Season;
+  second_factors: SecondFactor;
   sessions: Session;
   squads: Squad;
   standings: Standing;

@@ -15,7 +15,7 @@ const apps = ['safira_api', 'safira_worker'] as const;
 /** Tables that a role must not access. A new table is granted to both roles or listed here. */
 const withoutAccess: Record<(typeof apps)[number], string[]> = {
   safira_api: ['media', 'publisher_marks', 'quarantine'],
-  safira_worker: ['favourites', 'users'],
+  safira_worker: ['favourites', 'recovery_codes', 'users'],
 };
 /** The only tables that the API may change, and those of them that it may delete from. */
 const writtenByApi = [
@@ -23,13 +23,23 @@ const writtenByApi = [
   'favourites',
   'known_devices',
   'one_time_tokens',
+  'recovery_codes',
+  'second_factors',
   'sessions',
   'users',
   'wanted',
 ];
-const deletedByApi = ['favourites', 'known_devices', 'one_time_tokens', 'sessions', 'users'];
+const deletedByApi = [
+  'favourites',
+  'known_devices',
+  'one_time_tokens',
+  'recovery_codes',
+  'second_factors',
+  'sessions',
+  'users',
+];
 /** Tables that the worker does not change. */
-const unchangedByWorker = ['favourites', 'migrations', 'name_overrides', 'users'];
+const unchangedByWorker = ['favourites', 'migrations', 'name_overrides', 'recovery_codes', 'users'];
 
 async function tablesWith(role: string, privileges: string): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`
@@ -92,10 +102,11 @@ test('HOUSE: PostgreSQL refuses what a role was not granted', async () => {
     () =>
       sql`insert into users (public_id, email, email_key, name, created_at, role)
         values ('a', 'a', 'a', 'a', now(), 'admin')`.execute(api),
-    () => sql`update sessions set second_factor = true`.execute(api),
+    () => sql`update sessions set user_id = 1, expires_at = now()`.execute(api),
     () => sql`delete from account_events`.execute(api),
     () => sql`select email from users`.execute(worker),
     () => sql`select token_hash from sessions`.execute(worker),
+    () => sql`select secret from second_factors`.execute(worker),
     () => sql`create table mine (id int)`.execute(api),
     () => sql`create table mine (id int)`.execute(worker),
     () => sql`drop table wanted`.execute(worker),

@@ -23,8 +23,8 @@ export function authRoutes(api: Api, tools: AccountTools): void {
     registerAccount(tools, { ...body, address, userAgent }),
   );
 
-  serve(api, logIn, ({ body: { email, password, device }, address, userAgent }) =>
-    signIn(tools, { email, password, device, address, userAgent }),
+  serve(api, logIn, ({ body: { email, password, code, device }, address, userAgent }) =>
+    signIn(tools, { email, password, code, device, address, userAgent }),
   );
 
   serve(api, logOut, async ({ caller }) => {
