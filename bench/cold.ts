@@ -117,6 +117,7 @@ export async function statementsOf(
       key: Buffer.alloc(32),
       hashing: { costs: { memoryCost: 8, timeCost: 1 }, atOnce: 1 },
       now: Date.now,
+      sendsMail: false,
     },
   });
   const answer = await app.inject({ url: pathname + search });

@@ -7,7 +7,7 @@ const root = join(import.meta.dirname, '..');
 const files = [
   'apps/web/app/**/*text.ts',
   'apps/web/app/features/prose/*.ts',
-  'apps/api/src/**/text.ts',
+  'apps/{api,worker}/src/**/text.ts',
   'packages/arabic/src/*.ts',
   'README.ar.md',
 ]

@@ -29,6 +29,7 @@ const domains: Record<string, readonly string[]> = {
     'AccountEvent',
     'Favourite',
     'KnownDevice',
+    'MailQueue',
     'OneTimeToken',
     'RecoveryCode',
     'SecondFactor',

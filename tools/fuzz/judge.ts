@@ -88,8 +88,8 @@ export function makeJudge(
     if (status === 204) return request.method === 'OPTIONS' ? [] : ['204 to a method other than OPTIONS'];
     if (status === 304) return request.headers['if-none-match'] ? [] : ['304 without if-none-match'];
     if (request.method === 'HEAD') return isPromised(status) ? [] : [`HEAD is answered ${status}`];
-    if (status === 200 || status === 201) {
-      const operation = findOperation(operations, request.method, request.target);
+    const operation = findOperation(operations, request.method, request.target);
+    if (status === 200 || status === 201 || status === operation?.entry.status) {
       if (operation && operation.entry.status !== status) return [`${operation.path}: ${status}`];
       if (operation) return bodyFaults(operation, body);
       return isUndocumented.test(path) ? [] : [`${status} from a path that the document does not know`];

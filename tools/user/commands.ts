@@ -1,17 +1,14 @@
-import { hashToken, makePublicId, makeToken } from '../../apps/api/src/accounts/tokens.ts';
+import { makePublicId } from '../../apps/api/src/accounts/tokens.ts';
 import { Role } from '@safira/contract/accounts/parts';
 import { readName } from '@safira/contract/accounts/rules/display-name';
 import { readEmail } from '@safira/contract/accounts/rules/email-address';
 import { saveAccountEvent } from '@safira/store/accounts/account-events';
-import { saveResetLink } from '@safira/store/accounts/one-time-tokens';
+import { LINK_MINUTES, saveLink } from '@safira/store/accounts/one-time-tokens';
 import { saveDisabled, saveRole } from '@safira/store/accounts/roles';
 import { deleteSecondFactor } from '@safira/store/accounts/second-factors';
 import { deleteSessions } from '@safira/store/accounts/sessions';
 import { findCredentials, saveUser } from '@safira/store/accounts/users';
 import type { Db } from '@safira/store/db';
-
-/** AUTH-10 */
-const LINK_MINUTES = 15;
 
 type Tools = { db: Db; siteUrl: string; now: Date };
 type Outcome = { isDone: boolean; text: string };
@@ -46,7 +43,7 @@ export async function runUserCommand(
       return done(`${ended} sessions ended`);
     }
     case 'remove-second-factor':
-      await deleteSecondFactor(db, { userId, kind: 'second_factor_reset', now });
+      await deleteSecondFactor(db, { userId, kind: 'second_factor_reset', now, sendsMail: false });
       return done('the second factor is off');
     default:
       return failed(USAGE);
@@ -76,11 +73,8 @@ async function grant({ db, now }: Tools, userId: number, typed: string | undefin
   return isSaved ? done(`is now ${role.data}; all sessions ended`) : failed(LAST_ADMIN);
 }
 
-/** The token is in the fragment, which browsers send to no server. */
 async function makeLink({ db, siteUrl, now }: Tools, userId: number): Promise<string> {
-  const { token } = makeToken();
-  const expiresAt = new Date(now.getTime() + LINK_MINUTES * 60_000);
-  await saveResetLink(db, { userId, tokenHash: hashToken(token), expiresAt });
+  const path = await saveLink(db, { userId, purpose: 'reset', now });
   await saveAccountEvent(db, { userId, kind: 'reset_link_made', now });
-  return `${new URL('/account/reset', siteUrl).href}#${token}\nworks once, for ${LINK_MINUTES} minutes`;
+  return `${new URL(path, siteUrl).href}\nworks once, for ${LINK_MINUTES} minutes`;
 }

@@ -4,7 +4,7 @@ import type { Access, Endpoint } from '@safira/contract/endpoint';
 import { AppError } from '@safira/contract/errors';
 import { findSession } from '@safira/store/accounts/sessions';
 import type { Db } from '@safira/store/db';
-import { hashToken } from './accounts/tokens.ts';
+import { hashToken } from '@safira/store/accounts/tokens';
 
 /** The user who makes a private call. */
 export type Caller = { userId: number; sessionId: number; role: Role; hasSecondFactor: boolean };

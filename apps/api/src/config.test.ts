@@ -14,6 +14,12 @@ test('AUTH-07: the key of accounts is 32 bytes in base64, and fewer hashes run a
   expect(readConfig({ ...required, HASHES_AT_ONCE: '3' }).HASHES_AT_ONCE).toBe(3);
 });
 
+test('AUTH-10: mail is queued only where the worker has an SMTP server', () => {
+  expect(readConfig(required).SMTP_HOST).toBeUndefined();
+  expect(readConfig({ ...required, SMTP_HOST: '' }).SMTP_HOST).toBeUndefined();
+  expect(readConfig({ ...required, SMTP_HOST: 'mail.example' }).SMTP_HOST).toBe('mail.example');
+});
+
 test.each([
   ['is missing', ''],
   ['is too short', Buffer.alloc(31).toString('base64')],

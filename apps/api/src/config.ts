@@ -20,6 +20,8 @@ const Config = z.object({
     .base64()
     .transform((text) => Buffer.from(text, 'base64'))
     .refine((key) => key.length === 32, '32 bytes in base64: see scripts/secrets'),
+  /** AUTH-10: of the worker, which sends the mail. Here it only says that there is one: without it none is queued. */
+  SMTP_HOST: z.string().optional(),
   /** Password hashes at once; all API processes of a machine together should leave one core free. */
   HASHES_AT_ONCE: z.coerce
     .number()

@@ -27,6 +27,9 @@ const budgets = {
   'sign-in-strangers': { points: 100, duration: DAY },
   register: { points: 10, duration: HOUR },
   availability: { points: 10, duration: HOUR },
+  /** AUTH-10: mails with a link, from one network and to one mailbox. */
+  'links-from': { points: 10, duration: HOUR },
+  'links-to': { points: 3, duration: HOUR },
   /** Passwords given again by a caller who is signed in. */
   confirm: { points: 10, duration: 15 * MINUTE },
   /** AUTH-12: codes of an account. */

@@ -45,6 +45,7 @@ const app = await buildApi({
     key: config.ACCOUNT_KEY,
     hashing: { costs: standardCosts, atOnce: config.HASHES_AT_ONCE },
     now: Date.now,
+    sendsMail: config.SMTP_HOST !== undefined,
   },
 });
 let isStopping = false;

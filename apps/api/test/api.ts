@@ -27,10 +27,10 @@ export async function startApi(settings: Settings) {
 }
 
 /** `db`: from `testDatabase`, where the test stores what the worker would have stored. */
-type Settings = { db: Db; now?: () => number };
+type Settings = { db: Db; now?: () => number; sendsMail?: boolean };
 
 /** What the API is built from; its connections are closed at the end of the test or of its file. */
-export async function toolsOf({ db, now = () => NOW }: Settings): Promise<ApiTools> {
+export async function toolsOf({ db, now = () => NOW, sendsMail = false }: Settings): Promise<ApiTools> {
   const url = await testRedisUrl();
   const redis = openRedis(url);
   const busRedis = openRedis(url);
@@ -54,6 +54,7 @@ export async function toolsOf({ db, now = () => NOW }: Settings): Promise<ApiToo
       key: Buffer.alloc(32, 7),
       hashing: { costs: { memoryCost: 8, timeCost: 1 }, atOnce: 2 },
       now,
+      sendsMail,
     },
   };
 }

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { endpoints } from '@safira/contract/endpoints';
 import { type Access, type Endpoint, endpoint } from '@safira/contract/endpoint';
 import { accessBySession } from '../src/access.ts';
-import { hashToken } from '../src/accounts/tokens.ts';
+import { hashToken } from '@safira/store/accounts/tokens';
 import { connectAs, testDatabase } from '@safira/testkit/database';
 import { saveTeamProfiles } from '@safira/store/teams/profiles';
 import { aTeamProfile } from '@safira/testkit/records';
@@ -36,6 +36,8 @@ const rows: Record<string, Row> = {
   'GET /auth/me': { answer: 200 },
   'PUT /auth/profile': { body: { name: 'هدى' }, answer: 200 },
   'PUT /auth/password': { body: { currentPassword: 'wrong', newPassword: PASSWORD }, answer: 403 },
+  'POST /auth/forgot': { body: { email: 'x' }, answer: 400 },
+  'POST /auth/verify': { body: { token: 'sfr_unknown' }, answer: 410 },
   'POST /auth/reset': { body: { token: 'sfr_unknown', newPassword: PASSWORD }, answer: 410 },
   'GET /auth/check-availability': { path: '/auth/check-availability?email=free@example.com', answer: 200 },
   'POST /auth/totp': { body: wrong, answer: 403 },

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
-import { getMe, logIn, register } from '@safira/contract/accounts/auth';
+import { forgotPassword, getMe, logIn, register } from '@safira/contract/accounts/auth';
 import { deleteAccount, exportAccount } from '@safira/contract/accounts/leaving';
 import { updatePreferences } from '@safira/contract/accounts/preferences';
 import { testDatabase } from '@safira/testkit/database';
-import { aMember, callAs, PASSWORD, refused } from './accounts.ts';
+import { aMember, callAs, PASSWORD, refused, send } from './accounts.ts';
 import { startApi } from './api.ts';
 
 const { db, owner } = await testDatabase();
-const { app } = await startApi({ db });
+const { app } = await startApi({ db, sendsMail: true });
 
 test('AUTH-13: the data of an account is exported with the password, and has no hash and no token', async () => {
   const { token, email, user } = await aMember(app);
@@ -20,7 +20,11 @@ test('AUTH-13: the data of an account is exported with the password, and has no 
   expect(data).toMatchObject({
     user: { ...user, preferences: { theme: 'dark' } },
     favourites: { teams: [], competitions: [], matches: [] },
+    emailVerifiedAt: null,
+    emailRefusedAt: null,
     secondFactor: null,
+    links: [],
+    mails: [{ kind: 'verify', address: email }],
     events: [{ kind: 'registered' }, { kind: 'signed_in' }, { kind: 'exported' }],
   });
   expect([data.sessions.length, data.devices.length]).toEqual([2, 2]);
@@ -34,6 +38,7 @@ test('AUTH-13: a deleted account leaves no row with its address, its name or its
     .select('id')
     .where('public_id', '=', user.id)
     .executeTakeFirstOrThrow();
+  await send(app, forgotPassword, { body: { email } });
   expect(await refused(app, deleteAccount, { token, body: { password: 'wrong' } })).toMatchObject({
     code: 'wrong_password',
   });
@@ -49,9 +54,13 @@ test('AUTH-13: a deleted account leaves no row with its address, its name or its
     'known_devices',
     'second_factors',
     'recovery_codes',
+    'mail_queue',
     'account_events',
   ] as const)
     expect(await owner.selectFrom(table).selectAll().where('user_id', '=', id).execute(), table).toEqual([]);
+  expect(await owner.selectFrom('mail_queue').select('id').where('address', '=', email).execute()).toEqual(
+    [],
+  );
   const nameless = await owner
     .selectFrom('account_events')
     .select('kind')

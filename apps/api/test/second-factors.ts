@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { confirmTotp, startTotp } from '@safira/contract/accounts/second-factor';
 import type { Db } from '@safira/store/db';
-import { hashToken } from '../src/accounts/tokens.ts';
+import { hashToken } from '@safira/store/accounts/tokens';
 import { totpCode, totpStep } from '../src/accounts/totp.ts';
 import { aMember, callAs } from './accounts.ts';
 

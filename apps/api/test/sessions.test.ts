@@ -145,7 +145,18 @@ test('AUTH-13: the worker deletes what has expired, and nothing else', async () 
       { ...factor, user_id: other, confirmed_at: at(-2) },
     ])
     .execute();
-  const expired = { sessions: 1 + 1, links: 1, devices: 1, unconfirmedSecrets: 1, events: 1 };
+  await owner
+    .insertInto('mail_queue')
+    .values(
+      [-2, 0].map((days) => ({
+        kind: 'reset',
+        address: 'x@example.com',
+        created_at: at(days),
+        due_at: at(days),
+      })),
+    )
+    .execute();
+  const expired = { sessions: 1 + 1, links: 1, devices: 1, unconfirmedSecrets: 1, mails: 1, events: 1 };
   expect(await deleteExpired(db)).toEqual(expired);
   const none = Object.fromEntries(Object.keys(expired).map((name) => [name, 0]));
   expect(await deleteExpired(db)).toEqual(none);

@@ -1,3 +1,4 @@
+import { generateKeyPairSync } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { readConfig } from './config.ts';
 
@@ -34,6 +35,39 @@ test('HOUSE: with real data, no origin of a simulator is allowed', () => {
 test('HOUSE: a key for real data with DATA_SIMULATED left true stops the worker', () => {
   expect(() => read({ FOOTBALL_API_KEY: 'key' })).toThrow(/DATA_SIMULATED: with FOOTBALL_API_KEY/);
   expect(read({ FOOTBALL_API_KEY: 'key', DATA_SIMULATED: 'false' }).apiUrl).toContain('https://');
+});
+
+const smtp = { SMTP_HOST: 'mail.example', MAIL_FROM: 'no-reply@safira.test' };
+const PEM = generateKeyPairSync('ed25519').privateKey.export({ type: 'pkcs8', format: 'pem' }).toString();
+const dkim = {
+  DKIM_DOMAIN: 'safira.test',
+  DKIM_SELECTOR: 'mail',
+  DKIM_KEY: Buffer.from(PEM).toString('base64'),
+};
+
+test('AUTH-10: without an SMTP server no mail is sent; with one it is encrypted unless configured otherwise', () => {
+  expect(read({}).mail).toBeUndefined();
+  expect(read(smtp).mail).toEqual({
+    host: 'mail.example',
+    port: 587,
+    tls: 'starttls',
+    from: 'no-reply@safira.test',
+    bounces: 'no-reply@safira.test',
+  });
+  expect(read({ ...smtp, ...dkim, SMTP_USER: 'safira', SMTP_PASSWORD: 'x' }).mail).toMatchObject({
+    login: { user: 'safira', pass: 'x' },
+    dkim: { domainName: 'safira.test', keySelector: 'mail', privateKey: PEM },
+  });
+});
+
+test.each([
+  ['MAIL_FROM', { SMTP_HOST: 'mail.example' }],
+  ['SMTP_PASSWORD', { ...smtp, SMTP_USER: 'safira' }],
+  ['DKIM_KEY', { ...smtp, DKIM_DOMAIN: 'safira.test', DKIM_SELECTOR: 'mail' }],
+  ['DKIM_KEY', { ...smtp, ...dkim, DKIM_KEY: Buffer.from('no key').toString('base64') }],
+  ['MAIL_FROM', { ...smtp, MAIL_FROM: 'صافرة' }],
+])('AUTH-10: %s is missing or wrong, the worker does not start and names it', (key, env) => {
+  expect(() => read(env)).toThrow(key);
 });
 
 test('HOUSE: MEDIA_HOSTS accepts host names only', () => {

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { clockKeys, flag, logKeys, port, privateKeys, readEnv } from '@safira/operations/env';
 import { mediaKeys, storeKeys } from '@safira/store/config';
 import { faultPoints, faultSignals } from './faults.ts';
+import { mailFault, mailKeys, type MailSettings, mailSettingsOf } from './mail/settings.ts';
 import { type MediaRules, standardMediaHosts } from './pictures/media-fetch.ts';
 
 /** DLG-11: two calls for each channel every 15 minutes are 9,600 of the site's 10,000 free calls a day. */
@@ -37,6 +38,7 @@ const Config = z.object({
   ...clockKeys,
   ...logKeys,
   ...privateKeys,
+  ...mailKeys,
   /** False only when the data is real. */
   DATA_SIMULATED: flag.default(true),
   /** Without a key the worker talks to the simulator. */
@@ -78,9 +80,18 @@ const Checked = Config.refine(
     path: ['DATA_SIMULATED'],
     message: 'with FOOTBALL_API_KEY the data is real: set it to false in every app',
   },
-);
+).superRefine((config, context) => {
+  const fault = mailFault(config);
+  if (fault) context.addIssue({ code: 'custom', path: [fault.key], message: fault.message });
+});
 
-export type WorkerConfig = z.output<typeof Config> & { holder: string; apiUrl: string; media: MediaRules };
+export type WorkerConfig = z.output<typeof Config> & {
+  holder: string;
+  apiUrl: string;
+  media: MediaRules;
+  /** Undefined if no mail is sent. */
+  mail: MailSettings | undefined;
+};
 
 export function readConfig(env: Record<string, string | undefined> = process.env): WorkerConfig {
   const config = readEnv(Checked, env);
@@ -89,6 +100,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     ...config,
     apiUrl,
     media: mediaRulesOf({ ...config, apiUrl }),
+    mail: mailSettingsOf(config),
     holder: config.WORKER_NAME ?? `${hostname()}:${process.pid}`,
   };
 }

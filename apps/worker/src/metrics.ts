@@ -33,6 +33,12 @@ export const changesQuarantined = new Counter({
   help: 'Unreadable entries of the change log that were quarantined and skipped',
 });
 
+export const mailsDone = new Counter({
+  name: 'safira_mails_total',
+  help: 'Attempts to send a mail, by kind and outcome',
+  labelNames: ['kind', 'state'] as const,
+});
+
 export const jobsRejected = new Counter({
   name: 'safira_queue_jobs_rejected_total',
   help: 'Queue jobs with an unknown name or unusable data',

@@ -6,6 +6,8 @@ import type { WorkerConfig } from './config.ts';
 import { faultAt } from './faults.ts';
 import { keepLease } from './keep-lease.ts';
 import { liveDuty } from './live-loop.ts';
+import { makeMailer } from './mail/mailer.ts';
+import { runOutbox } from './mail/outbox.ts';
 import { openTools } from './open-tools.ts';
 import type { Progress } from './progress.ts';
 import { runQueue } from './queue.ts';
@@ -42,6 +44,11 @@ export async function runWorker(
       ),
     ),
     runQueue(shared, config.REDIS_URL, stop),
+    config.mail &&
+      runOutbox(
+        { db, log, progress, now: Date.now, siteUrl: config.SITE_URL, mailer: makeMailer(config.mail) },
+        stop,
+      ),
   ]);
   await changes.close();
   redis.disconnect();

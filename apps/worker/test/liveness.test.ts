@@ -75,6 +75,9 @@ test.each([
     PUSH_URLS: NOWHERE,
     EDGE_URL: NOWHERE,
     PUBLISH_SECRET: 'unused-in-this-test',
+    SMTP_HOST: '127.0.0.1',
+    SMTP_PORT: new URL(NOWHERE).port,
+    MAIL_FROM: 'no-reply@safira.test',
   });
   const progress = { note, end: () => {}, isAlive: () => true as const };
   const running = runWorker(config, log, { stop: stop.signal, progress });
@@ -89,6 +92,7 @@ test.each([
       expect(noted('live')).toBeGreaterThan(1);
       expect(noted('publisher')).toBeGreaterThan(1);
       expect(noted('queue')).toBeGreaterThan(0);
+      expect(noted('mail')).toBeGreaterThan(1);
     },
     { timeout: 15_000, interval: 100 },
   );

@@ -30,4 +30,5 @@ export const errorSentences = {
   internal: 'خلل في الخادم؛ نعمل على إصلاحه.',
   version_not_ready: 'البيانات قيد التحديث. أعد المحاولة بعد لحظات.',
   unavailable: 'الخدمة غير متاحة مؤقتًا. أعد المحاولة بعد قليل.',
+  mail_unavailable: 'لا يمكننا إرسال البريد حاليًا. أعد المحاولة لاحقًا.',
 } as const;

@@ -22,8 +22,8 @@ export type Endpoint<
   data: D;
   /** Fields next to `data` in the envelope, such as `pagination`. */
   side: S;
-  /** The HTTP status of a success: 201 if the call creates something that the caller then owns. */
-  status: 200 | 201;
+  /** The HTTP status of a success: 201 if the call creates something that the caller then owns, 202 if it is done later. */
+  status: 200 | 201 | 202;
   family: Family;
   access: Access;
   cache: Cache;
@@ -68,7 +68,7 @@ export function endpoint<
   query?: Q;
   body?: B;
   side?: S;
-  status?: 200 | 201;
+  status?: 200 | 201 | 202;
   family?: Family;
   access?: Access;
   cache?: Cache;

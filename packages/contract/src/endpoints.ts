@@ -1,12 +1,14 @@
 import {
   changePassword,
   checkAvailability,
+  forgotPassword,
   getMe,
   logIn,
   logOut,
   register,
   resetPassword,
   updateProfile,
+  verifyEmail,
 } from './accounts/auth.ts';
 import { getDashboard } from './accounts/dashboard.ts';
 import {
@@ -109,7 +111,9 @@ export const endpoints: readonly Endpoint[] = [
   getMe,
   updateProfile,
   changePassword,
+  forgotPassword,
   resetPassword,
+  verifyEmail,
   checkAvailability,
   listSessions,
   endOtherSessions,

@@ -32,6 +32,7 @@ export const httpStatusOf = {
   internal: 500,
   version_not_ready: 503,
   unavailable: 503,
+  mail_unavailable: 503,
 } as const;
 
 export type ErrorCode = keyof typeof httpStatusOf;

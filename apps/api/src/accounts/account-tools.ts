@@ -3,11 +3,13 @@ import type { Limiter } from '../limiter.ts';
 import type { HashCosts, Passwords } from './passwords.ts';
 
 export type AccountSettings = {
-  /** 32 bytes: names accounts in counters. */
+  /** 32 bytes: names accounts in counters, and encrypts second factors. */
   key: Buffer;
   hashing: { costs: HashCosts; atOnce: number };
   /** The real time: sessions do not follow the clock of the football world. */
   now: () => number;
+  /** AUTH-10: whether the worker sends mail; without it none is queued. */
+  sendsMail: boolean;
 };
 
 export type AccountTools = {
@@ -16,4 +18,5 @@ export type AccountTools = {
   passwords: Passwords;
   key: Buffer;
   now: () => number;
+  sendsMail: boolean;
 };

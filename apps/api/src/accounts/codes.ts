@@ -4,7 +4,7 @@ import type { Owner } from '@safira/store/accounts/users';
 import type { AccountTools } from './account-tools.ts';
 import { withPlainDigits } from './plain-digits.ts';
 import { openSecret } from './sealed-secret.ts';
-import { hashToken } from './tokens.ts';
+import { hashToken } from '@safira/store/accounts/tokens';
 import { findTotpStep } from './totp.ts';
 
 /** AUTH-12: refuses a missing, wrong or used code; false if the account has no second factor. */

@@ -8,12 +8,13 @@ import { hasAccount } from '@safira/store/accounts/users';
 import type { AccountTools } from './account-tools.ts';
 import { isCommon } from './common-passwords.ts';
 import { newSession, signedIn } from './sign-in.ts';
-import { hashToken, makePublicId, makeToken } from './tokens.ts';
+import { hashToken, makeToken } from '@safira/store/accounts/tokens';
+import { makePublicId } from './tokens.ts';
 
 type Registration = { email: string; password: string; name: string; address: string; userAgent: string };
 
 export async function registerAccount(tools: AccountTools, registration: Registration) {
-  const { db, limiter, passwords, now } = tools;
+  const { db, limiter, passwords, now, sendsMail } = tools;
   const { password, address, userAgent } = registration;
   const { email, name } = checkFields(registration);
   // After the fields: a typing mistake is corrected for free.
@@ -28,13 +29,13 @@ export async function registerAccount(tools: AccountTools, registration: Registr
     password: await passwords.hash(password),
     now: new Date(now()),
   };
-  const saved = await saveRegistration(db, { user, session, markHash: hashToken(device) });
+  const saved = await saveRegistration(db, { user, session, sendsMail, markHash: hashToken(device) });
   if (!saved) throw taken();
   const { data, ...side } = await signedIn(tools, { ...saved, token });
   return { ...side, data: { ...data, device } };
 }
 
-const taken = () =>
+export const taken = (): AppError =>
   new AppError('email_taken', undefined, { fields: [{ field: 'email', code: 'email_taken' }] });
 
 function checkFields(given: Registration): { email: EmailAddress; name: string } {

@@ -8,19 +8,19 @@ import { confirmCode } from './codes.ts';
 import { confirmPassword } from './confirm.ts';
 import { fieldError, newPasswordFault } from './new-account.ts';
 import { newSession, signedIn } from './sign-in.ts';
-import { hashToken } from './tokens.ts';
+import { hashToken } from '@safira/store/accounts/tokens';
 
 type Change = { currentPassword: string; newPassword: string; userAgent: string };
 
 /** AUTH-11: all sessions end; the caller gets a new one. */
 export async function changePassword(tools: AccountTools, caller: Caller, change: Change) {
-  const { db, passwords } = tools;
+  const { db, passwords, sendsMail } = tools;
   const owner = await confirmPassword(tools, caller, change.currentPassword);
   checkNew(change.newPassword, owner);
   const password = await passwords.hash(change.newPassword);
   const { token, session } = newSession(tools, change.userAgent, caller.hasSecondFactor);
   const { userId, password: checked } = owner;
-  const expiresAt = await savePassword(db, { userId, checked, password, session });
+  const expiresAt = await savePassword(db, { userId, checked, password, session, sendsMail });
   if (!expiresAt) throw new AppError('wrong_password', 'the password changed meanwhile');
   return signedIn(tools, { userId, token, expiresAt });
 }
@@ -29,7 +29,7 @@ type Reset = { token: string; newPassword: string; code?: string | undefined; us
 
 /** AUTH-10: the link, and the code of a second factor, allow to set the password; all sessions end. */
 export async function resetPassword(tools: AccountTools, reset: Reset) {
-  const { db, passwords, now } = tools;
+  const { db, passwords, now, sendsMail } = tools;
   const tokenHash = hashToken(reset.token);
   const owner = await findOwnerOfLink(db, { tokenHash, now: new Date(now()) });
   if (!owner) throw new AppError('link_expired');
@@ -38,7 +38,7 @@ export async function resetPassword(tools: AccountTools, reset: Reset) {
   const password = await passwords.hash(reset.newPassword);
   const { token, session } = newSession(tools, reset.userAgent, hasSecondFactor);
   const { userId } = owner;
-  const expiresAt = await saveResetPassword(db, { userId, tokenHash, password, session });
+  const expiresAt = await saveResetPassword(db, { userId, tokenHash, password, session, sendsMail });
   if (!expiresAt) throw new AppError('link_expired', 'the link was used meanwhile');
   return signedIn(tools, { userId, token, expiresAt });
 }

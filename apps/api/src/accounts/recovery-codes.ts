@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { base32 } from './base32.ts';
-import { hashToken } from './tokens.ts';
+import { hashToken } from '@safira/store/accounts/tokens';
 
 const COUNT = 10;
 const BYTES = 15;

@@ -34,7 +34,7 @@ export async function confirmTotp(
   { userId, sessionId }: Caller,
   typed: string,
 ): Promise<string[]> {
-  const { db, now } = tools;
+  const { db, now, sendsMail } = tools;
   const { codes, hashes: codeHashes } = makeRecoveryCodes();
   await countCode(tools, userId, async () => {
     const since = new Date(now() - CONFIRM_WITHIN_MS);
@@ -42,8 +42,8 @@ export async function confirmTotp(
     const code = secret && readCode(tools, { userId, totpSecret: secret }, typed);
     if (!code || !('step' in code)) return false;
     const { step } = code;
-    const at = new Date(now());
-    return store.saveSecondFactor(db, { userId, sessionId, secret, step, codeHashes, now: at });
+    const confirmed = { userId, sessionId, secret, step, codeHashes };
+    return store.saveSecondFactor(db, { ...confirmed, now: new Date(now()), sendsMail });
   });
   return codes;
 }
@@ -54,6 +54,7 @@ export async function removeTotp(
   confirmation: { password: string; code: string },
 ): Promise<void> {
   const { userId } = await confirmOwner(tools, caller, confirmation);
-  const now = new Date(tools.now());
-  await store.deleteSecondFactor(tools.db, { userId, kind: 'second_factor_removed', now });
+  const { db, now, sendsMail } = tools;
+  const kind = 'second_factor_removed';
+  await store.deleteSecondFactor(db, { userId, kind, now: new Date(now()), sendsMail });
 }

@@ -8,7 +8,8 @@ import type { AccountTools } from './account-tools.ts';
 import { confirmCode } from './codes.ts';
 import { clientName } from './client-name.ts';
 import { admitSignIn } from './sign-in-limits.ts';
-import { accountMark, hashToken, makeToken } from './tokens.ts';
+import { hashToken, makeToken } from '@safira/store/accounts/tokens';
+import { accountMark } from './tokens.ts';
 
 type Attempt = {
   email: string;

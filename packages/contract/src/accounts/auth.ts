@@ -60,8 +60,16 @@ export const getMe = endpoint({
 export const updateProfile = endpoint({
   method: 'PUT',
   path: '/auth/profile',
-  summary: 'Changes the name',
-  body: z.object({ name: nameText }),
+  summary: 'Changes the name, or sends a link to a new e-mail address',
+  /**
+   * AUTH-10: `email` needs `password`, and counts once its link was opened. The address of the account, if it is not
+   * verified yet, gets a new link.
+   */
+  body: z.object({
+    name: nameText.optional(),
+    email: emailText.optional(),
+    password: passwordText.optional(),
+  }),
   data: User,
   family: 'private',
   access: 'member',
@@ -80,12 +88,36 @@ export const changePassword = endpoint({
   rate: 'auth',
 });
 
-/** AUTH-10: the token is that of a link, which works once. */
+/** AUTH-10: the same answer whether the address has an account or not. */
+export const forgotPassword = endpoint({
+  method: 'POST',
+  path: '/auth/forgot',
+  summary: 'Sends a link that sets a new password, if the address has an account',
+  body: z.object({ email: emailText }),
+  data: z.object({}),
+  status: 202,
+  family: 'private',
+  rate: 'own',
+});
+
+const linkToken = z.string().max(100);
+
+export const verifyEmail = endpoint({
+  method: 'POST',
+  path: '/auth/verify',
+  summary: 'Verifies an e-mail address with the token of a link; a new one replaces that of the account',
+  body: z.object({ token: linkToken }),
+  data: z.object({}),
+  family: 'private',
+  rate: 'auth',
+});
+
+/** AUTH-10: the token is that of a link, which works once, and which verifies the address too. */
 export const resetPassword = endpoint({
   method: 'POST',
   path: '/auth/reset',
   summary: 'Sets a password with the token of a link, ends all sessions and signs in',
-  body: z.object({ token: z.string().max(100), newPassword: passwordText, code: codeText.optional() }),
+  body: z.object({ token: linkToken, newPassword: passwordText, code: codeText.optional() }),
   ...renewed,
   family: 'private',
   rate: 'auth',

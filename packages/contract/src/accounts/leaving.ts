@@ -17,11 +17,19 @@ const confirmed = {
 export const AccountExport = z.object({
   user: User,
   createdAt: z.iso.datetime(),
+  emailVerifiedAt: z.iso.datetime().nullable(),
+  /** When a mail server last refused the address. */
+  emailRefusedAt: z.iso.datetime().nullable(),
   favourites: Favourites,
   secondFactor: z.object({ confirmedAt: z.iso.datetime(), recoveryCodesLeft: z.int() }).nullable(),
   sessions: z.array(Session),
   /** Browsers that have signed in before, by their last sign-in. */
   devices: z.array(z.object({ seenAt: z.iso.datetime() })),
+  /** Links that were sent and not opened, and mails that are still to be sent. */
+  links: z.array(
+    z.object({ purpose: z.string(), email: z.string().nullable(), expiresAt: z.iso.datetime() }),
+  ),
+  mails: z.array(z.object({ kind: z.string(), address: z.string(), createdAt: z.iso.datetime() })),
   events: z.array(z.object({ kind: z.string(), at: z.iso.datetime() })),
 });
 export type AccountExport = z.infer<typeof AccountExport>;

@@ -9,6 +9,8 @@ const ofOwners = [
   'signed_in',
   'password_changed',
   'password_reset',
+  'email_verified',
+  'email_changed',
   'second_factor_added',
   'second_factor_removed',
   'exported',

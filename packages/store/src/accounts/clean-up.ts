@@ -15,6 +15,7 @@ export async function deleteExpired(db: Db): Promise<Record<string, number>> {
     unconfirmedSecrets: await deleted(
       sql`delete from second_factors where confirmed_at is null and created_at < now() - interval '1 day'`,
     ),
+    mails: await deleted(sql`delete from mail_queue where created_at < now() - interval '1 day'`),
     events: await deleted(sql`delete from account_events where expires_at < now()`),
   };
 }

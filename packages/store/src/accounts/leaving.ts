@@ -2,6 +2,8 @@ import type { AccountExport } from '@safira/contract/accounts/leaving';
 import type { Db } from '../db.ts';
 import { listAccountEvents, saveAccountEvent } from './account-events.ts';
 import { listFavourites } from './favourites.ts';
+import { listQueuedMails } from './mail-queue.ts';
+import { listLinks } from './one-time-tokens.ts';
 import { isLastAdmin } from './roles.ts';
 import { findSecondFactor } from './second-factors.ts';
 import { listSessions } from './sessions.ts';
@@ -13,15 +15,23 @@ export async function findAccountExport(
   { userId, sessionId, now }: { userId: number; sessionId: number; now: Date },
 ): Promise<AccountExport | undefined> {
   const user = await findUser(db, userId);
-  const row = await db.selectFrom('users').select('created_at').where('id', '=', userId).executeTakeFirst();
+  const row = await db
+    .selectFrom('users')
+    .select(['created_at', 'email_verified_at', 'email_refused_at'])
+    .where('id', '=', userId)
+    .executeTakeFirst();
   if (!user || !row) return undefined;
   return {
     user,
     createdAt: row.created_at.toISOString(),
+    emailVerifiedAt: row.email_verified_at?.toISOString() ?? null,
+    emailRefusedAt: row.email_refused_at?.toISOString() ?? null,
     favourites: await listFavourites(db, userId),
     secondFactor: await findSecondFactor(db, userId),
     sessions: await listSessions(db, { userId, current: sessionId, now }),
     devices: await listDevices(db, userId),
+    links: await listLinks(db, userId),
+    mails: await listQueuedMails(db, userId),
     events: await listAccountEvents(db, userId),
   };
 }
@@ -43,6 +53,11 @@ export async function deleteUser(
 ): Promise<'deleted' | 'changed' | 'last admin'> {
   return db.transaction().execute(async (trx) => {
     if (await isLastAdmin(trx, userId)) return 'last admin';
+    // Requests for a new password have no account, only its address.
+    await trx
+      .deleteFrom('mail_queue')
+      .where('address', 'in', (own) => own.selectFrom('users').select('email_key').where('id', '=', userId))
+      .execute();
     const { numDeletedRows } = await trx
       .deleteFrom('users')
       .where('id', '=', userId)

@@ -1,5 +1,7 @@
 import type { Db } from '../db.ts';
 import { type EventKind, saveAccountEvent } from './account-events.ts';
+import { saveNotice } from './mail-queue.ts';
+import { deleteLinks } from './one-time-tokens.ts';
 import { deleteSessions, type NewSession, saveSession } from './sessions.ts';
 
 /** The same password under another hash; nothing if it was changed meanwhile. */
@@ -15,7 +17,7 @@ export async function saveRehashed(
     .execute();
 }
 
-type Change = { userId: number; password: string; session: NewSession };
+type Change = { userId: number; password: string; session: NewSession; sendsMail: boolean };
 
 /**
  * AUTH-11: replaces the password that was checked, ends all sessions, spends all links and opens a new session; returns
@@ -36,7 +38,7 @@ export async function savePassword(
   });
 }
 
-/** AUTH-10: the same with the token of a link, which works once. */
+/** AUTH-10: the same with the token of a link, which works once. It came by mail, or from an operator who knows the owner. */
 export async function saveResetPassword(
   db: Db,
   { tokenHash, ...change }: Change & { tokenHash: Buffer },
@@ -49,14 +51,23 @@ export async function saveResetPassword(
       .executeTakeFirst();
     if (numDeletedRows === 0n) return undefined;
     const { password, userId } = change;
-    await trx.updateTable('users').set({ password }).where('id', '=', userId).execute();
+    await trx
+      .updateTable('users')
+      .set(({ fn, val, ref }) => ({
+        password,
+        email_verified_at: fn.coalesce(ref('email_verified_at'), val(change.session.now)),
+      }))
+      .where('id', '=', userId)
+      .execute();
     return startAgain(trx, change, 'password_reset');
   });
 }
 
-async function startAgain(trx: Db, { userId, password, session }: Change, kind: EventKind) {
+async function startAgain(trx: Db, { userId, password, session, sendsMail }: Change, kind: EventKind) {
+  const { now } = session;
   await deleteSessions(trx, { userId });
-  await trx.deleteFrom('one_time_tokens').where('user_id', '=', userId).execute();
-  await saveAccountEvent(trx, { userId, kind, now: session.now });
+  await deleteLinks(trx, userId);
+  await saveAccountEvent(trx, { userId, kind, now });
+  if (sendsMail) await saveNotice(trx, { userId, kind: 'password_changed', now });
   return saveSession(trx, { userId, password, session });
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../db.ts';
 import { type EventKind, saveAccountEvent } from './account-events.ts';
+import { saveNotice } from './mail-queue.ts';
 
 /** A code that is right: one of the app by its 30 seconds, a recovery code by its hash. */
 export type CheckedCode = { step: number } | { codeHash: Buffer };
@@ -41,11 +42,12 @@ type Confirmation = {
   step: number;
   codeHashes: readonly Buffer[];
   now: Date;
+  sendsMail: boolean;
 };
 
 /** AUTH-12: puts the secret in force, for the session too; false if it was confirmed or replaced meanwhile. */
 export async function saveSecondFactor(db: Db, confirmation: Confirmation): Promise<boolean> {
-  const { userId, sessionId, secret, step, codeHashes, now } = confirmation;
+  const { userId, sessionId, secret, step, codeHashes, now, sendsMail } = confirmation;
   return db.transaction().execute(async (trx) => {
     const { numUpdatedRows } = await trx
       .updateTable('second_factors')
@@ -66,6 +68,7 @@ export async function saveSecondFactor(db: Db, confirmation: Confirmation): Prom
       .where('user_id', '=', userId)
       .execute();
     await saveAccountEvent(trx, { userId, kind: 'second_factor_added', now });
+    if (sendsMail) await saveNotice(trx, { userId, kind: 'second_factor_added', now });
     return true;
   });
 }
@@ -96,17 +99,19 @@ export async function spendCode(
 /** Also of the open sessions, which must not outlive it as sessions with a second factor. */
 export async function deleteSecondFactor(
   db: Db,
-  { userId, kind, now }: { userId: number; kind: EventKind; now: Date },
+  { userId, kind, now, sendsMail }: { userId: number; kind: EventKind; now: Date; sendsMail: boolean },
 ): Promise<void> {
   await db.transaction().execute(async (trx) => {
-    const { numDeletedRows } = await trx
+    const deleted = await trx
       .deleteFrom('second_factors')
       .where('user_id', '=', userId)
+      .returning('confirmed_at')
       .executeTakeFirst();
-    if (numDeletedRows === 0n) return;
+    if (!deleted?.confirmed_at) return;
     await trx.deleteFrom('recovery_codes').where('user_id', '=', userId).execute();
     await trx.updateTable('sessions').set({ second_factor: false }).where('user_id', '=', userId).execute();
     await saveAccountEvent(trx, { userId, kind, now });
+    if (sendsMail) await saveNotice(trx, { userId, kind: 'second_factor_removed', now });
   });
 }
 

@@ -1,5 +1,6 @@
 import type { Db } from '../db.ts';
 import { type EventKind, saveAccountEvent } from './account-events.ts';
+import { saveVerifyMail } from './mail-queue.ts';
 import { type NewSession, saveSession } from './sessions.ts';
 import { type NewUser, saveUser } from './users.ts';
 
@@ -16,14 +17,21 @@ export async function saveSignIn(db: Db, signIn: SignIn): Promise<Date | undefin
   return db.transaction().execute((trx) => openSession(trx, signIn, 'signed_in'));
 }
 
+type Registration = Omit<SignIn, 'userId' | 'password'> & {
+  user: NewUser & { password: string };
+  sendsMail: boolean;
+};
+
 /** A new account with its first session; undefined if the address has an account. */
 export async function saveRegistration(
   db: Db,
-  { user, ...signIn }: Omit<SignIn, 'userId' | 'password'> & { user: NewUser & { password: string } },
+  { user, sendsMail, ...signIn }: Registration,
 ): Promise<{ userId: number; expiresAt: Date } | undefined> {
   return db.transaction().execute(async (trx) => {
     const userId = await saveUser(trx, user);
     if (userId === undefined) return undefined;
+    const { email, now } = user;
+    if (sendsMail) await saveVerifyMail(trx, { userId, email, now });
     const expiresAt = await openSession(trx, { ...signIn, userId, password: user.password }, 'registered');
     return { userId, expiresAt: expiresAt! }; // the account was made with this password
   });

@@ -22,7 +22,19 @@ export interface KnownDevice {
   user_id: number;
 }
 
+export interface MailQueue {
+  address: string;
+  created_at: Timestamp;
+  due_at: Timestamp;
+  id: Generated<number>;
+  kind: string;
+  tries: Generated<number>;
+  user_id: number | null;
+}
+
 export interface OneTimeToken {
+  email: string | null;
+  email_key: string | null;
   expires_at: Timestamp;
   purpose: string;
   token_hash: Buffer;
@@ -58,6 +70,7 @@ export interface User {
   disabled_at: Timestamp | null;
   email: string;
   email_key: string;
+  email_refused_at: Timestamp | null;
   email_verified_at: Timestamp | null;
   id: Generated<number>;
   name: string;

@@ -8,7 +8,7 @@ import type { NameOverride } from './names.ts';
 import type { LastAsked, ProviderCall, Quarantine, Wanted } from './sync.ts';
 import type { Media } from './media.ts';
 import type { Lease } from './coordination.ts';
-import type { AccountEvent, Favourite, KnownDevice, OneTimeToken, RecoveryCode, SecondFactor, Session, User } from './accounts.ts';
+import type { AccountEvent, Favourite, KnownDevice, MailQueue, OneTimeToken, RecoveryCode, SecondFactor, Session, User } from './accounts.ts';
 
 export interface DB {
   account_events: AccountEvent;
@@ -20,6 +20,7 @@ export interface DB {
   known_devices: KnownDevice;
   last_asked: LastAsked;
   leases: Lease;
+  mail_queue: MailQueue;
   match_changes: MatchChange;
   match_details: MatchDetail;
   match_events: MatchEvent;
