@@ -101,8 +101,11 @@ test('HOME-14: a goal is announced once, politely, to a screen reader', async ({
 test('HOME-14: with the stream blocked the score is there within one poll', async ({ page }) => {
   await page.clock.install();
   await page.route('**/live/**', (route) => route.abort());
+  // Before it has tried the stream, the page has no timer that could be moved forward.
+  const refused = page.waitForEvent('requestfailed', (request) => request.url().includes('/live/'));
   await page.goto('/');
   await hydrated(page);
+  await refused;
   await scoreAndStore('away');
   await page.clock.fastForward(POLL_MS);
   await expectStoredScore(page);

@@ -48,9 +48,9 @@ export function makeRequest({ seed, operations, words, token }: Source, number: 
 const change = (random: Random, kind: Kind, valid: Draft): Draft =>
   kind === 'nearly' ? makeNearly(random, valid) : makeHostile(random, valid);
 
-/** Private calls that need a password or a link, or an id that is not in the document: none of them succeeds. */
+/** Private calls that need a password, a code or a link, or an id that is not in the document: none of them succeeds. */
 export const needsSecret = ({ path }: Operation) =>
-  /^\/api\/auth\/(login|password|reset|export|delete|sessions\/\{id\})$/.test(path);
+  /^\/api\/auth\/(login|password|reset|verify|totp(\/remove)?|export|delete|sessions\/\{id\})$/.test(path);
 /** They would end the session that all private calls share. */
 const endsSession = ({ path }: Operation) => /^\/api\/auth\/(logout|sessions\/\{id\})$/.test(path);
 /** Wrong passwords of one account are limited: more of them would only be refused. */
