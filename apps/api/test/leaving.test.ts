@@ -13,6 +13,7 @@ test('AUTH-13: the data of an account is exported with the password, and has no 
   const { token, email, user } = await aMember(app);
   await callAs(app, updatePreferences, { token, body: { theme: 'dark' } });
   await callAs(app, logIn, { body: { email, password: PASSWORD } });
+  await send(app, forgotPassword, { body: { email } });
   expect(await refused(app, exportAccount, { token, body: { password: 'wrong' } })).toMatchObject({
     code: 'wrong_password',
   });
@@ -24,7 +25,10 @@ test('AUTH-13: the data of an account is exported with the password, and has no 
     emailRefusedAt: null,
     secondFactor: null,
     links: [],
-    mails: [{ kind: 'verify', address: email }],
+    mails: [
+      { kind: 'verify', address: email },
+      { kind: 'reset', address: email },
+    ],
     events: [{ kind: 'registered' }, { kind: 'signed_in' }, { kind: 'exported' }],
   });
   expect([data.sessions.length, data.devices.length]).toEqual([2, 2]);

@@ -65,7 +65,7 @@ export async function deleteQueuedLinks(db: Db, userId: number): Promise<void> {
     .execute();
 }
 
-/** AUTH-13 */
+/** AUTH-13: also requests for a new password, which have only the address. */
 export async function listQueuedMails(
   db: Db,
   userId: number,
@@ -73,7 +73,12 @@ export async function listQueuedMails(
   const rows = await db
     .selectFrom('mail_queue')
     .select(['kind', 'address', 'created_at'])
-    .where('user_id', '=', userId)
+    .where(({ or, eb, selectFrom }) =>
+      or([
+        eb('user_id', '=', userId),
+        eb('address', 'in', selectFrom('users').select('email_key').where('id', '=', userId)),
+      ]),
+    )
     .orderBy('id')
     .execute();
   return rows.map(({ kind, address, created_at: at }) => ({ kind, address, createdAt: at.toISOString() }));
