@@ -166,16 +166,16 @@ export async function buildApi(tools: ApiTools): Promise<FastifyInstance> {
   const { hashing, ...accountSettings } = tools.accounts;
   const passwords = await makePasswords(hashing);
   const accounts: AccountTools = { ...accountSettings, db, limiter: api.limiter, passwords };
-  for (const routes of [
+  const accountRoutes = [
     authRoutes,
     passwordRoutes,
     secondFactorRoutes,
     sessionRoutes,
     leavingRoutes,
     favouriteRoutes,
-  ])
-    routes(api, accounts);
-  preferenceRoutes(api, { db });
+    preferenceRoutes,
+  ];
+  for (const routes of accountRoutes) routes(api, accounts);
   dashboardRoutes(api, { db, clock });
   healthRoutes(api, { db, redis, simulated });
   testRoutes(api, { db, clock, simulated });

@@ -11,7 +11,6 @@ import {
   removeFavouriteMatch,
   removeFavouriteTeam,
 } from '@safira/contract/accounts/favourites';
-import { updatePreferences } from '@safira/contract/accounts/preferences';
 import { testDatabase } from '@safira/testkit/database';
 import { saveTeamProfiles } from '@safira/store/teams/profiles';
 import { aTeamProfile } from '@safira/testkit/records';
@@ -171,53 +170,4 @@ test('AUTH-09: the dashboard has the live, next and last matches of the favourit
   expect(await idsOf()).toEqual([[2], [4, 3], [1, 5]]);
   for (const teamId of [NASSR, CITY]) await callAs(app, addFavouriteTeam, { token, body: { teamId } });
   expect(await idsOf()).toEqual([[2], [6, 4, 3], [1, 5]]);
-});
-
-test('AUTH-03: preferences are merged by key, null removes one, and all are returned', async () => {
-  const { token } = await aMember(app);
-  const put = async (body: object) => (await callAs(app, updatePreferences, { token, body })).data;
-  const none = { timezone: null, hours: null, theme: null, spoilerFree: null, favoriteLeagues: null };
-  expect(await put({ theme: 'dark', favoriteLeagues: [307, 39] })).toEqual({
-    ...none,
-    theme: 'dark',
-    favoriteLeagues: [307, 39],
-  });
-  const chosen = {
-    timezone: 'Africa/Cairo',
-    hours: '24',
-    theme: 'dark',
-    spoilerFree: true,
-    favoriteLeagues: [307, 39],
-  };
-  expect(await put({ timezone: 'Africa/Cairo', hours: '24', spoilerFree: true })).toEqual(chosen);
-  expect(await put({ theme: null })).toEqual({ ...chosen, theme: null });
-  expect((await callAs(app, getMe, { token })).data.preferences).toEqual({ ...chosen, theme: null });
-});
-
-test('AUTH-03: two browsers change different keys at once, both changes stay', async () => {
-  const { token } = await aMember(app);
-  const changes = [{ theme: 'light' }, { hours: '12' }, { spoilerFree: false }, { timezone: 'UTC' }];
-  await Promise.all(changes.map((body) => callAs(app, updatePreferences, { token, body })));
-  const expected = { theme: 'light', hours: '12', spoilerFree: false, timezone: 'UTC' };
-  expect((await callAs(app, getMe, { token })).data.preferences).toMatchObject(expected);
-});
-
-test.each([
-  ['an unknown key', { colour: 'red' }],
-  ['a prototype', JSON.parse('{"__proto__": {"role": "admin"}, "role": "admin"}') as object],
-  ['an unknown value', { theme: 'pink' }],
-  ['a zone that is no name', { timezone: '<script>' }],
-  ['more than 200 leagues', { favoriteLeagues: Array.from({ length: 201 }, (_, n) => n + 1) }],
-])('AUTH-03: preferences with %s are refused', async (_, body) => {
-  const { token } = await aMember(app);
-  expect(await refused(app, updatePreferences, { token, body })).toEqual({ status: 400, code: 'invalid' });
-});
-
-test('AUTH-03: the largest preferences that are allowed can be stored', async () => {
-  const { token } = await aMember(app);
-  const favoriteLeagues = Array.from({ length: 200 }, (_, n) => 2_147_483_647 - n);
-  const body = { favoriteLeagues, timezone: 'x'.repeat(64), hours: '12', theme: 'light', spoilerFree: true };
-  expect((await callAs(app, updatePreferences, { token, body })).data.favoriteLeagues).toEqual(
-    favoriteLeagues,
-  );
 });

@@ -7,8 +7,8 @@ export type Role = z.infer<typeof Role>;
 /** An id in a body, where it is a number and not the text of a URL. */
 export const itemId = z.int().positive().max(LARGEST_ID);
 
-/** More than the competitions that the site follows. */
-const MOST_LEAGUES = 200;
+/** As many favourites of a kind as an account may have, so that its answers stay small. */
+export const mostFavourites = { team: 100, competition: 50, match: 200 } as const;
 
 /** What a person chose; null = not chosen, the browser decides. */
 export const Preferences = z.object({
@@ -20,8 +20,8 @@ export const Preferences = z.object({
   hours: z.enum(['12', '24']).nullable(),
   theme: z.enum(['light', 'dark']).nullable(),
   spoilerFree: z.boolean().nullable(),
-  /** The competitions that the list of a day is limited to. */
-  favoriteLeagues: z.array(itemId).max(MOST_LEAGUES).nullable(),
+  /** The favourite competitions, to which the list of a day is limited: one list with the user's favoriteCompetitions. */
+  favoriteLeagues: z.array(itemId).max(mostFavourites.competition).nullable(),
 });
 export type Preferences = z.infer<typeof Preferences>;
 

@@ -1,14 +1,11 @@
 import { sql } from 'kysely';
 import type { FavouriteMatch, Favourites } from '@safira/contract/accounts/favourites';
+import { mostFavourites } from '@safira/contract/accounts/parts';
 import type { Db } from '../db.ts';
 import { listMatchesInOrder } from '../teams/matches.ts';
 
-/** By the number in the column `kind`; as many as an account may have, so that its answers stay small. */
-const kinds = {
-  team: { number: 1, most: 100 },
-  competition: { number: 2, most: 50 },
-  match: { number: 3, most: 200 },
-} as const;
+/** The numbers in the column `kind`. */
+const kinds = { team: 1, competition: 2, match: 3 } as const;
 
 export type FavouriteKind = keyof typeof kinds;
 
@@ -24,7 +21,7 @@ export async function listFavourites(db: Db, userId: number): Promise<Favourites
     .orderBy('item_id')
     .execute();
   const ids = (kind: FavouriteKind) =>
-    rows.filter((row) => row.kind === kinds[kind].number).map((row) => row.item_id);
+    rows.filter((row) => row.kind === kinds[kind]).map((row) => row.item_id);
   return {
     teams: ids('team').map((teamId) => ({ teamId })),
     competitions: ids('competition').map((competitionId) => ({ competitionId })),
@@ -55,19 +52,18 @@ export async function saveFavourite(
   db: Db,
   { userId, kind, id, now }: Item & { now: Date },
 ): Promise<'saved' | 'full' | 'gone'> {
-  const { number, most } = kinds[kind];
   return db.transaction().execute(async (trx) => {
     const locked = await sql`select id from users where id = ${userId} for no key update`.execute(trx);
     if (locked.rows.length === 0) return 'gone';
     const { rows } = await sql<{ isKept: boolean; count: number }>`
       select coalesce(bool_or(item_id = ${id}), false) as "isKept", count(*) as count
-      from favourites where user_id = ${userId} and kind = ${number}`.execute(trx);
+      from favourites where user_id = ${userId} and kind = ${kinds[kind]}`.execute(trx);
     const { isKept, count } = rows[0]!;
     if (isKept) return 'saved';
-    if (count >= most) return 'full';
+    if (count >= mostFavourites[kind]) return 'full';
     await trx
       .insertInto('favourites')
-      .values({ user_id: userId, kind: number, item_id: id, added_at: now })
+      .values({ user_id: userId, kind: kinds[kind], item_id: id, added_at: now })
       .execute();
     return 'saved';
   });
@@ -77,9 +73,24 @@ export async function deleteFavourite(db: Db, { userId, kind, id }: Item): Promi
   await db
     .deleteFrom('favourites')
     .where('user_id', '=', userId)
-    .where('kind', '=', kinds[kind].number)
+    .where('kind', '=', kinds[kind])
     .where('item_id', '=', id)
     .execute();
+}
+
+/** Makes the given competitions the favourite ones, new ones in their order; unknown ids are left out. */
+export async function replaceCompetitions(
+  db: Db,
+  { userId, ids, now }: { userId: number; ids: readonly number[]; now: Date },
+): Promise<void> {
+  await sql`
+    delete from favourites
+    where user_id = ${userId} and kind = ${kinds.competition} and item_id <> all(${ids}::int[])`.execute(db);
+  await sql`
+    insert into favourites (user_id, kind, item_id, added_at)
+    select ${userId}, ${kinds.competition}, api_id, ${now}::timestamptz + place * interval '1 microsecond'
+    from unnest(${ids}::int[]) with ordinality as chosen (id, place) join competitions on api_id = id
+    on conflict do nothing`.execute(db);
 }
 
 /** Whether there is such a team or competition. */

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import type { Preferences, Role, User } from '@safira/contract/accounts/parts';
+import type { Role, User } from '@safira/contract/accounts/parts';
 import type { Db } from '../db.ts';
-import { toPreferences } from './preferences.ts';
+import { type StoredPreferences, toPreferences } from './preferences.ts';
 
 export type NewUser = {
   publicId: string;
@@ -116,7 +116,7 @@ type UserRow = {
   has_second_factor: boolean;
   name: string;
   role: Role;
-  preferences: Partial<Preferences>;
+  preferences: StoredPreferences;
   teams: number[];
   competitions: number[];
 };
@@ -141,7 +141,7 @@ export async function findUser(db: Db, userId: number): Promise<User | undefined
       role: row.role,
       favoriteTeams: row.teams.map((teamId) => ({ teamId })),
       favoriteCompetitions: row.competitions.map((competitionId) => ({ competitionId })),
-      preferences: toPreferences(row.preferences),
+      preferences: toPreferences(row.preferences, row.competitions),
     }
   );
 }
