@@ -40,7 +40,18 @@ export default {
       name: 'web-takes-only-types-of-contract',
       severity: 'error',
       from: { path: '^apps/web/app/', pathNot: '\\.test\\.tsx?$' },
-      to: { path: '^packages/contract/', dependencyTypesNot: ['type-only'] },
+      // The rules of what a form may contain have no schemas: zod is not sent to browsers.
+      to: {
+        path: '^packages/contract/',
+        pathNot: '^packages/contract/src/accounts/rules/',
+        dependencyTypesNot: ['type-only'],
+      },
+    },
+    {
+      name: 'rules-of-accounts-only-in-their-forms',
+      severity: 'error',
+      from: { path: '^apps/web/app/', pathNot: '^apps/web/app/features/account/|\\.test\\.tsx?$' },
+      to: { path: '^packages/contract/src/accounts/rules/' },
     },
     ...Object.entries(webMayImport).map(([folder, allowed]) => ({
       name: `one-way-web-${folder}`,

@@ -21,7 +21,13 @@ export async function openRenderer({ api, zone, today }: Site) {
     const { pathname: path, searchParams: query } = new URL(address, 'http://page');
     const { status } = await makePages(of).find({
       address: pageAddress({ path, query, zone, today, routes: new Set() }),
-      page: { zone: { name: zone, offsetMinutes: 180 }, today, siteUrl: 'http://page', simulated: true },
+      page: {
+        zone: { name: zone, offsetMinutes: 180 },
+        today,
+        siteUrl: 'http://page',
+        simulated: true,
+        mailLinks: false,
+      },
       origin: 'http://page',
       // Of another address each time: how much one may read is not what is measured.
       reader: `10.0.${(readers >> 8) % 256}.${readers++ % 256}`,

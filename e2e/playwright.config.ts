@@ -3,10 +3,10 @@ import { reportsFolder } from './config.ts';
 import { ports } from './support/addresses.ts';
 import { browserArguments, browserPath } from './support/browser.ts';
 
-/** The tests that only look, two at a time. `live.config.ts` has those that change something. */
+/** The tests that only look, or change only accounts of their own, two at a time. `live.config.ts` has those that change something. */
 export default defineConfig({
   testDir: '.',
-  testMatch: '{site,match-centre,match,competitions,teams,players,search}/*.spec.ts',
+  testMatch: '{site,match-centre,match,competitions,teams,players,search,accounts}/*.spec.ts',
   outputDir: '../.data/e2e-results',
   globalSetup: './global-setup.ts',
   fullyParallel: true,

@@ -49,6 +49,11 @@ const refusedImports = [
   ['one-way-web', 'apps/web/app/a.ts', 'packages/store/src/b.ts'],
   ['one-way-arabic', 'packages/arabic/src/a.ts', 'packages/contract/src/b.ts'],
   ['web-takes-only-types-of-contract', 'apps/web/app/a.ts', 'packages/contract/src/b.ts'],
+  [
+    'rules-of-accounts-only-in-their-forms',
+    'apps/web/app/state/a.ts',
+    'packages/contract/src/accounts/rules/b.ts',
+  ],
   ['one-way-web-ui', 'apps/web/app/ui/a.ts', 'apps/web/app/football-ui/b.ts'],
   ['one-way-web-ui', 'apps/web/app/ui/a.ts', 'apps/web/app/state/spoiler.ts'],
   ['ui-knows-no-football', 'apps/web/app/ui/a.ts', 'packages/football/src/b.ts'],
@@ -65,6 +70,7 @@ const refusedImports = [
 
 const allowedImports = [
   ['apps/web/app/types.ts', 'packages/contract/src/b.ts', 'import type'],
+  ['apps/web/app/features/account/form.ts', 'packages/contract/src/accounts/rules/b.ts', 'import'],
   ['apps/web/app/ui/toasts.ts', 'apps/web/app/state/toast.ts', 'import'],
   ['apps/web/app/features/day/row.ts', 'apps/web/app/football-ui/b.ts', 'import'],
   ['e2e/calls.ts', 'packages/contract/src/b.ts', 'import'],

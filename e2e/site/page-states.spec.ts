@@ -1,6 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { consoleProblems } from '../support/league.ts';
+import { memberStates } from '../support/member-states.ts';
 import { goTo, pageStates } from '../support/page-states.ts';
 
 test.use({ viewport: { width: 390, height: 900 } });
@@ -8,7 +9,7 @@ test.use({ viewport: { width: 390, height: 900 } });
 /** What may be right on a phone and wrong on a wide screen. */
 const RULES_OF_WIDTH = ['color-contrast', 'target-size', 'scrollable-region-focusable', 'region'];
 /** Where a wide screen shows elements that a phone does not: every rule at both widths. */
-const WIDER = new Set(['home', 'a match: overview']);
+const WIDER = new Set(['home', 'a match: overview', '/account of a member']);
 
 /** Legacy mode: otherwise each analysis opens a second page to put together the results of frames, of which we have none. */
 const faultsOf = async (axe: AxeBuilder) => {
@@ -17,7 +18,7 @@ const faultsOf = async (axe: AxeBuilder) => {
 };
 
 /** One visit of each state: every rule once, then what colours and widths change. */
-for (const state of pageStates) {
+for (const state of [...pageStates, ...memberStates]) {
   test(`HOME-01: ${state.name}: axe finds nothing, light and dark, 390 and 1280 px; no Latin letter, no complaint`, async ({
     page,
   }) => {

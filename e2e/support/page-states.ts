@@ -121,6 +121,23 @@ export const pageStates: PageState[] = [
   })),
   { name: '/teams', path: `/teams?${new URLSearchParams({ league: '307' })}` },
   { name: 'no team', path: `/teams?${new URLSearchParams({ search: 'كككككك' })}` },
+  {
+    name: 'the dialog of signing in',
+    path: emptyDay,
+    open: async (page) => {
+      await page.getByRole('link', { name: 'دخول' }).filter({ visible: true }).first().click();
+      await expect(page.getByRole('dialog', { name: 'تسجيل الدخول' })).toBeVisible();
+    },
+  },
+  {
+    name: 'a form with faults',
+    path: '/register',
+    open: async (page) => {
+      await page.getByRole('button', { name: 'إنشاء الحساب' }).click();
+      await expect(page.getByText('صحّح ما يلي')).toBeVisible();
+    },
+  },
+  ...['/login', '/reset#token', '/verify'].map((path) => ({ name: path, path })),
   { name: '/nowhere', path: '/nowhere', status: 404 },
 ];
 

@@ -4,6 +4,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { openBrowser } from '../../e2e/support/browser.ts';
 import { startDay } from '@safira/testkit/simulated-day';
+import { stageMember } from './member.ts';
 import { sheetOf } from './sheet.ts';
 import { NOW, stageDay, TODAY } from './stage.ts';
 import type { State } from './state.ts';
@@ -56,6 +57,7 @@ async function shoot(chosen: readonly State[]): Promise<Outcome[]> {
     await waitFor(`${edge}/?date=${TODAY}`, { status: 200 });
     await waitFor(`${alone}/favicon.svg`, { status: 200 });
 
+    const memberToken = await stageMember(edge, staged);
     const browser = await openBrowser();
     const publish = await makePublisher(day.stack.env.PUBLISH_SECRET!);
     const results: Outcome[] = [];
@@ -64,7 +66,7 @@ async function shoot(chosen: readonly State[]): Promise<Outcome[]> {
         const problem = results.find(({ file }) => file === otherTheme(picture))?.problem;
         const outcome = problem
           ? { ...picture, problem }
-          : await take(state, picture, { browser, edge, alone, folder, staged, publish });
+          : await take(state, picture, { browser, edge, alone, folder, memberToken, staged, publish });
         results.push(outcome);
         console.log(`shots: ${outcome.problem === undefined ? '' : 'MISSING '}${picture.file}`);
       }

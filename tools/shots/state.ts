@@ -14,6 +14,8 @@ export type State = {
   path?: string | ((staged: Stage['staged']) => string);
   /** Loaded from a web server whose API is down. */
   isAlone?: boolean;
+  /** In a browser in which a reader with favourites has signed in. */
+  isMember?: boolean;
   /** What the browser stored on an earlier visit. */
   stored?: Record<string, string>;
   /** In other states the look-up of channels is blocked, because its toast would be in every picture. */

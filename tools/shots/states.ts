@@ -1,5 +1,6 @@
 import { MatchPatch } from '@safira/contract/matches/matches';
 import type { Page } from '../../e2e/support/browser.ts';
+import { accountStates } from './account-states.ts';
 import { matchStates } from './match-states.ts';
 import type { Stage, State } from './state.ts';
 import { QUIET_DAY } from './stage.ts';
@@ -69,8 +70,8 @@ const rows: readonly State[] = stagedMatches.map(({ name }) => ({
   ...(name === 'cancelled-goal' && { isMoving: true, prepare: cancelledGoal }),
 }));
 
-/** Every state of the design's list that needs no account, and what is done before its picture. */
-export const states: readonly State[] = [...home, ...matchStates, ...pages, ...rows];
+/** Every state of the design's list that is built, and what is done before its picture. */
+export const states: readonly State[] = [...home, ...matchStates, ...pages, ...accountStates, ...rows];
 
 async function channelsAreLoaded({ page }: Stage) {
   await page

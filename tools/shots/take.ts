@@ -14,7 +14,7 @@ const PATIENCE_MS = 6_000;
 /** For parts that are hydrated after the page itself. */
 const SETTLE_MS = 400;
 
-type Site = { browser: Browser; edge: string; alone: string; folder: string } & Pick<
+type Site = { browser: Browser; edge: string; alone: string; folder: string; memberToken: string } & Pick<
   Stage,
   'staged' | 'publish'
 >;
@@ -49,10 +49,17 @@ export async function take(state: State, picture: Picture, site: Site): Promise<
   }
 }
 
-async function open(page: Page, { path = '/', isAlone, stored = {}, hasChannels }: State, site: Site) {
-  await page.addInitScript((kept: Record<string, string>) => {
-    for (const [key, value] of Object.entries(kept)) globalThis.localStorage.setItem(key, value);
-  }, stored);
+async function open(
+  page: Page,
+  { path = '/', isAlone, isMember, stored = {}, hasChannels }: State,
+  site: Site,
+) {
+  await page.addInitScript(
+    (kept: Record<string, string>) => {
+      for (const [key, value] of Object.entries(kept)) globalThis.localStorage.setItem(key, value);
+    },
+    { ...stored, ...(isMember && { authToken: site.memberToken }) },
+  );
   if (!hasChannels) await page.route('**/tv-channels/resolve', () => {});
   if (!isAlone) await site.publish({ asOf: new Date().toISOString() });
   const address = typeof path === 'string' ? path : path(site.staged);

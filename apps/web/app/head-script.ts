@@ -1,3 +1,4 @@
+import { FAVOURITE_MATCHES, HAS_FAVOURITE_MATCHES } from './state/favourite-matches-first-paint.ts';
 import { FAVOURITE_LEAGUES, idsIn, showOnly } from './state/favourite-leagues-first-paint.ts';
 
 /** Only this share of page loads reports its errors. */
@@ -7,8 +8,10 @@ const REPORTING_SHARE = 0.1;
  * Runs in <head>, before the first paint, with the same bytes for every reader (the CSP contains its hash).
  * Errors: reported to the operator (POST /api/client-errors) by a share of the page loads, at most three each.
  * Theme: the stored choice, else the system's.
+ * Session: what only visitors need is hidden in a browser with one (state/session-store.ts).
  * Spoiler-free: OURS-01, results are hidden by style until the reader reveals them (state/spoiler.ts).
  * Favourite leagues: the other leagues are hidden by style, until React filters the list (favourite-leagues.ts).
+ * Favourite matches: HOME-04, the height of their section is reserved.
  * Zone (last, because it returns early): writes the zone the reader chose (zone-choice.ts), else the browser's, into
  * the cookie `tz`. If that changes the cookie and the page was rendered for another clock, it hides the page and
  * reloads it: the edge then knows the zone. From then on the cookie is equal, so this happens at most once per zone.
@@ -36,7 +39,13 @@ export const headScript = () => `(function () {
   }
   root.setAttribute('data-theme', theme);
   try {
+    if (localStorage.getItem('authToken')) root.setAttribute('data-member', '');
+  } catch (e) {}
+  try {
     if (localStorage.getItem('spoilerFree') === 'on') root.setAttribute('data-spoiler', '');
+  } catch (e) {}
+  try {
+    if (localStorage.getItem('authToken') && localStorage.getItem('${FAVOURITE_MATCHES}')) root.setAttribute('${HAS_FAVOURITE_MATCHES}', '');
   } catch (e) {}
   try {
     (${String(showOnly)})((${String(idsIn)})(localStorage.getItem('${FAVOURITE_LEAGUES}')));

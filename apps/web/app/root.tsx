@@ -30,10 +30,12 @@ import { errors } from './ui/text.ts';
 const fonts = [uiArabic, displayArabic, uiDigits, displayDigits, uiArabicBold, uiDigitsBold];
 
 const CrestShapes = lazyComponent(() => import('./football-ui/crest-shapes.tsx'), 'CrestShapes');
+const SignInHost = lazyComponent(() => import('./features/account/sign-in-host.tsx'), 'SignInHost');
 
 export function loader({ context }: Route.LoaderArgs): Site {
-  const { zone, today, simulated } = pageOf(context);
-  return { zone: zone.name, offsetMinutes: zone.offsetMinutes, year: today.slice(0, 4), simulated };
+  const { zone, today, simulated, mailLinks } = pageOf(context);
+  const { name, offsetMinutes } = zone;
+  return { zone: name, offsetMinutes, year: today.slice(0, 4), simulated, mailLinks };
 }
 
 /** Nothing here changes while a page is open. */
@@ -67,6 +69,9 @@ export function Layout({ children }: { children: ReactNode }) {
           <CrestShapes />
         </Suspense>
         {children}
+        <Suspense>
+          <SignInHost />
+        </Suspense>
         {import.meta.env.SSR && (
           <>
             <ScrollRestoration />

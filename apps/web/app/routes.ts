@@ -22,6 +22,16 @@ export default [
   route('compare', 'routes/players/compare.tsx', { id: 'routes/compare' }),
   route('player', 'routes/players/find-player.tsx', { id: 'routes/find-player' }),
   route('player/:id', 'routes/players/player.tsx', { id: 'routes/player' }),
+  // AUTH-02, AUTH-10
+  ...at('account/sign-in', 'login', 'register', 'forgot', 'reset', 'verify'),
+  // AUTH-09, AUTH-11: the same for everyone until the browser fills them.
+  layout('routes/member/account.tsx', { id: 'routes/account' }, [
+    route('account', 'routes/member/dashboard.tsx', { id: 'routes/dashboard' }),
+    route('account/favourites', 'routes/member/favourites.tsx', { id: 'routes/favourites' }),
+    route('account/preferences', 'routes/member/preferences.tsx', { id: 'routes/preferences' }),
+    route('account/security', 'routes/member/security.tsx', { id: 'routes/security' }),
+  ]),
+  route('account/welcome', 'routes/member/welcome.tsx', { id: 'routes/welcome' }),
   ...at('site/prose', 'about', 'privacy', 'terms', 'sources'),
   route('teams', 'routes/teams/teams.tsx', { id: 'routes/teams' }),
   route('team', 'routes/teams/team-redirect.tsx', { id: 'routes/team-redirect' }),

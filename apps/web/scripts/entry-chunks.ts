@@ -12,7 +12,7 @@ const HOME = 'match-centre';
 const MATCH = 'match';
 const OVERLAY = 'overlay';
 /** Areas whose pages are small: each page has a chunk of its own, and they may load more than they need of others. */
-const SMALL_AREAS = ['competitions', 'teams', 'players', 'search'];
+const SMALL_AREAS = ['competitions', 'teams', 'players', 'search', 'account', 'member'];
 
 /** What is loaded with a page, by its entry points: the routes of an area, and what opens over a page. */
 const pages: EntryPoints = {
@@ -41,7 +41,12 @@ const isSmall = (page: string) =>
 
 /** What the server renders with a page and the browser hydrates after its content. */
 const deferred: EntryPoints = {
-  [SHARED]: ['football-ui/crest-shapes.tsx', 'shell/header.tsx', 'shell/footer.tsx'],
+  [SHARED]: [
+    'features/account/sign-in-host.tsx',
+    'football-ui/crest-shapes.tsx',
+    'shell/header.tsx',
+    'shell/footer.tsx',
+  ],
   [HOME]: [
     'features/clocks/zone-pill.tsx',
     'features/competitions/competition-bar.tsx',
@@ -67,8 +72,17 @@ const deferred: EntryPoints = {
 /** What the server never renders: its styles come with its script when it is opened. */
 const opened = new Set(
   [
+    'features/account/leagues-question.tsx',
+    'features/account/security/security-panels.tsx',
+    'features/account/sign-in-dialog.tsx',
     'features/competitions/leagues-panel.tsx',
     'features/match/players/player-modal.tsx',
+    'routes/match-centre/member-day.tsx',
+    'routes/member/dashboard-content.tsx',
+    'routes/member/favourites-content.tsx',
+    'routes/member/preferences-content.tsx',
+    'routes/member/welcome-content.tsx',
+    'shell/account/account-button.tsx',
     'shell/search/search-panel.tsx',
   ].map((file) => join(import.meta.dirname, '../app', file)),
 );
@@ -116,18 +130,22 @@ function deferredElsewhere({ first, deferred: later }: Needs): string | null {
 }
 
 /** The pages that load a module first, those that load it after their content, and all that may load it at some time. */
-type Needs = { first: string[]; deferred: string[]; ever: string[] };
+type Needs = { first: string[]; deferred: string[]; ever: string[]; isStyle: boolean };
 
-/** A page comes with the styles of all its parts: the server renders some of those whose scripts are loaded later. */
+/**
+ * A page comes with the styles of all its parts: the server renders some of those whose scripts are loaded later. Those
+ * of a part that is opened on demand do not count, but where such a part needs the styles of another page, they are not
+ * in the chunk of that page.
+ */
 function needsOf(id: string, graph: Graph): Needs {
   const ever = pagesOf(entriesBehind(id, pageOf, allImporters(graph)));
   if (id.endsWith('.css')) {
     const first = pagesOf(entriesBehind(id, pageOf, unlessOpened(allImporters(graph))));
-    return { first, deferred: [], ever: first };
+    return { first, deferred: [], ever, isStyle: true };
   }
   const first = pagesOf(entriesBehind(id, pageOf, staticImporters(graph)));
   const later = pagesOf(entriesBehind(id, deferredOf, staticImporters(graph)));
-  return { first, deferred: later.filter((page) => !first.includes(page)), ever };
+  return { first, deferred: later.filter((page) => !first.includes(page)), ever, isStyle: false };
 }
 
 /** The match over the list is opened on the home page alone, which has its own chunk by then. */
@@ -137,7 +155,8 @@ const pagesOf = (names: ReadonlySet<string>) =>
       (names.has(SHARED) || names.has(page)) && !(page === OVERLAY && (names.has(SHARED) || names.has(HOME))),
   );
 
-const isShared = ({ first, ever }: Needs) => first.includes(HOME) && ever.includes(MATCH);
+const isShared = ({ first, ever, isStyle }: Needs) =>
+  first.includes(HOME) && (isStyle ? first : ever).includes(MATCH);
 
 /** What large pages need first, and others later or small pages first. What a small page needs later it takes from them. */
 function mixedChunk({ first, ever }: Needs): string | null {

@@ -6,6 +6,11 @@ test('OURS-08: data counts as simulated unless the configuration declares it rea
   expect(readConfig({ DATA_SIMULATED: 'false' }).simulated).toBe(false);
 });
 
+test('AUTH-10: links by mail are offered only if the configuration says that mail can be sent', () => {
+  expect(readConfig({}).mailLinks).toBe(false);
+  expect(readConfig({ MAIL_LINKS: 'true' }).mailLinks).toBe(true);
+});
+
 test('AUTH-08: the API is on this machine unless configured; an empty value counts as absent', () => {
   expect(readConfig({ API_URL: '' }).apiUrl).toBe('http://127.0.0.1:9696');
   expect(readConfig({ API_URL: 'http://api:9696/' }).apiUrl).toBe('http://api:9696');

@@ -16,6 +16,8 @@ const Settings = z.object({
   TRUSTED_PROXIES: z.string().default('loopback'),
   /** OURS-08: the label is shown unless an operator declares the data real. */
   DATA_SIMULATED: flag.default(true),
+  /** AUTH-10: whether the worker can send mail: without it no page offers a link by mail. */
+  MAIL_LINKS: flag.default(false),
   ...logKeys,
   ...privateKeys,
   ...clockKeys,
@@ -32,6 +34,7 @@ export type Config = {
   siteUrl: string;
   trustedProxies: string;
   simulated: boolean;
+  mailLinks: boolean;
   logLevel: string;
   clock: { speed: number; start: number | undefined; origin: number | undefined };
 };
@@ -48,6 +51,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     siteUrl: settings.SITE_URL.replace(/\/+$/, ''),
     trustedProxies: settings.TRUSTED_PROXIES,
     simulated: settings.DATA_SIMULATED,
+    mailLinks: settings.MAIL_LINKS,
     logLevel: settings.LOG_LEVEL,
     clock: { speed: settings.CLOCK_SPEED, start: settings.CLOCK_START, origin: settings.CLOCK_ORIGIN },
   };

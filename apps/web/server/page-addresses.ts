@@ -40,6 +40,18 @@ export const pageAddresses: readonly PageAddress[] = [
     query: { tab: new RegExp(`^(${tabs.filter((tab) => tab !== 'overview').join('|')})$`) },
     dataQuery: {},
   },
+  // AUTH-02, AUTH-10. `?return=` is read by the browser alone.
+  { path: '/login' },
+  { path: '/register' },
+  { path: '/forgot' },
+  { path: '/reset' },
+  { path: '/verify' },
+  // AUTH-09, AUTH-11
+  { path: '/account' },
+  { path: '/account/favourites' },
+  { path: '/account/preferences' },
+  { path: '/account/security' },
+  { path: '/account/welcome' },
   { path: '/about' },
   { path: '/privacy' },
   { path: '/terms' },

@@ -47,6 +47,7 @@ function setUp() {
         today: '2026-11-21',
         siteUrl: 'http://site',
         simulated: false,
+        mailLinks: false,
       },
       origin: 'http://page',
       maxAge: 3600,

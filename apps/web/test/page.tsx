@@ -4,15 +4,21 @@ import { createRoutesStub, Outlet, useLocation } from 'react-router';
 import { useDelegatedLinks } from '../app/football-ui/use-delegated-links.ts';
 import type { Site } from '../app/lib/site.ts';
 
-const site: Site = { zone: 'Asia/Riyadh', offsetMinutes: 180, year: '2026', simulated: false };
+const site: Site = {
+  zone: 'Asia/Riyadh',
+  offsetMinutes: 180,
+  year: '2026',
+  simulated: false,
+  mailLinks: false,
+};
 
 /** Renders content inside a page, under a router that prints the URL it navigates to. */
-export function renderPage(content: ReactNode, { at = '/', simulated = false } = {}) {
+export function renderPage(content: ReactNode, { at = '/', ...own }: { at?: string } & Partial<Site> = {}) {
   const Stub = createRoutesStub([
     {
       id: 'root',
       path: '/',
-      loader: () => ({ ...site, simulated }),
+      loader: () => ({ ...site, ...own }),
       Component: Root,
       HydrateFallback: () => null,
       children: [

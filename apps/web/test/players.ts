@@ -20,6 +20,7 @@ export function loaderAt(path: string, answers: Record<string, Reading>) {
     today: '2026-11-21',
     siteUrl: 'https://site',
     simulated: false,
+    mailLinks: false,
     read: async (address) => {
       requested.push(decodeURIComponent(address));
       return answers[decodeURIComponent(address)] ?? unread(404);

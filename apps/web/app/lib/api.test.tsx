@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { api } from './api.ts';
+import { api, call } from './api.ts';
 import { withQuery } from './with-query.ts';
 
 const fetched = vi.fn<typeof fetch>();
@@ -55,4 +55,30 @@ test('AUTH-06: a network failure logs that the backend may not be running', asyn
     expect.stringContaining('may not be running'),
     expect.anything(),
   );
+});
+
+test('AUTH-06: an error carries the code, the faults of the fields and when to try again', async () => {
+  const fields = [{ field: 'email', code: 'email_taken', message: 'لهذا البريد حساب.' }];
+  answer(
+    { success: false, code: 'email_taken', message: 'لهذا البريد حساب.', fields },
+    { status: 409, headers: { 'retry-after': '60' } },
+  );
+  const failure = await call('/auth/register', { method: 'POST' }).catch((error: unknown) => error);
+  expect(failure).toMatchObject({ status: 409, code: 'email_taken', fields, retryAfter: 60 });
+});
+
+test("AUTH-06: an error that is not the API's has no code and no faults", async () => {
+  fetched.mockResolvedValue(new Response('<html>', { status: 503 }));
+  const failure = await call('/auth/me').catch((error: unknown) => error);
+  expect(failure).toMatchObject({ status: 503, code: undefined, fields: undefined, retryAfter: 0 });
+});
+
+test('AUTH-06: an aborted call logs nothing', async () => {
+  const leaving = new AbortController();
+  fetched.mockImplementation(async () => {
+    leaving.abort();
+    throw leaving.signal.reason;
+  });
+  await expect(call('/auth/me', { signal: leaving.signal })).rejects.toThrow('aborted');
+  expect(console.error).not.toHaveBeenCalled();
 });

@@ -1,10 +1,10 @@
 import type { Answer } from '@safira/contract/endpoint';
+import type { ErrorBody } from '@safira/contract/errors';
 import type { listCompetitions } from '@safira/contract/competitions/competitions';
 import type { getHeadToHead } from '@safira/contract/matches/head-to-head';
 import type { getMatch, getMatchesOfDay } from '@safira/contract/matches/matches';
 import type { getPrediction } from '@safira/contract/matches/predictions';
 import type { getStandingsByApiId } from '@safira/contract/competitions/standings';
-import { credentials } from './credentials.ts';
 import { withQuery } from './with-query.ts';
 
 export type DayAnswer = Answer<typeof getMatchesOfDay>;
@@ -37,9 +37,18 @@ export const standingsPath = (competitionId: number, season: number, query: { mi
 export class ApiError extends Error {
   override name = 'ApiError';
   readonly status: number;
-  constructor(status: number, message: string) {
-    super(message);
-    this.status = status;
+  /** Not an ErrorCode, because the server may be newer than the page; undefined if the answer is not the API's. */
+  readonly code: string | undefined;
+  /** What is wrong with each field of a form. */
+  readonly fields: ErrorBody['fields'];
+  /** In how many seconds the call may be made again; 0 if the server does not say. */
+  readonly retryAfter: number;
+  constructor(response: Response, body: Partial<ErrorBody> | undefined) {
+    super(messageOf(body, response));
+    this.status = response.status;
+    this.code = body?.code;
+    this.fields = body?.fields;
+    this.retryAfter = Number(response.headers.get('retry-after'));
   }
 }
 
@@ -59,44 +68,35 @@ export const api = {
 /** OURS-09: when the answer was current, by this browser's clock; a cached copy states its age. */
 type Dated<T> = T & { asOf: number };
 
-type Post = { body: object; signal: AbortSignal };
+/** As for `fetch`. Bodies are made by those who send them: most pages only read. */
+export type CallInit = Omit<RequestInit, 'headers'> & { headers?: Record<string, string> };
 
-/** For calls of one part of the site, whose paths are next to it: what is in this file is loaded with every page. */
-export async function call<T extends object>(path: string, post?: Post): Promise<Dated<T>> {
-  const response = await fetch(`${root}${path}`, requestOf(path, post)).catch((error: unknown) => {
-    if (!post?.signal.aborted) {
+/**
+ * For calls of one part of the site, whose paths are next to it: what is in this file is loaded with every page.
+ * AUTH-06: without credentials; private calls are made by `memberCall` (state/session-calls.ts).
+ */
+export async function call<T extends object>(path: string, init: CallInit = {}): Promise<Dated<T>> {
+  const headers = { accept: 'application/json', ...init.headers };
+  const response = await fetch(`${root}${path}`, { ...init, headers }).catch((error: unknown) => {
+    if (!init.signal?.aborted) {
       console.error(`No answer from ${root}: the backend may not be running.`, error);
     }
     throw error;
   });
   const body: unknown = await response.json().catch(() => undefined);
-  if (!response.ok || !isSuccess(body)) throw new ApiError(response.status, messageOf(body, response));
-  const ageMs = Number(response.headers.get('age') ?? 0) * 1_000;
   // The API's own tests check its answers against the contract.
+  if (!response.ok || !isSuccess(body)) throw new ApiError(response, body as ErrorBody | undefined);
+  const ageMs = Number(response.headers.get('age') ?? 0) * 1_000;
   return { ...(body as T), asOf: Date.now() - ageMs };
 }
 
-function requestOf(path: string, post: Post | undefined): RequestInit {
-  const accept = 'application/json';
-  if (!post) return { headers: { accept, ...credentials('GET', path) } };
-  return {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', accept, ...credentials('POST', path) },
-    body: JSON.stringify(post.body),
-    signal: post.signal,
-  };
-}
-
-const isSuccess = (body: unknown): boolean =>
-  typeof body === 'object' && body !== null && 'success' in body && body.success === true;
+const isSuccess = (body: unknown): boolean => (body as { success?: unknown } | null)?.success === true;
 
 /** AUTH-06 */
 export function messageOf(
   body: unknown,
   { status, statusText }: Pick<Response, 'status' | 'statusText'>,
 ): string {
-  if (typeof body === 'object' && body !== null && 'message' in body && typeof body.message === 'string') {
-    return body.message;
-  }
-  return `HTTP ${status}: ${statusText}`;
+  const message = (body as { message?: unknown } | null | undefined)?.message;
+  return typeof message === 'string' ? message : `HTTP ${status}: ${statusText}`;
 }

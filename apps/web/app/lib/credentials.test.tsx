@@ -1,9 +1,7 @@
 import { endpoints } from '@safira/contract/endpoints';
 import { familyAt, privateCalls, privatePrefixes } from '@safira/contract/traffic';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { credentials, isPrivateCall } from './credentials.ts';
-
-afterEach(() => localStorage.clear());
 
 const methods = ['GET', 'POST', 'PUT', 'DELETE'] as const;
 const paths = [
@@ -20,14 +18,13 @@ test.each(methods)('AUTH-06: the browser treats as private what the contract cal
   }
 });
 
-test('AUTH-06: a private call carries the stored token, a public one does not', () => {
-  localStorage.setItem('authToken', 'abc');
-  expect(credentials('GET', '/users/me')).toEqual({ authorization: 'Bearer abc' });
-  expect(credentials('POST', '/podcasts/generate')).toEqual({ authorization: 'Bearer abc' });
-  expect(credentials('GET', '/podcasts/generate')).toEqual({});
-  expect(credentials('GET', '/matches')).toEqual({});
+test('AUTH-06: a private call carries the token of the session, a public one does not', () => {
+  expect(credentials('GET', '/users/me', 'abc')).toEqual({ authorization: 'Bearer abc' });
+  expect(credentials('POST', '/podcasts/generate', 'abc')).toEqual({ authorization: 'Bearer abc' });
+  expect(credentials('GET', '/podcasts/generate', 'abc')).toEqual({});
+  expect(credentials('GET', '/matches', 'abc')).toEqual({});
 });
 
-test('AUTH-06: without a stored token a private call carries none', () => {
-  expect(credentials('GET', '/users/me')).toEqual({});
+test('AUTH-06: without a session a private call carries none', () => {
+  expect(credentials('GET', '/users/me', null)).toEqual({});
 });

@@ -3,9 +3,8 @@ const privatePrefixes = ['/auth/', '/users/', '/newsroom/', '/push/'];
 const privateCalls = ['POST /podcasts/generate', 'DELETE /podcasts/cleanup'];
 
 /** AUTH-06: the authorization header of a private call. A public one carries none, so that it can be cached. */
-export function credentials(method: string, path: string): { authorization?: string } {
-  const token = isPrivateCall(method, path) ? storedToken() : null;
-  return token ? { authorization: `Bearer ${token}` } : {};
+export function credentials(method: string, path: string, token: string | null): Record<string, string> {
+  return token !== null && isPrivateCall(method, path) ? { authorization: `Bearer ${token}` } : {};
 }
 
 export function isPrivateCall(method: string, path: string): boolean {
@@ -13,13 +12,4 @@ export function isPrivateCall(method: string, path: string): boolean {
   return (
     privatePrefixes.some((prefix) => path.startsWith(prefix)) || privateCalls.includes(`${method} ${address}`)
   );
-}
-
-function storedToken(): string | null {
-  try {
-    return localStorage.getItem('authToken');
-  } catch (error) {
-    console.warn('The stored token cannot be read.', error); // HOME-21
-    return null;
-  }
 }

@@ -10,6 +10,8 @@ export type Page = {
   siteUrl: string;
   /** OURS-08 */
   simulated: boolean;
+  /** AUTH-10: whether links can be sent by mail. */
+  mailLinks: boolean;
   /** Set on every script that we render; see server/security.ts. Absent in development, where no CSP is sent. */
   nonce?: string;
   /** Reads the API; the page stays cached while everything it read is unchanged. */

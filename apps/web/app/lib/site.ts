@@ -1,7 +1,13 @@
 import { useRouteLoaderData } from 'react-router';
 
 /** What every page shows around its content. */
-export type Site = { zone: string; offsetMinutes: number; year: string; simulated: boolean };
+export type Site = {
+  zone: string;
+  offsetMinutes: number;
+  year: string;
+  simulated: boolean;
+  mailLinks: boolean;
+};
 
 /** Undefined only if the root could not be loaded. */
 export function useSite(): Site | undefined {

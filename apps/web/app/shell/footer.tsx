@@ -1,10 +1,10 @@
 import { zoneLabel } from '@safira/arabic/zones';
-import { useSyncExternalStore } from 'react';
 import { Link, useLocation } from 'react-router';
 import { useSite } from '../lib/site.ts';
 import { brand } from '../ui/text.ts';
 import { Announcer } from '../ui/announcer.tsx';
 import { Toaster } from '../ui/toaster.tsx';
+import { useHydrated } from '../ui/use-hydrated.ts';
 import * as styles from './footer.module.css';
 import { TabBar } from './tab-bar.tsx';
 import { useStayOffline } from './use-stay-offline.ts';
@@ -15,11 +15,7 @@ export function Footer({ zone }: { zone: string | undefined }) {
   const site = useSite();
   const { pathname } = useLocation();
   useStayOffline();
-  const isHydrated = useSyncExternalStore(
-    subscribeNever,
-    () => true,
-    () => false,
-  );
+  const isHydrated = useHydrated();
   return (
     <>
       <footer className={styles.footer}>
@@ -46,10 +42,8 @@ export function Footer({ zone }: { zone: string | undefined }) {
       <TabBar />
       {/* Screen readers announce changes of a region that was there before. */}
       <Announcer />
+      {/* The server shows no toasts. */}
       {isHydrated && <Toaster />}
     </>
   );
 }
-
-/** Never changes: true in the browser, false on the server, which shows no toasts. */
-const subscribeNever = () => () => undefined;

@@ -5,6 +5,7 @@ import { toggleTheme } from '../state/theme.ts';
 import { Icon, type IconProps } from '../ui/icons.tsx';
 import { Mark } from '../ui/mark.tsx';
 import { brand } from '../ui/text.ts';
+import { AccountControl } from './account/account-control.tsx';
 import * as styles from './header.module.css';
 import * as text from './places.ts';
 import { SearchBox } from './search/search-box.tsx';
@@ -36,6 +37,7 @@ export function Header({ children }: { children: ReactNode }) {
             <MoonIcon className={styles.moon} />
             <SunIcon className={styles.sun} />
           </button>
+          <AccountControl />
         </div>
       </div>
     </header>

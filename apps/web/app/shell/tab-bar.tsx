@@ -1,5 +1,6 @@
 import { Link, useLocation } from 'react-router';
 import { Icon } from '../ui/icons.tsx';
+import { AccountTab } from './account/account-control.tsx';
 import * as styles from './tab-bar.module.css';
 import { currentAt, places, quickNavigation } from './places.ts';
 
@@ -26,6 +27,8 @@ const tabs = [
     path: 'M19 21v-2a4 4 0 0 0-4-4H9a4 4 0 0 0-4 4v2M12 11a4 4 0 1 0 0-8 4 4 0 0 0 0 8Z',
   },
 ];
+const ACCOUNT =
+  'M18 20a6 6 0 0 0-12 0M12 14a4 4 0 1 0 0-8 4 4 0 0 0 0 8ZM12 22a10 10 0 1 0 0-20 10 10 0 0 0 0 20Z';
 
 /** Navigation at the bottom of a phone screen, within reach of the thumb. */
 export function TabBar() {
@@ -40,6 +43,14 @@ export function TabBar() {
           {name}
         </Link>
       ))}
+      <AccountTab
+        className={styles.tab}
+        icon={
+          <Icon>
+            <path d={ACCOUNT} />
+          </Icon>
+        }
+      />
     </nav>
   );
 }

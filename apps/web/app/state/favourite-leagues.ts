@@ -23,11 +23,20 @@ export function useFavouriteLeagues(): readonly number[] {
   return ids;
 }
 
-/** Applies to this page even if nothing can be stored. */
+/** The reader's own choice. Applies to this page even if nothing can be stored. */
 export function saveFavouriteLeagues(ids: readonly number[]): void {
+  replaceFavouriteLeagues(ids);
+  saved.set(ids);
+}
+
+/** Another list takes the place of this one, such as that of an account: not a choice of the reader. */
+export function replaceFavouriteLeagues(ids: readonly number[]): void {
   writeStored(FAVOURITE_LEAGUES, ids.length > 0 ? JSON.stringify(ids) : null);
   take([...ids]);
 }
+
+/** What the reader chose last on this page. */
+export const saved = makeStore<readonly number[]>(none);
 
 /** For components that render only in the browser. */
 export function favouriteLeagues(): readonly number[] {

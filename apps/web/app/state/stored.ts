@@ -8,12 +8,14 @@ export function readStored(key: string): string | null {
   }
 }
 
-/** Null removes the key. */
-export function writeStored(key: string, value: string | null): void {
+/** Null removes the key. Returns whether the storage accepted it. */
+export function writeStored(key: string, value: string | null): boolean {
   try {
     if (value === null) localStorage.removeItem(key);
     else localStorage.setItem(key, value);
+    return true;
   } catch (error) {
     console.warn(`«${key}» cannot be written to the browser's storage.`, error);
+    return false;
   }
 }

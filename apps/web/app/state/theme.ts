@@ -1,9 +1,13 @@
 import { writeStored } from './stored.ts';
 
-/** head-script.ts applies the stored choice before the first paint of the next page. */
+export type Theme = 'light' | 'dark';
+
 export function toggleTheme() {
-  const root = document.documentElement;
-  const theme = root.dataset['theme'] === 'dark' ? 'light' : 'dark';
-  root.dataset['theme'] = theme;
+  setTheme(document.documentElement.dataset['theme'] === 'dark' ? 'light' : 'dark');
+}
+
+/** head-script.ts applies the stored choice before the first paint of the next page. */
+export function setTheme(theme: Theme): void {
+  document.documentElement.dataset['theme'] = theme;
   writeStored('theme', theme);
 }

@@ -11,16 +11,20 @@ export function chosenZone(): string | undefined {
 
 /** Reloads the page, because in another zone the day begins at another instant. */
 export function chooseZone(zone: string): void {
-  writeStored(KEY, zone);
-  setCookieZone(zone);
+  storeZone(zone);
   location.reload();
 }
 
 export function returnToDeviceZone(): void {
-  writeStored(KEY, null);
-  const zone = deviceZone();
-  if (isName(zone)) setCookieZone(zone);
+  storeZone(null);
   location.reload();
+}
+
+/** For the next page; null is the zone of the device. */
+export function storeZone(chosen: string | null): void {
+  writeStored(KEY, chosen);
+  const zone = chosen ?? deviceZone();
+  if (isName(zone)) setCookieZone(zone);
 }
 
 export const deviceZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone;

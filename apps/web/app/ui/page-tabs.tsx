@@ -1,10 +1,10 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import * as styles from './page-tabs.module.css';
 
 type Props = {
   label: string;
-  tabs: readonly { name: string; to: string; isCurrent: boolean }[];
+  tabs: readonly { name: ReactNode; to: string; isCurrent: boolean }[];
 };
 
 /** The parts of a page below its hero. Each is an address of its own: a link, not a widget. */

@@ -59,7 +59,9 @@ export async function findChannels(search: Search): Promise<void> {
 /** HOME-15: with the channels of the other matches of its date. */
 const resolve = (matchId: number, signal: AbortSignal) =>
   call<Answer<typeof resolveChannels>>('/matches/tv-channels/resolve', {
-    body: { matchId, debugFull: true },
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ matchId, debugFull: true }),
     signal,
   });
 

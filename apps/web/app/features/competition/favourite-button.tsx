@@ -1,6 +1,6 @@
 import { saveFavouriteLeagues, useFavouriteLeagues } from '../../state/favourite-leagues.ts';
 import * as button from '../../ui/button.module.css';
-import { Icon } from '../../ui/icons.tsx';
+import { StarIcon } from '../../ui/star-icon.tsx';
 import * as styles from './competition-hero.module.css';
 import { favourite } from './text.ts';
 
@@ -18,9 +18,7 @@ export function FavouriteButton({ id }: { id: number }) {
       data-screen-only=""
       onClick={toggle}
     >
-      <Icon small className={isChosen ? styles.filled : undefined}>
-        <path d="M11.525 2.295a.53.53 0 0 1 .95 0l2.31 4.679a2.123 2.123 0 0 0 1.595 1.16l5.166.756a.53.53 0 0 1 .294.904l-3.736 3.638a2.123 2.123 0 0 0-.611 1.878l.882 5.14a.53.53 0 0 1-.771.56l-4.618-2.428a2.122 2.122 0 0 0-1.973 0L6.396 21.01a.53.53 0 0 1-.77-.56l.881-5.139a2.122 2.122 0 0 0-.611-1.879L2.16 9.795a.53.53 0 0 1 .294-.906l5.165-.755a2.122 2.122 0 0 0 1.597-1.16z" />
-      </Icon>
+      <StarIcon small className={isChosen ? styles.filled : undefined} />
       {isChosen ? favourite.added : favourite.add}
     </button>
   );

@@ -1,6 +1,6 @@
 import { useFavouriteLeagues } from '../../state/favourite-leagues.ts';
+import { StarIcon } from '../../ui/star-icon.tsx';
 import { useOpened } from '../../ui/use-opened.ts';
-import { StarIcon } from './icons.tsx';
 import * as styles from './leagues-button.module.css';
 import { mine, mineSpoken } from './text.ts';
 

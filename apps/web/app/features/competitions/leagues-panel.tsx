@@ -6,7 +6,7 @@ import { showToast } from '../../state/toast.ts';
 import * as button from '../../ui/button.module.css';
 import { ModalHead } from '../../ui/modal-head.tsx';
 import { Modal } from '../../ui/modal.tsx';
-import { StarIcon } from './icons.tsx';
+import { StarIcon } from '../../ui/star-icon.tsx';
 import { LeagueChoices } from './league-choices.tsx';
 import * as styles from './leagues-panel.module.css';
 import { panel as text } from './text.ts';

@@ -5,6 +5,7 @@ import { hasKnownTime, isLiveCode } from '@safira/football/status';
 import { memo, Suspense, useContext } from 'react';
 import { Crest } from '../../football-ui/crest.tsx';
 import { DelegatedLink, MatchLink } from '../../football-ui/delegated-link.tsx';
+import { pulseBars } from '../../football-ui/pulse-bars.ts';
 import { Score } from '../../football-ui/score.tsx';
 import { StatusBadge } from '../../football-ui/status-badge.tsx';
 import { wallTime } from '../../lib/wall-time.ts';
@@ -20,16 +21,12 @@ const LastGoal = lazyComponent(() => import('./row-marks.tsx'), 'LastGoal');
 
 type Props = { match: Match; day: Day; isGoal: boolean; hasChannels: boolean };
 
-/** OURS-04: fewer bars show no course of the match. */
-const LEAST_BARS = 3;
-
 /** HOME-06: a click anywhere opens the match; the link in it serves the keyboard and pages without JavaScript. */
 export const MatchRow = memo(function MatchRow({ match, day, isGoal, hasChannels }: Props) {
   const { teams, goals, status, venue } = match;
-  const { channelsOf, showChannels } = useContext(RowPartsContext);
+  const { channelsOf, showChannels, member } = useContext(RowPartsContext);
   const isLive = isLiveCode(status.short);
-  const bars = isLive ? (match.pulse ?? []) : [];
-  const pulse = bars.filter(Boolean).length >= LEAST_BARS && bars;
+  const pulse = pulseBars(match);
   const classes = [styles.row, isLive && styles.live, pulse && styles.pulsing, isGoal && styles.goal];
   return (
     <tr
@@ -76,6 +73,11 @@ export const MatchRow = memo(function MatchRow({ match, day, isGoal, hasChannels
       <td role="cell" className={styles.venue}>
         <Venue venue={venue} />
       </td>
+      {member && (
+        <td role="cell" className={styles.star}>
+          {member.starOf(match)}
+        </td>
+      )}
     </tr>
   );
 });
@@ -85,12 +87,13 @@ function Team({ match, side }: { match: Match; side: 'home' | 'away' }) {
   const team = match.teams[side];
   const redCards = match.redCards?.[side];
   const { lastGoal } = match;
+  const isFavourite = useContext(RowPartsContext).member?.isFavouriteTeam(team.id);
   const search = new URLSearchParams({ apiId: String(team.id), search: team.name });
   return (
     <>
       <DelegatedLink className={styles.team} href={`/team?${search}`}>
         <Crest team={team} size={28} />
-        <span className={styles.name}>
+        <span className={isFavourite ? `${styles.name} ${styles.favourite}` : styles.name}>
           <bdi>{team.name}</bdi>
         </span>
         {redCards ? (

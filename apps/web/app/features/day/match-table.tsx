@@ -1,6 +1,8 @@
 import type { Day, Match } from '@safira/contract/matches/matches';
+import { useContext } from 'react';
 import { MatchRow } from './match-row.tsx';
 import * as styles from './match-table.module.css';
+import { RowPartsContext } from './row-parts.ts';
 import { columns } from './text.ts';
 
 type Props = { name: string; matches: Match[]; day: Day; flashing: ReadonlySet<number> };
@@ -9,6 +11,7 @@ type Props = { name: string; matches: Match[]; day: Day; flashing: ReadonlySet<n
 export function MatchTable({ name, matches, day, flashing }: Props) {
   // HOME-15: those of null may still be found; a column that comes later would move the others.
   const hasChannels = matches.some(({ tvChannels }) => tvChannels?.length !== 0);
+  const isMember = useContext(RowPartsContext).member !== undefined;
   return (
     <table className={styles.table} role="table" aria-label={name}>
       <thead role="rowgroup" className={styles.head}>
@@ -21,6 +24,7 @@ export function MatchTable({ name, matches, day, flashing }: Props) {
           <Column name={columns.score} className={styles.score} />
           {hasChannels && <Column name={columns.channels} className={styles.channels} />}
           <Column name={columns.venue} className={styles.venue} />
+          {isMember && <Column name={columns.star} className={styles.star} isHidden />}
         </tr>
       </thead>
       <tbody role="rowgroup" className={styles.body}>

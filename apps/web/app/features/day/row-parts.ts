@@ -4,6 +4,12 @@ import { createContext, type ReactNode } from 'react';
 
 export type RowChannel = Pick<TvChannel, 'name' | 'isConfirmed'>;
 
+/** HOME-16: what a signed-in reader sees in rows. */
+export type MemberMarks = {
+  starOf: (match: Match) => ReactNode;
+  isFavouriteTeam: (id: number) => boolean;
+};
+
 /** What rows use from other features; the route provides it. The same object until something in it changes. */
 export type RowParts = {
   /** OURS-02: the kick-off time as a button. */
@@ -11,6 +17,7 @@ export type RowParts = {
   channelsOf: (match: Match) => readonly RowChannel[] | null;
   /** HOME-07 */
   showChannels: (match: Match) => void;
+  member?: MemberMarks | undefined;
 };
 
 export const RowPartsContext = createContext<RowParts>({

@@ -16,6 +16,7 @@ export const columns = {
   score: 'النتيجة',
   channels: 'القنوات',
   venue: 'الملعب',
+  star: 'المفضلة',
 };
 
 export const standings = 'الترتيب';

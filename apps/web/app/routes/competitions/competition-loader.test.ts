@@ -33,6 +33,7 @@ function load(path: string, answers: Record<string, Reading> = {}) {
     today: '2026-11-21',
     siteUrl: 'https://site',
     simulated: false,
+    mailLinks: false,
     read: async (requested) => all[requested] ?? failure(404),
   });
   return loadCompetition({ context, url, params: { id: url.pathname.split('/')[2]! } });

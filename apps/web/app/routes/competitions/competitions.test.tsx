@@ -16,6 +16,7 @@ const load = (answers: Record<string, Reading>) =>
       today: '2026-11-21',
       siteUrl: 'https://site',
       simulated: false,
+      mailLinks: false,
       read: async (path) => answers[path] ?? unavailable,
     }),
   });

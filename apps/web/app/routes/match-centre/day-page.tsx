@@ -9,13 +9,14 @@ import type { MatchClocks } from '../../features/clocks/row-clocks.tsx';
 import type { Listed } from '../../features/competitions/listed.ts';
 import { DayList } from '../../features/day/day-list.tsx';
 import { liveIds, onlyMatches, useLiveOnly } from '../../features/day/live-only.ts';
-import { RowPartsContext, type RowParts } from '../../features/day/row-parts.ts';
+import { type MemberMarks, RowPartsContext, type RowParts } from '../../features/day/row-parts.ts';
 import { dayLabel } from '../../features/day/text.ts';
 import { useDay } from '../../features/live/use-day.ts';
 import { Shell } from '../../shell/shell.tsx';
 import { useFavouriteLeagues } from '../../state/favourite-leagues.ts';
 import type { LoadedDay } from './day-data.ts';
 import type { OpenedRow } from './late-row-parts.tsx';
+import { MemberSlot } from './member-slot.tsx';
 import { lazyComponent } from '../../ui/lazy-component.ts';
 
 const DayTitle = lazyComponent(() => import('../../features/day/day-title.tsx'), 'DayTitle');
@@ -58,7 +59,7 @@ export function DayPage({ loaded, clocks, competitions }: Props) {
   const counts = new Map(state.sections.map(({ competition: { id }, matches: { length } }) => [id, length]));
   const dayName = dayLabel(day.date, day.today);
   const listed = useMemo(() => loaded.sections.flatMap(matchesIn), [loaded]);
-  const { rowParts, late } = useRowParts();
+  const { rowParts, late, onMarks } = useRowParts();
   return (
     <Shell
       zone={day.timezone}
@@ -93,6 +94,7 @@ export function DayPage({ loaded, clocks, competitions }: Props) {
           isFiltered={isFiltered}
         />
       </Suspense>
+      <MemberSlot date={day.date} sections={state.sections} onMarks={onMarks} />
       <RowPartsContext value={rowParts}>
         <DayList
           sections={onlyMatches(mine, playing)}
@@ -126,8 +128,13 @@ const noChannels: FoundChannels = new Map();
 function useRowParts() {
   const [found, setFound] = useState(noChannels);
   const [opened, setOpened] = useState<OpenedRow>();
+  const [member, setMember] = useState<MemberMarks>();
   const close = useCallback(() => setOpened(undefined), []);
   const onChannels = useCallback((next: FoundChannels) => startTransition(() => setFound(next)), []);
+  const onMarks = useCallback(
+    (marks: MemberMarks | undefined) => startTransition(() => setMember(marks)),
+    [],
+  );
   const rowParts = useMemo((): RowParts => {
     const channelsOf: RowParts['channelsOf'] = ({ apiId, tvChannels }) => found.get(apiId) ?? tvChannels;
     return {
@@ -139,9 +146,10 @@ function useRowParts() {
       ),
       channelsOf,
       showChannels: (match) => setOpened({ channels: { match, channels: channelsOf(match) ?? [] } }),
+      member,
     };
-  }, [found]);
-  return { rowParts, late: { opened, onClose: close, onChannels } };
+  }, [found, member]);
+  return { rowParts, late: { opened, onClose: close, onChannels }, onMarks };
 }
 
 /** A second click on the same button closes its clocks. */

@@ -18,6 +18,7 @@ function aPage(answers: Record<string, Reading>): Page & { requested: string[] }
     today: '2026-11-21',
     siteUrl: 'https://site',
     simulated: false,
+    mailLinks: false,
     read: async (path) => {
       requested.push(path);
       return answers[path] ?? unavailable;

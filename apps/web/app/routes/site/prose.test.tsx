@@ -22,7 +22,7 @@ test('HOUSE: a page shows its headings and points under one title', async () => 
   const article = await show('privacy');
   expect(within(article).getByRole('heading', { level: 1 }).textContent).toBe('الخصوصية');
   expect(within(article).getAllByRole('heading', { level: 2 })).toHaveLength(4);
-  expect(within(article).getAllByRole('listitem')).toHaveLength(6);
+  expect(within(article).getAllByRole('listitem')).toHaveLength(10);
 });
 
 test('HOUSE: the privacy page names everything that is stored in a browser', async () => {
@@ -30,7 +30,18 @@ test('HOUSE: the privacy page names everything that is stored in a browser', asy
   const names = within(article)
     .getAllByRole('listitem')
     .map((point) => point.querySelector('bdi')?.textContent);
-  expect(names).toEqual(['tz', 'zone', 'theme', 'favoriteLeagues', 'spoilerFree', 'channelLookups']);
+  expect(names).toEqual([
+    'tz',
+    'zone',
+    'theme',
+    'favoriteLeagues',
+    'spoilerFree',
+    'recentSearches',
+    'channelLookups',
+    'authToken',
+    'user',
+    'device',
+  ]);
 });
 
 test.each(Object.keys(prose))(

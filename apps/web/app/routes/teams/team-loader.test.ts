@@ -18,6 +18,7 @@ function aContext(answers: Record<string, Reading>) {
     today: '2026-11-21',
     siteUrl: 'https://site',
     simulated: false,
+    mailLinks: false,
     read: async (path) => {
       requested.push(path);
       return answers[path] ?? failure(503);

@@ -1,0 +1,45 @@
+import type { Match } from '@safira/contract/matches/matches';
+import { aMatch } from '@safira/contract/testing/matches';
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { renderPage } from '../../../test/page.tsx';
+import { MatchCard } from './match-card.tsx';
+
+const date = '2026-11-21';
+const now = Date.parse('2026-11-21T17:00:00Z');
+
+async function show(match: Match) {
+  renderPage(
+    <ul>
+      <MatchCard match={match} date={date} now={now} />
+    </ul>,
+  );
+  return (await screen.findByRole('listitem')).textContent;
+}
+
+const at = (match: Match, instant: string): Match => ({ ...match, date: instant });
+
+test('HOME-04: a match to come has its time in the Gulf, and how long it is until then', async () => {
+  const text = await show(at(aMatch({ status: 'NS' }), '2026-11-21T18:00:00.000Z'));
+  expect(text).toContain('10:00 م');
+  expect(text).toContain('تبدأ بعد ساعة');
+  expect(text).not.toContain('السبت');
+});
+
+test('HOME-04: a match that is on another day in the Gulf has its weekday', async () => {
+  const text = await show(at(aMatch({ status: 'NS' }), '2026-11-21T20:30:00.000Z'));
+  expect(text).toContain('الأحد12:30 ص');
+});
+
+test('HOME-04: a match whose time is not known shows no time', async () => {
+  const text = await show(at(aMatch({ status: 'TBD' }), '2026-11-21T18:00:00.000Z'));
+  expect(text).not.toMatch(/10:00|تبدأ/);
+});
+
+test('HOME-04: a live match has its score and when it began in the Gulf', async () => {
+  const text = await show(
+    at(aMatch({ status: '2H', elapsed: 67, goals: [2, 1] }), '2026-11-21T16:00:00.000Z'),
+  );
+  expect(screen.getByRole('img', { name: '2 مقابل 1' })).toBeTruthy();
+  expect(text).toContain('بدأت 8:00 م');
+});

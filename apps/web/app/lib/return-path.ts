@@ -1,0 +1,19 @@
+/** Only a base to parse paths with; no path that names a host of its own stays on it. */
+const HERE = 'http://page';
+
+/** Pages that a signed-in person has no use for. */
+const ENTRANCES = ['/login', '/register', '/forgot', '/reset', '/verify'];
+
+/**
+ * Where `?return=` leads after signing in: a path of this site, else the home page. A link in a message must not be able
+ * to send a person who has just signed in to a copy of the site elsewhere.
+ */
+export function returnPath(search: string): string {
+  const wanted = new URLSearchParams(search).get('return') ?? '';
+  // Browsers take a backslash for a slash and drop control characters, so that «/\t/host» is an address of another site.
+  if (!wanted.startsWith('/') || /[\\\p{Cc}]/u.test(wanted) || !URL.canParse(wanted, HERE)) return '/';
+  const { origin, pathname, search: query, hash } = new URL(wanted, HERE);
+  // «/.//host» is the path «//host», which is another site as soon as it is an address again.
+  if (origin !== HERE || pathname.startsWith('//') || ENTRANCES.includes(pathname)) return '/';
+  return `${pathname}${query}${hash}`;
+}

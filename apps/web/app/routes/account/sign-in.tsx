@@ -1,0 +1,95 @@
+import { useEffect } from 'react';
+import { data, Link, useLocation, useNavigate } from 'react-router';
+import type { Frame } from '../../features/account/account-card.tsx';
+import * as styles from '../../features/account/account-card.module.css';
+import { ForgotScreen } from '../../features/account/forgot-screen.tsx';
+import { LoginScreen } from '../../features/account/login-screen.tsx';
+import { RegisterScreen } from '../../features/account/register-screen.tsx';
+import { ResetScreen } from '../../features/account/reset-screen.tsx';
+import { entrances, pageTitles } from '../../features/account/text.ts';
+import { VerifyScreen } from '../../features/account/verify-screen.tsx';
+import { pageOf, type Failure } from '../../lib/load.ts';
+import { returnPath } from '../../lib/return-path.ts';
+import { Shell } from '../../shell/shell.tsx';
+import { useSession } from '../../state/session.ts';
+import { brand, errors } from '../../ui/text.ts';
+import { useHydrated } from '../../ui/use-hydrated.ts';
+import type { Route } from './+types/sign-in';
+
+const screens = {
+  login: LoginPage,
+  register: RegisterPage,
+  forgot: () => <ForgotScreen frame={page} />,
+  reset: () => <ResetScreen frame={page} />,
+  verify: () => <VerifyScreen frame={page} />,
+};
+type Screen = keyof typeof screens;
+
+const page: Frame = { heading: 'h1' };
+
+/** One page for everyone: whether the reader is signed in, and where the way leads back to, only the browser knows. */
+export function loader({ url, context }: Route.LoaderArgs): { screen: Screen } {
+  // The route has no other paths.
+  const screen = url.pathname.replaceAll('/', '') as Screen;
+  // AUTH-10: without a mail server nothing could be sent.
+  if (screen === 'forgot' && !pageOf(context).mailLinks) {
+    throw data({ message: errors.missing } satisfies Failure, { status: 404 });
+  }
+  return { screen };
+}
+
+export const meta = ({ loaderData }: Route.MetaArgs) => [
+  { title: loaderData ? `${pageTitles[loaderData.screen]} · ${brand}` : brand },
+  { name: 'robots', content: 'noindex' },
+];
+
+/** AUTH-02, AUTH-10: signing in, a new account, a forgotten password and the links of messages, as pages. */
+export default function SignInRoute({ loaderData: { screen } }: Route.ComponentProps) {
+  const Page = screens[screen];
+  return (
+    <Shell>
+      <div className={styles.page}>
+        <Page />
+      </div>
+    </Shell>
+  );
+}
+
+function LoginPage() {
+  useReturn();
+  return <LoginScreen frame={{ ...page, entrances: <Entrances /> }} />;
+}
+
+function RegisterPage() {
+  useReturn();
+  return <RegisterScreen frame={{ ...page, entrances: <Entrances /> }} />;
+}
+
+/** Members go back to where they came from, also those who signed in before or in another tab. */
+function useReturn() {
+  const { state } = useSession();
+  const navigate = useNavigate();
+  useEffect(() => {
+    if (state === 'member') void navigate(returnPath(location.search), { replace: true });
+  }, [state, navigate]);
+}
+
+function Entrances() {
+  const { pathname, search } = useLocation();
+  // The server renders the page without `?return=`.
+  const query = useHydrated() ? search : '';
+  return (
+    <nav className={styles.entrances} aria-label={entrances.label}>
+      {(['login', 'register'] as const).map((entrance) => (
+        <Link
+          key={entrance}
+          to={`/${entrance}${query}`}
+          replace
+          aria-current={pathname === `/${entrance}` ? 'page' : undefined}
+        >
+          {entrances[entrance]}
+        </Link>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,131 @@
+import type { Preferences, User } from '@safira/contract/accounts/parts';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { layla, noNetwork, ok, omar, settled, signedIn, storeSession } from '../../test/account-server.ts';
+import { sessionTab } from '../../test/session-tab.ts';
+
+const { open, sent, answers } = sessionTab();
+const root = document.documentElement;
+
+beforeEach(() => {
+  root.dataset['theme'] = 'light';
+  vi.stubGlobal('matchMedia', () => ({ matches: false }));
+});
+afterEach(() => {
+  delete root.dataset['spoiler'];
+  document.cookie = 'tz=; max-age=0';
+});
+
+const having = (user: User, chosen: Partial<Preferences>): User => ({
+  ...user,
+  preferences: { ...user.preferences, ...chosen },
+});
+const saves = () => sent.filter(({ method }) => method === 'PUT').map(({ body }) => body);
+const shown = () => ({
+  theme: root.dataset['theme'],
+  stored: localStorage.getItem('theme'),
+  zone: localStorage.getItem('zone'),
+  isSpoilerFree: 'spoiler' in root.dataset,
+});
+
+/** A page of a browser in which `user` has signed in before. */
+async function openPage(user: User) {
+  storeSession('sfr_1', user);
+  answers.push(ok(user));
+  const page = await open();
+  page.currentSession();
+  await settled();
+  await vi.waitFor(async () => expect(await import('./account-preferences.ts')).toBeTruthy());
+  await settled();
+  return { ...page, ...(await import('./account-preferences.ts')) };
+}
+
+test('OURS-41: the preferences of the account are applied after signing in, those of the browser after signing out', async () => {
+  localStorage.setItem('zone', 'Africa/Cairo');
+  const page = await open();
+  page.currentSession();
+  answers.push(
+    signedIn('sfr_1', having(layla, { theme: 'dark', timezone: 'Asia/Dubai', spoilerFree: true })),
+  );
+  await page.signIn({ email: layla.email, password: 'secret' });
+  await settled();
+  await vi.waitFor(() => expect(localStorage.getItem('preferencesCopy')).not.toBeNull());
+  expect(shown()).toEqual({ theme: 'dark', stored: 'dark', zone: 'Asia/Dubai', isSpoilerFree: true });
+  expect(document.cookie).toContain('tz=Asia/Dubai');
+  answers.push(ok({}));
+  page.signOut();
+  await settled();
+  expect(shown()).toEqual({ theme: 'light', stored: null, zone: 'Africa/Cairo', isSpoilerFree: false });
+  expect(localStorage.getItem('preferencesCopy')).toBeNull();
+});
+
+test('OURS-41: what the account has not chosen stays as it is in the browser, and is not saved', async () => {
+  localStorage.setItem('theme', 'dark');
+  localStorage.setItem('zone', 'Africa/Cairo');
+  await openPage(layla);
+  expect(shown()).toMatchObject({ stored: 'dark', zone: 'Africa/Cairo' });
+  expect(saves()).toEqual([]);
+});
+
+test('OURS-41: the account has changed on another device, the next page follows it', async () => {
+  await openPage(having(layla, { theme: 'light' }));
+  await openPage(having(layla, { theme: 'dark' }));
+  expect(shown()).toMatchObject({ theme: 'dark', stored: 'dark' });
+  await openPage(having(layla, { theme: null }));
+  expect(shown()).toMatchObject({ theme: 'light', stored: null });
+  expect(saves()).toEqual([]);
+});
+
+test('OURS-41: the theme was switched in the header, the next page saves it and does not undo it', async () => {
+  await openPage(having(layla, { theme: 'light' }));
+  localStorage.setItem('theme', 'dark');
+  root.dataset['theme'] = 'dark';
+  storeSession('sfr_1', having(layla, { theme: 'light' }));
+  answers.push(ok(having(layla, { theme: 'light' })), ok({ ...layla.preferences, theme: 'dark' }));
+  (await open()).currentSession();
+  await vi.waitFor(() => expect(saves()).toEqual([{ theme: 'dark' }]));
+  await settled();
+  expect(shown()).toMatchObject({ theme: 'dark', stored: 'dark' });
+});
+
+test('OURS-41: a choice that could not be saved is saved by the page after it', async () => {
+  await openPage(layla);
+  localStorage.setItem('zone', 'Africa/Tunis');
+  storeSession('sfr_1', layla);
+  answers.push(ok(layla), noNetwork());
+  (await open()).currentSession();
+  await vi.waitFor(() => expect(saves()).toHaveLength(1));
+  await settled();
+  answers.push(ok(layla), ok({ ...layla.preferences, timezone: 'Africa/Tunis' }));
+  (await open()).currentSession();
+  await vi.waitFor(() =>
+    expect(saves()).toEqual([{ timezone: 'Africa/Tunis' }, { timezone: 'Africa/Tunis' }]),
+  );
+});
+
+test('OURS-41: a preference is applied at once and saved', async () => {
+  const { savePreference, currentSession } = await openPage(layla);
+  answers.push(ok({ ...layla.preferences, spoilerFree: true }));
+  const saved = savePreference('spoilerFree', true);
+  expect(shown().isSpoilerFree).toBe(true);
+  expect(await saved).toBe(true);
+  expect(saves()).toEqual([{ spoilerFree: true }]);
+  expect(currentSession()).toMatchObject({ user: { preferences: { spoilerFree: true } } });
+});
+
+test('OURS-41: a preference that cannot be saved is taken back, and a toast says so', async () => {
+  const { savePreference, toasts } = await openPage(having(layla, { theme: 'light' }));
+  answers.push(noNetwork());
+  const saved = savePreference('theme', 'dark');
+  expect(shown().theme).toBe('dark');
+  expect(await saved).toBe(false);
+  expect(shown()).toMatchObject({ theme: 'light', stored: 'light' });
+  expect(toasts).toEqual(['تعذّر حفظ التفضيلات. أعد المحاولة.']);
+});
+
+test('OURS-41: another user signs in, the preferences of the one before are not theirs', async () => {
+  localStorage.setItem('theme', 'dark');
+  await openPage(having(layla, { theme: 'light', spoilerFree: true }));
+  await openPage(omar);
+  expect(shown()).toMatchObject({ theme: 'dark', stored: 'dark', isSpoilerFree: false });
+  expect(saves()).toEqual([]);
+});

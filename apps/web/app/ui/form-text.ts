@@ -1,0 +1,2 @@
+export const showPassword = 'إظهار كلمة المرور';
+export const hidePassword = 'إخفاء كلمة المرور';
