@@ -1,17 +1,17 @@
 import { render, screen } from '@testing-library/react';
 import { Suspense, type ReactNode } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { lazyComponent } from './lazy-component.ts';
+import { lazyComponent, optionalComponent } from './lazy-component.ts';
 
 afterEach(() => vi.restoreAllMocks());
 
 /** A part whose script cannot be loaded the first `failures` times. */
-function show(failures: number) {
+function show(failures: number, makeComponent = lazyComponent) {
   const load = vi.fn<() => Promise<{ Part: () => ReactNode }>>(async () => {
     if (load.mock.calls.length <= failures) throw new TypeError('Failed to fetch');
     return { Part: () => <p>part</p> };
   });
-  const Part = lazyComponent(load, 'Part');
+  const Part = makeComponent(load, 'Part');
   render(
     <>
       <p>page</p>
@@ -37,4 +37,12 @@ test('HOUSE: a script that fails once with a connection is loaded a second time'
   const load = show(1);
   expect(await screen.findByText('part')).toBeTruthy();
   expect(load).toHaveBeenCalledTimes(2);
+});
+
+test('HOUSE: a part that the page can do without is left out if its script is lost, and the page stays', async () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  show(Infinity, optionalComponent);
+  await vi.waitFor(() => expect(warn).toHaveBeenCalledTimes(1));
+  expect(screen.getByText('page')).toBeTruthy();
+  expect(screen.queryByText('part')).toBeNull();
 });

@@ -8,8 +8,22 @@ export function lazyComponent<Name extends string, Module extends Record<Name, A
   load: () => Promise<Module>,
   name: Name,
 ): LazyExoticComponent<Module[Name]> {
-  return lazy(async () => ({ default: (await load().catch(() => onlineAgain().then(load)))[name] }));
+  return lazy(async () => ({ default: (await loadOnline(load))[name] }));
 }
+
+/** A lazy component that the page can do without: if its script is lost it is left out, and the page stays. */
+export function optionalComponent<Name extends string, Module extends Record<Name, AnyComponent>>(
+  load: () => Promise<Module>,
+  name: Name,
+): LazyExoticComponent<Module[Name]> {
+  const leaveOut = (error: unknown) => {
+    console.warn('A part of the page could not be loaded.', error);
+    return { [name]: () => null } as unknown as Module;
+  };
+  return lazyComponent(() => loadOnline(load).catch(leaveOut), name);
+}
+
+const loadOnline = <Module>(load: () => Promise<Module>) => load().catch(() => onlineAgain().then(load));
 
 /** OURS-09: a script that is lost with the connection is loaded after it; until then the page stays as it is. */
 const onlineAgain = () =>

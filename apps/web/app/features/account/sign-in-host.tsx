@@ -1,13 +1,13 @@
 import { Suspense, useEffect } from 'react';
 import { useUser } from '../../state/session.ts';
 import { onSignInWanted } from '../../state/sign-in-dialog.ts';
-import { lazyComponent } from '../../ui/lazy-component.ts';
+import { optionalComponent } from '../../ui/lazy-component.ts';
 import { restoreFocus } from '../../ui/restore-focus.ts';
 import { useOpened } from '../../ui/use-opened.ts';
 
 const load = async () => (await import('./sign-in-dialog.tsx')).SignInDialog;
 
-const LeaguesQuestion = lazyComponent(() => import('./leagues-question.tsx'), 'LeaguesQuestion');
+const LeaguesQuestion = optionalComponent(() => import('./leagues-question.tsx'), 'LeaguesQuestion');
 
 /** In every page; renders the dialog of signing in when a part of the page wants it, and the question of a member's lists. */
 export function SignInHost() {

@@ -2,10 +2,10 @@ import type { CompetitionMatches } from '@safira/contract/matches/matches';
 import { Suspense } from 'react';
 import type { MemberMarks } from '../../features/day/row-parts.ts';
 import { useUser } from '../../state/session.ts';
-import { lazyComponent } from '../../ui/lazy-component.ts';
+import { optionalComponent } from '../../ui/lazy-component.ts';
 import * as styles from './member-slot.module.css';
 
-const MemberDay = lazyComponent(() => import('./member-day.tsx'), 'MemberDay');
+const MemberDay = optionalComponent(() => import('./member-day.tsx'), 'MemberDay');
 
 type Props = {
   date: string;

@@ -1,11 +1,11 @@
 import { Suspense, type ReactNode } from 'react';
 import { useUser } from '../../state/session.ts';
-import { lazyComponent } from '../../ui/lazy-component.ts';
+import { optionalComponent } from '../../ui/lazy-component.ts';
 import * as styles from './account.module.css';
 import { SignInLink } from './sign-in-link.tsx';
 import { myAccount, signIn } from './text.ts';
 
-const AccountButton = lazyComponent(() => import('./account-button.tsx'), 'AccountButton');
+const AccountButton = optionalComponent(() => import('./account-button.tsx'), 'AccountButton');
 
 /** The account in the header. Its place is as wide for a visitor as for a member, so that nothing moves. */
 export function AccountControl() {
