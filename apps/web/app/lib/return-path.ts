@@ -5,15 +5,18 @@ const HERE = 'http://page';
 const ENTRANCES = ['/login', '/register', '/forgot', '/reset', '/verify'];
 
 /**
- * Where `?return=` leads after signing in: a path of this site, else the home page. A link in a message must not be able
+ * Where `?return=` leads after signing in: a path of this site, else `otherwise`. A link in a message must not be able
  * to send a person who has just signed in to a copy of the site elsewhere.
  */
-export function returnPath(search: string): string {
+export function returnPath(search: string, otherwise = '/'): string {
   const wanted = new URLSearchParams(search).get('return') ?? '';
   // Browsers take a backslash for a slash and drop control characters, so that «/\t/host» is an address of another site.
-  if (!wanted.startsWith('/') || /[\\\p{Cc}]/u.test(wanted) || !URL.canParse(wanted, HERE)) return '/';
+  if (!wanted.startsWith('/') || /[\\\p{Cc}]/u.test(wanted) || !URL.canParse(wanted, HERE)) return otherwise;
   const { origin, pathname, search: query, hash } = new URL(wanted, HERE);
   // «/.//host» is the path «//host», which is another site as soon as it is an address again.
-  if (origin !== HERE || pathname.startsWith('//') || ENTRANCES.includes(pathname)) return '/';
+  if (origin !== HERE || pathname.startsWith('//') || ENTRANCES.includes(pathname)) return otherwise;
   return `${pathname}${query}${hash}`;
 }
+
+/** OURS-42: the choices after registration, which lead on to this path if they are skipped. */
+export const welcomePath = (path: string): string => `/account/welcome?return=${encodeURIComponent(path)}`;

@@ -15,7 +15,7 @@ import { fields, register as text, subtitle, welcome } from './text.ts';
 import { useForm } from './use-form.ts';
 
 /** AUTH-02: a new account, which is signed in at once. The server applies the same rules, and knows common passwords. */
-export function RegisterScreen({ frame }: { frame: Frame }) {
+export function RegisterScreen({ frame, onRegister }: { frame: Frame; onRegister: () => void }) {
   const form = useForm({
     fields: ['name', 'email', 'password'],
     check: ({ name, email, password }) => ({
@@ -24,6 +24,7 @@ export function RegisterScreen({ frame }: { frame: Frame }) {
       password: newPasswordFault(password),
     }),
     send: async (values, signal) => {
+      onRegister();
       const user = await register(values, signal);
       showToast(welcome(user.name));
     },

@@ -206,7 +206,7 @@ test.each([
   expect(screen.queryAllByRole('link', { name: 'نسيت كلمة المرور؟' })).toHaveLength(count);
 });
 
-test('AUTH-02: a new account is checked by the rules of the server before it is sent, then opened', async () => {
+test('AUTH-02, OURS-42: a new account is checked by the rules of the server before it is sent, then opened, and chooses its teams', async () => {
   await openDialog();
   press('حساب جديد');
   expect(field('الاسم').autocomplete).toBe('name');
@@ -227,13 +227,10 @@ test('AUTH-02: a new account is checked by the rules of the server before it is 
   fillIn();
   press('إنشاء الحساب');
   await settled();
-  expect(sent).toMatchObject([
-    {
-      path: '/api/auth/register',
-      body: { name: 'ليلى', email: 'layla@example.com', password: 'صافرة النهاية' },
-    },
-  ]);
+  const body = { name: 'ليلى', email: 'layla@example.com', password: 'صافرة النهاية' };
+  expect(sent).toMatchObject([{ path: '/api/auth/register', body }]);
   expect(currentSession().state).toBe('member');
+  expect(await screen.findByText('/account/welcome?return=%2F')).toBeTruthy();
 });
 
 test('AUTH-02: a fault that only the server knows is shown next to its field', async () => {

@@ -1,9 +1,10 @@
 import type { CompetitionMatches, Match } from '@safira/contract/matches/matches';
 import { isLiveCode, statusGroup } from '@safira/football/status';
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
+import { Link } from 'react-router';
 import * as styles from './favourite-matches.module.css';
 import { MatchCard } from './match-card.tsx';
-import { inGulfTime, title } from './text.ts';
+import { inGulfTime, manage, title } from './text.ts';
 
 export type Card = (match: Match) => ReactNode;
 
@@ -30,6 +31,9 @@ export function FavouriteMatches({ ids, date, sections, OtherDay }: Props) {
       <div className={styles.heading}>
         <h2>{title}</h2>
         <span className={styles.zone}>{inGulfTime}</span>
+        <Link className={styles.manage} to="/account/favourites">
+          {manage}
+        </Link>
       </div>
       <ul className={styles.cards}>
         {known.toSorted(byInterest).map(card)}

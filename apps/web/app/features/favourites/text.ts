@@ -1,6 +1,7 @@
 import { channel, count } from '@safira/arabic/plurals';
 
 export const title = 'مبارياتك المفضلة';
+export const manage = 'إدارة المفضلة';
 export const inGulfTime = 'بتوقيت الخليج';
 export const addMatch = (home: string, away: string) => `أضف ${home} ضد ${away} إلى المفضلة`;
 export const removeMatch = (home: string, away: string) => `أزل ${home} ضد ${away} من المفضلة`;

@@ -82,6 +82,23 @@ test('AUTH-02: after signing in on its page the reader is back where they came f
   expect(shownAddress()).toBe('/match/7?tab=lineups');
 });
 
+test('OURS-42: after registering on its page the reader chooses teams, and can still go back from there', async () => {
+  await visit('/register?return=%2Fmatch%2F7');
+  answers.push(signedIn('sfr_1', layla));
+  type('الاسم', layla.name);
+  type('البريد الإلكتروني', layla.email);
+  type('كلمة المرور', 'صافرة النهاية');
+  press('إنشاء الحساب');
+  await settled();
+  expect(shownAddress()).toBe('/account/welcome?return=%2Fmatch%2F7');
+});
+
+test('AUTH-02: a registered reader opens the page of registering, it leads back', async () => {
+  openSession('sfr_1', layla);
+  await visit('/register?return=%2Fmatch%2F7');
+  expect(shownAddress()).toBe('/match/7');
+});
+
 test('AUTH-02: a link that leads to another site ends on the home page', async () => {
   openSession('sfr_1', layla);
   await visit('/login?return=%2F%2Fevil.example');

@@ -1,4 +1,3 @@
-import { useEffect } from 'react';
 import { data, Link, useLocation, useNavigate } from 'react-router';
 import type { Frame } from '../../features/account/account-card.tsx';
 import * as styles from '../../features/account/account-card.module.css';
@@ -7,11 +6,11 @@ import { LoginScreen } from '../../features/account/login-screen.tsx';
 import { RegisterScreen } from '../../features/account/register-screen.tsx';
 import { ResetScreen } from '../../features/account/reset-screen.tsx';
 import { entrances, pageTitles } from '../../features/account/text.ts';
+import { useWhenMember } from '../../features/account/use-when-member.ts';
 import { VerifyScreen } from '../../features/account/verify-screen.tsx';
 import { pageOf, type Failure } from '../../lib/load.ts';
-import { returnPath } from '../../lib/return-path.ts';
+import { returnPath, welcomePath } from '../../lib/return-path.ts';
 import { Shell } from '../../shell/shell.tsx';
-import { useSession } from '../../state/session.ts';
 import { brand, errors } from '../../ui/text.ts';
 import { useHydrated } from '../../ui/use-hydrated.ts';
 import type { Route } from './+types/sign-in';
@@ -61,17 +60,16 @@ function LoginPage() {
 }
 
 function RegisterPage() {
-  useReturn();
-  return <RegisterScreen frame={{ ...page, entrances: <Entrances /> }} />;
+  return <RegisterScreen frame={{ ...page, entrances: <Entrances /> }} {...useReturn()} />;
 }
 
-/** Members go back to where they came from, also those who signed in before or in another tab. */
+/** Members go back to where they came from; new ones choose their teams first. */
 function useReturn() {
-  const { state } = useSession();
   const navigate = useNavigate();
-  useEffect(() => {
-    if (state === 'member') void navigate(returnPath(location.search), { replace: true });
-  }, [state, navigate]);
+  return useWhenMember((isNew) => {
+    const path = returnPath(location.search);
+    void navigate(isNew ? welcomePath(path) : path, { replace: true });
+  });
 }
 
 function Entrances() {

@@ -153,6 +153,19 @@ test('OURS-42: the choices after registration are skipped, the dashboard opens a
   expect(sent('POST')).toEqual([]);
 });
 
+test('OURS-42: who registered over a page goes back to it by skipping, also from the second step', async () => {
+  answer('GET /teams?league=307', () => ok({ teams: [hilal], pagination: {} }));
+  signIn();
+  renderAccount('/account/welcome?return=%2Fmatch%2F7');
+  const skip = () => screen.getByRole('link', { name: 'تخطَّ' }).getAttribute('href');
+  await screen.findByRole('button', { name: /الهلال/ });
+  expect(skip()).toBe('/match/7');
+  fireEvent.click(screen.getByRole('link', { name: 'التالي: بطولاتك' }));
+  fireEvent.click(await screen.findByRole('link', { name: 'رجوع إلى الفرق' }));
+  await screen.findByRole('button', { name: /الهلال/ });
+  expect(skip()).toBe('/match/7');
+});
+
 test('OURS-42: a team is chosen by its country, another by its name, then the competitions follow', async () => {
   const ahly = { ...hilal, _id: 'al-ahly-1023', id: 1023, apiId: 1023, name: 'الأهلي', countryName: 'مصر' };
   answer('GET /teams?league=307', () => ok({ teams: [hilal], pagination: {} }));

@@ -10,6 +10,7 @@ import { notRead, retry } from '../../features/account/member-text.ts';
 import { LeagueChoices } from '../../features/competitions/league-choices.tsx';
 import { changeFavourite, useFavourites } from '../../features/favourites/favourites.ts';
 import { call, competitionsPath, type CompetitionsAnswer } from '../../lib/api.ts';
+import { returnPath } from '../../lib/return-path.ts';
 import { useAsyncData } from '../../lib/use-async-data.ts';
 import {
   favouriteLeagues,
@@ -23,11 +24,11 @@ const none: ReadonlySet<number> = new Set();
 
 /** OURS-42: teams, then competitions; each star is saved at once. */
 export function WelcomeContent({ user }: { user: User }) {
-  const { hash } = useLocation();
-  return hash === COMPETITIONS ? <CompetitionStep /> : <TeamStep user={user} />;
+  const { hash, search } = useLocation();
+  return hash === COMPETITIONS ? <CompetitionStep search={search} /> : <TeamStep {...{ user, search }} />;
 }
 
-function TeamStep({ user }: { user: User }) {
+function TeamStep({ user, search }: { user: User; search: string }) {
   const favourites = useFavourites();
   const chosen = favourites?.teams ?? none;
   return (
@@ -38,10 +39,10 @@ function TeamStep({ user }: { user: User }) {
       bar={
         <>
           <ChosenTeams ids={[...chosen]} />
-          <Link className={styles.skip} to="/account">
+          <Link className={styles.skip} to={returnPath(search, '/account')}>
             {text.skip}
           </Link>
-          <Link className={button.primary} to={COMPETITIONS}>
+          <Link className={button.primary} to={{ search, hash: COMPETITIONS }}>
             {text.teams.next}
           </Link>
         </>
@@ -52,7 +53,7 @@ function TeamStep({ user }: { user: User }) {
   );
 }
 
-function CompetitionStep() {
+function CompetitionStep({ search }: { search: string }) {
   const leagues = useFavouriteLeagues();
   // Rows keep their place while they are switched.
   const [onTop] = useState<ReadonlySet<number>>(() => new Set(favouriteLeagues()));
@@ -70,7 +71,7 @@ function CompetitionStep() {
           <span className={styles.chosen} role="status">
             {text.competitions.chosen(leagues.length)}
           </span>
-          <Link className={styles.skip} to="/account/welcome">
+          <Link className={styles.skip} to={{ search }}>
             {text.competitions.back}
           </Link>
           <Link className={button.primary} to="/account">
