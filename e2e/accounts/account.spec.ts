@@ -1,43 +1,15 @@
 import { readFileSync } from 'node:fs';
-import { expect, type Page, test } from '@playwright/test';
-import { type Account, anAccount, endSessions, signIn, storedToken } from '../support/accounts.ts';
+import type { User } from '@safira/contract/accounts/parts';
+import { expect, test } from '@playwright/test';
+import { anAccount, endSessions, signIn, storedToken } from '../support/accounts.ts';
 import { edge } from '../support/addresses.ts';
 import { consoleProblems } from '../support/league.ts';
-import { allHydrated } from '../support/page-states.ts';
+import { aMember, type Member, openAs, readAs } from '../support/members.ts';
 import { widths } from '../support/readers.ts';
 
 const HILAL = 2932;
 
-type Member = Account & { token: string };
-
-/** A page of a browser in which the member has signed in. */
-async function openAs({ token }: Member, page: Page, path: string) {
-  await page.addInitScript((stored) => {
-    // Only once: a page that signs out stays signed out.
-    if (localStorage.getItem('wasSignedIn')) return;
-    localStorage.setItem('wasSignedIn', 'yes');
-    localStorage.setItem('authToken', stored);
-  }, token);
-  await page.goto(path);
-  await allHydrated(page);
-}
-
-async function read<T>({ token }: Member, path: string): Promise<T> {
-  const answer = await fetch(`${edge}/api${path}`, { headers: { authorization: `Bearer ${token}` } });
-  return ((await answer.json()) as { data: T }).data;
-}
-
-async function addTeam({ token }: Member, teamId: number) {
-  const answer = await fetch(`${edge}/api/users/favorites/teams`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
-    body: JSON.stringify({ teamId }),
-  });
-  expect(answer.status).toBe(200);
-}
-
-const preferencesOf = async (member: Member) =>
-  (await read<{ preferences: Record<string, unknown> }>(member, '/auth/me')).preferences;
+const preferencesOf = async (member: Member) => (await readAs<User>(member, '/auth/me')).preferences;
 
 test('AUTH-01: the pages of an account are the same bytes for everyone, and not for search engines', async () => {
   const member = await anAccount();
@@ -78,8 +50,8 @@ for (const width of widths) {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/الخير يا ليلى$/);
     await expect(page.getByRole('region', { name: 'أسبوع فرقي' })).toBeVisible();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-    await expect.poll(() => read(member, '/users/favorites')).toMatchObject({ teams: [{ teamId: HILAL }] });
-    await expect.poll(async () => (await preferencesOf(member))['favoriteLeagues']).toHaveLength(1);
+    await expect.poll(() => readAs(member, '/users/favorites')).toMatchObject({ teams: [{ teamId: HILAL }] });
+    await expect.poll(async () => (await preferencesOf(member)).favoriteLeagues).toHaveLength(1);
     expect(problems).toEqual([]);
   });
 }
@@ -93,13 +65,12 @@ test('OURS-42: the choices after registration are skipped', async ({ page }) => 
 });
 
 test('AUTH-09: a star is taken off and put back on the page of favourites', async ({ page }) => {
-  const member = await anAccount();
-  await addTeam(member, HILAL);
+  const member = await aMember({ teams: [HILAL] });
   await openAs(member, page, '/account/favourites');
   await page.getByRole('button', { name: 'أزل الهلال من المفضلة' }).click();
-  await expect.poll(() => read(member, '/users/favorites')).toMatchObject({ teams: [] });
+  await expect.poll(() => readAs(member, '/users/favorites')).toMatchObject({ teams: [] });
   await page.getByRole('button', { name: 'أضف الهلال إلى المفضلة' }).click();
-  await expect.poll(() => read(member, '/users/favorites')).toMatchObject({ teams: [{ teamId: HILAL }] });
+  await expect.poll(() => readAs(member, '/users/favorites')).toMatchObject({ teams: [{ teamId: HILAL }] });
 });
 
 test('OURS-40: tabs are links: the focus stays on them and the back button returns', async ({ page }) => {
@@ -190,8 +161,7 @@ test('AUTH-11: a new password, with which the member signs in; the old one no lo
 });
 
 test('AUTH-13: the data of the account is saved as a file, then the account is deleted', async ({ page }) => {
-  const member = await anAccount();
-  await addTeam(member, HILAL);
+  const member = await aMember({ teams: [HILAL] });
   await openAs(member, page, '/account/security');
   await page.getByRole('button', { name: 'تصدير – بياناتي' }).click();
   await page.getByLabel('كلمة المرور', { exact: true }).fill(member.password);

@@ -46,6 +46,11 @@ export function resetLink({ email }: Account): string {
   return link;
 }
 
+/** As if the person had opened the link of the first mail. */
+export function verifyAddress({ email }: Account): void {
+  query(database, `update users set email_verified_at = now() where email_key = '${email.toLowerCase()}'`);
+}
+
 /** The server forgets the sessions of an account, as if they had expired or been ended elsewhere. */
 export function endSessions({ email }: Account): void {
   query(

@@ -1,6 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { anAccount } from './accounts.ts';
-import { edge } from './addresses.ts';
+import { aMember } from './members.ts';
 import type { PageState } from './page-states.ts';
 import { stagedMatch } from './staged-matches.ts';
 
@@ -42,17 +41,7 @@ export const memberStates: PageState[] = [
 
 /** The session of a reader with favourites. */
 async function asMember(): Promise<Record<string, string>> {
-  const { token } = await anAccount();
-  const add = async (kind: string, body: object) => {
-    const answer = await fetch(`${edge}/api/users/favorites/${kind}`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
-      body: JSON.stringify(body),
-    });
-    expect(answer.status).toBe(200);
-  };
-  await add('teams', { teamId: HILAL });
-  await add('competitions', { competitionId: SAUDI_LEAGUE });
-  await add('matches', { matchId: (await stagedMatch('everything')).apiId });
+  const matches = [(await stagedMatch('everything')).apiId];
+  const { token } = await aMember({ teams: [HILAL], competitions: [SAUDI_LEAGUE], matches });
   return { authToken: token };
 }

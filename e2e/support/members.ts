@@ -1,11 +1,11 @@
-import type { getMe } from '@safira/contract/accounts/auth';
-import type { Answer } from '@safira/contract/endpoint';
+import type { User } from '@safira/contract/accounts/parts';
 import type { Browser, BrowserContext, Locator, Page } from '@playwright/test';
 import { type Account, anAccount } from './accounts.ts';
 import { database, edge } from './addresses.ts';
+import { allHydrated } from './page-states.ts';
 import { query } from './stack.ts';
 
-type Member = Account & { token: string };
+export type Member = Account & { token: string };
 
 /** An account with favourites. */
 export async function aMember({
@@ -28,14 +28,31 @@ async function post({ token }: Member, path: string, body: object): Promise<void
   if (!answer.ok) throw new Error(`${path}: ${answer.status}`);
 }
 
+/** What the server answers the member. */
+export async function readAs<T>({ token }: Member, path: string): Promise<T> {
+  const answer = await fetch(`${edge}/api${path}`, { headers: { authorization: `Bearer ${token}` } });
+  return ((await answer.json()) as { data: T }).data;
+}
+
+/** A page of a browser that has only the token of the member. */
+export async function openAs({ token }: Member, page: Page, path: string): Promise<void> {
+  await page.addInitScript((stored) => {
+    // Only once: a page that signs out stays signed out.
+    if (localStorage.getItem('wasSignedIn')) return;
+    localStorage.setItem('wasSignedIn', 'yes');
+    localStorage.setItem('authToken', stored);
+  }, token);
+  await page.goto(path);
+  await allHydrated(page);
+}
+
 /** A browser in which the member has signed in. */
 export async function contextOf(
   browser: Browser,
-  { token }: Member,
+  member: Member,
   stored: Record<string, string> = {},
 ): Promise<BrowserContext> {
-  const answer = await fetch(`${edge}/api/auth/me`, { headers: { authorization: `Bearer ${token}` } });
-  const { data: user } = (await answer.json()) as Answer<typeof getMe>;
+  const user = await readAs<User>(member, '/auth/me');
   const context = await browser.newContext();
   await context.addInitScript(
     (session) => {
@@ -45,7 +62,7 @@ export async function contextOf(
         localStorage.setItem(key, value);
       }
     },
-    { ...stored, authToken: token, user: JSON.stringify(user) },
+    { ...stored, authToken: member.token, user: JSON.stringify(user) },
   );
   return context;
 }

@@ -27,7 +27,7 @@ const FIRST_SCRIPTED_ID = 1_900_000_000;
 const frozen = (): WorldClock => ({ speed: '0.000001', start: readFacts().now });
 
 /** The stack of the tests: frozen for those that only look, at another pace for those that wait for changes. */
-export function mainStack({ speed, start }: WorldClock = frozen()): Stack {
+export function mainStack({ speed, start }: WorldClock = frozen(), env: Record<string, string> = {}): Stack {
   return makeStack({
     name: database,
     ports,
@@ -42,6 +42,7 @@ export function mainStack({ speed, start }: WorldClock = frozen()): Stack {
       CLOCK_ORIGIN: new Date().toISOString(),
       SIMULATOR_QUIET: 'true',
       NODE_ENV: 'production',
+      ...env,
     },
   });
 }

@@ -6,9 +6,10 @@ type Props = {
   /** Password managers know an account by its `username`. */
   autoComplete: 'username' | 'email';
   fault: string | undefined;
+  defaultValue?: string | undefined;
 };
 
-export function EmailField({ autoComplete, fault }: Props) {
+export function EmailField({ autoComplete, fault, defaultValue }: Props) {
   return (
     <TextField
       name="email"
@@ -22,6 +23,7 @@ export function EmailField({ autoComplete, fault }: Props) {
       spellCheck={false}
       dir="ltr"
       required
+      defaultValue={defaultValue}
       fault={fault}
       icon={
         // Paths of Lucide (ISC licence).

@@ -43,8 +43,9 @@ export function NameDialog({ user, onClose }: Props & { user: User }) {
   );
 }
 
-/** AUTH-10: the address counts after its link. */
-export function EmailDialog({ onClose }: Props) {
+/** AUTH-10: a new address counts after its link; an address that is not verified yet gets another one. */
+export function EmailDialog({ user, onClose }: Props & { user: User }) {
+  const text = user.emailVerified ? emailDialog.change : emailDialog.verify;
   const form = useForm({
     fields: ['email', 'password'],
     check: ({ email, password }) => ({
@@ -60,10 +61,14 @@ export function EmailDialog({ onClose }: Props) {
   });
   const faults = form.failure?.faults ?? {};
   return (
-    <Dialog icon={<SecurityIcon name="email" />} title={emailDialog.title} onClose={onClose}>
-      <p>{emailDialog.text}</p>
+    <Dialog icon={<SecurityIcon name="email" />} title={text.title} onClose={onClose}>
+      <p>{text.text}</p>
       <AccountForm form={form} submit={emailDialog.submit} waiting={emailDialog.waiting}>
-        <EmailField autoComplete="email" fault={faults['email']} />
+        <EmailField
+          autoComplete="email"
+          fault={faults['email']}
+          defaultValue={user.emailVerified ? undefined : user.email}
+        />
         <PasswordField
           name="password"
           label={confirm.password}

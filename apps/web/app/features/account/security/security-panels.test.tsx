@@ -217,12 +217,22 @@ test('AUTH-03: the name is changed, the page shows the new one', async () => {
 
 test('AUTH-10: another address is sent with the password, and counts after its link', async () => {
   answer('PUT /auth/profile', () => ok(layla));
-  await openPage();
+  await openPage({ ...layla, emailVerified: true });
   press('تغيير – البريد');
   type('البريد الإلكتروني', 'new@example.com');
   type('كلمة المرور', 'صافرة النهاية');
   press('أرسل رابط التأكيد');
   await settled();
   expect(bodies('PUT')).toEqual([['/auth/profile', { email: 'new@example.com', password: 'صافرة النهاية' }]]);
-  expect(toasts).toEqual(['أرسلنا رابط التأكيد إلى بريدك الجديد.']);
+  expect(toasts).toEqual(['أرسلنا رابط التأكيد. افتح بريدك.']);
+});
+
+test('AUTH-10: an address that is not verified yet gets another link', async () => {
+  answer('PUT /auth/profile', () => ok(layla));
+  await openPage();
+  press('تأكيد – البريد');
+  type('كلمة المرور', 'صافرة النهاية');
+  press('أرسل رابط التأكيد');
+  await settled();
+  expect(bodies('PUT')).toEqual([['/auth/profile', { email: layla.email, password: 'صافرة النهاية' }]]);
 });

@@ -34,7 +34,7 @@ export function SecurityPanels({ user }: { user: User }) {
         <DataPanel onOpen={setOpened} />
       </div>
       {opened === 'name' && <NameDialog user={user} onClose={close} />}
-      {opened === 'email' && <EmailDialog onClose={close} />}
+      {opened === 'email' && <EmailDialog user={user} onClose={close} />}
       {opened === 'password' && (
         <PasswordDialog onClose={close} onChanged={() => setVersion((before) => before + 1)} />
       )}
@@ -75,7 +75,15 @@ function SignInPanel({ user, totp, onOpen }: SignInProps) {
           </>
         }
         // Without a mail server the link could not be sent.
-        end={site?.mailLinks && <Open label={change} of={text.email} onClick={() => onOpen('email')} />}
+        end={
+          site?.mailLinks && (
+            <Open
+              label={user.emailVerified ? change : text.verify}
+              of={text.email}
+              onClick={() => onOpen('email')}
+            />
+          )
+        }
       />
       <Line
         picture={<SecurityIcon name="password" />}
