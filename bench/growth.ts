@@ -1,11 +1,9 @@
 import pg from 'pg';
 import { openDb } from '../packages/store/src/db.ts';
-import { migrate } from '@safira/store/migrate/migrate';
 import { databaseUrl, databaseUser } from '@safira/testkit/engines';
-import { grow } from './growth/fill.ts';
+import { administer, fill } from './growth/database.ts';
 import { type Hits, makeReads, type Reads } from './growth/reads.ts';
-import { saveTokens } from './growth/tokens.ts';
-import { median } from './numbers.ts';
+import { median, percentile } from './numbers.ts';
 import type { Measured, Options, Row } from './report.ts';
 
 const SIZES = [100_000, 1_000_000, 5_000_000];
@@ -46,26 +44,6 @@ export async function benchGrowth({
   } finally {
     for (const { name } of isKept ? [] : made)
       await administer(`drop database if exists ${name} with (force)`);
-  }
-}
-
-async function administer(statement: string): Promise<void> {
-  const client = new pg.Client({ connectionString: databaseUrl('admin', 'postgres') });
-  await client.connect();
-  await client.query(statement);
-  await client.end();
-}
-
-async function fill(name: string, step: { from: number; to: number; now: Date }): Promise<number> {
-  if (step.from === 0) await migrate(databaseUrl('migrator', name));
-  // As admin, because filling millions of rows switches triggers off.
-  const client = new pg.Client({ connectionString: databaseUrl('admin', name) });
-  await client.connect();
-  try {
-    if (step.from === 0) await saveTokens(client);
-    return await grow(client, step);
-  } finally {
-    await client.end();
   }
 }
 
@@ -116,7 +94,7 @@ async function measureRead(reads: readonly Reads[keyof Reads][]): Promise<Figure
     for (const [size, unsorted] of times.entries()) {
       const sorted = unsorted.toSorted((a, b) => a - b);
       figures[size]!.p50.push(median(sorted));
-      figures[size]!.p99.push(sorted[Math.ceil(sorted.length * 0.99) - 1]!);
+      figures[size]!.p99.push(percentile(sorted, 0.99));
     }
   }
   return figures;

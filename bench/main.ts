@@ -1,10 +1,12 @@
-// `pnpm bench accounts|api-read|growth|ingest|names|pages|push|simulator [--quick] [--profile] [--keep]`
+// `pnpm bench accounts|api-read|dashboard|growth|ingest|logins|names|pages|push|simulator [--quick] [--profile] [--keep]`
 // bench/README.md explains the output.
 import { benchAccounts } from './accounts.ts';
 import { benchApiRead } from './api-read.ts';
 import { benchPages } from './cold-pages.ts';
+import { benchDashboard } from './dashboard.ts';
 import { benchGrowth } from './growth.ts';
 import { benchIngest } from './ingest.ts';
+import { benchLogins } from './logins.ts';
 import { benchNames } from './names.ts';
 import { benchPush } from './push.ts';
 import { makeReport, printReport, saveReport } from './report.ts';
@@ -14,8 +16,10 @@ import { resultsFolder } from './world.ts';
 const benches = {
   accounts: benchAccounts,
   'api-read': benchApiRead,
+  dashboard: benchDashboard,
   growth: benchGrowth,
   ingest: benchIngest,
+  logins: benchLogins,
   names: benchNames,
   pages: benchPages,
   push: benchPush,

@@ -11,14 +11,18 @@
 // `pnpm drill edge`      nginx reloaded, then killed, under 500 streams: spread reconnects, gaps repaired (3 min).
 // `pnpm drill hang`      PostgreSQL, then Redis hang for 30 s, then a table is locked: cached reads still work (4 min).
 // `pnpm drill convoy`    200 concurrent readers of uncacheable answers; needs a finished `pnpm build` (2 min).
+// `pnpm drill privacy`   10,000 reads of members and visitors: nothing personal in shared answers (2 min, after a build).
+// `pnpm drill favourites` API and PostgreSQL killed while members change favourites: nothing acknowledged is lost (2 min).
 import { convoyDrill } from './convoy.ts';
 import { edgeDrill } from './edge.ts';
+import { favouritesDrill } from './favourites.ts';
 import { fullDrill } from './full.ts';
 import { hangDrill } from './hang.ts';
 import { killsDrill, sleepDrill } from './kills.ts';
 import { migrationDrill } from './migration.ts';
 import { outageDrill } from './outage.ts';
 import { poisonDrill } from './poison.ts';
+import { privacyDrill } from './privacy.ts';
 import { restartDrill } from './restart.ts';
 import { saturday } from './saturday.ts';
 import { skewDrill } from './skew.ts';
@@ -38,6 +42,8 @@ const drills: Record<string, (way?: string) => Promise<string | undefined>> = {
   edge: edgeDrill,
   hang: hangDrill,
   convoy: convoyDrill,
+  privacy: privacyDrill,
+  favourites: favouritesDrill,
 };
 const [chosen = 'kills', way] = process.argv.slice(2);
 const drill = drills[chosen];

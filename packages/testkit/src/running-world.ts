@@ -82,6 +82,8 @@ export async function startWorld({ name, ports, redisDb = 0, env = {}, own }: Se
       ? databaseUrl('admin', OWN_DATABASE, own.postgres.port)
       : databaseUrl('admin', name),
   });
+  // An engine that is killed ends the connection; the next query will fail.
+  client.on('error', () => undefined);
   await client.connect();
   const query = async <T>(text: string) => (await client.query(text)).rows as T[];
   const numbers = async (where = 'true') =>
