@@ -43,7 +43,9 @@ test('AUTH-12: a second factor is added, signing in needs its code, a recovery c
     .innerText();
   await page.getByLabel('الأرقام الستة').fill(appCode(secret));
   await page.getByRole('button', { name: 'فعّل', exact: true }).click();
-  const codes = await page.getByRole('dialog').getByRole('listitem').allInnerTexts();
+  const listed = page.getByRole('dialog').getByRole('listitem');
+  await expect(listed).toHaveCount(10);
+  const codes = await listed.allInnerTexts();
   expect(new Set(codes).size).toBe(10);
   await page.getByRole('button', { name: 'حفظتها' }).click();
   await expect(page.getByRole('button', { name: 'إيقاف – التحقّق بخطوتين' })).toBeVisible();
