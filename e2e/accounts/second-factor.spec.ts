@@ -1,13 +1,6 @@
 import type { User } from '@safira/contract/accounts/parts';
 import { expect, type Page, test } from '@playwright/test';
-import {
-  type Account,
-  accountButton,
-  anAccount,
-  fillIn,
-  signOut,
-  verifyAddress,
-} from '../support/accounts.ts';
+import { type Account, anAccount, fillIn, isSignedIn, signOut, verifyAddress } from '../support/accounts.ts';
 import { openAs, readAs } from '../support/members.ts';
 import { allHydrated } from '../support/page-states.ts';
 import { appCode } from '../support/totp.ts';
@@ -55,19 +48,19 @@ test('AUTH-12: a second factor is added, signing in needs its code, a recovery c
   // The code of this moment was used above.
   await code(page).fill(appCode(secret, { stepsLater: 1 }));
   await page.keyboard.press('Enter');
-  await expect(accountButton(page)).toBeVisible();
+  await isSignedIn(page);
   await signOut(page);
 
   await enterPassword(page, member);
   await enterRecoveryCode(page, codes[0]!);
-  await expect(accountButton(page)).toBeVisible();
+  await isSignedIn(page);
   await signOut(page);
   await enterPassword(page, member);
   await enterRecoveryCode(page, codes[0]!);
   await expect(page.getByText('الرمز غير صحيح أو استُعمل من قبل.')).toBeVisible();
   await page.getByLabel('رمز الطوارئ').fill(codes[1]!);
   await page.keyboard.press('Enter');
-  await expect(accountButton(page)).toBeVisible();
+  await isSignedIn(page);
 
   await page.goto('/account/security');
   await page.getByRole('button', { name: 'إيقاف – التحقّق بخطوتين' }).click();

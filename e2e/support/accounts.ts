@@ -76,6 +76,11 @@ export async function signIn(page: Page, account: Account, path = '/login'): Pro
   await allHydrated(page);
   await fillIn(page, account);
   await page.getByRole('button', { name: 'دخول', exact: true }).click();
+  await isSignedIn(page);
+}
+
+/** The page of signing in has led back: its header is another one. */
+export async function isSignedIn(page: Page): Promise<void> {
   await expect(page).not.toHaveURL(/\/login/);
   await allHydrated(page);
   await expect(accountButton(page)).toBeVisible();
