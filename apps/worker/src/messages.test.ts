@@ -54,6 +54,29 @@ test('DLG-13: events are sent on the channel of their match only', () => {
   expect(own?.message.changes[0]).toHaveProperty('events');
 });
 
+test.each([
+  [['new'], true],
+  [['kickoff', 'details'], true],
+  [['phase'], true],
+  [['goal'], false],
+  [['minute'], false],
+] as [ChangeKind[], boolean][])(
+  'OURS-06: a change %j names the season of its match on the channel of all: %s',
+  (kinds, isNamed) => {
+    const scope = { competitions: [{ id: 307, season: 2026 }], teamIds: [] };
+    const [all, own] = messagesOf(runOf([{ ...logged(11, { kinds }), scope }]));
+    expect(all?.message.changes[0]?.competitions).toEqual(isNamed ? scope.competitions : undefined);
+    expect(own?.message.changes[0] ?? {}).not.toHaveProperty('competitions');
+  },
+);
+
+test('OURS-06: a match that was moved to another competition names both', () => {
+  const competitions = [307, 308].map((id) => ({ id, season: 2026 }));
+  const scope = { competitions, teamIds: [] };
+  const [all] = messagesOf(runOf([{ ...logged(11, { kinds: ['details'] }), scope }]));
+  expect(all?.message.changes[0]?.competitions).toEqual(competitions);
+});
+
 test('HOME-14: a new match has no subscribers, so nothing is sent on its own channel', () => {
   expect(numbersOf(runOf([logged(11, { kinds: ['new'] })]))).toEqual([['matches', 10, 11]]);
 });

@@ -1,4 +1,4 @@
-import type { LiveMessage, MatchChange } from '@safira/contract/matches/live';
+import type { ChangeKind, LiveMessage, MatchChange } from '@safira/contract/matches/live';
 import { isClockOnly, isUrgent } from '@safira/football/changes';
 import { isPushedKickoff } from '@safira/football/pushed';
 import type { Changed } from '@safira/store/coordination/bus';
@@ -38,7 +38,7 @@ export function channelMessages(
   const prev = Math.max(completeFrom, ...gaps);
   if (pushed.length === 0 && unreadable.length === 0) return { messages: [], completeFrom: prev };
   const seq = headOf(run);
-  const changes = pushed.map(({ change }) => withoutEvents(change)).filter((change) => change.seq > prev);
+  const changes = pushed.map(toListed).filter((change) => change.seq > prev);
   return {
     messages: [{ channel: 'matches', message: { prev, seq, changes } }, ...ownMessages(pushed, unreadable)],
     completeFrom: seq,
@@ -108,6 +108,12 @@ function listedOf({ changes, unreadable }: Run, now: number): Run {
   };
 }
 
-function withoutEvents({ events: _, ...change }: MatchChange): MatchChange {
-  return change;
+/** A match is new, has moved to another day, or kicks off. */
+const namedKinds: ReadonlySet<ChangeKind> = new Set(['new', 'kickoff', 'phase']);
+
+/** Without the events; with the seasons where pages of a competition cannot know the match by its id. */
+function toListed({ change: { events: _, ...change }, scope }: LoggedChange): MatchChange {
+  const isMoved = (scope?.competitions.length ?? 0) > 1;
+  const isNamed = isMoved || change.kinds.some((kind) => namedKinds.has(kind));
+  return scope && isNamed ? { ...change, competitions: scope.competitions } : change;
 }

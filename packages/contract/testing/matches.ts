@@ -93,9 +93,10 @@ export function aMatchWithDetails(overrides: Overrides = {}): MatchDetails {
 
 export function aChange(
   seq: number,
-  overrides: Overrides & { kinds?: MatchChange['kinds'] } = {},
+  overrides: Overrides & Partial<Pick<MatchChange, 'kinds' | 'competitions'>> = {},
 ): MatchChange {
-  return { seq, matchId: overrides.id ?? 1, kinds: overrides.kinds ?? ['goal'], patch: patchOf(overrides) };
+  const { id = 1, kinds = ['goal'], competitions } = overrides;
+  return { seq, matchId: id, kinds, patch: patchOf(overrides), ...(competitions && { competitions }) };
 }
 
 export function aMessage(prev: number, changes: MatchChange[]): LiveMessage {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { Match } from '../matches/matches.ts';
-import { IdParams, LARGEST_ID, limitOf, page, season, seasonYear, wholeNumber } from '../parts.ts';
+import { IdParams, LARGEST_ID, limitOf, min, page, season, seasonYear, wholeNumber } from '../parts.ts';
 
 /** API-04: a match with the additional fields of the competition page. */
 export const CompetitionMatch = Match.extend({
@@ -47,7 +47,7 @@ const entry = {
   method: 'GET',
   summary: 'The matches of a competition, by month, team and page',
   params: IdParams,
-  query: MatchFilter.extend({ limit: limitOf(20), page }),
+  query: MatchFilter.extend({ limit: limitOf(20), page, min }),
   data: z.object({
     matches: z.array(CompetitionMatch),
     matchesByRound: z.array(

@@ -23,6 +23,11 @@ export const MatchChange = z.object({
   patch: MatchPatch,
   /** On the match's own channel, when they changed. */
   events: z.array(MatchEvent).optional(),
+  /**
+   * On the channel of all matches, when pages that do not list the match may have to: its season, and the season that it
+   * was moved from.
+   */
+  competitions: z.array(z.object({ id: z.int(), season: z.int() })).optional(),
 });
 export type MatchChange = z.infer<typeof MatchChange>;
 

@@ -28,7 +28,8 @@ export type Feed<S> = {
 export type Follower<S> = {
   /** Applies a snapshot that was read elsewhere. */
   take: (snapshot: S) => void;
-  refresh: () => void;
+  /** Reads the snapshot, at sequence number `min` or newer. */
+  refresh: (min?: number) => void;
   stop: () => void;
 };
 
@@ -99,7 +100,7 @@ export function follow<S extends { seq: number }>(feed: Feed<S>): Follower<S> {
 
   return {
     take: (snapshot) => replace(feed.take(state, snapshot)),
-    refresh: () => refresh(),
+    refresh,
     stop() {
       stopListening();
       clearInterval(poll);

@@ -27,7 +27,7 @@ const answer = (bracket: Bracket) =>
   fetched.mockImplementation(async () => Response.json({ success: true, data: bracket }));
 
 function Probe({ bracket }: { bracket: Bracket }) {
-  const [leg] = useBracket(2, bracket).live.rounds[0]!.ties[0]!.legs;
+  const [leg] = useBracket({ competitionId: 2, bracket, isCurrent: true }).live.rounds[0]!.ties[0]!.legs;
   return <output>{`${leg!.goals?.join('-')} ${leg!.status.elapsed}`}</output>;
 }
 const shown = () => screen.getByRole('status').textContent;
@@ -59,4 +59,13 @@ test('OURS-11: a new minute is shown without reading anything', async () => {
   await receive(aMessage(5, [aChange(6, { id: 7, status: '2H', elapsed: 67, kinds: ['minute'] })]));
   expect(shown()).toBe('0-0 67');
   expect(fetched).not.toHaveBeenCalled();
+});
+
+test('OURS-11: a tie of a round that was just drawn reads the bracket again', async () => {
+  await open();
+  answer(final([2, 0]));
+  const competitions = [{ id: 2, season: 2026 }];
+  await receive(aMessage(5, [aChange(6, { id: 8, kinds: ['new'], competitions })]));
+  await seconds(2);
+  expect(shown()).toBe('2-0 null');
 });

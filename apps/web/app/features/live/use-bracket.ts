@@ -4,12 +4,20 @@ import { call } from '../../lib/api.ts';
 import { type BracketAnswer, bracketPath } from '../../lib/bracket.ts';
 import { useChanges } from './use-changes.ts';
 
+type Loaded = { competitionId: number; bracket: Bracket; isCurrent: boolean };
+
 /** OURS-11: the bracket of a competition with the goals and minutes of the matches that are being played. */
-export function useBracket(competitionId: number, loaded: Bracket) {
-  const { data, age } = useChanges(loaded, {
+export function useBracket({ competitionId, bracket: loaded, isCurrent }: Loaded) {
+  const { data, age } = useChanges({
+    loaded,
+    isCurrent,
+    competition: { id: competitionId, season: loaded.season },
+    matchIds: (bracket) => bracket.matchIds,
     read: (query) => call<BracketAnswer>(bracketPath(competitionId, loaded.season, query)),
     moves: ['new', 'goal', 'goal-cancelled', 'phase', 'kickoff'],
+    adds: ['new', 'kickoff', 'phase'],
     patch: patchBracket,
+    isOpen: (bracket) => bracket.matchIds.length > 0,
   });
   return { live: data, age };
 }

@@ -1,7 +1,7 @@
 import type { Standings } from '@safira/contract/competitions/standings';
 import { aChange, aMessage } from '@safira/contract/testing/matches';
-import { render, screen } from '@testing-library/react';
-import { beforeAll, expect, test } from 'vitest';
+import { cleanup, render, screen } from '@testing-library/react';
+import { beforeAll, expect, test, vi } from 'vitest';
 import { FakeEventSource } from '../../../test/event-source.ts';
 import { livePage } from '../../../test/live-page.ts';
 import { useStandings } from './use-standings.ts';
@@ -24,7 +24,11 @@ const answer = (standings: Standings) =>
 const requested = () => fetched.mock.calls.map(([path]) => path);
 
 function Probe({ standings }: { standings: Standings }) {
-  const { standings: shown, age } = useStandings({ competitionId: 307, standings });
+  const { standings: shown, age } = useStandings({
+    competitionId: 307,
+    standings,
+    isCurrent: standings.season === 2026,
+  });
   return <output>{`${shown.asOf} ${age?.kind ?? ''}`}</output>;
 }
 const shown = () => screen.getByRole('status').textContent;
@@ -63,9 +67,103 @@ test('OURS-06: goals elsewhere and a new minute do not read the table', async ()
   expect(fetched).not.toHaveBeenCalled();
 });
 
-test('OURS-06: a table without a match around now opens no stream', async () => {
+test('OURS-06: the table of an earlier season without a match around now opens no stream', async () => {
   await open(table(2025, []));
   expect(FakeEventSource.opened).toEqual([]);
+});
+
+const inLeague = { competitions: [{ id: 307, season: 2026 }] };
+const added = (seq: number, change: Parameters<typeof aChange>[1] = {}) =>
+  aMessage(seq - 1, [aChange(seq, { id: 8, kinds: ['new'], ...inLeague, ...change })]);
+
+/** As far as the stream: what is read from here on is caused by a message. */
+async function openAt(seq: number, matchIds = [7]) {
+  vi.spyOn(Math, 'random').mockReturnValue(0.5);
+  await open(table(2026, matchIds));
+  answer(table(2026, matchIds));
+  await receive(aMessage(seq, []));
+  fetched.mockClear();
+}
+
+test.each([
+  ['that was added', { kinds: ['new'] }],
+  ['that was moved', { kinds: ['kickoff'] }],
+  ['that kicks off', { kinds: ['phase'], status: '1H' }],
+] as const)(
+  'OURS-06: a match of the season %s and is not in the table reads it again, a second later',
+  async (_, { kinds, ...rest }) => {
+    await openAt(5);
+    answer(table(2026, [7, 8], 'after'));
+    await receive(added(6, { kinds: [...kinds], ...rest }));
+    expect(fetched).not.toHaveBeenCalled();
+    await seconds(1);
+    expect(requested()).toEqual(['/api/competitions/by-api-id/307/standings?season=2026&min=6']);
+    expect(shown()).toBe('after ');
+    // From now on it is a match of the table.
+    await receive(aMessage(6, [aChange(7, { id: 8, status: '1H', goals: [1, 0] })]));
+    expect(requested()).toHaveLength(2);
+  },
+);
+
+test.each([
+  ['of another competition', { competitions: [{ id: 39, season: 2026 }] }],
+  ['of another season', { competitions: [{ id: 307, season: 2025 }] }],
+  ['of an unknown one', { competitions: undefined }],
+  ['whose events changed', { kinds: ['events'] }],
+] as [string, Parameters<typeof aChange>[1]][])(
+  'OURS-06: an unknown match %s does not read the table',
+  async (_, change) => {
+    await openAt(5);
+    await receive(added(6, change));
+    await seconds(20);
+    expect(fetched).not.toHaveBeenCalled();
+  },
+);
+
+test('OURS-06: ten unknown matches in 9 s cause two reads, 10 s apart, the second at the newest number', async () => {
+  await openAt(5);
+  for (let seq = 6; seq < 16; seq++) {
+    await receive(added(seq, { id: 100 + seq }));
+    await seconds(0.8);
+  }
+  expect(requested()).toHaveLength(1);
+  await seconds(1.9);
+  expect(requested()).toHaveLength(1);
+  await seconds(1);
+  expect(requested().at(-1)).toBe('/api/competitions/by-api-id/307/standings?season=2026&min=15');
+  await seconds(12);
+  expect(requested()).toHaveLength(2);
+});
+
+test('OURS-06: one request at a time: what is added during a read is read after it', async () => {
+  await openAt(5);
+  const answers: ((response: Response) => void)[] = [];
+  fetched.mockImplementation(() => new Promise((done) => answers.push(done)));
+  await receive(added(6));
+  await seconds(1);
+  await receive(added(7, { id: 9 }));
+  await seconds(20);
+  expect(requested()).toHaveLength(1);
+  answers[0]!(Response.json({ success: true, data: table(2026, [7, 8]) }));
+  await seconds(2);
+  expect(requested()).toEqual(
+    [6, 7].map((min) => `/api/competitions/by-api-id/307/standings?season=2026&min=${min}`),
+  );
+});
+
+test('OURS-06: the current season is followed on a quiet day, too', async () => {
+  await openAt(5, []);
+  await receive(added(6));
+  await seconds(1);
+  expect(requested()).toHaveLength(1);
+});
+
+test('OURS-06: a page that was left before its read is due reads nothing', async () => {
+  await openAt(5);
+  await receive(added(6));
+  cleanup();
+  await seconds(20);
+  expect(fetched).not.toHaveBeenCalled();
 });
 
 test('OURS-09: after two minutes without news the table is marked as out of date', async () => {

@@ -1,15 +1,16 @@
 import type { getCompetitionAnalytics } from '@safira/contract/analytics/analytics';
 import type { getCompetitionByApiId } from '@safira/contract/competitions/competitions';
 import type { getCompetitionStatistics } from '@safira/contract/competitions/leaders';
-import type { listCompetitionMatchesByApiId } from '@safira/contract/competitions/matches';
 import type { Answer } from '@safira/contract/endpoint';
 import type { TeamRef } from '@safira/contract/parts';
 import type { listTeams } from '@safira/contract/teams/teams';
+import { addDays } from '@safira/football/days';
 import { data, type RouterContextProvider } from 'react-router';
 import { queryOf, seasonOf, tabsOf, type PageQuery } from '../../features/competition/address.ts';
 import { failed } from '../../features/competition/text.ts';
 import { type BracketAnswer, bracketPath } from '../../lib/bracket.ts';
 import { type StandingsAnswer, standingsPath } from '../../lib/api.ts';
+import { type CompetitionMatchesAnswer, competitionMatchesPath } from '../../lib/competition-matches.ts';
 import { withQuery } from '../../lib/with-query.ts';
 import { bodyOf, type Failure, pageOf } from '../../lib/load.ts';
 import { offsetsOf } from '../../lib/offsets.ts';
@@ -20,7 +21,6 @@ import { errors } from '../../ui/text.ts';
 type CompetitionAnswer = Answer<typeof getCompetitionByApiId>;
 type FiguresAnswer = Answer<typeof getCompetitionAnalytics>;
 type LeadersAnswer = Answer<typeof getCompetitionStatistics>;
-type MatchesAnswer = Answer<typeof listCompetitionMatchesByApiId>;
 type TeamsAnswer = Answer<typeof listTeams>;
 type LoadArgs = { context: Readonly<RouterContextProvider>; params: { id: string }; url: URL };
 
@@ -87,27 +87,32 @@ async function bracketOf({ read, zone }: Page, { id, season }: Of) {
   };
 }
 
-async function matchesOf({ read, zone }: Page, { id, season, query }: Of) {
+async function matchesOf({ read, zone, today }: Page, { id, season, query }: Of) {
   const [year, month] = query.month?.split('-').map(Number) ?? [];
   const filter = { season, month, year, teamIds: query.teams.join(',') };
+  const listed = { ...filter, page: query.page };
   const [reading, teams] = await Promise.all([
-    read(
-      withQuery(`/competitions/by-api-id/${id}/matches`, { ...filter, page: query.page, limit: PAGE_SIZE }),
-    ),
+    read(competitionMatchesPath(id, listed)),
     read(withQuery('/teams', { league: id, season, limit: MOST_TEAMS })),
   ]);
-  const part = partOf<MatchesAnswer>(reading);
+  const part = partOf<CompetitionMatchesAnswer>(reading);
   const found = part.state === 'loaded' ? part.data : undefined;
   if (found && query.page > Math.max(found.pagination.total, 1)) throw missing();
   const calendar = withQuery(`/api/competitions/by-api-id/${id}/matches.ics`, filter);
   return {
     tab: 'matches' as const,
     part,
+    listed,
     // Without their buttons the list is still whole.
     teams: teams.ok ? bodyOf<TeamsAnswer>(teams).data.teams.map(toButton) : [],
-    offsets: offsetsOf(zone.name, found?.matches ?? []),
+    offsets: offsetsOf(zone.name, [...(found?.matches ?? []), ...comingDays(query, today)]),
     calendar: decodeURIComponent(calendar),
   };
+}
+
+/** The list of the current season may get matches of these days while it is open. */
+function comingDays({ season }: PageQuery, today: string): { date: string }[] {
+  return season === undefined ? [{ date: today }, { date: addDays(today, 7) }] : [];
 }
 
 async function leadersOf({ read }: Page, { id, season }: Of) {
@@ -120,8 +125,6 @@ const LEADERS = 20;
 
 const toButton = ({ id, name, originalName, logo }: TeamRef) => ({ id, name, originalName, logo });
 
-/** COMP-04 */
-const PAGE_SIZE = 20;
 /** More buttons are no help in finding a team. */
 const MOST_TEAMS = 40;
 const missing = () => data({ message: errors.missing } satisfies Failure, { status: 404 });

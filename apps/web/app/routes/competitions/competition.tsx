@@ -17,7 +17,7 @@ const StandingsTab = lazyComponent(
   'StandingsTab',
 );
 const LiveBracket = lazyComponent(() => import('./live-bracket.tsx'), 'LiveBracket');
-const MatchesTab = lazyComponent(() => import('../../features/competition/matches-tab.tsx'), 'MatchesTab');
+const LiveMatches = lazyComponent(() => import('./live-matches.tsx'), 'LiveMatches');
 const LeadersTab = lazyComponent(() => import('../../features/competition/leaders-tab.tsx'), 'LeadersTab');
 
 const SeasonTab = lazyComponent(() => import('../../features/competition/season-tab.tsx'), 'SeasonTab');
@@ -72,7 +72,7 @@ function Content({ competition, query, content, siteUrl }: LoadedCompetition) {
       return (
         <PartStates part={part} syncingText={matchesSyncing}>
           {(found) => (
-            <MatchesTab competition={competition} found={found} query={query} siteUrl={siteUrl} {...rest} />
+            <LiveMatches competition={competition} found={found} query={query} siteUrl={siteUrl} {...rest} />
           )}
         </PartStates>
       );
@@ -97,6 +97,7 @@ function LiveStandings(props: ComponentProps<typeof StandingsTab>) {
   const { standings, age } = useStandings({
     competitionId: props.competition.id,
     standings: props.standings,
+    isCurrent: props.query.season === undefined,
   });
   return <StandingsTab {...props} standings={standings} staleAt={age?.at} />;
 }

@@ -4,6 +4,10 @@ import { useBracket } from '../../features/live/use-bracket.ts';
 
 /** OURS-11: the bracket with the scores of now. */
 export function LiveBracket(props: Omit<ComponentProps<typeof BracketTab>, 'live'>) {
-  const { live, age } = useBracket(props.competition.id, props.bracket);
+  const { live, age } = useBracket({
+    competitionId: props.competition.id,
+    bracket: props.bracket,
+    isCurrent: props.query.season === undefined,
+  });
   return <BracketTab {...props} live={live} staleAt={age?.at} />;
 }
