@@ -1,4 +1,5 @@
 import { stages } from '@safira/football/bracket/stages';
+import { kinds } from '../app/features/competition/kinds.ts';
 import { tabs } from '../app/features/match/tab.ts';
 
 /** A query argument of a page: a pattern for the whole value, or any text up to a maximum length. */
@@ -57,7 +58,11 @@ export const pageAddresses: readonly PageAddress[] = [
   { path: '/terms' },
   { path: '/sources' },
   // COMP-09. The data of the list is the same with and without the filter.
-  { path: '/competitions', query: { q: search }, dataQuery: {} },
+  {
+    path: '/competitions',
+    query: { q: search, kind: new RegExp(`^(${kinds.join('|')})$`) },
+    dataQuery: {},
+  },
   // COMP-02, OURS-12
   {
     path: '/competition/:id',

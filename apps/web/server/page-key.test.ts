@@ -104,7 +104,9 @@ test('OURS-15: the day and the country are part of the page of players abroad', 
 
 test('COMP-09: the filter of the competitions is part of their page, not of its data', () => {
   expect(addressFor('/competitions?q=x').url).toBe('/competitions?q=x');
-  expect(addressFor('/competitions.data?q=x').key).toBe(addressFor('/competitions.data').key);
+  expect(addressFor('/competitions?kind=arab&q=x').url).toBe('/competitions?q=x&kind=arab');
+  expect(addressFor('/competitions?kind=all').key).toBe(addressFor('/competitions').key);
+  expect(addressFor('/competitions.data?q=x&kind=arab').key).toBe(addressFor('/competitions.data').key);
 });
 
 test('OURS-07: the kind of results is part of the page of a search, not of its data', () => {

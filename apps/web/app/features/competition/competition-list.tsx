@@ -1,10 +1,12 @@
-import { Link } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { Suspense } from 'react';
 import { Emblem } from '../../football-ui/emblem.tsx';
 import { lazyComponent } from '../../ui/lazy-component.ts';
 import * as styles from './competition-list.module.css';
 import { CompetitionSearch } from './competition-search.tsx';
 import { findCompetitions } from './find-competitions.ts';
+import { KindLinks } from './kind-links.tsx';
+import { isOfKind, type Kind, kindOf, kinds } from './kinds.ts';
 import * as text from './text.ts';
 import { useTyped } from './use-typed.ts';
 
@@ -21,6 +23,8 @@ type Listed = {
   logo: string | null;
   /** Matches that are being played. */
   live: number;
+  isCup: boolean;
+  isOfNations: boolean;
 };
 
 type Props = { regions: readonly { region: Region; competitions: readonly Listed[] }[] };
@@ -40,8 +44,18 @@ export function CompetitionList({ regions }: Props) {
 
 function FoundList({ regions, all }: Props & { all: readonly Listed[] }) {
   const { text: typed, type, show } = useTyped('/competitions');
-  const isFiltered = typed.trim() !== '';
-  const found = isFiltered ? findCompetitions(all, typed) : all;
+  const kind = kindOf(new URLSearchParams(useLocation().search));
+  const withRegion = regions.flatMap(({ region, competitions }) =>
+    competitions.map((competition) => ({ region, competition })),
+  );
+  const ofKind = (one: Kind) =>
+    withRegion.flatMap(({ region, competition }) =>
+      isOfKind({ ...competition, region }, one) ? [competition] : [],
+    );
+  const isTyped = typed.trim() !== '';
+  const isFiltered = isTyped || kind !== undefined;
+  const listed = kind ? ofKind(kind) : all;
+  const found = isTyped ? findCompetitions(listed, typed) : listed;
   return (
     <div className={styles.page}>
       <h1 className={styles.title}>{text.competitions}</h1>
@@ -50,10 +64,13 @@ function FoundList({ regions, all }: Props & { all: readonly Listed[] }) {
           ? text.foundCompetitions(found.length)
           : text.followed(all.length, all.filter(({ live }) => live > 0).length)}
       </p>
-      <CompetitionSearch text={typed} onType={type} onSubmit={show} />
+      <div className={styles.filters}>
+        <CompetitionSearch text={typed} kind={kind} onType={type} onSubmit={show} />
+        <KindLinks kind={kind} known={kinds.filter((one) => ofKind(one).length > 0)} typed={typed} />
+      </div>
       {found.length === 0 && (
         <Suspense>
-          <Nothing words={text.noneFound} to="/competitions" />
+          <Nothing words={isTyped ? text.noneFound : text.noneOfKind} to="/competitions" />
         </Suspense>
       )}
       {/* HOME-08: all of them on the server; the style sheet of the favourites leaves those in the first frame. */}

@@ -3,10 +3,10 @@ import { Icon } from '../../ui/icons.tsx';
 import * as styles from './competition-search.module.css';
 import { listSearch } from './text.ts';
 
-type Props = { text: string; onType: (text: string) => void; onSubmit: () => void };
+type Props = { text: string; kind: string | undefined; onType: (text: string) => void; onSubmit: () => void };
 
 /** COMP-09: a form that works without JavaScript; with it, the list below follows every letter. */
-export function CompetitionSearch({ text, onType, onSubmit }: Props) {
+export function CompetitionSearch({ text, kind, onType, onSubmit }: Props) {
   function submit(event: FormEvent) {
     event.preventDefault();
     onSubmit();
@@ -34,6 +34,7 @@ export function CompetitionSearch({ text, onType, onSubmit }: Props) {
         value={text}
         onChange={({ target }) => onType(target.value)}
       />
+      {kind && <input type="hidden" name="kind" value={kind} />}
     </form>
   );
 }

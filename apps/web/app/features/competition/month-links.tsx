@@ -1,8 +1,9 @@
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { Link } from 'react-router';
 import type { PageQuery } from './address.ts';
 import * as styles from './matches-tab.module.css';
 import { months as text } from './text.ts';
+import { useCentred } from './use-centred.ts';
 
 type Props = {
   months: readonly { key: string; name: string; year: number; count: number }[];
@@ -13,13 +14,7 @@ type Props = {
 /** COMP-04: a link for each month with its number of matches; on a phone the strip scrolls. */
 export function MonthLinks({ months, month, addressWith }: Props) {
   const strip = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    const chosen = strip.current?.querySelector('[aria-current]')?.getBoundingClientRect();
-    if (!strip.current || !chosen) return;
-    // Scrolls the strip alone: the browser's own scrolling would move the page, too.
-    const { left, width } = strip.current.getBoundingClientRect();
-    strip.current.scrollLeft += chosen.left + chosen.width / 2 - (left + width / 2);
-  }, [month]);
+  useCentred(strip, month);
   const total = months.reduce((sum, { count }) => sum + count, 0);
   const all = { key: undefined, label: text.all, count: total };
   const each = months.map(({ key, name, year, count }) => ({ key, label: `${name} ${year}`, count }));

@@ -123,6 +123,23 @@ export const noneFound = {
   text: 'جرّب كتابة أخرى أو اسم البلد، أو اعرض القائمة كاملة.',
   link: 'كل البطولات',
 };
+export const noneOfKind = {
+  title: 'لا بطولات هنا الآن',
+  text: 'قد تجد ما تبحث عنه في القائمة كاملة.',
+  link: 'كل البطولات',
+};
+export const kinds = {
+  label: 'أنواع البطولات',
+  all: 'الكل',
+  names: {
+    live: 'مباشر الآن',
+    arab: 'عربية',
+    europe: 'أوروبية',
+    world: 'قارية ودولية',
+    cups: 'كؤوس',
+    nations: 'منتخبات',
+  },
+};
 export const regions = {
   arab: 'بطولات عربية',
   europe: 'أوروبا',

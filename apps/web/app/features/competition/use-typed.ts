@@ -6,18 +6,22 @@ import { withQuery } from '../../lib/with-query.ts';
 const PAUSE_MS = 300;
 
 /**
- * The text in a field whose address has it as `q`. Typing changes it at once, and the address after a pause, in place of
+ * The text in a field whose address has it as `q`; the rest of the address stays. Typing changes it at once, and the address after a pause, in place of
  * the history entry; an address from elsewhere (a link, a step back) replaces what was typed.
  */
 export function useTyped(path: string) {
   const { key, search } = useLocation();
-  const q = new URLSearchParams(search).get('q')?.trim() ?? '';
+  const { q: searched = '', ...rest } = Object.fromEntries(new URLSearchParams(search));
+  const q = searched.trim();
   const [typed, setTyped] = useState({ key, text: q });
   const text = typed.key === key || typed.text.trim() === q ? typed.text : q;
   const navigate = useNavigate();
   const show = () => {
     if (text.trim() !== q)
-      void navigate(withQuery(path, { q: text.trim() }), { replace: true, preventScrollReset: true });
+      void navigate(withQuery(path, { q: text.trim(), ...rest }), {
+        replace: true,
+        preventScrollReset: true,
+      });
   };
   const showAfterPause = useEffectEvent(show);
   useEffect(() => {

@@ -1,6 +1,7 @@
 import { isArabCountry, isEuropeanCountry } from '@safira/arabic/countries';
 import type { Answer } from '@safira/contract/endpoint';
 import type { getLiveMatches } from '@safira/contract/matches/matches';
+import { isCup, isOfNations } from '@safira/football/competition-kind';
 import type { RouterContextProvider } from 'react-router';
 import type { Region } from '../../features/competition/competition-list.tsx';
 import { type CompetitionsAnswer, competitionsPath } from '../../lib/api.ts';
@@ -21,6 +22,8 @@ export async function loadCompetitions({ context }: { context: Readonly<RouterCo
     countryName,
     logo,
     live: counts.get(id) ?? 0,
+    isCup: isCup({ name }),
+    isOfNations: isOfNations({ originalName, country }),
   }));
   const byRegion = Map.groupBy(competitions, ({ country }) => regionOf(country));
   const regions = order.flatMap((region) => {

@@ -126,6 +126,67 @@ test('HOME-08: each competition is in «بطولاتي» with its id, by which t
   expect(document.querySelectorAll('[data-league]')).toHaveLength(5);
 });
 
+const cups = ok([
+  { ...aCompetition(1, 'World'), name: 'كأس العالم', originalName: 'World Cup' },
+  { ...aCompetition(48, 'England'), name: 'كأس الرابطة الإنجليزية' },
+  aCompetition(307, 'Saudi-Arabia'),
+  aCompetition(2, 'World'),
+]);
+async function openAt(search: string) {
+  const { regions } = await load({ '/competitions': cups, '/matches/live': live });
+  renderPage(<CompetitionList regions={regions} />, { at: `/${search}` });
+  await screen.findByRole('heading', { level: 1 });
+}
+const kindLinks = () =>
+  within(screen.getByRole('navigation', { name: 'أنواع البطولات' })).getAllByRole('link');
+
+test.each([
+  ['', [307, 48, 1, 2]],
+  ['?kind=live', [307]],
+  ['?kind=arab', [307]],
+  ['?kind=europe', [48]],
+  ['?kind=world', [1, 2]],
+  ['?kind=cups', [48, 1]],
+  ['?kind=nations', [1]],
+  ['?kind=made-up', [307, 48, 1, 2]],
+])(
+  'COMP-09: the address %j lists the competitions %j, and the link of its kind is current',
+  async (search, ids) => {
+    await openAt(search);
+    expect(hrefs(regionLinks())).toEqual(ids.map((id) => `/competition/${id}`));
+    const known = search === '?kind=made-up' ? '' : search;
+    expect(kindLinks().map((link) => [link.getAttribute('href'), link.getAttribute('aria-current')])).toEqual(
+      ['', '?kind=live', '?kind=arab', '?kind=europe', '?kind=world', '?kind=cups', '?kind=nations'].map(
+        (one) => [`/competitions${one}`, one === known ? 'true' : null],
+      ),
+    );
+  },
+);
+
+test('COMP-09: a kind without competitions has no link, except the current one', async () => {
+  const { regions } = await load({ '/competitions': ok([aCompetition(39, 'England')]) });
+  renderPage(<CompetitionList regions={regions} />, { at: '/?kind=live' });
+  expect(await screen.findByRole('heading', { name: 'لا بطولات هنا الآن' })).toBeTruthy();
+  expect(kindLinks().map(({ textContent }) => textContent)).toEqual(['الكل', 'مباشر الآن', 'أوروبية']);
+});
+
+test('COMP-09: kind and text filter together, and each keeps the other in the address', async () => {
+  await openAt(`?q=${encodeURIComponent('كأس')}&kind=europe`);
+  expect(hrefs(regionLinks())).toEqual(['/competition/48']);
+  const q = new URLSearchParams({ q: 'كأس' }).toString();
+  expect(
+    kindLinks()
+      .slice(0, 2)
+      .map((link) => link.getAttribute('href')),
+  ).toEqual([`/competitions?${q}`, `/competitions?${q}&kind=live`]);
+  expect(document.querySelector<HTMLInputElement>('form input[name=kind]')?.value).toBe('europe');
+  const field = screen.getByRole('searchbox');
+  vi.useFakeTimers();
+  fireEvent.change(field, { target: { value: '48' } });
+  await act(() => vi.advanceTimersByTimeAsync(400));
+  expect(screen.getByText('/competitions?q=48&kind=europe')).toBeTruthy();
+});
+
 const metaOf = (search: string) =>
   meta({
     loaderData: { regions: [], siteUrl: 'https://site', zone: 'Asia/Riyadh' },
@@ -136,5 +197,7 @@ test('COMP-09: a filtered list is not indexed, and its canonical address has no 
   const robots = { name: 'robots', content: 'noindex, follow' };
   const canonical = { tagName: 'link', rel: 'canonical', href: 'https://site/competitions' };
   expect(metaOf('?q=x')).toEqual(expect.arrayContaining([robots, canonical]));
+  expect(metaOf('?kind=arab')).toEqual(expect.arrayContaining([robots, canonical]));
   expect(metaOf('')).not.toContainEqual(robots);
+  expect(metaOf('?kind=made-up')).not.toContainEqual(robots);
 });

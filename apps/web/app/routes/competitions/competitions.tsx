@@ -1,5 +1,6 @@
 import type { ShouldRevalidateFunctionArgs } from 'react-router';
 import { CompetitionList } from '../../features/competition/competition-list.tsx';
+import { kindOf } from '../../features/competition/kinds.ts';
 import { competitions, listDescription } from '../../features/competition/text.ts';
 import { pageMeta } from '../../shell/page-meta.ts';
 import { Shell } from '../../shell/shell.tsx';
@@ -20,11 +21,10 @@ export const shouldRevalidate = ({
 export function meta({ loaderData, location }: Route.MetaArgs) {
   if (!loaderData) return [{ title: brand }];
   const { siteUrl } = loaderData;
+  const search = new URLSearchParams(location.search);
   return [
     ...pageMeta({ siteUrl, path: '/competitions', title: competitions, description: listDescription }),
-    ...(new URLSearchParams(location.search).has('q')
-      ? [{ name: 'robots', content: 'noindex, follow' }]
-      : []),
+    ...(search.has('q') || kindOf(search) ? [{ name: 'robots', content: 'noindex, follow' }] : []),
   ];
 }
 
