@@ -44,6 +44,18 @@ test('OURS-31: an initial and a surname that two people of the country bear matc
   expect(garcias.find('Joan García', 'Spain')?.text).toBe('جوان غارسيا');
 });
 
+test('OURS-31: an initial and a surname in the table are no exception: without the country they match no one', () => {
+  const known = makeIndex([named('Son Heung-Min', 'سون هيونغ مين', 'South Korea', 'H. Son')], {
+    minLength: 3,
+    maxDifference: 10,
+    mayContain: () => true,
+    isDistinctive: (surname) => surname !== 'kim',
+  });
+  expect(known.find('H. Son', 'South Korea')?.text).toBe('سون هيونغ مين');
+  expect(known.find('H. Son')).toBeUndefined();
+  expect(known.find('H. Son', 'Japan')).toBeUndefined();
+});
+
 test('NAME-02: names under three letters or with lengths over ten apart do not match by containment', () => {
   expect(players.find('Jr')).toBeUndefined();
   expect(players.find('Mohamed Salah Hamed Mahrous')).toBeUndefined();

@@ -12,7 +12,7 @@ export type Rules = {
   maxDifference: number;
   /** Whether a query may have these extra words: «Anfield Stadium» is Anfield, «Newcastle Town» is not Newcastle. */
   mayContain: (words: readonly string[], name: string) => boolean;
-  /** OURS-31: whether an initial before this surname can identify a person. */
+  /** OURS-31: of people, whether an initial before this surname can identify one. */
   isDistinctive?: (surname: string) => boolean;
 };
 
@@ -23,7 +23,8 @@ type Entry = { arabic: string; country: string };
 /**
  * Looks a name up in this order: as written, by an alias, in plain letters, by containment in either direction.
  * With a country only entries of that country match; without one, an ambiguous name matches nothing.
- * OURS-31: an initial and a surname match only with the country, and only if no other person there has that surname.
+ * OURS-31: an initial and a surname match only with the country, and only if no other person there has that surname; an
+ * alias of that form is no exception.
  */
 export function makeIndex(names: readonly Named[], rules: Rules): NameIndex {
   const things = names.map(({ english, arabic, country, aliases }) => ({
@@ -37,7 +38,7 @@ export function makeIndex(names: readonly Named[], rules: Rules): NameIndex {
   const plain = group(things, ({ spellings }) => spellings);
   const initials = group(things, ({ english, aliases }) => [english, ...aliases].flatMap(initialKey));
   const surnames = group(things, ({ english, aliases }) => [english, ...aliases].flatMap(surnameOf));
-  const { isDistinctive = () => true } = rules;
+  const { isDistinctive } = rules;
   const keyed = things.flatMap(({ entry, spellings }) => spellings.map((key) => ({ entry, key })));
 
   return {
@@ -47,14 +48,18 @@ export function makeIndex(names: readonly Named[], rules: Rules): NameIndex {
         const text = candidates && onlyName(candidates, countryFilter);
         return text === undefined ? undefined : { text, how };
       };
-      const written = pick('exact', exact.get(english)) ?? pick('alias', alias.get(english));
-      if (written) return written;
       const key = plainKey(english);
-      const [surname = ''] = surnameOf(english);
-      const isSure = countryFilter !== undefined && isDistinctive(surname);
+      const abbreviated = () => {
+        const [surname = ''] = surnameOf(english);
+        const isSure = countryFilter !== undefined && (isDistinctive?.(surname) ?? true);
+        return isSure && pick('alias', surnames.get(surname)) ? pick('alias', initials.get(key)) : undefined;
+      };
+      if (isDistinctive && hasInitial(english)) return abbreviated();
       return (
+        pick('exact', exact.get(english)) ??
+        pick('alias', alias.get(english)) ??
         pick('plain', plain.get(key)) ??
-        (isSure && pick('alias', surnames.get(surname)) ? pick('alias', initials.get(key)) : undefined) ??
+        abbreviated() ??
         pick('fuzzy', containing(keyed, { key, country: countryFilter }, rules))
       );
     },
@@ -74,8 +79,12 @@ export function plainKey(name: string): string {
 /** «M. Salah» for «Mohamed Salah», «P. Aubameyang» for «Pierre-Emerick Aubameyang»: most lists have them so. */
 function initialKey(name: string): string[] {
   const [given = '', ...rest] = name.split(' ');
-  return rest.length > 0 && given.length > 2 ? [plainKey(`${given[0]} ${rest.join(' ')}`)] : [];
+  if (rest.length === 0) return [];
+  return given.length > 2 || hasInitial(name) ? [plainKey(`${given[0]} ${rest.join(' ')}`)] : [];
 }
+
+/** «M. Salah», and «M Salah» as some lists have it. */
+const hasInitial = (name: string) => /^\p{L}(\.| )/u.test(name);
 
 /** All words but the first, which may be double: «Pierre-Emerick». */
 function surnameOf(name: string): string[] {

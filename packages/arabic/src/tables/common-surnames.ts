@@ -1,6 +1,6 @@
 /**
  * OURS-31: family names that so many players of a country bear that an initial before them identifies no one of them, in
- * plain lower-case letters. Arab given names stand here because they serve as family names.
+ * plain lower-case letters and without the article. Arab given names stand here because they serve as family names.
  */
 export const commonSurnames: ReadonlySet<string> = new Set(
   [
@@ -28,6 +28,10 @@ export const commonSurnames: ReadonlySet<string> = new Set(
     'nasser nasr abbas jassim jasim kadhim karrar haidar hamad hamed rashid rashed sultan faisal fahad ismail othman',
     'dawsari dosari ghamdi shehri shahri qahtani otaibi harbi zahrani shammari mutairi balushi anazi enezi juhani bishi',
     'asiri malki yami shamrani subaie khaibari muwallad bloushi mukhaini hajri marri kaabi mansoori mazrouei hammadi',
+    'ramadan saad hamdy khalil khaleel jaber gaber zakaria ammar shehata galal jalal fathy zaki hany hani sherif tawfik',
+    'tawfiq ashour alaa issa eissa mohsen maher kamal soliman suleiman sulaiman riad riyad anwar badr fawzi hosny hosni',
+    'emad imad hesham hisham sabry salama taha walid waleed yasser younis younes zayed ziad nabil mansour mansoor marwan',
+    'mazen mubarak murad obaid abdulrahman abdelrahman abdulaziz hawsawi alawi khaldi zaabi ghassani trabelsi haddadi',
     'osman adam musa moussa idris bilal yassine amine slimane brahimi bouzid benali',
   ]
     .flatMap((line) => line.split(' '))

@@ -155,7 +155,7 @@ export const englandPlayers: PersonEntry[] = [
   ['Dominic Solanke', 'دومينيك سولانكي', 'England', 'Dominic Solanke-Mitchell'],
   ['Dominik Szoboszlai', 'دومينيك سوبوسلاي', 'Hungary'],
   ['Donyell Malen', 'دونيل مالين', 'Netherlands'],
-  ['Douglas Luiz', 'دوغلاس لويز', 'Brazil', 'Douglas Luiz Soares de Paulo', 'D. Luiz'],
+  ['Douglas Luiz', 'دوغلاس لويز', 'Brazil', 'Douglas Luiz Soares de Paulo'],
   ['Dwight McNeil', 'دوايت ماكنيل', 'England'],
   ['Dário Essugo', 'داريو إيسوغو', 'Portugal', 'Dário Luís Essugo'],
   ['Eberechi Eze', 'إيبيريتشي إيزي', 'England'],

@@ -70,7 +70,7 @@ export const germanyPlayers: PersonEntry[] = [
   ['Harry Kane', 'هاري كين', 'England'],
   ['Hauke Wahl', 'هاوكه فال', 'Germany'],
   ['Hiroki Ito', 'هيروكي إيتو', 'Japan'],
-  ['Hugo Larsson', 'هوغو لارسون', 'Sweden', 'H. Larsson'],
+  ['Hugo Larsson', 'هوغو لارسون', 'Sweden'],
   ['Ibrahim Maza', 'إبراهيم مازا', 'Algeria'],
   ['Ilyas Ansah', 'إلياس أنساه', 'Germany'],
   ['Isak Jóhannesson', 'إيساك يوهانسون', 'Iceland', 'Ísak Bergmann Jóhannesson'],

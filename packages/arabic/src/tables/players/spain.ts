@@ -179,7 +179,7 @@ export const spainPlayers: PersonEntry[] = [
   ['Fermín López', 'فيرمين لوبيز', 'Spain', 'Fermín'],
   ['Fernando Calero', 'فرناندو كاليرو', 'Spain'],
   ['Ferran Jutglà', 'فيران جوتغلا', 'Spain'],
-  ['Ferran Torres', 'فيران توريس', 'Spain', 'F. Torres'],
+  ['Ferran Torres', 'فيران توريس', 'Spain'],
   ['Filip Ugrinić', 'فيليب أوغرينيتش', 'Switzerland'],
   ['Florian Lejeune', 'فلوريان لوجون', 'France'],
   ['Fran Beltrán', 'فران بيلتران', 'Spain'],
