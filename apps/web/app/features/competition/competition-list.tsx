@@ -7,7 +7,8 @@ import { CompetitionSearch } from './competition-search.tsx';
 import { findCompetitions } from './find-competitions.ts';
 import { KindLinks } from './kind-links.tsx';
 import { isOfKind, type Kind, kindOf, kinds } from './kinds.ts';
-import * as text from './text.ts';
+import * as text from './list-text.ts';
+import { competitions as title } from './text.ts';
 import { useTyped } from './use-typed.ts';
 
 const Nothing = lazyComponent(() => import('./nothing.tsx'), 'Nothing');
@@ -58,7 +59,7 @@ function FoundList({ regions, all }: Props & { all: readonly Listed[] }) {
   const found = isTyped ? findCompetitions(listed, typed) : listed;
   return (
     <div className={styles.page}>
-      <h1 className={styles.title}>{text.competitions}</h1>
+      <h1 className={styles.title}>{title}</h1>
       <p className={styles.sum} role={isFiltered ? 'status' : undefined}>
         {isFiltered
           ? text.foundCompetitions(found.length)

@@ -1,7 +1,7 @@
 import type { FormEvent } from 'react';
 import { Icon } from '../../ui/icons.tsx';
 import * as styles from './competition-search.module.css';
-import { listSearch } from './text.ts';
+import { listSearch } from './list-text.ts';
 
 type Props = { text: string; kind: string | undefined; onType: (text: string) => void; onSubmit: () => void };
 

@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { withQuery } from '../../lib/with-query.ts';
 import * as styles from './kind-links.module.css';
 import { type Kind, kinds } from './kinds.ts';
-import * as text from './text.ts';
+import * as text from './list-text.ts';
 import { useCentred } from './use-centred.ts';
 
 type Props = {

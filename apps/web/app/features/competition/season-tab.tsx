@@ -6,7 +6,7 @@ import { Ltr } from '../../ui/ltr.tsx';
 import { addressOf, type PageQuery } from './address.ts';
 import { Nothing } from './nothing.tsx';
 import * as styles from './season-tab.module.css';
-import * as text from './text.ts';
+import * as text from './season-text.ts';
 
 type Figures = Answer<typeof getCompetitionAnalytics>['data'];
 type Props = { competition: Pick<Competition, 'id'>; figures: Figures; query: PageQuery };

@@ -1,5 +1,5 @@
 import { place } from '@safira/arabic/match-nouns';
-import { competition, count, countAfterPreposition, group, match, player } from '@safira/arabic/plurals';
+import { count, countAfterPreposition, group, match, player } from '@safira/arabic/plurals';
 import { grouped } from '@safira/arabic/numbers';
 
 export const competitions = 'البطولات';
@@ -108,78 +108,5 @@ export const leadersPage = (page: { current: number; total: number; players: num
 export const noLeaders = {
   title: 'لا متصدرين بعد',
   text: 'بيانات الهدافين غير متوفرة الآن. تظهر بعد أولى مباريات الموسم.',
-  link: 'إلى المباريات',
-};
-
-export const listDescription = 'كل البطولات التي تتابعها صافرة: دوريات عربية وأوروبية وبطولات قارية ودولية.';
-/** «21 بطولة · 3 فيها مباريات الآن» */
-export const followed = (all: number, live: number) =>
-  [count(all, competition), ...(live > 0 ? [`${live} فيها مباريات الآن`] : [])].join(' · ');
-export const mine = 'بطولاتي';
-export const listSearch = { label: 'البحث في البطولات', placeholder: 'ابحث عن بطولة أو بلد' };
-export const foundCompetitions = (n: number) => `المعروض: ${count(n, competition)}`;
-export const noneFound = {
-  title: 'لا بطولة بهذا الاسم',
-  text: 'جرّب كتابة أخرى أو اسم البلد، أو اعرض القائمة كاملة.',
-  link: 'كل البطولات',
-};
-export const noneOfKind = {
-  title: 'لا بطولات هنا الآن',
-  text: 'قد تجد ما تبحث عنه في القائمة كاملة.',
-  link: 'كل البطولات',
-};
-export const kinds = {
-  label: 'أنواع البطولات',
-  all: 'الكل',
-  names: {
-    live: 'مباشر الآن',
-    arab: 'عربية',
-    europe: 'أوروبية',
-    world: 'قارية ودولية',
-    cups: 'كؤوس',
-    nations: 'منتخبات',
-  },
-};
-export const regions = {
-  arab: 'بطولات عربية',
-  europe: 'أوروبا',
-  world: 'بطولات قارية ودولية',
-  others: 'بقية العالم',
-};
-export const liveNow = (n: number) => `${n} مباشر`;
-export const noCompetitions = {
-  title: 'لا بطولات بعد',
-  text: 'نجلب قائمة البطولات الآن. أعد المحاولة بعد دقائق.',
-  link: 'إلى مباريات اليوم',
-};
-
-export const figures = {
-  matches: 'مباراة لُعبت',
-  goals: 'هدفًا',
-  goalsPerMatch: 'هدف في المباراة',
-  cleanSheets: 'مباراة بشباك نظيفة',
-};
-export const quarters = {
-  title: 'الأهداف كل 15 دقيقة',
-  note: 'الوقت بدل الضائع محسوب مع ربعه.',
-  partial: (timed: number, goals: number) => `يشمل ${timed} من أصل ${goals}، وهي الأهداف المعروفة دقائقها.`,
-  minutes: 'الدقائق',
-  goals: 'الأهداف',
-  spoken: (from: number, to: number) => `من الدقيقة ${from} إلى ${to}`,
-};
-export const outcomes = {
-  title: 'لمن تنتهي المباريات؟',
-  home: 'فوز صاحب الأرض',
-  draws: 'تعادل',
-  away: 'فوز الضيف',
-};
-export const frequent = {
-  title: 'أكثر النتائج تكرارًا',
-  note: 'الرقم الأيمن لصاحب الأرض.',
-  times: (n: number) => count(n, match),
-};
-export const noFigures = {
-  title: 'لا أرقام بعد',
-  text: 'تظهر أرقام الموسم بعد أولى مبارياته.',
   link: 'إلى المباريات',
 };

@@ -1,7 +1,8 @@
 import type { ShouldRevalidateFunctionArgs } from 'react-router';
 import { CompetitionList } from '../../features/competition/competition-list.tsx';
 import { kindOf } from '../../features/competition/kinds.ts';
-import { competitions, listDescription } from '../../features/competition/text.ts';
+import { listDescription } from '../../features/competition/list-text.ts';
+import { competitions } from '../../features/competition/text.ts';
 import { pageMeta } from '../../shell/page-meta.ts';
 import { Shell } from '../../shell/shell.tsx';
 import { brand } from '../../ui/text.ts';
