@@ -74,7 +74,7 @@ async function saveUsers(users: number, now: Date): Promise<number> {
         `with items as (select api_id, row_number() over (order by api_id) - 1 as place, count(*) over () as total from ${table}),
            wanted as (
              select u, (u * 7919 + f * (total / ${count + 1})) % total as place
-             from generate_series(1, ${users}) u, generate_series(0, ${count - 1}) f, (select max(total) as total from items) t)
+             from generate_series(1, ${users}::bigint) u, generate_series(0, ${count - 1}) f, (select max(total) as total from items) t)
          insert into favourites (added_at, user_id, kind, item_id)
          select $1, u, ${kind}, api_id from wanted join items using (place)`,
         [now],

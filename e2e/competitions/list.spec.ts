@@ -9,7 +9,9 @@ test('COMP-09: the list is filtered by a form, without a script, in any spelling
   await page.getByRole('searchbox', { name: 'البحث في البطولات' }).fill('الانجليزي الممتاز');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/competitions\?q=/);
-  await expect(page.locator('main').getByRole('link')).toHaveText(/الدوري الإنجليزي الممتاز/);
+  await expect(page.locator('main').getByRole('listitem').getByRole('link')).toHaveText(
+    /الدوري الإنجليزي الممتاز/,
+  );
   await expect(page.locator('meta[name="robots"]').first()).toHaveAttribute('content', /noindex/);
   await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/competitions$/);
   await context.close();
@@ -30,7 +32,9 @@ test('COMP-09: typing filters the list without reading it again, and the address
   await expect(page.locator('main').getByRole('heading', { level: 2 })).toHaveText(['بطولات عربية']);
 });
 
-test('COMP-09: the kinds are links that work without a script, each with its address', async ({ browser }) => {
+test('COMP-09: the kinds are links that work without a script, each with its address', async ({
+  browser,
+}) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto('/competitions');

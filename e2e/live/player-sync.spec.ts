@@ -1,34 +1,28 @@
 import { expect, test } from '@playwright/test';
-import { database, edge, ports } from '../support/addresses.ts';
+import { database, edge } from '../support/addresses.ts';
 import { setOutage } from '../support/league.ts';
 import { allHydrated } from '../support/page-states.ts';
 import { query } from '../support/stack.ts';
 
-/** A list as the provider sends it. */
-async function listed<T>(path: string): Promise<T[]> {
-  const answer = await fetch(`http://127.0.0.1:${ports.simulator}${path}`);
-  return ((await answer.json()) as { response: T[] }).response;
-}
+/** Of a league that the worker of these tests does not follow, so that nothing else fetches its players. */
+const LIVERPOOL = 40;
 
-/** A player of the provider's who has come into the database with no league that we follow. */
-async function anUnknownPlayer(): Promise<number> {
-  const season = query(database, 'select max(season) from seasons where is_current');
-  const followed = new Set(query(database, 'select distinct competition_id from matches').split('\n'));
-  const leagues = await listed<{ league: { id: number } }>(`/leagues?season=${season}`);
-  for (const { league } of leagues.filter((one) => !followed.has(String(one.league.id)))) {
-    const players = await listed<{ player: { id: number } }>(`/players?league=${league.id}&season=${season}`);
-    const ids = players.map(({ player }) => player.id);
-    const known = query(database, `select api_id from players where api_id = any('{${ids}}')`).split('\n');
-    const unknown = ids.find((id) => !known.includes(String(id)));
-    if (unknown !== undefined) return unknown;
-  }
-  throw new Error('every player of the provider is stored');
+/** Removes a player with everything that is stored of them: as if they had never been fetched. */
+function forgetPlayer(): number {
+  const id = query(database, `select max(player_id) from squads where team_id = ${LIVERPOOL}`);
+  const tables = query(
+    database,
+    "select distinct conrelid::regclass from pg_constraint where confrelid = 'players'::regclass",
+  );
+  for (const table of tables.split('\n')) query(database, `delete from ${table} where player_id = ${id}`);
+  query(database, `delete from players where api_id = ${id}`);
+  return Number(id);
 }
 
 test('PLAYER-01: the open page of a player who is not stored says so, and shows them once the worker has fetched them', async ({
   page,
 }) => {
-  const id = await anUnknownPlayer();
+  const id = forgetPlayer();
   // While the provider is away the worker cannot answer the request in time.
   await setOutage('http-503');
   try {

@@ -48,7 +48,7 @@ function competitionsOf(seasons: readonly ObservedSeason[]): ObservedSeason[] {
   return [...new Map(inOrder.map((one) => [one.competitionId, one])).values()];
 }
 
-/** The label of the current season of a player's team; if none is known, the newest current season. */
+/** The label of the current season of a player's team; if none is known, that of most competitions: a cup may be a year ahead. */
 export async function findCurrentSeason(db: Db, { playerId }: { playerId: number }): Promise<number> {
   const { rows } = await sql<{ season: number | null }>`
     select coalesce(
@@ -56,7 +56,7 @@ export async function findCurrentSeason(db: Db, { playerId }: { playerId: number
         join standings t on t.team_id = q.team_id
         join seasons s on s.competition_id = t.competition_id and s.season = t.season and s.is_current
         where q.player_id = ${playerId}),
-      (select max(season) from seasons where is_current)) as season`.execute(db);
+      (select mode() within group (order by season) from seasons where is_current)) as season`.execute(db);
   const [row] = rows;
   if (row?.season == null)
     throw new Error('no season is stored yet: the list of leagues must be synced first');

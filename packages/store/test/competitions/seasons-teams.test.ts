@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from 'vitest';
 import { openDb } from '../../src/db.ts';
-import { listSeasons, saveSeasons } from '../../src/competitions/seasons.ts';
+import { findCurrentSeason, listSeasons, saveSeasons } from '../../src/competitions/seasons.ts';
 import { saveTeamProfiles } from '../../src/teams/profiles.ts';
 import { testDatabase } from '@safira/testkit/database';
 import { aSeason, aTeamProfile } from '@safira/testkit/records';
@@ -51,6 +51,14 @@ test('OURS-12: a running cup is named by the years that its earlier seasons took
     aSeason({ ...cup, season: 2026, start: '2026-08-08', end: '2026-12-03', isCurrent: true }),
   ]);
   expect((await listSeasons(db, 137)).map(({ name }) => name)).toEqual(['2026/27', '2025/26']);
+});
+
+test('PLAYER-01: the season of a player who is not stored is that of most competitions, not of a cup a year ahead', async () => {
+  await saveSeasons(db, [
+    ...[307, 39].map((competitionId) => aSeason({ competitionId, name: `League ${competitionId}` })),
+    aSeason({ competitionId: 7, name: 'Asian Cup', type: 'cup', season: 2027 }),
+  ]);
+  expect(await findCurrentSeason(db, { playerId: 1 })).toBe(2026);
 });
 
 test('TEAM-02: a profile stores code, founding year, kind and the facts of the venue', async () => {
