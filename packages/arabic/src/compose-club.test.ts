@@ -19,6 +19,13 @@ test('NAME-05: a prefix before an unknown place, or a club outside the Arab worl
   expect(composeClub('AS Roma', 'Italy')).toBeUndefined();
 });
 
+test('NAME-05: of the name of an Arab club only the unknown parts are spelled by letter', () => {
+  const spell = (word: string) => `<${word}>`;
+  expect(composeClub('Shabab Al Qwxz', 'Libya', spell)).toBe('شباب ال<Qwxz>');
+  expect(composeClub('USM Qwxz', 'Algeria', spell)).toBe('اتحاد <Qwxz>');
+  expect(composeClub('Qwxz SM', 'Egypt', spell)).toBe('<Qwxz> <SM>');
+});
+
 test.each([
   ['King Salman Sports City', 'Saudi-Arabia', 'مدينة الملك سلمان الرياضية'],
   ['Prince Sultan bin Fahd Stadium', 'Saudi-Arabia', 'ملعب الأمير سلطان بن فهد'],

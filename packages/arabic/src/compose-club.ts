@@ -5,20 +5,30 @@ import { isArticle, joinArticle } from './particles.ts';
 import { plainLetters } from './plain-letters.ts';
 import { clubPrefixes, clubWords } from './tables/club-words.ts';
 
-/** NAME-05: the name of an Arab club made of known parts: «اتحاد الحراش», «هلال الأبيض»; else undefined. */
-export function composeClub(english: string, country: string | undefined): string | undefined {
+/**
+ * NAME-05: the name of an Arab club made of known parts: «اتحاد الحراش», «هلال الأبيض»; undefined when one of them is in
+ * no table and no `spell` is given to write it letter by letter.
+ */
+export function composeClub(english: string, country: string | undefined, spell?: Spell): string | undefined {
   if (country === undefined || !isArabCountry(country)) return undefined;
-  const words = plainLetters(english)
-    .toLowerCase()
+  // Capitals are kept for `spell`: «SM» is two letters.
+  const written = plainLetters(english)
     .replaceAll(/['’‘`.]/g, '')
-    .split(/[^a-z0-9]+/)
-    .filter((word) => word !== '' && !SILENT.has(word));
+    .split(/[^A-Za-z0-9]+/)
+    .filter((word) => word !== '' && !SILENT.has(word.toLowerCase()));
+  const words = written.map((word) => word.toLowerCase());
+  const spellAt = spell && ((index: number) => spell(written[index]!));
   const [first = '', ...rest] = words;
   const prefix = clubPrefixes[countryKey(country)]?.[first];
-  const place = prefix === undefined || rest.length === 0 ? undefined : findCity(rest.join(' '), country);
-  if (prefix !== undefined && place !== undefined) return `${prefix} ${place}`.trim();
-  return prefix === undefined ? composeWords(words, country) : undefined;
+  if (prefix === undefined) return composeWords(words, country, spellAt);
+  if (rest.length === 0) return undefined;
+  const place =
+    findCity(rest.join(' '), country) ??
+    (spellAt && composeWords(rest, country, (index) => spellAt(index + 1)));
+  return place && `${prefix} ${place}`.trim();
 }
+
+type Spell = (word: string) => string | undefined;
 
 /** Letters and words that say no more than that it is a club. */
 const SILENT = new Set([
@@ -39,7 +49,11 @@ const SILENT = new Set([
   'd',
 ]);
 
-function composeWords(words: readonly string[], country: string): string | undefined {
+function composeWords(
+  words: readonly string[],
+  country: string,
+  spellAt?: (index: number) => string | undefined,
+): string | undefined {
   const parts: string[] = [];
   for (let i = 0; i < words.length; i++) {
     const [city, length] = longestCity(words, i, country);
@@ -50,7 +64,7 @@ function composeWords(words: readonly string[], country: string): string | undef
     }
     const isJoined = i + 1 < words.length && isArticle(words[i]!, words[i + 1]!);
     if (isJoined) i++;
-    const part = clubWords[words[i]!] ?? arabName(words[i]!, country);
+    const part = clubWords[words[i]!] ?? arabName(words[i]!, country) ?? spellAt?.(i);
     if (part === undefined) return undefined;
     parts.push(isJoined ? joinArticle('al', part) : part);
   }

@@ -34,6 +34,9 @@ test.each([
   ['player', 'H. Larsson', 'Sweden', 'لارسون'],
   ['player', 'D. Luiz', 'Brazil', 'لويز'],
   ['player', 'O. Kamal', 'Egypt', 'كمال'],
+  // One bearer each in the tables, and many more elsewhere.
+  ['player', 'I. Adel', 'Egypt', 'عادل'],
+  ['player', 'K. Doumbia', 'Mali', 'دومبيا'],
   ['player', 'S. Al Dawsari', 'Saudi Arabia', 'الدوسري'],
   ['coach', 'P. Guardiola', 'Argentina', 'غوارديولا'],
   ['referee', 'M. Oliver', 'Brazil', 'أوليفر'],
@@ -53,6 +56,18 @@ test('NAME-05: a person in no table is composed from known names and marked as c
     text: 'عبد الرحمن الفاسي',
     how: 'composed',
   });
+});
+
+test.each([
+  ['Dikernis', 'Egypt', 'دكرنس'],
+  ['El Seka Al-Hadid', 'Egypt', 'السكة الحديد'],
+  ['El Alameen', 'Egypt', 'العلمين'],
+  ['Al Dhahran', 'Saudi-Arabia', 'الظهران'],
+  ['AS Djelma', 'Tunisia', 'أمل جلمة'],
+  ['Dubai City', 'United-Arab-Emirates', 'دبي سيتي'],
+  ['Maysan', 'Iraq', 'ميسان'],
+])('NAME-05: the club «%s» of a second division of %s is «%s»', (english, country, arabic) => {
+  expect(translate('club', english, country).text).toBe(arabic);
 });
 
 test('NAME-05: an Arab name that could only be spelled by letter needs an editor', () => {

@@ -111,6 +111,7 @@ export const egyptClubs: ClubEntry[] = [
     short: 'بلدية المحلة',
     country: 'Egypt',
     aliases: [
+      'Baladiyyat El Mehalla',
       'Baladiyat El Mahalla',
       'Baladeyet El Mahalla',
       'Baladiyyat Al Mehalla',
@@ -159,7 +160,13 @@ export const egyptClubs: ClubEntry[] = [
     country: 'Egypt',
     aliases: ['Dayrut', 'Dairout', 'Dayrot', 'Dairut'],
   },
-  { name: 'Dekernes', arabic: 'دكرنس', short: 'دكرنس', country: 'Egypt', aliases: ['Dikirnis', 'Dekerness'] },
+  {
+    name: 'Dekernes',
+    arabic: 'دكرنس',
+    short: 'دكرنس',
+    country: 'Egypt',
+    aliases: ['Dikernis', 'Dikirnis', 'Dekerness'],
+  },
   {
     name: 'Eastern Company',
     arabic: 'إيسترن كومباني',
@@ -167,6 +174,7 @@ export const egyptClubs: ClubEntry[] = [
     country: 'Egypt',
     aliases: ['Eastern Company SC'],
   },
+  { name: 'El Alameen', arabic: 'العلمين', short: 'العلمين', country: 'Egypt' },
   {
     name: 'El Daklyeh',
     arabic: 'الداخلية',
@@ -273,6 +281,7 @@ export const egyptClubs: ClubEntry[] = [
     short: 'النصر للتعدين',
     country: 'Egypt',
     aliases: [
+      'El Nasr Lel Taadeen',
       'Al Nasr Lel Taadin',
       'El Nasr Mining',
       'Nasr Taadin',
@@ -284,6 +293,7 @@ export const egyptClubs: ClubEntry[] = [
     ],
   },
   { name: 'El Obour', arabic: 'العبور', short: 'العبور', country: 'Egypt', aliases: ['Al Obour'] },
+  { name: 'El Plastic', arabic: 'البلاستيك', short: 'البلاستيك', country: 'Egypt' },
   {
     name: 'El Qanah',
     arabic: 'القناة',
@@ -321,7 +331,14 @@ export const egyptClubs: ClubEntry[] = [
     arabic: 'السكة الحديد',
     short: 'السكة الحديد',
     country: 'Egypt',
-    aliases: ['El Sekka Elhadid', 'El Seka Elhadeed', 'Sekka Hadid', 'Al Sekka Al Hadid', 'El Seka El Hadid'],
+    aliases: [
+      'El Seka Al-Hadid',
+      'El Sekka Elhadid',
+      'El Seka Elhadeed',
+      'Sekka Hadid',
+      'Al Sekka Al Hadid',
+      'El Seka El Hadid',
+    ],
   },
   { name: 'El Shams', arabic: 'الشمس', short: 'الشمس', country: 'Egypt', aliases: ['Al Shams'] },
   {
@@ -368,6 +385,7 @@ export const egyptClubs: ClubEntry[] = [
     short: 'جمهورية شبين',
     country: 'Egypt',
     aliases: [
+      'Gomhoriat Shepin',
       'Gomhuriyat Shibin',
       'Gomhoriat Shebin',
       'Gomhoreyat Shibin',
@@ -467,6 +485,7 @@ export const egyptClubs: ClubEntry[] = [
     country: 'Egypt',
     aliases: ['El Aqsur', 'Al Uqsur', 'El Uksor', 'Al Oqsor', 'Madinat El Uqsur'],
   },
+  { name: 'MS Tamya', arabic: 'مركز شباب طامية', short: 'مركز شباب طامية', country: 'Egypt' },
   {
     name: 'Maadi & El Yacht',
     arabic: 'المعادي واليخت',
@@ -481,6 +500,7 @@ export const egyptClubs: ClubEntry[] = [
     short: 'مالية كفر الزيات',
     country: 'Egypt',
     aliases: [
+      'Maleyat Kafr El Zayat',
       'Maleyet Kafr El Zayiat',
       'Malyit Kafr El-Zayat',
       'Maliyet Kafr El Zayat',
@@ -528,6 +548,7 @@ export const egyptClubs: ClubEntry[] = [
       'Misr El Maqassah',
     ],
   },
+  { name: 'Mostakbal Misr', arabic: 'مستقبل مصر', short: 'مستقبل مصر', country: 'Egypt' },
   {
     name: 'National Bank of Egypt',
     arabic: 'البنك الأهلي',
@@ -629,6 +650,7 @@ export const egyptClubs: ClubEntry[] = [
     country: 'Egypt',
     aliases: ['Raja Matrouh', 'Raja Marsa Matrouh', 'El Raja Marsa Matruh', 'Raja Matruh'],
   },
+  { name: 'Raya', arabic: 'راية', short: 'راية', country: 'Egypt' },
   {
     name: 'Said El Mahalla',
     arabic: 'صيد المحلة',
@@ -698,6 +720,7 @@ export const egyptClubs: ClubEntry[] = [
     short: 'منتخب السويس',
     country: 'Egypt',
     aliases: [
+      'Muntakhab El Suez',
       'Suez Team',
       'Montakhab El Suez',
       'El Suez',
@@ -709,6 +732,7 @@ export const egyptClubs: ClubEntry[] = [
     ],
   },
   { name: 'Tahta', arabic: 'طهطا', short: 'طهطا', country: 'Egypt', aliases: ['Shabab Tahta'] },
+  { name: 'Tala', arabic: 'تلا', short: 'تلا', country: 'Egypt' },
   { name: 'Tanta', arabic: 'طنطا', short: 'طنطا', country: 'Egypt', aliases: ['Tanta SC'] },
   {
     name: 'Telecom Egypt',

@@ -45,6 +45,7 @@ export const gulfClubs: ClubEntry[] = [
     country: 'United-Arab-Emirates',
     aliases: ['Al-Arabi', 'Al Arabi Umm Al Quwain', 'Al-Arabi UAQ', 'Al Arabi SCC', 'Al Arabi UAE'],
   },
+  { name: 'Al Araby UAQ', arabic: 'العربي', short: 'العربي', country: 'United-Arab-Emirates' },
   {
     name: 'Al Bataeh',
     arabic: 'البطائح',
@@ -581,6 +582,7 @@ export const gulfClubs: ClubEntry[] = [
     country: 'Kuwait',
     aliases: ['Burgan SC', 'Burqan', 'Al Burgan', 'Borgan', 'Bergan'],
   },
+  { name: 'Buri', arabic: 'بوري', short: 'بوري', country: 'Bahrain' },
   {
     name: 'Busaiteen',
     arabic: 'البسيتين',
@@ -596,6 +598,7 @@ export const gulfClubs: ClubEntry[] = [
       'Al Bisaiteen',
     ],
   },
+  { name: 'City', arabic: 'سيتي', short: 'سيتي', country: 'United-Arab-Emirates' },
   {
     name: 'Dhafra',
     arabic: 'الظفرة',
@@ -625,6 +628,7 @@ export const gulfClubs: ClubEntry[] = [
     id: 2867,
     aliases: ['Dibba Al Fujairah', 'Dibba', 'Dibba Fujairah', 'Dibba Al Fujeirah', 'Dabba Al-Fujairah'],
   },
+  { name: 'Dubai City', arabic: 'دبي سيتي', short: 'دبي سيتي', country: 'United-Arab-Emirates' },
   {
     name: 'Dubai Club',
     arabic: 'دبي',
@@ -678,12 +682,20 @@ export const gulfClubs: ClubEntry[] = [
     ],
   },
   {
+    name: 'Fleetwood United',
+    arabic: 'فليتوود يونايتد',
+    short: 'فليتوود يونايتد',
+    country: 'United-Arab-Emirates',
+  },
+  { name: 'Forte Virtus', arabic: 'فورتي فيرتوس', short: 'فورتي فيرتوس', country: 'United-Arab-Emirates' },
+  {
     name: 'Fujairah',
     arabic: 'الفجيرة',
     short: 'الفجيرة',
     country: 'United-Arab-Emirates',
     aliases: ['Fujairah FC', 'Al Fujairah', 'Al Fujirah', 'Fujeirah'],
   },
+  { name: 'Gulf Heroes', arabic: 'جلف هيروز', short: 'جلف هيروز', country: 'United-Arab-Emirates' },
   {
     name: 'Gulf United',
     arabic: 'جلف يونايتد',
@@ -772,6 +784,7 @@ export const gulfClubs: ClubEntry[] = [
     country: 'Qatar',
     aliases: ['Lusail SC', 'Lusail City', 'Losail', 'Lusail SC Doha'],
   },
+  { name: 'Majd', arabic: 'مجد', short: 'مجد', country: 'United-Arab-Emirates' },
   {
     name: 'Malkiya',
     arabic: 'المالكية',
@@ -829,6 +842,7 @@ export const gulfClubs: ClubEntry[] = [
     country: 'Bahrain',
     aliases: ['Al-Muharraq', 'Al Muharraq', 'Al-Muharaq'],
   },
+  { name: 'Palm City', arabic: 'بالم سيتي', short: 'بالم سيتي', country: 'United-Arab-Emirates' },
   {
     name: 'Qalali',
     arabic: 'قلالي',
@@ -843,6 +857,7 @@ export const gulfClubs: ClubEntry[] = [
     country: 'Qatar',
     aliases: ['Qatar SC Doha', 'Al Qatar', 'Qatar Sports Club', 'Qatar Club', 'Qatar FC', 'Qatar Doha'],
   },
+  { name: 'Quattro', arabic: 'كواترو', short: 'كواترو', country: 'United-Arab-Emirates' },
   {
     name: 'Shabab Al Ahli',
     arabic: 'شباب الأهلي',
@@ -887,4 +902,5 @@ export const gulfClubs: ClubEntry[] = [
     country: 'Qatar',
     aliases: ['Umm-Salal', 'Umm Salal SC', 'Um Salal', 'Umm Salal Sports Club', 'Umm Slal', 'Um Slal'],
   },
+  { name: 'United FC', arabic: 'يونايتد', short: 'يونايتد', country: 'United-Arab-Emirates' },
 ];

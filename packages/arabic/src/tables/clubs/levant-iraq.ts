@@ -53,12 +53,14 @@ export const levantIraqClubs: ClubEntry[] = [
     country: 'Lebanon',
     aliases: ['Al Ahli Saida', 'Ahli Sidon', 'Al-Ahli Sidon', 'Al Ahly Saida', 'Ahly Saida'],
   },
+  { name: 'Ain Karem', arabic: 'عين كارم', short: 'عين كارم', country: 'Jordan' },
   {
     name: 'Akhaa Ahli Aley',
     arabic: 'الإخاء الأهلي عاليه',
     short: 'الإخاء الأهلي',
     country: 'Lebanon',
     aliases: [
+      'Akhaa Ahly',
       'Al Akhaa Al Ahli',
       'Akhaa Ahli',
       'Al-Akhaa Al-Ahli Aley',
@@ -113,6 +115,7 @@ export const levantIraqClubs: ClubEntry[] = [
     country: 'Iraq',
     aliases: ['Al Hashed Al Shaabi', 'Al Hashd', 'Al Hashd Alshaabi'],
   },
+  { name: 'Al Hashemiya', arabic: 'الهاشمية', short: 'الهاشمية', country: 'Jordan' },
   {
     name: 'Al Hikma',
     arabic: 'الحكمة',
@@ -142,7 +145,7 @@ export const levantIraqClubs: ClubEntry[] = [
     arabic: 'الاتصالات',
     short: 'الاتصالات',
     country: 'Iraq',
-    aliases: ['Al-Etisalat', 'Al Itisalat', 'Al Itesalat'],
+    aliases: ['Al Ettisalat', 'Al-Etisalat', 'Al Itisalat', 'Al Itesalat'],
   },
   {
     name: 'Al Jaish',
@@ -364,6 +367,7 @@ export const levantIraqClubs: ClubEntry[] = [
     country: 'Iraq',
     aliases: ['Sulaymaniyah', 'Sulaimaniya', 'Sulaymaniya', 'Al-Sulaimaniyah', 'Slemani'],
   },
+  { name: 'Al Tafila', arabic: 'الطفيلة', short: 'الطفيلة', country: 'Jordan' },
   {
     name: 'Al Talaba',
     arabic: 'الطلبة',
@@ -960,6 +964,7 @@ export const levantIraqClubs: ClubEntry[] = [
     country: 'Jordan',
     aliases: ['Blama', 'Belama', "Bala'ama", "Bal'ma"],
   },
+  { name: 'Balad', arabic: 'بلد', short: 'بلد', country: 'Iraq' },
   {
     name: 'Beit Hanoun Al-Ahli',
     arabic: 'بيت حانون الأهلي',
@@ -1420,6 +1425,7 @@ export const levantIraqClubs: ClubEntry[] = [
     country: 'Iraq',
     aliases: ['Masafi Wasat', 'Masafi Al Wassat'],
   },
+  { name: 'Maysan', arabic: 'ميسان', short: 'ميسان', country: 'Iraq' },
   {
     name: 'Moghayer Al-Sarhan',
     arabic: 'مغير السرحان',
@@ -1714,6 +1720,7 @@ export const levantIraqClubs: ClubEntry[] = [
       'Chabab Al Arabi',
     ],
   },
+  { name: 'Shabab Al Bourj', arabic: 'شباب البرج', short: 'شباب البرج', country: 'Lebanon' },
   {
     name: 'Shabab Al Ordon',
     arabic: 'شباب الأردن',
@@ -1806,7 +1813,14 @@ export const levantIraqClubs: ClubEntry[] = [
     arabic: 'شباب السموع',
     short: 'شباب السموع',
     country: 'Palestine',
-    aliases: ['Shabab Al-Samou', 'Shabab Al Samoa', 'Shabab Alsamo', 'Shabab As-Samu', 'Shabab Samu'],
+    aliases: [
+      'Shabab Alsamu',
+      'Shabab Al-Samou',
+      'Shabab Al Samoa',
+      'Shabab Alsamo',
+      'Shabab As-Samu',
+      'Shabab Samu',
+    ],
   },
   {
     name: 'Shabab Al-Zawaida',
@@ -1869,6 +1883,7 @@ export const levantIraqClubs: ClubEntry[] = [
     short: 'تضامن حضرموت',
     country: 'Yemen',
     aliases: [
+      'Al Tadamun Hadramawt',
       'Al-Tadamun Hadramaut',
       'Tadamun Hadramaut',
       'Al-Tadamon Hadramout',
@@ -1941,14 +1956,14 @@ export const levantIraqClubs: ClubEntry[] = [
     arabic: 'طرابلس',
     short: 'طرابلس',
     country: 'Lebanon',
-    aliases: ['AC Tripoli', 'AC Tripoli Lebanon', 'Trablous'],
+    aliases: ['Trables Sports Club', 'AC Tripoli', 'AC Tripoli Lebanon', 'Trablous'],
   },
   {
     name: 'Umm Al-Qutain',
     arabic: 'أم القطين',
     short: 'أم القطين',
     country: 'Jordan',
-    aliases: ['Um Al-Quttein', 'Umm Al Quttain', 'Um Al Qutain', 'Um Al-Qutein'],
+    aliases: ['Um Al Quttain', 'Um Al-Quttein', 'Umm Al Quttain', 'Um Al Qutain', 'Um Al-Qutein'],
   },
   {
     name: 'Zakho',

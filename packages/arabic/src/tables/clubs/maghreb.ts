@@ -67,6 +67,7 @@ export const maghrebClubs: ClubEntry[] = [
     short: 'أمل جلمة',
     country: 'Tunisia',
     aliases: [
+      'AS Djelma',
       'Amal Jelma',
       'Amal Sportif de Jelma',
       'Espoir Jelma',
@@ -611,6 +612,7 @@ export const maghrebClubs: ClubEntry[] = [
     short: 'الشرطة القضارف',
     country: 'Sudan',
     aliases: [
+      'Al Shorta Al Gadarif',
       'Al-Shorta El-Gadarif',
       'Al Shurta Gedaref',
       'Shorta Al Qadarif',
@@ -676,6 +678,7 @@ export const maghrebClubs: ClubEntry[] = [
     country: 'Libya',
     aliases: ['Al Wahda', 'Al-Wahda SC Tripoli', 'Wahda Tripoli'],
   },
+  { name: 'Al Watan', arabic: 'الوطن', short: 'الوطن', country: 'Libya' },
   {
     name: 'Al Yarmouk',
     arabic: 'اليرموك',
@@ -697,6 +700,7 @@ export const maghrebClubs: ClubEntry[] = [
       'Al Zumala',
     ],
   },
+  { name: 'Al Zomala', arabic: 'الزمالة', short: 'الزمالة', country: 'Sudan' },
   {
     name: 'Al-Merrikh',
     arabic: 'المريخ',
@@ -798,6 +802,7 @@ export const maghrebClubs: ClubEntry[] = [
     country: 'Tunisia',
     aliases: ['Club Olympique de Médenine', 'Olympique Médenine', 'CO de Médenine', 'Olympique de Medenine'],
   },
+  { name: 'CO Transports', arabic: 'الأولمبي للنقل', short: 'الأولمبي للنقل', country: 'Tunisia' },
   {
     name: 'CODM Meknès',
     arabic: 'النادي المكناسي',
@@ -1282,6 +1287,7 @@ export const maghrebClubs: ClubEntry[] = [
     country: 'Mauritania',
     aliases: ['Nouadhibou', 'FC Nouadibou', 'Nouadibou'],
   },
+  { name: 'FC Police', arabic: 'الشرطة', short: 'الشرطة', country: 'Mauritania' },
   {
     name: 'FUS Rabat',
     arabic: 'الفتح الرباطي',
@@ -1311,6 +1317,7 @@ export const maghrebClubs: ClubEntry[] = [
     country: 'Algeria',
     aliases: ['Ghali Mascara', 'Ghali Club de Mascara', 'Ghali Club Mascara'],
   },
+  { name: 'Gendrim', arabic: 'الدرك', short: 'الدرك', country: 'Mauritania' },
   {
     name: 'Grombalia Sports',
     arabic: 'قرنبالية الرياضية',
@@ -1586,6 +1593,7 @@ export const maghrebClubs: ClubEntry[] = [
     short: 'شبيبة العمران',
     country: 'Tunisia',
     aliases: [
+      'Jeunesse Omrane',
       'JS El Omrane',
       'Jeunesse Sportive El Omrane',
       "Jeunesse Sportive d'El Omrane",
@@ -1710,6 +1718,7 @@ export const maghrebClubs: ClubEntry[] = [
     country: 'Morocco',
     id: 971,
     aliases: [
+      'Kawkab Athletique Club Marrakech',
       'KAC Marrakech',
       'KACM',
       'Kawkab Athlétique Club de Marrakech',
@@ -2019,7 +2028,7 @@ export const maghrebClubs: ClubEntry[] = [
     arabic: 'أولمبي أرزيو',
     short: 'أولمبي أرزيو',
     country: 'Algeria',
-    aliases: ['Olympique Arzew', 'Olympique Madinet Arzew'],
+    aliases: ['OMAL Arzew', 'Olympique Arzew', 'Olympique Madinet Arzew'],
   },
   {
     name: 'Océano Kerkennah',
@@ -2371,6 +2380,7 @@ export const maghrebClubs: ClubEntry[] = [
     country: 'Libya',
     aliases: ['Shabab Alghar', 'Al Ghar', 'Shabab El Ghar'],
   },
+  { name: 'Shabab Al Jabal', arabic: 'شباب الجبل', short: 'شباب الجبل', country: 'Libya' },
   {
     name: 'Sporting Ben Arous',
     arabic: 'سبورتينغ بن عروس',
@@ -2447,6 +2457,7 @@ export const maghrebClubs: ClubEntry[] = [
     country: 'Sudan',
     aliases: ['Touti', 'Tuti SC', 'Touti Khartoum', 'Toti', 'Tuti Khartoum'],
   },
+  { name: 'US Bechar Djedid', arabic: 'اتحاد بشار الجديد', short: 'اتحاد بشار الجديد', country: 'Algeria' },
   {
     name: 'US Ben Guerdane',
     arabic: 'اتحاد بن قردان',
@@ -2709,6 +2720,7 @@ export const maghrebClubs: ClubEntry[] = [
     country: 'Libya',
     aliases: ['Wefaq Sabratah', 'Al-Wefaq Sabratha', 'Wifaq Sabratha', 'Wefak Sabratha', 'Wefaq Sobrata'],
   },
+  { name: 'Wifaq Sala Al-Jadida', arabic: 'وفاق سلا الجديدة', short: 'وفاق سلا الجديدة', country: 'Morocco' },
   {
     name: 'Wydad AC',
     arabic: 'الوداد الرياضي',

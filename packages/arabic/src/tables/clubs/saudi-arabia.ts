@@ -23,6 +23,7 @@ export const saudiArabiaClubs: ClubEntry[] = [
     id: 2977,
     aliases: ['Al-Okhdood', 'Al Okhdood', 'Al-Okhdoud', 'Al-Ukhdood', 'Al-Akhdood', 'Al Ukhdud', 'Okhdood'],
   },
+  { name: 'Al Dhahran', arabic: 'الظهران', short: 'الظهران', country: 'Saudi-Arabia' },
   {
     name: 'Al Khaleej Saihat',
     arabic: 'الخليج',
@@ -758,6 +759,7 @@ export const saudiArabiaClubs: ClubEntry[] = [
     country: 'Saudi-Arabia',
     aliases: ['Sama FC', 'Sama Club', 'Sama Riyadh'],
   },
+  { name: 'Sdoos', arabic: 'سدوس', short: 'سدوس', country: 'Saudi-Arabia' },
   {
     name: 'Sharurah',
     arabic: 'شرورة',
