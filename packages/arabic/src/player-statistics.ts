@@ -1,3 +1,5 @@
+import type { Gender } from './gender.ts';
+
 /** PLAYER-01: a player's numbers, by their path in the provider's answer (its spelling, `appearences` and `commited`). */
 export const playerStatisticLabels = {
   'games.appearences': 'المشاركات',
@@ -39,3 +41,25 @@ export const playerStatisticLabels = {
   'penalty.missed': 'ركلات جزاء أهدرها',
   'penalty.saved': 'ركلات جزاء تصدى لها',
 } as const;
+
+type Labels = Record<keyof typeof playerStatisticLabels, string>;
+
+/** Of a woman the labels with a verb or an adjective are feminine. */
+const feminine: Labels = {
+  ...playerStatisticLabels,
+  'games.lineups': 'أساسية',
+  'games.captain': 'القائدة',
+  'substitutes.in': 'بديلة',
+  'substitutes.out': 'استُبدلت',
+  'dribbles.past': 'تمت مراوغتها',
+  'fouls.drawn': 'أخطاء تعرّضت لها',
+  'fouls.committed': 'أخطاء ارتكبتها',
+  'penalty.won': 'ركلات جزاء حصلت عليها',
+  'penalty.commited': 'ركلات جزاء تسببت فيها',
+  'penalty.scored': 'ركلات جزاء سجّلتها',
+  'penalty.missed': 'ركلات جزاء أهدرتها',
+  'penalty.saved': 'ركلات جزاء تصدت لها',
+};
+
+export const playerStatisticLabelsFor = (gender: Gender): Labels =>
+  gender === 'feminine' ? feminine : playerStatisticLabels;

@@ -42,3 +42,15 @@ test.each([
   expect(positionLetter(position)).toBe(letter);
   expect(label + heading + letter).not.toMatch(/[A-Za-z]/);
 });
+
+test.each([
+  ['G', 'حارسة مرمى', 'حارسات المرمى'],
+  ['Defender', 'مدافعة', 'المدافعات'],
+  ['M', 'لاعبة وسط', 'لاعبات الوسط'],
+  ['Attacker', 'مهاجمة', 'المهاجمات'],
+  ['AM', 'صانعة ألعاب', 'لاعبات الوسط'],
+  ['Libero', 'لاعبة', 'اللاعبات'],
+])('TEAM-02: of a women’s team, %s is «%s», of «%s»', (position, label, heading) => {
+  expect(positionLabel(position, 'feminine')).toBe(label);
+  expect(positionHeading(position, 'feminine')).toBe(heading);
+});

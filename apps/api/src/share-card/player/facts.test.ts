@@ -47,3 +47,8 @@ test('OURS-05: a player without a photo has the shirt of the newest team', () =>
   const photo = `/media/3f/3f${'a1'.repeat(31)}-small.webp`;
   expect(playerFacts(aFoundPlayer({ photo })).picture).toBe(`3f/3f${'a1'.repeat(31)}-large.webp`);
 });
+
+test('OURS-05: the position of a woman is feminine', () => {
+  const season = { ...newest, team: { ...newest.team!, name: 'الهلال للسيدات', originalName: 'Al-Hilal W' } };
+  expect(playerFacts(aFoundPlayer({}, [season])).notes).toEqual(['الهلال للسيدات · مهاجمة']);
+});

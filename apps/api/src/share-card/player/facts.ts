@@ -1,3 +1,4 @@
+import { genderOfPlayer } from '@safira/arabic/gender';
 import { playerStatisticLabels as labels } from '@safira/arabic/player-statistics';
 import { positionLabel } from '@safira/arabic/positions';
 import { grouped } from '@safira/arabic/numbers';
@@ -17,8 +18,9 @@ export type PlayerFacts = PlayerBadge & {
 export function playerFacts(found: Player): PlayerFacts {
   const { player, statistics } = found;
   const team = statistics.find((one) => one.team !== null)?.team?.name;
+  const gender = genderOfPlayer(statistics.map((one) => one.team));
   const position = statistics[0]?.games.position;
-  const note = [team, position && positionLabel(position)].filter(Boolean).join(between);
+  const note = [team, position && positionLabel(position, gender)].filter(Boolean).join(between);
   return {
     ...playerBadge(found),
     name: player.name,

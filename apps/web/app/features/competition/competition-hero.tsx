@@ -1,3 +1,4 @@
+import { genderOf } from '@safira/arabic/gender';
 import type { Competition } from '@safira/contract/competitions/competitions';
 import { Suspense, type ReactNode } from 'react';
 import { Emblem } from '../../football-ui/emblem.tsx';
@@ -7,7 +8,7 @@ import { Ltr } from '../../ui/ltr.tsx';
 import { PageTabs } from '../../ui/page-tabs.tsx';
 import { addressOf, type PageQuery, type Tab } from './address.ts';
 import * as styles from './competition-hero.module.css';
-import { competitions, parts, season as seasonWord, tabNames } from './text.ts';
+import { competitions, parts, season as seasonWord, tabName } from './text.ts';
 
 /** Hydrates after the page: it shares its state with the match centre. */
 const FavouriteButton = lazyComponent(() => import('./favourite-button.tsx'), 'FavouriteButton');
@@ -51,7 +52,7 @@ export function CompetitionHero({ competition, query, seasonName, tabs, children
       <PageTabs
         label={parts}
         tabs={tabs.map((tab) => ({
-          name: tabNames[tab],
+          name: tabName(tab, genderOf(competition)),
           to: addressOf(id, { season: query.season, tab }),
           isCurrent: tab === query.tab,
         }))}

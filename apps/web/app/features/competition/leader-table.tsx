@@ -1,3 +1,4 @@
+import type { Gender } from '@safira/arabic/gender';
 import { Link } from 'react-router';
 import { Crest } from '../../football-ui/crest.tsx';
 import type { Board } from './address.ts';
@@ -6,10 +7,12 @@ import { Cards } from './leader-parts.tsx';
 import type { Place } from './leaders.ts';
 import * as table from './table.module.css';
 import * as styles from './leaders-tab.module.css';
-import { boardTitles, leaderColumns as columns, values } from './text.ts';
+import { boardTitles, leaderColumns as columns, playerColumn, values } from './text.ts';
+
+type Props = { board: Board; places: readonly Place[]; gender: Gender };
 
 /** COMP-07: rank, player, team, matches, and what they lead in. */
-export function LeaderTable({ board, places }: { board: Board; places: readonly Place[] }) {
+export function LeaderTable({ board, places, gender }: Props) {
   return (
     <div className={styles.panel}>
       <table className={`${table.table} ${styles.table}`} aria-label={boardTitles[board]}>
@@ -19,7 +22,7 @@ export function LeaderTable({ board, places }: { board: Board; places: readonly 
               <span aria-hidden="true">#</span>
               <span className="srOnly">{columns.rank}</span>
             </th>
-            <th scope="col">{columns.player}</th>
+            <th scope="col">{playerColumn[gender]}</th>
             <th scope="col">{columns.team}</th>
             <th scope="col">{columns.games}</th>
             <th scope="col">{values[board]}</th>

@@ -41,10 +41,12 @@ function aLeader(
 
 const scorers = Array.from({ length: 20 }, (_, index) => aLeader(index + 1, { goals: 30 - index }));
 
-async function show(leaders: Partial<Leaders>, query: Partial<PageQuery> = {}) {
+const men = { id: 307, name: 'دوري روشن السعودي', originalName: 'Pro League' };
+
+async function show(leaders: Partial<Leaders>, query: Partial<PageQuery> = {}, competition = men) {
   renderPage(
     <LeadersTab
-      competition={{ id: 307 }}
+      competition={competition}
       leaders={{
         topScorers: [],
         topAssists: [],
@@ -114,4 +116,11 @@ test('COMP-07: without leaders a text says so and leads to the matches', async (
   await show({});
   expect(screen.getByText(/بيانات الهدافين غير متوفرة الآن/)).toBeTruthy();
   expect(screen.getByRole('link').getAttribute('href')).toBe('/competition/307?tab=matches');
+});
+
+test('COMP-07: the words about the leaders of a women’s competition are feminine', async () => {
+  const women = { id: 44, name: 'الدوري الإنجليزي الممتاز للسيدات', originalName: 'FA WSL' };
+  await show({ topScorers: scorers }, { board: 'goals' }, women);
+  expect(screen.getByRole('columnheader', { name: 'اللاعبة' })).toBeTruthy();
+  expect(screen.getByText('صفحة 1 من 2 (20 لاعبة)')).toBeTruthy();
 });

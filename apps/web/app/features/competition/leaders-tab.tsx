@@ -1,3 +1,4 @@
+import { type Gender, genderOf } from '@safira/arabic/gender';
 import type { Competition } from '@safira/contract/competitions/competitions';
 import { Link } from 'react-router';
 import { Pagination } from '../../ui/pagination.tsx';
@@ -9,22 +10,34 @@ import * as styles from './leaders-tab.module.css';
 import { Nothing } from './nothing.tsx';
 import * as text from './text.ts';
 
-type Props = { competition: Pick<Competition, 'id'>; leaders: Leaders; query: PageQuery };
+type Props = {
+  competition: Pick<Competition, 'id' | 'name' | 'originalName'>;
+  leaders: Leaders;
+  query: PageQuery;
+};
 
 /** COMP-07: the first players of each list, or one list in full. */
-export function LeadersTab({ competition: { id }, leaders, query }: Props) {
+export function LeadersTab({ competition, leaders, query }: Props) {
+  const { id } = competition;
+  const gender = genderOf(competition);
   const { season, board } = query;
   const addressWith = (change: Partial<PageQuery>) => addressOf(id, { season, tab: 'leaders', ...change });
   const lists = boards
     .map((of) => ({ of, places: placesOn(of, leaders) }))
     .filter(({ places }) => places.length > 0);
   if (lists.length === 0)
-    return <Nothing words={text.noLeaders} to={addressOf(id, { season, tab: 'matches' })} />;
+    return <Nothing words={text.noLeaders[gender]} to={addressOf(id, { season, tab: 'matches' })} />;
   const note = <p className={styles.note}>{text.ratingNote(leaders.ratedFromMinutes)}</p>;
   if (board) {
     return (
       <>
-        <WholeList board={board} leaders={leaders} page={query.page} addressWith={addressWith} />
+        <WholeList
+          board={board}
+          leaders={leaders}
+          page={query.page}
+          gender={gender}
+          addressWith={addressWith}
+        />
         {board === 'rating' && note}
       </>
     );
@@ -47,10 +60,11 @@ type WholeListProps = {
   board: Board;
   leaders: Leaders;
   page: number;
+  gender: Gender;
   addressWith: (change: Partial<PageQuery>) => string;
 };
 
-function WholeList({ board, leaders, page, addressWith }: WholeListProps) {
+function WholeList({ board, leaders, page, gender, addressWith }: WholeListProps) {
   const places = placesOn(board, leaders);
   const total = Math.max(Math.ceil(places.length / PAGE_SIZE), 1);
   const current = Math.min(page, total);
@@ -69,11 +83,15 @@ function WholeList({ board, leaders, page, addressWith }: WholeListProps) {
           </Link>
         ))}
       </nav>
-      <LeaderTable board={board} places={places.slice((current - 1) * PAGE_SIZE, current * PAGE_SIZE)} />
+      <LeaderTable
+        board={board}
+        places={places.slice((current - 1) * PAGE_SIZE, current * PAGE_SIZE)}
+        gender={gender}
+      />
       <Pagination
         current={current}
         total={total}
-        summary={text.leadersPage({ current, total, players: places.length })}
+        summary={text.leadersPage({ current, total, players: places.length }, gender)}
         addressOf={(to) => addressWith({ board, page: to })}
       />
     </>

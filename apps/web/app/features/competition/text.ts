@@ -1,5 +1,6 @@
+import type { Gender } from '@safira/arabic/gender';
 import { place } from '@safira/arabic/match-nouns';
-import { count, countAfterPreposition, group, match, player } from '@safira/arabic/plurals';
+import { count, countAfterPreposition, group, match, player, womanPlayer } from '@safira/arabic/plurals';
 import { grouped } from '@safira/arabic/numbers';
 
 export const competitions = 'البطولات';
@@ -11,6 +12,8 @@ export const tabNames = {
   leaders: 'المتصدرون',
   season: 'أرقام الموسم',
 };
+export const tabName = (tab: keyof typeof tabNames, gender: Gender) =>
+  tab === 'leaders' && gender === 'feminine' ? 'المتصدرات' : tabNames[tab];
 export const season = 'موسم';
 export const seasons = 'مواسم البطولة';
 export const failed = 'تعذّر تحميل بيانات البطولة. أعد المحاولة بعد قليل.';
@@ -22,7 +25,7 @@ export const titles = {
   standings: (name: string) => `ترتيب ${name}`,
   bracket: (name: string) => `الأدوار الإقصائية في ${name}`,
   matches: (name: string) => `مباريات ${name}`,
-  leaders: (name: string) => `متصدرو ${name}`,
+  leaders: (name: string, gender: Gender) => (gender === 'feminine' ? `متصدرات ${name}` : `متصدرو ${name}`),
   season: (name: string) => `أرقام ${name}`,
 };
 
@@ -97,16 +100,24 @@ export const wholeListOf = (title: string) => `القائمة كاملة: ${titl
 export const allBoards = 'كل القوائم';
 export const played = (n: number) => count(n, match);
 export const minutes = (n: number) => `${grouped(n)} دقيقة`;
-export const leaderColumns = { rank: 'المركز', player: 'اللاعب', team: 'الفريق', games: 'مباريات' };
+export const leaderColumns = { rank: 'المركز', team: 'الفريق', games: 'مباريات' };
+export const playerColumn: Record<Gender, string> = { masculine: 'اللاعب', feminine: 'اللاعبة' };
 export const values = { goals: 'أهداف', assists: 'تمريرات', rating: 'من 10', cards: 'بطاقات' };
 export const yellowCards = 'بطاقات صفراء';
 export const redCards = 'بطاقات حمراء';
 export const ratingNote = (fromMinutes: number) =>
   `التقييم لمن لعب ${grouped(fromMinutes)} دقيقة فأكثر. عند التساوي يتقدم من لعب دقائق أقل.`;
-export const leadersPage = (page: { current: number; total: number; players: number }) =>
-  `صفحة ${page.current} من ${page.total} (${count(page.players, player)})`;
+export const leadersPage = (page: { current: number; total: number; players: number }, gender: Gender) =>
+  `صفحة ${page.current} من ${page.total} (${count(page.players, gender === 'feminine' ? womanPlayer : player)})`;
 export const noLeaders = {
-  title: 'لا متصدرين بعد',
-  text: 'بيانات الهدافين غير متوفرة الآن. تظهر بعد أولى مباريات الموسم.',
-  link: 'إلى المباريات',
+  masculine: {
+    title: 'لا متصدرين بعد',
+    text: 'بيانات الهدافين غير متوفرة الآن. تظهر بعد أولى مباريات الموسم.',
+    link: 'إلى المباريات',
+  },
+  feminine: {
+    title: 'لا متصدرات بعد',
+    text: 'بيانات الهدافات غير متوفرة الآن. تظهر بعد أولى مباريات الموسم.',
+    link: 'إلى المباريات',
+  },
 };

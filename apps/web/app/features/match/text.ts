@@ -1,3 +1,4 @@
+import type { Gender } from '@safira/arabic/gender';
 import { brand } from '../../ui/text.ts';
 
 export const dialogLabel = 'تفاصيل المباراة';
@@ -40,6 +41,8 @@ export const tabNames = {
   h2h: 'المواجهات السابقة',
   highlights: 'أبرز اللقطات',
 };
+export const tabName = (tab: keyof typeof tabNames, gender: Gender) =>
+  tab === 'players' && gender === 'feminine' ? 'اللاعبات' : tabNames[tab];
 /** One match per page: the ids are the same on the server and in the browser. */
 export const panelId = 'match-panel';
 export const tabId = (tab: string) => `match-tab-${tab}`;

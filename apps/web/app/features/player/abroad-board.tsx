@@ -1,4 +1,5 @@
 import { dayMonth, dayName, timeText } from '@safira/arabic/dates';
+import { genderOf } from '@safira/arabic/gender';
 import { count } from '@safira/arabic/plurals';
 import { positionLabel } from '@safira/arabic/positions';
 import type { Day, Match } from '@safira/contract/matches/matches';
@@ -88,7 +89,7 @@ function PlayerRow({ row: { abroad, match }, offsets }: { row: Row; offsets: Day
             <bdi className={styles.name}>{player.name}</bdi>
             <small>
               {country.name}
-              {position && `${text.separator}${positionLabel(position)}`}
+              {position && `${text.separator}${positionLabel(position, genderOf(team))}`}
             </small>
           </span>
         </Link>

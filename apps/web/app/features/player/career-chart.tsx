@@ -1,16 +1,19 @@
+import type { Gender } from '@safira/arabic/gender';
 import { Ltr } from '../../ui/ltr.tsx';
 import * as styles from './career-chart.module.css';
 import type { CareerSeason } from './seasons-of.ts';
 import { career as text } from './text.ts';
 
+type Props = { seasons: readonly CareerSeason[]; gender: Gender };
+
 /** PLAYER-01: appearances and goals by season. The numbers are the table, the bars are drawn next to them. */
-export function CareerChart({ seasons }: { seasons: readonly CareerSeason[] }) {
+export function CareerChart({ seasons, gender }: Props) {
   const most = Math.max(1, ...seasons.map(({ appearances, goals }) => Math.max(appearances, goals)));
   return (
     <section className={styles.chart}>
       <h2>{text.title}</h2>
       <table>
-        <caption className="srOnly">{text.caption}</caption>
+        <caption className="srOnly">{text.caption[gender]}</caption>
         <thead>
           <tr>
             <th scope="col">{text.season}</th>

@@ -1,3 +1,4 @@
+import { genderOf } from '@safira/arabic/gender';
 import type { listLeagueLeaders, LeadersBy } from '@safira/contract/players/leaders';
 import type { Answer } from '@safira/contract/endpoint';
 import { Link } from 'react-router';
@@ -51,7 +52,10 @@ function LeagueBoard({ board: { competition, leaders }, by }: { board: Board; by
         <h2>
           <bdi>{competition.name}</bdi>
         </h2>
-        <Link to={`/competition/${competition.id}?tab=leaders`} aria-label={allOf(competition.name)}>
+        <Link
+          to={`/competition/${competition.id}?tab=leaders`}
+          aria-label={allOf(competition.name, genderOf(competition))}
+        >
           {all}
         </Link>
       </header>

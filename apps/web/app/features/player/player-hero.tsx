@@ -1,3 +1,4 @@
+import { genderOfPlayer } from '@safira/arabic/gender';
 import type { Player } from '@safira/contract/players/players';
 import { Hero } from '../../ui/hero.tsx';
 import { NewestPicture } from './newest-picture.tsx';
@@ -12,6 +13,7 @@ export const crumbs = [
 /** PLAYER-01: who it is, and whether they can play. */
 export function PlayerHero({ found }: { found: Player }) {
   const { player, statistics } = found;
+  const gender = genderOfPlayer(statistics.map((one) => one.team));
   const team = statistics.find((one) => one.team !== null)?.team;
   return (
     <Hero
@@ -24,7 +26,7 @@ export function PlayerHero({ found }: { found: Player }) {
           {team && <bdi>{team.name}</bdi>}
           {player.injured !== null && (
             <span className={player.injured ? styles.injured : styles.available}>
-              {player.injured ? injured : available}
+              {(player.injured ? injured : available)[gender]}
             </span>
           )}
         </>

@@ -137,3 +137,25 @@ test('PLAYER-01: a player without numbers has a profile and a way on', async () 
   expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('لا أرقام لهذا اللاعب بعد');
   expect(screen.getByRole('link', { name: 'إلى صفحة اللاعبين' }).getAttribute('href')).toBe('/players');
 });
+
+const withTeam = (season: Player['statistics'][number], originalName: string) => ({
+  ...season,
+  team: { ...season.team!, originalName },
+});
+
+test('PLAYER-01: the words about a woman are feminine, where all her teams are women’s', async () => {
+  const found = aFoundPlayer({ injured: true });
+  await show({ ...found, statistics: twoSeasons.map((season) => withTeam(season, 'Al-Hilal W')) });
+  expect(screen.getByText('مصابة')).toBeTruthy();
+  expect(
+    screen.getByRole('table', { name: 'مشاركات اللاعبة وأهدافها في كل موسم، في كل البطولات' }),
+  ).toBeTruthy();
+  expect(screen.getAllByText('أخطاء ارتكبتها')).toHaveLength(2);
+  expect(screen.getAllByText('تسببت فيها')).toHaveLength(2);
+});
+
+test('PLAYER-01: one team that is not a women’s team leaves the words about a person as they are', async () => {
+  const found = aFoundPlayer({ injured: true });
+  await show({ ...found, statistics: [withTeam(twoSeasons[0]!, 'Al-Hilal W'), twoSeasons[1]!] });
+  expect(screen.getByText('مصاب')).toBeTruthy();
+});

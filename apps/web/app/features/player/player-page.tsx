@@ -1,3 +1,4 @@
+import { genderOfPlayer } from '@safira/arabic/gender';
 import type { Player } from '@safira/contract/players/players';
 import { Link } from 'react-router';
 import * as button from '../../ui/button.module.css';
@@ -15,6 +16,7 @@ type Props = { found: Player; season: number | undefined; children?: React.React
 
 /** PLAYER-01: everything below the hero; `children` stands before the seasons. */
 export function PlayerPage({ found: { player, statistics }, season, children }: Props) {
+  const gender = genderOfPlayer(statistics.map(({ team }) => team));
   const seasons = seasonsOf(statistics);
   const chosen = seasons.find((one) => one.season === season)?.season;
   const shown = statistics.filter(({ league }) => chosen === undefined || league?.season === chosen);
@@ -25,11 +27,12 @@ export function PlayerPage({ found: { player, statistics }, season, children }: 
       <Profile player={player} />
       <SeasonFilter seasons={seasons} chosen={chosen} addressOf={addressOf} />
       {children}
-      {seasons.length > 1 && chosen === undefined && <CareerChart seasons={seasons} />}
+      {seasons.length > 1 && chosen === undefined && <CareerChart seasons={seasons} gender={gender} />}
       {shown.map((one, index) => (
         <SeasonCard
           key={`${one.league?.season} ${one.league?.id} ${one.team?.id}`}
           season={one}
+          gender={gender}
           isLatest={chosen === undefined && index === 0 && one.league !== null}
         />
       ))}

@@ -1,3 +1,5 @@
+import type { Gender } from '@safira/arabic/gender';
+
 export const form = {
   label: 'ابحث عن لاعب',
   name: 'اسم اللاعب',
@@ -9,7 +11,8 @@ export const form = {
 
 export const leadersBy = { label: 'ترتيب اللاعبين', goals: 'الأهداف', assists: 'التمريرات الحاسمة' };
 export const all = 'الكل';
-export const allOf = (league: string) => `كل هدافي ${league}`;
+export const allOf = (league: string, gender: Gender) =>
+  `كل ${gender === 'feminine' ? 'هدافات' : 'هدافي'} ${league}`;
 
 export const noLeaders = {
   title: 'لا أهداف بعد',

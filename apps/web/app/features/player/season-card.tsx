@@ -1,3 +1,4 @@
+import type { Gender } from '@safira/arabic/gender';
 import type { TeamRef } from '@safira/contract/parts';
 import type { PlayerStatistics } from '@safira/contract/players/players';
 import { Link } from 'react-router';
@@ -8,8 +9,10 @@ import * as styles from './season-card.module.css';
 import { statisticGroups } from './statistic-groups.ts';
 import { seasons as text } from './text.ts';
 
+type Props = { season: PlayerStatistics; isLatest: boolean; gender: Gender };
+
 /** PLAYER-01: a season with one team in one competition. */
-export function SeasonCard({ season, isLatest }: { season: PlayerStatistics; isLatest: boolean }) {
+export function SeasonCard({ season, isLatest, gender }: Props) {
   const { team, league } = season;
   return (
     <section className={styles.card}>
@@ -34,7 +37,7 @@ export function SeasonCard({ season, isLatest }: { season: PlayerStatistics; isL
         </p>
       </header>
       <div className={styles.groups}>
-        {statisticGroups(season).map(({ heading, numbers }) => (
+        {statisticGroups(season, gender).map(({ heading, numbers }) => (
           <div key={heading} className={styles.group}>
             <h3>{heading}</h3>
             <dl>

@@ -1,5 +1,6 @@
+import type { Gender } from '@safira/arabic/gender';
 import { grouped, percent } from '@safira/arabic/numbers';
-import { playerStatisticLabels as labels } from '@safira/arabic/player-statistics';
+import { playerStatisticLabelsFor } from '@safira/arabic/player-statistics';
 import { positionLabel } from '@safira/arabic/positions';
 import type { PlayerStatistics } from '@safira/contract/players/players';
 import { groups, no, penaltyNumbers, unavailable, yes } from './text.ts';
@@ -7,7 +8,9 @@ import { groups, no, penaltyNumbers, unavailable, yes } from './text.ts';
 export type StatisticGroup = { heading: string; numbers: [label: string, value: string][] };
 
 /** PLAYER-01: one season in nine groups. A number that the provider has not is 0. */
-export function statisticGroups(season: PlayerStatistics): StatisticGroup[] {
+export function statisticGroups(season: PlayerStatistics, gender: Gender): StatisticGroup[] {
+  const labels = playerStatisticLabelsFor(gender);
+  const penalties = penaltyNumbers[gender];
   const { games, goals, shots, passes, tackles, duels, dribbles, fouls, cards, substitutes, penalty } =
     season;
   return [
@@ -17,7 +20,10 @@ export function statisticGroups(season: PlayerStatistics): StatisticGroup[] {
         [labels['games.appearences'], grouped(games.appearences)],
         [labels['games.lineups'], grouped(games.lineups)],
         [labels['games.minutes'], grouped(games.minutes)],
-        [labels['games.position'], games.position === null ? unavailable : positionLabel(games.position)],
+        [
+          labels['games.position'],
+          games.position === null ? unavailable : positionLabel(games.position, gender),
+        ],
         [labels['games.number'], games.number === null ? unavailable : String(games.number)],
         [labels['games.rating'], games.rating === null ? '0' : games.rating.toFixed(1)],
         [labels['games.captain'], games.captain ? yes : no],
@@ -86,11 +92,11 @@ export function statisticGroups(season: PlayerStatistics): StatisticGroup[] {
     {
       heading: groups.penalty,
       numbers: [
-        [penaltyNumbers.won, grouped(penalty.won)],
-        [penaltyNumbers.commited, grouped(penalty.commited)],
-        [penaltyNumbers.scored, grouped(penalty.scored)],
-        [penaltyNumbers.missed, grouped(penalty.missed)],
-        [penaltyNumbers.saved, grouped(penalty.saved)],
+        [penalties.won, grouped(penalty.won)],
+        [penalties.commited, grouped(penalty.commited)],
+        [penalties.scored, grouped(penalty.scored)],
+        [penalties.missed, grouped(penalty.missed)],
+        [penalties.saved, grouped(penalty.saved)],
       ],
     },
   ];

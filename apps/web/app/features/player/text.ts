@@ -1,6 +1,8 @@
+import type { Gender } from '@safira/arabic/gender';
+
 export const unavailable = 'غير متوفر';
-export const available = 'متاح';
-export const injured = 'مصاب';
+export const available: Record<Gender, string> = { masculine: 'متاح', feminine: 'متاحة' };
+export const injured: Record<Gender, string> = { masculine: 'مصاب', feminine: 'مصابة' };
 export const loadingTitle = 'ملف اللاعب';
 export const playersTitle = 'اللاعبون';
 export const matchesTitle = 'المباريات';
@@ -43,18 +45,30 @@ export const groups = {
 };
 /** Below their heading, which says that they are penalties. */
 export const penaltyNumbers = {
-  won: 'حصل عليها',
-  commited: 'تسبب فيها',
-  scored: 'سجّلها',
-  missed: 'أهدرها',
-  saved: 'تصدى لها',
+  masculine: {
+    won: 'حصل عليها',
+    commited: 'تسبب فيها',
+    scored: 'سجّلها',
+    missed: 'أهدرها',
+    saved: 'تصدى لها',
+  },
+  feminine: {
+    won: 'حصلت عليها',
+    commited: 'تسببت فيها',
+    scored: 'سجّلتها',
+    missed: 'أهدرتها',
+    saved: 'تصدت لها',
+  },
 };
 export const yes = 'نعم';
 export const no = 'لا';
 
 export const career = {
   title: 'المسيرة موسمًا بموسم',
-  caption: 'مشاركات اللاعب وأهدافه في كل موسم، في كل البطولات',
+  caption: {
+    masculine: 'مشاركات اللاعب وأهدافه في كل موسم، في كل البطولات',
+    feminine: 'مشاركات اللاعبة وأهدافها في كل موسم، في كل البطولات',
+  },
   season: 'الموسم',
   appearances: 'المشاركات',
   goals: 'الأهداف',
@@ -70,8 +84,12 @@ export const lacking = { search: 'اسم اللاعب', league: 'الدوري' }
 /** «بيانات ناقصة: اسم اللاعب والدوري.» */
 export const missingData = (names: readonly string[]) => `بيانات ناقصة: ${names.join(' و')}.`;
 
-export const pageTitle = (name: string) => `${name}: ملف اللاعب وأرقامه`;
-export const pageDescription = (name: string, team: string | undefined) =>
-  `ملف ${name}${team ? ` لاعب ${team}` : ''}: عمره وجنسيته، ومشاركاته وأهدافه وصناعته وتقييمه موسمًا بموسم.`;
+export const pageTitle = (name: string, gender: Gender) =>
+  gender === 'feminine' ? `${name}: ملف اللاعبة وأرقامها` : `${name}: ملف اللاعب وأرقامه`;
+export const pageDescription = (name: string, team: string | undefined, gender: Gender) =>
+  gender === 'feminine'
+    ? `ملف ${name}${team ? ` لاعبة ${team}` : ''}: عمرها وجنسيتها، ومشاركاتها وأهدافها وصناعتها وتقييمها موسمًا بموسم.`
+    : `ملف ${name}${team ? ` لاعب ${team}` : ''}: عمره وجنسيته، ومشاركاته وأهدافه وصناعته وتقييمه موسمًا بموسم.`;
 /** What the picture of a shared link shows. */
-export const imageOf = (name: string) => `بطاقة ${name} وأرقامه`;
+export const imageOf = (name: string, gender: Gender) =>
+  gender === 'feminine' ? `بطاقة ${name} وأرقامها` : `بطاقة ${name} وأرقامه`;

@@ -1,3 +1,4 @@
+import type { Gender } from '@safira/arabic/gender';
 import { positionHeading, positionLabel } from '@safira/arabic/positions';
 import type { Answer } from '@safira/contract/endpoint';
 import type { getSquad, SquadPlayer } from '@safira/contract/teams/teams';
@@ -20,7 +21,7 @@ export type Squad = Pick<Read, 'coach' | 'absences'> & {
 const lines = ['goalkeeper', 'defender', 'midfielder', 'attacker', null] as const;
 
 /** TEAM-02: players without a line come last. */
-export function squadLines({ squad, coach, absences }: Read): Squad {
+export function squadLines({ squad, coach, absences }: Read, gender: Gender): Squad {
   return {
     coach,
     absences,
@@ -28,17 +29,18 @@ export function squadLines({ squad, coach, absences }: Read): Squad {
       const players = squad.filter(({ player }) => player.position === line);
       if (players.length === 0) return [];
       return {
-        heading: positionHeading(line ?? ''),
-        count: text.playerCount(players.length),
-        players: players.map(({ player }) => toShown(player)),
+        heading: positionHeading(line ?? '', gender),
+        count: text.playerCount(players.length, gender),
+        players: players.map(({ player }) => toShown(player, gender)),
       };
     }),
   };
 }
 
-function toShown({ id, name, number, photo, position, age, nationalityName }: Player): ShownPlayer {
+function toShown(player: Player, gender: Gender): ShownPlayer {
+  const { id, name, number, photo, position, age, nationalityName } = player;
   const facts = [
-    positionLabel(position ?? ''),
+    positionLabel(position ?? '', gender),
     ...(nationalityName ? [nationalityName] : []),
     ...(age === null ? [] : [text.age(age)]),
   ];

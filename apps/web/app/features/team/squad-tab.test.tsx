@@ -9,7 +9,7 @@ import { SquadTab } from './squad-tab.tsx';
 const show = (squad: Part<Squad>) => renderPage(<SquadTab team={aTeam()} squad={squad} />);
 const loaded = (data: Partial<Parameters<typeof squadLines>[0]>): Part<Squad> => ({
   state: 'loaded',
-  data: squadLines({ squad: [aSquadPlayer()], coach: null, absences: [], ...data }),
+  data: squadLines({ squad: [aSquadPlayer()], coach: null, absences: [], ...data }, 'masculine'),
 });
 
 test('TEAM-02: players stand under their lines, those without a line last', async () => {
@@ -94,4 +94,27 @@ test.each([
 test('TEAM-02: a squad on its way says so', async () => {
   show({ state: 'syncing' });
   expect(await screen.findByRole('heading', { name: 'نجلب البيانات الآن' })).toBeTruthy();
+});
+
+test('TEAM-02: the words about a women’s team are feminine, and those about its coach neutral', async () => {
+  const team = aTeam({ name: 'الهلال للسيدات', originalName: 'Al-Hilal W' });
+  const squad = squadLines(
+    {
+      squad: [
+        aSquadPlayer(),
+        aSquadPlayer({ id: 8, position: 'midfielder' }),
+        aSquadPlayer({ id: 9, position: 'midfielder' }),
+      ],
+      coach: { id: 1, name: 'المدير', originalName: 'Coach', photo: null },
+      absences: [],
+    },
+    'feminine',
+  );
+  renderPage(<SquadTab team={team} squad={{ state: 'loaded', data: squad }} />);
+  await screen.findByRole('heading', { name: 'حارسات المرمى' });
+  expect(screen.getByRole('heading', { name: 'لاعبات الوسط' })).toBeTruthy();
+  expect(screen.getByText('لاعبتان')).toBeTruthy();
+  expect(screen.getByText('حارسة مرمى · المغرب · 35 عامًا')).toBeTruthy();
+  expect(screen.getByRole('heading', { name: 'القيادة الفنية' })).toBeTruthy();
+  expect(screen.queryByText('المدرب')).toBeNull();
 });

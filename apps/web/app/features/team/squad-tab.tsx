@@ -1,3 +1,4 @@
+import { genderOf } from '@safira/arabic/gender';
 import { plainKit } from '@safira/football/club-colours';
 import type { Absence, Team } from '@safira/contract/teams/teams';
 import { Link } from 'react-router';
@@ -49,7 +50,7 @@ function Players({ team, read: { lines, coach, absences } }: { team: Team; read:
       ))}
       <div className={styles.others}>
         {coach && (
-          <Panel title={text.coach}>
+          <Panel title={text.coach[genderOf(team)]}>
             <p className={styles.person}>
               <Photo photo={coach.photo} size={44} />
               <bdi>{coach.name}</bdi>
@@ -116,7 +117,7 @@ function Absences({ absences }: { absences: readonly Absence[] }) {
 
 function NoSquad({ team }: { team: Team }) {
   return (
-    <StatePanel drawing={<QuietPitch />} title={text.noSquad.title} text={text.noSquad.text}>
+    <StatePanel drawing={<QuietPitch />} title={text.noSquad.title} text={text.noSquad.text[genderOf(team)]}>
       <Link className={button.primary} to={tabAddress(team, 'matches')}>
         {text.allMatches}
       </Link>

@@ -1,11 +1,12 @@
+import type { Gender } from '@safira/arabic/gender';
 import { count, match } from '@safira/arabic/plurals';
 
 export const teams = 'الفرق';
 export const tabsLabel = 'أقسام صفحة الفريق';
 export const tabs = { overview: 'نظرة عامة', squad: 'القائمة', matches: 'المباريات' };
 
-export const description = (name: string) =>
-  `${name}: مبارياته القادمة ونتائجه، مركزه في الدوري، قائمة لاعبيه وغياباته.`;
+export const description = (name: string, gender: Gender) =>
+  `${name}: مبارياته القادمة ونتائجه، مركزه في الدوري، قائمة ${gender === 'feminine' ? 'لاعباته' : 'لاعبيه'} وغياباته.`;
 /** What the picture of a shared link shows. */
 export const imageOf = (name: string) => `بطاقة ${name}`;
 export const tabTitle = {
@@ -59,11 +60,15 @@ export const figureRows = {
   failedToScore: 'لم يسجّل',
 };
 
-export const coach = 'المدرب';
+/** The coach of a women's team may be a man or a woman. */
+export const coach: Record<Gender, string> = { masculine: 'المدرب', feminine: 'القيادة الفنية' };
 export const absences = 'الغيابات';
-export const noSquad = {
+export const noSquad: { title: string; text: Record<Gender, string> } = {
   title: 'القائمة ليست معنا الآن',
-  text: 'لا نعرف لاعبي هذا الفريق في الوقت الحالي. عُد لاحقًا، أو تابع مبارياته.',
+  text: {
+    masculine: 'لا نعرف لاعبي هذا الفريق في الوقت الحالي. عُد لاحقًا، أو تابع مبارياته.',
+    feminine: 'لا نعرف لاعبات هذا الفريق في الوقت الحالي. عُد لاحقًا، أو تابع مبارياته.',
+  },
 };
 /** Between two short facts. */
 export const dot = ' · ';

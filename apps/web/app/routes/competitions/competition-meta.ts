@@ -1,4 +1,5 @@
 import { isolateLtr } from '@safira/arabic/bidi';
+import { genderOf } from '@safira/arabic/gender';
 import type { MetaDescriptor } from 'react-router';
 import { addressOf } from '../../features/competition/address.ts';
 import {
@@ -17,7 +18,7 @@ export function describeCompetition(loaded: LoadedCompetition | undefined): Meta
   if (!loaded) return [{ title: brand }];
   const { competition, query, seasonName, siteUrl } = loaded;
   const { id, name, logo, countryName } = competition;
-  const title = titles[query.tab](name);
+  const title = titles[query.tab](name, genderOf(competition));
   return pageMeta({
     siteUrl,
     path: addressOf(id, { season: query.season, tab: query.tab }),

@@ -55,3 +55,15 @@ test('OURS-05: the picture of a shared link is that of the player', async () => 
   });
   expect(tags).toContainEqual({ property: 'og:image:alt', content: 'بطاقة سالم الدوسري وأرقامه' });
 });
+
+test('PLAYER-01: the words about a woman are feminine for search engines, too', async () => {
+  const { player, statistics } = aFoundPlayer({ name: 'غزلان الشباك' });
+  const women = statistics.map((one) => ({
+    ...one,
+    team: { ...one.team!, name: 'الجيش الملكي للسيدات', originalName: 'AS FAR W' },
+  }));
+  const loaded = await load('/player/3221', { '/players/3221': read({ player, statistics: women }) });
+  const tags = textOf(meta({ loaderData: loaded } as never));
+  expect(tags).toContain('غزلان الشباك: ملف اللاعبة وأرقامها');
+  expect(tags).toContain('ملف غزلان الشباك لاعبة الجيش الملكي للسيدات: عمرها');
+});

@@ -1,3 +1,4 @@
+import { genderOfPlayer } from '@safira/arabic/gender';
 import type { getPlayer, Player } from '@safira/contract/players/players';
 import type { Answer } from '@safira/contract/endpoint';
 import { Suspense } from 'react';
@@ -35,13 +36,14 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 export function meta({ loaderData }: Route.MetaArgs) {
   if (loaderData?.found.state !== 'loaded') return [{ title: brand }, { name: 'robots', content: 'noindex' }];
   const { player, statistics } = loaderData.found.data;
+  const gender = genderOfPlayer(statistics.map((one) => one.team));
   const team = statistics.find((one) => one.team !== null)?.team?.name;
   return pageMeta({
     siteUrl: loaderData.siteUrl,
     path: `/player/${player.id}`,
-    title: pageTitle(player.name),
-    description: pageDescription(player.name, team),
-    image: { path: `/api/players/${player.id}/share.png`, alt: imageOf(player.name) },
+    title: pageTitle(player.name, gender),
+    description: pageDescription(player.name, team, gender),
+    image: { path: `/api/players/${player.id}/share.png`, alt: imageOf(player.name, gender) },
     crumbs,
     subject: personData({ player, team }),
   });

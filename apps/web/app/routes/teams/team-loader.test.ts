@@ -1,6 +1,6 @@
 import { aMatch } from '@safira/contract/testing/matches';
 import { expect, test } from 'vitest';
-import { aTeam } from '../../features/team/fixtures/team.ts';
+import { aSquadPlayer, aTeam } from '../../features/team/fixtures/team.ts';
 import { contextOf, type Reading } from '../../lib/page.ts';
 import { loadTeam } from './team-loader.ts';
 import { describeTeam } from './team-meta.ts';
@@ -152,4 +152,17 @@ test('TEAM-01: the list is read with the filters of the address; without the com
 test('TEAM-01: a list that cannot be read now is undefined', async () => {
   const { context } = aContext({});
   expect(await loadTeams({ context, url: new URL('http://page/teams') })).toBeUndefined();
+});
+
+test('TEAM-02: the words about the players of a women’s team are feminine', async () => {
+  const women = aTeam({ name: 'الهلال للسيدات', originalName: 'Al-Hilal W' });
+  const { loaded } = load('/team/al-hilal-2932?tab=squad', {
+    [BASE]: ok(women),
+    [`${BASE}/squad`]: ok({ squad: [aSquadPlayer()], coach: null, absences: [] }),
+  });
+  const { content } = (await loaded)!;
+  expect(content).toMatchObject({
+    squad: { data: { lines: [{ heading: 'حارسات المرمى', count: 'لاعبة واحدة' }] } },
+  });
+  expect(JSON.stringify(describeTeam((await loaded)!))).toContain('قائمة لاعباته');
 });

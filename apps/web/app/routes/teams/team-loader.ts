@@ -1,3 +1,4 @@
+import { genderOf } from '@safira/arabic/gender';
 import { surfaceLabel } from '@safira/arabic/surfaces';
 import type { Answer } from '@safira/contract/endpoint';
 import type { getStandingsByApiId } from '@safira/contract/competitions/standings';
@@ -49,7 +50,7 @@ async function loadTab(page: Page, { team, tab, view }: Shown) {
     case 'squad': {
       const squad = partOf<Answer<typeof getSquad>>(await page.read(apiPath(team, 'squad')));
       if (squad.state !== 'loaded') return { tab, squad };
-      return { tab, squad: { ...squad, data: squadLines(squad.data) } };
+      return { tab, squad: { ...squad, data: squadLines(squad.data, genderOf(team)) } };
     }
     case 'matches': {
       const schedule = await readSchedule(page, team, view);

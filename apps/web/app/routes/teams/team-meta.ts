@@ -1,3 +1,4 @@
+import { genderOf } from '@safira/arabic/gender';
 import type { MetaDescriptor } from 'react-router';
 import { tabAddress } from '../../features/team/addresses.ts';
 import * as text from '../../features/team/text.ts';
@@ -14,7 +15,7 @@ export function describeTeam(loaded: LoadedTeam | undefined): MetaDescriptor[] {
     siteUrl,
     path: tabAddress(team, content.tab, content.tab === 'matches' ? view : {}),
     title: text.tabTitle[content.tab](name),
-    description: text.description(name),
+    description: text.description(name, genderOf(team)),
     image: { path: `/api/teams/${slug}/share.png`, alt: text.imageOf(name) },
     crumbs: [{ name: text.teams, path: '/teams' }],
     subject: {

@@ -1,3 +1,4 @@
+import { genderOf } from '@safira/arabic/gender';
 import { positionLabel } from '@safira/arabic/positions';
 import { minuteText } from '@safira/arabic/status';
 import type { MatchDetails } from '@safira/contract/matches/matches';
@@ -29,19 +30,20 @@ export function Bench({ match, side }: { match: MatchDetails; side: Side }) {
     );
   }
   const { coach, substitutes } = lineup;
+  const gender = genderOf(team);
   const eventsOf = playerMatchEvents(match, team.id);
   return (
     <Block
-      title={<Title before={text.substitutesOf} team={team} />}
+      title={<Title before={text.substitutesOf[gender]} team={team} />}
       end={
         coach && (
           <>
-            {text.coach} <bdi className={styles.coach}>{coach.name}</bdi>
+            {text.coach[gender]} <bdi className={styles.coach}>{coach.name}</bdi>
           </>
         )
       }
     >
-      {substitutes.length === 0 && <p>{text.noSubstitutes}</p>}
+      {substitutes.length === 0 && <p>{text.noSubstitutes[gender]}</p>}
       <ul className={styles.substitutes}>
         {substitutes.map(({ player }, index) => (
           <Substitute
@@ -77,6 +79,7 @@ type Props = {
 
 function Substitute({ player, team, colours, events }: Props) {
   const { cameOn, rating } = events;
+  const gender = genderOf(team);
   return (
     <li>
       <PlayerLink player={player} league={team.playerLeague} className={styles.link}>
@@ -84,15 +87,15 @@ function Substitute({ player, team, colours, events }: Props) {
         {player.number !== null && <span className="srOnly">{text.numbered(player.number) + listComma}</span>}
         <bdi>{playerName(player)}</bdi>
       </PlayerLink>
-      {player.pos && <span className={styles.position}>{positionLabel(player.pos)}</span>}
-      <span className="srOnly">{text.spokenMatchEvents(events).join(listComma)}</span>
+      {player.pos && <span className={styles.position}>{positionLabel(player.pos, gender)}</span>}
+      <span className="srOnly">{text.spokenMatchEvents(events, gender).join(listComma)}</span>
       <Badges events={events} />
       <span className={styles.end}>
         {cameOn && (
           <>
             <UpIcon small />
             <span>
-              {text.cameOn} <Ltr>{minuteText(cameOn.elapsed, cameOn.extra)}</Ltr>
+              {text.cameOn[gender]} <Ltr>{minuteText(cameOn.elapsed, cameOn.extra)}</Ltr>
             </span>
           </>
         )}

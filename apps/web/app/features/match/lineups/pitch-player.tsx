@@ -1,3 +1,4 @@
+import { genderOf } from '@safira/arabic/gender';
 import type { MatchDetails } from '@safira/contract/matches/matches';
 import { PlayerLink, playerName } from '../../../football-ui/player-link.tsx';
 import { Rating } from '../../../football-ui/rating.tsx';
@@ -20,9 +21,10 @@ type Props = {
 
 /** DLG-07, DLG-15: the shirt of a player with marks for their match events; it links to the player. */
 export function PitchPlayer({ player, label, team, colours, keeperOf, events }: Props) {
+  const spoken = { number: player.number, name: playerName(player), gender: genderOf(team) };
   return (
     <PlayerLink player={player} league={team.playerLeague} className={styles.link}>
-      <span className="srOnly">{spokenPlayer(player.number, playerName(player), events)}</span>
+      <span className="srOnly">{spokenPlayer(spoken, events)}</span>
       <span className={styles.figure} aria-hidden="true">
         <Shirt number={player.number} colours={colours} team={team} keeperOf={keeperOf} size={42} />
         {events.rating !== null && <Rating value={events.rating} className={styles.rating} />}

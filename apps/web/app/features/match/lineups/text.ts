@@ -1,3 +1,4 @@
+import type { Gender } from '@safira/arabic/gender';
 import { goal } from '@safira/arabic/match-nouns';
 import { count } from '@safira/arabic/plurals';
 import { minuteSpoken } from '@safira/arabic/status';
@@ -10,32 +11,39 @@ export const turn = 'تدوير';
 export const thePitch = 'الملعب';
 /** Before a team's name. */
 export const lineupOf = 'تشكيلة';
-export const substitutesOf = 'بدلاء';
-/** Before the coach's name. */
-export const coach = 'المدرب:';
+export const substitutesOf: Record<Gender, string> = { masculine: 'بدلاء', feminine: 'بديلات' };
+/** Before the coach's name; the coach of a women's team may be a man or a woman. */
+export const coach: Record<Gender, string> = { masculine: 'المدرب:', feminine: 'القيادة الفنية:' };
 /** Before the minute. */
-export const cameOn = 'دخل';
+export const cameOn: Record<Gender, string> = { masculine: 'دخل', feminine: 'دخلت' };
+const wentOffIn: Record<Gender, string> = { masculine: 'خرج في', feminine: 'خرجت في' };
 export const notKnown = 'غير متوفرة حتى الآن.';
-export const noSubstitutes = 'لا تتوفر قائمة البدلاء.';
+export const noSubstitutes: Record<Gender, string> = {
+  masculine: 'لا تتوفر قائمة البدلاء.',
+  feminine: 'لا تتوفر قائمة البديلات.',
+};
 
 export const numbered = (number: number) => `رقم ${number}`;
 
 /** «رقم 29، سالم الدوسري، هدفان، بطاقة صفراء، خرج في الدقيقة 64، التقييم 8.7»: a shirt on the pitch in words. */
-export function spokenPlayer(number: number | null, name: string, events: PlayerMatchEvents): string {
+export function spokenPlayer(
+  { number, name, gender }: { number: number | null; name: string; gender: Gender },
+  events: PlayerMatchEvents,
+): string {
   return [
     ...(number === null ? [] : [numbered(number)]),
     name,
-    ...spokenMatchEvents(events),
+    ...spokenMatchEvents(events, gender),
     ...(events.rating === null ? [] : [`${rated} ${events.rating.toFixed(1)}`]),
   ].join(listComma);
 }
 
 /** The small marks at a player, in words. */
-export function spokenMatchEvents({ goals, card, wentOff }: PlayerMatchEvents): string[] {
+export function spokenMatchEvents({ goals, card, wentOff }: PlayerMatchEvents, gender: Gender): string[] {
   return [
     ...(goals > 0 ? [count(goals, goal)] : []),
     ...(card ? [cards[card]] : []),
-    ...(wentOff ? [`خرج في ${minuteSpoken(wentOff.elapsed, wentOff.extra)}`] : []),
+    ...(wentOff ? [`${wentOffIn[gender]} ${minuteSpoken(wentOff.elapsed, wentOff.extra)}`] : []),
   ];
 }
 

@@ -1,3 +1,4 @@
+import { genderOf } from '@safira/arabic/gender';
 import { assist, dribble, goal, keyPass, save } from '@safira/arabic/match-nouns';
 import { count } from '@safira/arabic/plurals';
 import { positionLabel } from '@safira/arabic/positions';
@@ -31,7 +32,7 @@ export function BestPlayer({ match }: { match: MatchDetails }) {
           <PlayerLink player={player} league={team.playerLeague} className={styles.name} />
           <p>
             <bdi>{team.name}</bdi>
-            {position && ` · ${positionLabel(position)}`}
+            {position && ` · ${positionLabel(position, genderOf(team))}`}
           </p>
           {contributions.length > 0 && <p className={styles.contributions}>{contributions.join(' · ')}</p>}
         </div>

@@ -1,10 +1,12 @@
+import { genderOf } from '@safira/arabic/gender';
 import type { PlayerRow } from './player-rows.ts';
-import { groups, numbers as labels, outOf } from './text.ts';
+import { deeds, groups, numbers as labels, outOf } from './text.ts';
 
 type NumberGroup = { heading: string; numbers: [label: string, value: string][] };
 
 /** DLG-09: a player's match in four groups of four numbers; goalkeepers have saves instead of shots. */
-export function numberGroups({ numbers }: PlayerRow): NumberGroup[] {
+export function numberGroups({ numbers, team }: PlayerRow): NumberGroup[] {
+  const own = deeds[genderOf(team)];
   const { games, goals, shots, passes, dribbles, tackles, duels, fouls, cards, penalty } = numbers;
   const goalkeeping: NumberGroup = {
     heading: groups.goalkeeping,
@@ -12,7 +14,7 @@ export function numberGroups({ numbers }: PlayerRow): NumberGroup[] {
       [labels.saves, String(goals.saves)],
       [labels.conceded, String(goals.conceded)],
       [labels.assists, String(goals.assists)],
-      [labels.penaltiesSaved, String(penalty.saved)],
+      [own.penaltiesSaved, String(penalty.saved)],
     ],
   };
   const attack: NumberGroup = {
@@ -47,8 +49,8 @@ export function numberGroups({ numbers }: PlayerRow): NumberGroup[] {
     {
       heading: groups.discipline,
       numbers: [
-        [labels.committed, String(fouls.committed)],
-        [labels.drawn, String(fouls.drawn)],
+        [own.committed, String(fouls.committed)],
+        [own.drawn, String(fouls.drawn)],
         [labels.yellow, String(cards.yellow)],
         // A second yellow card counts as a red one, too.
         [labels.red, String(cards.red + cards.yellowred)],

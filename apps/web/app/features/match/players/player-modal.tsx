@@ -1,3 +1,4 @@
+import { genderOf } from '@safira/arabic/gender';
 import { positionLabel } from '@safira/arabic/positions';
 import { count } from '@safira/arabic/plurals';
 import { minute } from '@safira/arabic/time-nouns';
@@ -39,7 +40,7 @@ export function PlayerModal({ row, events, onClose }: Props) {
       ))}
       <div className={styles.actions}>
         <PlayerLink player={player} league={team.playerLeague} className={buttons.primary}>
-          {text.playerPage}
+          {text.playerPage[genderOf(team)]}
         </PlayerLink>
         <button type="button" className={buttons.quiet} onClick={onClose}>
           {close}
@@ -61,7 +62,7 @@ function Head({ row, goals }: { row: PlayerRow; goals: readonly MatchEvent[] }) 
         </h3>
         <p>
           <bdi>{team.name}</bdi>
-          {position && `${text.separator}${positionLabel(position)}`}
+          {position && `${text.separator}${positionLabel(position, genderOf(team))}`}
           {`${text.separator}${count(minutesOf(numbers), minute)}`}
         </p>
         {goals.length > 0 && (

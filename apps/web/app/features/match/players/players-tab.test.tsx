@@ -87,3 +87,11 @@ test('DLG-12: without numbers the tab says so', async () => {
   );
   expect(await screen.findByText('لا تتوفر أرقام اللاعبين في هذه المباراة.')).toBeTruthy();
 });
+
+test('DLG-09: the words about players of women’s teams are feminine', async () => {
+  const match = aMatchOf([rated(1, 'سالمة', 7.2)]);
+  const { home, away } = match.teams;
+  await show({ ...match, teams: { home: { ...home, originalName: 'Al-Hilal W' }, away } });
+  expect(screen.getByRole('columnheader', { name: 'اللاعبة' })).toBeTruthy();
+  expect(screen.getByText('مرتَّبات حسب التقييم')).toBeTruthy();
+});

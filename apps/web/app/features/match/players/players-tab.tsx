@@ -1,10 +1,11 @@
 import { emptyTexts } from '@safira/arabic/empty-texts';
+import { genderOf } from '@safira/arabic/gender';
 import { useState } from 'react';
 import { Segments } from '../../../ui/segments.tsx';
 import { useOpened } from '../../../ui/use-opened.ts';
 import { Block } from '../block.tsx';
 import type { TabProps } from '../tab.ts';
-import { tabNames } from '../text.ts';
+import { tabName } from '../text.ts';
 import { playerRows } from './player-rows.ts';
 import { PlayersTable } from './players-table.tsx';
 import * as styles from './players-tab.module.css';
@@ -19,9 +20,10 @@ export function PlayersTab({ match }: Pick<TabProps, 'match'>) {
   const { Part: PlayerModal, isOpen, prepare, open, close } = useOpened(load);
   const rows = playerRows(match);
   const { home, away } = match.teams;
+  const gender = genderOf(home);
   if (rows.length === 0) {
     return (
-      <Block title={tabNames.players}>
+      <Block title={tabName('players', gender)}>
         <p>{emptyTexts.players}</p>
       </Block>
     );
@@ -31,7 +33,7 @@ export function PlayersTab({ match }: Pick<TabProps, 'match'>) {
     <div className={styles.tab}>
       <div className={styles.top}>
         <Segments
-          label={text.whose}
+          label={text.whose[gender]}
           options={[
             { value: 'both', label: text.bothTeams },
             { value: 'home', label: <bdi>{home.name}</bdi> },
@@ -40,9 +42,10 @@ export function PlayersTab({ match }: Pick<TabProps, 'match'>) {
           value={whose}
           onChange={setWhose}
         />
-        <p>{text.sorted}</p>
+        <p>{text.sorted[gender]}</p>
       </div>
       <PlayersTable
+        gender={gender}
         rows={whose === 'both' ? rows : rows.filter(({ side }) => side === whose)}
         onNear={prepare}
         onOpen={(key) => {

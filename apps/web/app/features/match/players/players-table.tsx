@@ -1,3 +1,4 @@
+import { type Gender, genderOf } from '@safira/arabic/gender';
 import { positionLabel } from '@safira/arabic/positions';
 import { minuteText } from '@safira/arabic/status';
 import type { MouseEvent } from 'react';
@@ -8,20 +9,21 @@ import { Ltr } from '../../../ui/ltr.tsx';
 import { accuracyText } from './number-groups.ts';
 import { keeperOf, minutesOf, type PlayerRow } from './player-rows.ts';
 import * as styles from './players-table.module.css';
-import { caption, columns } from './text.ts';
+import { caption, columns, player } from './text.ts';
 
 type Props = {
+  gender: Gender;
   rows: readonly PlayerRow[];
   /** The reader hovers or focuses a row and may open it. */
   onNear: () => void;
   onOpen: (key: string) => void;
 };
 
-export function PlayersTable({ rows, onNear, onOpen }: Props) {
+export function PlayersTable({ gender, rows, onNear, onOpen }: Props) {
   return (
     <div className={styles.frame}>
       <table className={styles.table}>
-        <caption className="srOnly">{caption}</caption>
+        <caption className="srOnly">{caption[gender]}</caption>
         <thead>
           <tr>
             <th scope="col">
@@ -29,7 +31,7 @@ export function PlayersTable({ rows, onNear, onOpen }: Props) {
               <span className="srOnly">{columns.rank}</span>
             </th>
             <th scope="col" className={styles.start}>
-              {columns.player}
+              {player[gender]}
             </th>
             <th scope="col" className={styles.wide}>
               {columns.position}
@@ -60,10 +62,10 @@ export function PlayersTable({ rows, onNear, onOpen }: Props) {
   );
 }
 
-type RowProps = Omit<Props, 'rows'> & { row: PlayerRow; rank: number };
+type RowProps = Omit<Props, 'rows' | 'gender'> & { row: PlayerRow; rank: number };
 
 function Row({ row, rank, onNear, onOpen }: RowProps) {
-  const { key, team, player, numbers, colours } = row;
+  const { key, team, player: who, numbers, colours } = row;
   const { games, goals, shots, passes } = numbers;
   function open({ currentTarget }: MouseEvent<HTMLTableRowElement>) {
     // Not every browser focuses a clicked button, and the focus returns to where it was before the dialog.
@@ -85,7 +87,7 @@ function Row({ row, rank, onNear, onOpen }: RowProps) {
           <Shirt number={games.number} colours={colours} team={team} keeperOf={keeperOf(row)} size={34} />
           <span>
             <button type="button" onFocus={onNear}>
-              <bdi>{playerName(player)}</bdi>
+              <bdi>{playerName(who)}</bdi>
             </button>
             <small>
               <bdi>{team.name}</bdi>
@@ -94,7 +96,7 @@ function Row({ row, rank, onNear, onOpen }: RowProps) {
         </div>
       </th>
       <td className={`${styles.wide} ${styles.position}`}>
-        {games.position ? positionLabel(games.position) : NOTHING}
+        {games.position ? positionLabel(games.position, genderOf(team)) : NOTHING}
       </td>
       <td>
         <Ltr>{minuteText(minutesOf(numbers), null)}</Ltr>

@@ -1,11 +1,18 @@
-export const whose = 'لاعبو أي فريق';
+import type { Gender } from '@safira/arabic/gender';
+
+type Words = Record<Gender, string>;
+
+export const whose: Words = { masculine: 'لاعبو أي فريق', feminine: 'لاعبات أي فريق' };
 export const bothTeams = 'الفريقان';
-export const sorted = 'مرتَّبون حسب التقييم';
-export const caption = 'أرقام اللاعبين في المباراة، مرتَّبين حسب التقييم';
+export const sorted: Words = { masculine: 'مرتَّبون حسب التقييم', feminine: 'مرتَّبات حسب التقييم' };
+export const caption: Words = {
+  masculine: 'أرقام اللاعبين في المباراة، مرتَّبين حسب التقييم',
+  feminine: 'أرقام اللاعبات في المباراة، مرتَّبات حسب التقييم',
+};
+export const player: Words = { masculine: 'اللاعب', feminine: 'اللاعبة' };
 
 export const columns = {
   rank: 'الترتيب',
-  player: 'اللاعب',
   position: 'المركز',
   minutes: 'دقائق',
   goals: 'أهداف',
@@ -16,7 +23,7 @@ export const columns = {
 };
 
 export const goal = 'هدف';
-export const playerPage = 'صفحة اللاعب';
+export const playerPage: Words = { masculine: 'صفحة اللاعب', feminine: 'صفحة اللاعبة' };
 export const separator = ' · ';
 
 /** «5 من 7»; only the number if there were none. */
@@ -37,7 +44,6 @@ export const numbers = {
   onTarget: 'على المرمى',
   saves: 'تصديات',
   conceded: 'أهداف مستقبلة',
-  penaltiesSaved: 'ركلات جزاء تصدى لها',
   passes: 'تمريرات',
   accuracy: 'دقة التمرير',
   keyPasses: 'تمريرات مفتاحية',
@@ -46,8 +52,20 @@ export const numbers = {
   blocks: 'صد الكرات',
   interceptions: 'اعتراضات',
   duels: 'التحامات مكسوبة',
-  committed: 'أخطاء ارتكبها',
-  drawn: 'أخطاء حصل عليها',
   yellow: 'صفراء',
   red: 'حمراء',
+};
+
+/** The numbers whose labels have a verb. */
+export const deeds: Record<Gender, Record<'penaltiesSaved' | 'committed' | 'drawn', string>> = {
+  masculine: {
+    penaltiesSaved: 'ركلات جزاء تصدى لها',
+    committed: 'أخطاء ارتكبها',
+    drawn: 'أخطاء حصل عليها',
+  },
+  feminine: {
+    penaltiesSaved: 'ركلات جزاء تصدت لها',
+    committed: 'أخطاء ارتكبتها',
+    drawn: 'أخطاء حصلت عليها',
+  },
 };
