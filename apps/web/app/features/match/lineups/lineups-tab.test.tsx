@@ -248,20 +248,3 @@ test('DLG-12: after the match the message does not announce a line-up any more',
   await show(aMatchWithDetails({ status: 'FT', goals: [1, 0] }));
   expect(screen.getByText('لا تتوفر تشكيلة لهذه المباراة.')).toBeTruthy();
 });
-
-test('DLG-07: the words about players of women’s teams are feminine', async () => {
-  const events = [aChange(110, 150)];
-  const match = bothSides({ events });
-  const { home, away } = match.teams;
-  const teams = {
-    home: { ...home, originalName: 'Al-Hilal W' },
-    away: { ...away, originalName: 'Al-Nassr W' },
-  };
-  await show({ ...match, teams });
-  const row = screen.getAllByRole('link', { name: 'رقم 12، البديل' })[0]!.closest('li')!;
-  expect(row.textContent).toContain('لاعبة وسط');
-  expect(row.textContent).toContain('دخلت 64′');
-  expect(screen.getByRole('link', { name: 'رقم 11، لاعب 110، خرجت في الدقيقة 64' })).toBeTruthy();
-  expect(screen.getByRole('heading', { name: 'بديلات الهلال' })).toBeTruthy();
-  expect(screen.getAllByText(/القيادة الفنية:/)).toHaveLength(2);
-});
