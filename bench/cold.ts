@@ -118,6 +118,7 @@ export async function statementsOf(
       hashing: { costs: { memoryCost: 8, timeCost: 1 }, atOnce: 1 },
       now: Date.now,
       sendsMail: false,
+      google: undefined,
     },
   });
   const answer = await app.inject({ url: pathname + search });

@@ -28,12 +28,15 @@ const domains: Record<string, readonly string[]> = {
   accounts: [
     'AccountEvent',
     'Favourite',
+    'Identity',
     'KnownDevice',
     'MailQueue',
     'OneTimeToken',
     'RecoveryCode',
     'SecondFactor',
     'Session',
+    'SignInAttempt',
+    'SignInResult',
     'User',
   ],
 };

@@ -50,7 +50,9 @@ const change = (random: Random, kind: Kind, valid: Draft): Draft =>
 
 /** Private calls that need a password, a code or a link, or an id that is not in the document: none of them succeeds. */
 export const needsSecret = ({ path }: Operation) =>
-  /^\/api\/auth\/(login|password|reset|verify|totp(\/remove)?|export|delete|sessions\/\{id\})$/.test(path);
+  /^\/api\/auth\/(login|google\/(start|finish)|password|reset|verify|totp(\/remove)?|export|delete|sessions\/\{id\})$/.test(
+    path,
+  );
 /** They would end the session that all private calls share. */
 const endsSession = ({ path }: Operation) => /^\/api\/auth\/(logout|sessions\/\{id\})$/.test(path);
 /** Wrong passwords of one account are limited: more of them would only be refused. */

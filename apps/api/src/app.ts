@@ -9,6 +9,7 @@ import { findHead } from '@safira/store/matches/changes';
 import type { Redis } from '@safira/store/redis';
 import type { AccessRules } from './access.ts';
 import type { AccountSettings, AccountTools } from './accounts/account-tools.ts';
+import { makeIdentityProvider } from './accounts/identity-provider.ts';
 import { makePasswords } from './accounts/passwords.ts';
 import { watchBus } from './bus-watch.ts';
 import { acceptEmptyJson } from './empty-json.ts';
@@ -44,6 +45,7 @@ import { playersRoutes } from './routes/players/players.ts';
 import { matchExtrasRoutes } from './routes/matches/extras.ts';
 import { matchCardRoutes } from './routes/matches/share-card.ts';
 import { authRoutes } from './routes/auth/auth.ts';
+import { googleRoutes } from './routes/auth/google.ts';
 import { leavingRoutes } from './routes/auth/leaving.ts';
 import { passwordRoutes } from './routes/auth/password.ts';
 import { secondFactorRoutes } from './routes/auth/second-factor.ts';
@@ -163,11 +165,18 @@ export async function buildApi(tools: ApiTools): Promise<FastifyInstance> {
   teamCardRoutes(serveCard, { db, clock });
   playerCardRoutes(serveCard, { db, clock });
   searchRoutes(api, { db });
-  const { hashing, ...accountSettings } = tools.accounts;
+  const { hashing, google, ...accountSettings } = tools.accounts;
   const passwords = await makePasswords(hashing);
-  const accounts: AccountTools = { ...accountSettings, db, limiter: api.limiter, passwords };
+  const accounts: AccountTools = {
+    ...accountSettings,
+    db,
+    limiter: api.limiter,
+    passwords,
+    google: google && makeIdentityProvider(google),
+  };
   const accountRoutes = [
     authRoutes,
+    googleRoutes,
     passwordRoutes,
     secondFactorRoutes,
     sessionRoutes,

@@ -27,3 +27,37 @@ test.each([
 ])('AUTH-07: the key of accounts %s, the API does not start and names it', (_, key) => {
   expect(() => readConfig({ ...required, ACCOUNT_KEY: key })).toThrow('ACCOUNT_KEY');
 });
+
+const google = { GOOGLE_CLIENT_ID: 'id', GOOGLE_CLIENT_SECRET: 'secret' };
+
+test('AUTH-14: signing in with Google is off without a client id; its redirect address is of the site', () => {
+  expect(readConfig(required).google).toBeUndefined();
+  expect(readConfig({ ...required, GOOGLE_CLIENT_ID: '', GOOGLE_CLIENT_SECRET: '' }).google).toBeUndefined();
+  expect(readConfig({ ...required, ...google, SITE_URL: 'https://safira.example/' }).google).toEqual({
+    clientId: 'id',
+    clientSecret: 'secret',
+    issuer: new URL('https://accounts.google.com'),
+    redirectUrl: 'https://safira.example/api/auth/google/callback',
+  });
+});
+
+test.each(['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'])(
+  'AUTH-14: with %s alone the API does not start and names both',
+  (key) => {
+    expect(() => readConfig({ ...required, [key]: 'x' })).toThrow(
+      /GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET/,
+    );
+  },
+);
+
+test.each([
+  ['http://accounts.example', false],
+  ['http://127.0.0.1.accounts.example', false],
+  ['http://127.0.0.1@accounts.example', false],
+  ['https://accounts.example', true],
+  ['http://127.0.0.1:9000', true],
+])('AUTH-14: the issuer %s is accepted: %s', (issuer, isAccepted) => {
+  const read = () => readConfig({ ...required, ...google, GOOGLE_ISSUER: issuer });
+  if (isAccepted) expect(read().google?.issuer.origin).toBe(issuer);
+  else expect(read).toThrow('GOOGLE_ISSUER');
+});

@@ -46,6 +46,7 @@ const app = await buildApi({
     hashing: { costs: standardCosts, atOnce: config.HASHES_AT_ONCE },
     now: Date.now,
     sendsMail: config.SMTP_HOST !== undefined,
+    google: config.google,
   },
 });
 let isStopping = false;

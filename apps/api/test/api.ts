@@ -15,6 +15,7 @@ import { connectAs } from '@safira/testkit/database';
 import { aLease } from '@safira/testkit/lease';
 import { testRedisUrl } from '@safira/testkit/redis';
 import { accessBySession } from '../src/access.ts';
+import type { GoogleSettings } from '../src/accounts/identity-provider.ts';
 import { type ApiTools, buildApi } from '../src/app.ts';
 
 export const NOW = Date.parse('2026-11-21T17:00:00Z');
@@ -27,10 +28,11 @@ export async function startApi(settings: Settings) {
 }
 
 /** `db`: from `testDatabase`, where the test stores what the worker would have stored. */
-type Settings = { db: Db; now?: () => number; sendsMail?: boolean };
+type Settings = { db: Db; now?: () => number; sendsMail?: boolean; google?: GoogleSettings };
 
 /** What the API is built from; its connections are closed at the end of the test or of its file. */
-export async function toolsOf({ db, now = () => NOW, sendsMail = false }: Settings): Promise<ApiTools> {
+export async function toolsOf(settings: Settings): Promise<ApiTools> {
+  const { db, now = () => NOW, sendsMail = false, google } = settings;
   const url = await testRedisUrl();
   const redis = openRedis(url);
   const busRedis = openRedis(url);
@@ -55,6 +57,7 @@ export async function toolsOf({ db, now = () => NOW, sendsMail = false }: Settin
       hashing: { costs: { memoryCost: 8, timeCost: 1 }, atOnce: 2 },
       now,
       sendsMail,
+      google,
     },
   };
 }

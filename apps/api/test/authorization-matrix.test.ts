@@ -40,6 +40,8 @@ const rows: Record<string, Row> = {
   'POST /auth/verify': { body: { token: 'sfr_unknown' }, answer: 410 },
   'POST /auth/reset': { body: { token: 'sfr_unknown', newPassword: PASSWORD }, answer: 410 },
   'GET /auth/check-availability': { path: '/auth/check-availability?email=free@example.com', answer: 200 },
+  'POST /auth/google/start': { body: { challenge: 'x'.repeat(43) }, answer: 404 },
+  'POST /auth/google/finish': { body: { token: 'sfr_unknown', verifier: 'x' }, answer: 404 },
   'POST /auth/totp': { body: wrong, answer: 403 },
   'PUT /auth/totp': { body: { code: '000000' }, answer: 401 },
   'POST /auth/totp/remove': { body: { ...wrong, code: '000000' }, answer: 403 },

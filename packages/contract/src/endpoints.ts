@@ -20,6 +20,7 @@ import {
   removeFavouriteMatch,
   removeFavouriteTeam,
 } from './accounts/favourites.ts';
+import { finishGoogle, startGoogle } from './accounts/google.ts';
 import { deleteAccount, exportAccount } from './accounts/leaving.ts';
 import { updatePreferences } from './accounts/preferences.ts';
 import { confirmTotp, removeTotp, startTotp } from './accounts/second-factor.ts';
@@ -115,6 +116,8 @@ export const endpoints: readonly Endpoint[] = [
   resetPassword,
   verifyEmail,
   checkAvailability,
+  startGoogle,
+  finishGoogle,
   listSessions,
   endOtherSessions,
   endSession,

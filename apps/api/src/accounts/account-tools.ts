@@ -1,5 +1,6 @@
 import type { Db } from '@safira/store/db';
 import type { Limiter } from '../limiter.ts';
+import type { GoogleSettings, IdentityProvider } from './identity-provider.ts';
 import type { HashCosts, Passwords } from './passwords.ts';
 
 export type AccountSettings = {
@@ -10,6 +11,8 @@ export type AccountSettings = {
   now: () => number;
   /** AUTH-10: whether the worker sends mail; without it none is queued. */
   sendsMail: boolean;
+  /** AUTH-14: undefined turns signing in with Google off. */
+  google: GoogleSettings | undefined;
 };
 
 export type AccountTools = {
@@ -19,4 +22,5 @@ export type AccountTools = {
   key: Buffer;
   now: () => number;
   sendsMail: boolean;
+  google: IdentityProvider | undefined;
 };

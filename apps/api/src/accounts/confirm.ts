@@ -16,6 +16,8 @@ export async function confirmPassword(
   await limiter.admit('confirm', key);
   const owner = await findOwner(db, userId);
   const isRight = await passwords.isRight(typed, owner?.password);
+  // AUTH-14: an account of Google; its owner sets a password by a link first.
+  if (owner && !owner.password) throw new AppError('password_missing');
   if (!owner?.password || !isRight) throw new AppError('wrong_password');
   await limiter.giveBack('confirm', key);
   return { ...owner, password: owner.password };

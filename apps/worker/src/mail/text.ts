@@ -96,4 +96,14 @@ export const mailTexts: Record<MailKind, MailText> = {
     button: openAccount,
     reason: toOwner,
   },
+  identity_linked: {
+    subject: 'صار حسابك في صافرة يُفتح بحساب Google',
+    title: 'رُبط حسابك بحساب Google',
+    paragraphs: [
+      'سُجّل الدخول إلى حسابك بحساب Google له هذا البريد، وصار يفتح حسابك من الآن.',
+      'إن لم تكن أنت فأمّن حسابك لدى Google، وأنهِ الجلسات الأخرى من حسابك في صافرة.',
+    ],
+    button: openAccount,
+    reason: toOwner,
+  },
 };

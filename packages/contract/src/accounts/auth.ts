@@ -3,12 +3,12 @@ import { endpoint } from '../endpoint.ts';
 import { codeText, emailText, nameText, passwordText, User } from './parts.ts';
 
 /** The mark of a browser that has signed in before: with it, failures of strangers do not lock its owner out. */
-const device = z.string().max(100);
+export const device = z.string().max(100);
 
 /** At the top of the answer, where the specification reads them. */
 const side = z.object({ token: z.string(), user: User });
 const expiresAt = z.iso.datetime();
-const signedIn = { data: z.object({ expiresAt, device }), side };
+export const signedIn = { data: z.object({ expiresAt, device }), side };
 /** A new token: those from before are no longer valid. */
 const renewed = { data: z.object({ expiresAt }), side };
 

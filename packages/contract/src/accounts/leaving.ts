@@ -22,6 +22,8 @@ export const AccountExport = z.object({
   emailRefusedAt: z.iso.datetime().nullable(),
   favourites: Favourites,
   secondFactor: z.object({ confirmedAt: z.iso.datetime(), recoveryCodesLeft: z.int() }).nullable(),
+  /** AUTH-14: accounts elsewhere that sign in to this one. */
+  identities: z.array(z.object({ issuer: z.string(), subject: z.string(), since: z.iso.datetime() })),
   sessions: z.array(Session),
   /** Browsers that have signed in before, by their last sign-in. */
   devices: z.array(z.object({ seenAt: z.iso.datetime() })),

@@ -13,6 +13,7 @@ const ofOwners = [
   'email_changed',
   'second_factor_added',
   'second_factor_removed',
+  'identity_linked',
   'exported',
   'deleted',
 ] as const;

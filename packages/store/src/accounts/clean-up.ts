@@ -11,6 +11,8 @@ export async function deleteExpired(db: Db): Promise<Record<string, number>> {
       sql`delete from sessions where expires_at < now() or seen_at < now() - interval '30 days'`,
     ),
     links: await deleted(sql`delete from one_time_tokens where expires_at < now()`),
+    signInAttempts: await deleted(sql`delete from sign_in_attempts where expires_at < now()`),
+    signInResults: await deleted(sql`delete from sign_in_results where expires_at < now()`),
     devices: await deleted(sql`delete from known_devices where seen_at < now() - interval '1 year'`),
     unconfirmedSecrets: await deleted(
       sql`delete from second_factors where confirmed_at is null and created_at < now() - interval '1 day'`,

@@ -2,8 +2,7 @@ import type { Db } from '../db.ts';
 import { saveAccountEvent } from './account-events.ts';
 import { saveNotice } from './mail-queue.ts';
 import { deleteLinks } from './one-time-tokens.ts';
-
-const UNIQUE_VIOLATION = '23505';
+import { isUniqueViolation } from './unique-violation.ts';
 
 type Verification = { tokenHash: Buffer; now: Date; sendsMail: boolean };
 
@@ -47,7 +46,7 @@ export async function saveVerifiedEmail(
     return 'verified';
   });
   return verify.catch((error: unknown) => {
-    if (error instanceof Error && 'code' in error && error.code === UNIQUE_VIOLATION) return 'taken';
+    if (isUniqueViolation(error)) return 'taken';
     throw error;
   });
 }

@@ -2,6 +2,7 @@ import type { AccountExport } from '@safira/contract/accounts/leaving';
 import type { Db } from '../db.ts';
 import { listAccountEvents, saveAccountEvent } from './account-events.ts';
 import { listFavourites } from './favourites.ts';
+import { listIdentities } from './identities.ts';
 import { listQueuedMails } from './mail-queue.ts';
 import { listLinks } from './one-time-tokens.ts';
 import { isLastAdmin } from './roles.ts';
@@ -28,6 +29,7 @@ export async function findAccountExport(
     emailRefusedAt: row.email_refused_at?.toISOString() ?? null,
     favourites: await listFavourites(db, userId),
     secondFactor: await findSecondFactor(db, userId),
+    identities: await listIdentities(db, userId),
     sessions: await listSessions(db, { userId, current: sessionId, now }),
     devices: await listDevices(db, userId),
     links: await listLinks(db, userId),

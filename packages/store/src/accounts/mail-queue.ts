@@ -11,6 +11,7 @@ const noticeKinds = [
   'email_changed',
   'second_factor_added',
   'second_factor_removed',
+  'identity_linked',
 ] as const;
 
 export const mailKinds = [...linkKinds, ...noticeKinds] as const;

@@ -1,6 +1,7 @@
 import type { Db } from '../db.ts';
 import { type EventKind, saveAccountEvent } from './account-events.ts';
 import { saveNotice } from './mail-queue.ts';
+import { deleteUnprovenIdentities } from './identities.ts';
 import { deleteLinks } from './one-time-tokens.ts';
 import { deleteSessions, type NewSession, saveSession } from './sessions.ts';
 
@@ -51,6 +52,7 @@ export async function saveResetPassword(
       .executeTakeFirst();
     if (numDeletedRows === 0n) return undefined;
     const { password, userId } = change;
+    await deleteUnprovenIdentities(trx, userId);
     await trx
       .updateTable('users')
       .set(({ fn, val, ref }) => ({

@@ -14,18 +14,20 @@ const longestIdle = sql`case role when 'member' then interval '30 days' else int
 export type NewSession = { tokenHash: Buffer; client: string; hasSecondFactor: boolean; now: Date };
 
 /**
- * Opens a session and returns its end; undefined if the password is no longer the one that was checked. The lock makes
- * it wait for a password change in progress, whose deletion of all sessions would otherwise miss this one.
+ * Opens a session and returns its end; undefined if the account is disabled or gone, or if the password, where one was
+ * checked, is another by now. The lock makes it wait for a password change in progress, whose deletion of all sessions
+ * would otherwise miss this one.
  */
 export async function saveSession(
   db: Db,
-  { userId, password, session }: { userId: number; password: string; session: NewSession },
+  { userId, password, session }: { userId: number; password?: string | undefined; session: NewSession },
 ): Promise<Date | undefined> {
   const { tokenHash, client, hasSecondFactor, now } = session;
+  const isChecked = password === undefined ? sql`true` : sql`password = ${password}`;
   const { rows } = await sql<{ expires_at: Date }>`
     insert into sessions (token_hash, user_id, created_at, seen_at, expires_at, second_factor, client)
     select ${tokenHash}, id, ${now}::timestamptz, ${now}, ${now}::timestamptz + ${longest}, ${hasSecondFactor}, ${client}
-    from users where id = ${userId} and password = ${password} and disabled_at is null
+    from users where id = ${userId} and ${isChecked} and disabled_at is null
     for share
     returning expires_at`.execute(db);
   return rows[0]?.expires_at;

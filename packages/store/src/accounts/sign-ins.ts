@@ -6,14 +6,14 @@ import { type NewUser, saveUser } from './users.ts';
 
 type SignIn = {
   userId: number;
-  /** The stored password that was checked. */
-  password: string;
+  /** The stored password that was checked; none if an identity provider vouches for the person. */
+  password?: string;
   session: NewSession;
   markHash: Buffer;
 };
 
 /** A session with its record; returns its end, or undefined if the password has changed since it was checked. */
-export async function saveSignIn(db: Db, signIn: SignIn): Promise<Date | undefined> {
+export async function saveSignIn(db: Db, signIn: SignIn & { password: string }): Promise<Date | undefined> {
   return db.transaction().execute((trx) => openSession(trx, signIn, 'signed_in'));
 }
 
@@ -37,7 +37,7 @@ export async function saveRegistration(
   });
 }
 
-async function openSession(
+export async function openSession(
   trx: Db,
   { userId, password, session, markHash }: SignIn,
   kind: EventKind,

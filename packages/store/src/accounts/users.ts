@@ -9,6 +9,8 @@ export type NewUser = {
   name: string;
   /** Null: its owner sets one by a link. */
   password: string | null;
+  /** Null: by a link of ours, later. */
+  emailVerifiedAt?: Date | null;
   now: Date;
 };
 
@@ -22,6 +24,7 @@ export async function saveUser(db: Db, user: NewUser): Promise<number | undefine
       email_key: user.email.key,
       name: user.name,
       password: user.password,
+      email_verified_at: user.emailVerifiedAt ?? null,
       created_at: user.now,
     })
     .onConflict((conflict) => conflict.column('email_key').doNothing())

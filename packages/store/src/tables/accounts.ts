@@ -16,6 +16,13 @@ export interface Favourite {
   user_id: number;
 }
 
+export interface Identity {
+  created_at: Timestamp;
+  issuer: string;
+  subject: string;
+  user_id: number;
+}
+
 export interface KnownDevice {
   mark_hash: Buffer;
   seen_at: Timestamp;
@@ -63,6 +70,27 @@ export interface Session {
   seen_at: Timestamp;
   token_hash: Buffer;
   user_id: number;
+}
+
+export interface SignInAttempt {
+  challenge: Buffer;
+  code_verifier: string;
+  expires_at: Timestamp;
+  nonce: string;
+  state_hash: Buffer;
+}
+
+export interface SignInResult {
+  challenge: Buffer;
+  created_at: Timestamp;
+  email: string;
+  expires_at: Timestamp;
+  is_authoritative: boolean;
+  is_verified: boolean;
+  issuer: string;
+  name: string;
+  subject: string;
+  token_hash: Buffer;
 }
 
 export interface User {

@@ -8,7 +8,7 @@ import type { NameOverride } from './names.ts';
 import type { LastAsked, ProviderCall, Quarantine, Wanted } from './sync.ts';
 import type { Media } from './media.ts';
 import type { Lease } from './coordination.ts';
-import type { AccountEvent, Favourite, KnownDevice, MailQueue, OneTimeToken, RecoveryCode, SecondFactor, Session, User } from './accounts.ts';
+import type { AccountEvent, Favourite, Identity, KnownDevice, MailQueue, OneTimeToken, RecoveryCode, SecondFactor, Session, SignInAttempt, SignInResult, User } from './accounts.ts';
 
 export interface DB {
   account_events: AccountEvent;
@@ -16,6 +16,7 @@ export interface DB {
   coaches: Coach;
   competitions: Competition;
   favourites: Favourite;
+  identities: Identity;
   injuries: Injury;
   known_devices: KnownDevice;
   last_asked: LastAsked;
@@ -43,6 +44,8 @@ export interface DB {
   seasons: Season;
   second_factors: SecondFactor;
   sessions: Session;
+  sign_in_attempts: SignInAttempt;
+  sign_in_results: SignInResult;
   squads: Squad;
   standings: Standing;
   team_vocabulary: TeamVocabulary;

@@ -15,33 +15,46 @@ const apps = ['safira_api', 'safira_worker'] as const;
 /** Tables that a role must not access. A new table is granted to both roles or listed here. */
 const withoutAccess: Record<(typeof apps)[number], string[]> = {
   safira_api: ['media', 'publisher_marks', 'quarantine'],
-  safira_worker: ['favourites', 'recovery_codes', 'users'],
+  safira_worker: ['favourites', 'identities', 'recovery_codes', 'users'],
 };
 /** The only tables that the API may change, and those of them that it may delete from. */
 const writtenByApi = [
   'account_events',
   'favourites',
+  'identities',
   'known_devices',
   'mail_queue',
   'one_time_tokens',
   'recovery_codes',
   'second_factors',
   'sessions',
+  'sign_in_attempts',
+  'sign_in_results',
   'users',
   'wanted',
 ];
 const deletedByApi = [
   'favourites',
+  'identities',
   'known_devices',
   'mail_queue',
   'one_time_tokens',
   'recovery_codes',
   'second_factors',
   'sessions',
+  'sign_in_attempts',
+  'sign_in_results',
   'users',
 ];
 /** Tables that the worker does not change. */
-const unchangedByWorker = ['favourites', 'migrations', 'name_overrides', 'recovery_codes', 'users'];
+const unchangedByWorker = [
+  'favourites',
+  'identities',
+  'migrations',
+  'name_overrides',
+  'recovery_codes',
+  'users',
+];
 
 async function tablesWith(role: string, privileges: string): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`
