@@ -1,7 +1,6 @@
 import { Writable } from 'node:stream';
 import { expect, test } from 'vitest';
 import { finishGoogle, GOOGLE_CALLBACK, startGoogle } from '@safira/contract/accounts/google';
-import { deleteExpired } from '@safira/store/accounts/clean-up';
 import { makeLog } from '@safira/operations/log';
 import { testDatabase } from '@safira/testkit/database';
 import { buildApi } from '../src/app.ts';
@@ -16,7 +15,7 @@ const { app } = await startApi({ db, now: () => clock.now, google: google.settin
 const { app: off } = await startApi({ db });
 
 const EXPIRED = { status: 410, code: 'sign_in_expired' };
-const count = async (table: 'users' | 'sessions' | 'sign_in_attempts' | 'sign_in_results') =>
+const count = async (table: 'users' | 'sessions' | 'sign_in_results') =>
   (
     await owner
       .selectFrom(table)
@@ -94,23 +93,13 @@ test('AUTH-14: a person who refuses at Google is back at the form, and the attem
   expect(await browser.callBack(address)).toBe('google-error=sign_in_expired');
 });
 
-test('AUTH-14: an attempt ends after ten minutes, a result after one; the clean-up deletes both', async () => {
+test('AUTH-14: an attempt ends after ten minutes, a result after one', async () => {
   const { browser, address } = await backFromGoogle();
   clock.now += 10 * 60_000;
   expect(await browser.callBack(address)).toBe('google-error=sign_in_expired');
   const token = await browser.signInAtGoogle(aPerson());
   clock.now += 60_000;
   expect(await browser.refusedFinish(token)).toEqual(EXPIRED);
-  // The clean-up goes by the clock of the database.
-  for (const table of ['sign_in_attempts', 'sign_in_results'] as const)
-    await owner
-      .updateTable(table)
-      .set({ expires_at: new Date(0) })
-      .execute();
-  const deleted = await deleteExpired(db);
-  expect(deleted['signInAttempts']).toBeGreaterThan(0);
-  expect(deleted['signInResults']).toBeGreaterThan(0);
-  expect([await count('sign_in_attempts'), await count('sign_in_results')]).toEqual([0, 0]);
 });
 
 test('AUTH-14: the token is of no use in another browser, and is not used up by it', async () => {

@@ -156,7 +156,42 @@ test('AUTH-13: the worker deletes what has expired, and nothing else', async () 
       })),
     )
     .execute();
-  const expired = { sessions: 1 + 1, links: 1, devices: 1, unconfirmedSecrets: 1, mails: 1, events: 1 };
+  const challenge = Buffer.alloc(32);
+  await owner
+    .insertInto('sign_in_attempts')
+    .values(
+      [-1, 1].map((days) => ({
+        state_hash: Buffer.from(`${days}`),
+        challenge,
+        nonce: '',
+        code_verifier: '',
+        expires_at: at(days),
+      })),
+    )
+    .execute();
+  const said = { issuer: '', subject: '', email: '', name: '', is_verified: true, is_authoritative: true };
+  await owner
+    .insertInto('sign_in_results')
+    .values(
+      [-1, 1].map((days) => ({
+        ...said,
+        token_hash: Buffer.from(`${days}`),
+        challenge,
+        created_at: at(-1),
+        expires_at: at(days),
+      })),
+    )
+    .execute();
+  const expired = {
+    sessions: 1 + 1,
+    links: 1,
+    signInAttempts: 1,
+    signInResults: 1,
+    devices: 1,
+    unconfirmedSecrets: 1,
+    mails: 1,
+    events: 1,
+  };
   expect(await deleteExpired(db)).toEqual(expired);
   const none = Object.fromEntries(Object.keys(expired).map((name) => [name, 0]));
   expect(await deleteExpired(db)).toEqual(none);

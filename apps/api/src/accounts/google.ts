@@ -70,18 +70,18 @@ export async function finishGoogle(tools: AccountTools, finish: Finish) {
   const identity = { issuer, subject };
   const markHash = device === undefined ? undefined : hashToken(device);
 
-  let hasSecondFactor: boolean | undefined; // decided once, because a code works once
+  let confirmed: number | undefined; // the account whose code was right, because a code works once
   const open = async () => {
     const email = readEmail(result.email);
     const found = await findIdentityAccount(db, { identity, emailKey: email?.key ?? '', markHash });
     if (found) {
       checkAccount(result, found);
       if (found.totpSecret && !code) await attempts.keepResultForCode(db, tokenHash);
-      hasSecondFactor ??= await confirmCode(tools, found, code);
+      if (confirmed !== found.userId && (await confirmCode(tools, found, code))) confirmed = found.userId;
     }
     const account = found ?? { newUser: await newUserOf(tools, result, finish.address) };
     const mark = found?.isKnownDevice && device !== undefined ? device : makeToken().token;
-    const { token, session } = newSession(tools, userAgent, hasSecondFactor);
+    const { token, session } = newSession(tools, userAgent, found !== undefined && found.userId === confirmed);
     const saved = await saveIdentitySignIn(db, {
       identity,
       tokenHash,
