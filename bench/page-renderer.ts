@@ -27,6 +27,7 @@ export async function openRenderer({ api, zone, today }: Site) {
         siteUrl: 'http://page',
         simulated: true,
         mailLinks: false,
+        googleSignIn: false,
       },
       origin: 'http://page',
       // Of another address each time: how much one may read is not what is measured.

@@ -33,9 +33,9 @@ const CrestShapes = lazyComponent(() => import('./football-ui/crest-shapes.tsx')
 const SignInHost = lazyComponent(() => import('./features/account/sign-in-host.tsx'), 'SignInHost');
 
 export function loader({ context }: Route.LoaderArgs): Site {
-  const { zone, today, simulated, mailLinks } = pageOf(context);
+  const { zone, today, simulated, mailLinks, googleSignIn } = pageOf(context);
   const { name, offsetMinutes } = zone;
-  return { zone: name, offsetMinutes, year: today.slice(0, 4), simulated, mailLinks };
+  return { zone: name, offsetMinutes, year: today.slice(0, 4), simulated, mailLinks, googleSignIn };
 }
 
 /** Nothing here changes while a page is open. */

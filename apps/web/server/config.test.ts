@@ -11,6 +11,11 @@ test('AUTH-10: links by mail are offered only if the configuration says that mai
   expect(readConfig({ MAIL_LINKS: 'true' }).mailLinks).toBe(true);
 });
 
+test('AUTH-14: signing in with Google is offered only if the configuration says so', () => {
+  expect(readConfig({}).googleSignIn).toBe(false);
+  expect(readConfig({ GOOGLE_SIGN_IN: 'true' }).googleSignIn).toBe(true);
+});
+
 test('AUTH-08: the API is on this machine unless configured; an empty value counts as absent', () => {
   expect(readConfig({ API_URL: '' }).apiUrl).toBe('http://127.0.0.1:9696');
   expect(readConfig({ API_URL: 'http://api:9696/' }).apiUrl).toBe('http://api:9696');

@@ -18,6 +18,8 @@ const Settings = z.object({
   DATA_SIMULATED: flag.default(true),
   /** AUTH-10: whether the worker can send mail: without it no page offers a link by mail. */
   MAIL_LINKS: flag.default(false),
+  /** AUTH-14: whether the API has a client id of Google: without it no page offers signing in with Google. */
+  GOOGLE_SIGN_IN: flag.default(false),
   ...logKeys,
   ...privateKeys,
   ...clockKeys,
@@ -35,6 +37,7 @@ export type Config = {
   trustedProxies: string;
   simulated: boolean;
   mailLinks: boolean;
+  googleSignIn: boolean;
   logLevel: string;
   clock: { speed: number; start: number | undefined; origin: number | undefined };
 };
@@ -52,6 +55,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     trustedProxies: settings.TRUSTED_PROXIES,
     simulated: settings.DATA_SIMULATED,
     mailLinks: settings.MAIL_LINKS,
+    googleSignIn: settings.GOOGLE_SIGN_IN,
     logLevel: settings.LOG_LEVEL,
     clock: { speed: settings.CLOCK_SPEED, start: settings.CLOCK_START, origin: settings.CLOCK_ORIGIN },
   };

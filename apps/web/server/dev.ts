@@ -42,6 +42,7 @@ async function answer(request: IncomingMessage, response: ServerResponse) {
     siteUrl: config.siteUrl,
     simulated: config.simulated,
     mailLinks: config.mailLinks,
+    googleSignIn: config.googleSignIn,
     read: async (path) => readingOf(await readApi(path, { reader: '127.0.0.1' })),
   });
   const url = new URL(request.url ?? '/', `http://${request.headers.host ?? 'localhost'}`);

@@ -13,7 +13,7 @@ type Options = {
   pages: ReturnType<typeof makePages>;
   clock: Clock;
   /** Site settings that every page receives. */
-  site: Pick<Page, 'siteUrl' | 'simulated' | 'mailLinks'>;
+  site: Pick<Page, 'siteUrl' | 'simulated' | 'mailLinks' | 'googleSignIn'>;
   /** The ids of our routes, as React Router names them in data requests. */
   routes: ReadonlySet<string>;
 };

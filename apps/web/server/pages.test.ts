@@ -48,6 +48,7 @@ function setUp() {
         siteUrl: 'http://site',
         simulated: false,
         mailLinks: false,
+        googleSignIn: false,
       },
       origin: 'http://page',
       maxAge: 3600,

@@ -14,6 +14,7 @@ const site: Site = {
   year: '2026',
   simulated: false,
   mailLinks: true,
+  googleSignIn: false,
 };
 const times = { today: '2026-11-21', offsets: [{ from: '2026-01-01T00:00:00Z', minutes: 180 }] };
 

@@ -10,6 +10,7 @@ const site: Site = {
   year: '2026',
   simulated: false,
   mailLinks: false,
+  googleSignIn: false,
 };
 
 /** Renders content inside a page, under a router that prints the URL it navigates to. */

@@ -21,6 +21,7 @@ export function loaderAt(path: string, answers: Record<string, Reading>) {
     siteUrl: 'https://site',
     simulated: false,
     mailLinks: false,
+    googleSignIn: false,
     read: async (address) => {
       requested.push(decodeURIComponent(address));
       return answers[decodeURIComponent(address)] ?? unread(404);

@@ -12,6 +12,8 @@ export type Page = {
   simulated: boolean;
   /** AUTH-10: whether links can be sent by mail. */
   mailLinks: boolean;
+  /** AUTH-14: whether the API lets people sign in with Google. */
+  googleSignIn: boolean;
   /** Set on every script that we render; see server/security.ts. Absent in development, where no CSP is sent. */
   nonce?: string;
   /** Reads the API; the page stays cached while everything it read is unchanged. */

@@ -7,6 +7,7 @@ export type Site = {
   year: string;
   simulated: boolean;
   mailLinks: boolean;
+  googleSignIn: boolean;
 };
 
 /** Undefined only if the root could not be loaded. */

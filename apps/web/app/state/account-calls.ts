@@ -1,4 +1,5 @@
 import type * as auth from '@safira/contract/accounts/auth';
+import type * as google from '@safira/contract/accounts/google';
 import type { Preferences, User } from '@safira/contract/accounts/parts';
 import type { updatePreferences as preferencesCall } from '@safira/contract/accounts/preferences';
 import type { Answer } from '@safira/contract/endpoint';
@@ -26,11 +27,28 @@ export async function signIn(
   credentials: { email: string; password: string; code?: string },
   signal?: AbortSignal,
 ): Promise<User> {
+  const answer = post<Answer<typeof auth.logIn>>('/auth/login', withDevice(credentials), signal);
+  return open(await withFallback(fallbacks.signIn, answer));
+}
+
+const withDevice = (body: object): object => {
   const device = readStored(DEVICE);
-  const body = device === null ? credentials : { ...credentials, device };
-  return open(
-    await withFallback(fallbacks.signIn, post<Answer<typeof auth.logIn>>('/auth/login', body, signal)),
-  );
+  return device === null ? body : { ...body, device };
+};
+
+/** AUTH-14: the address of Google that the browser opens next. */
+export async function startGoogle(challenge: string): Promise<string> {
+  const { data } = await post<Answer<typeof google.startGoogle>>('/auth/google/start', { challenge });
+  return data.url;
+}
+
+/** AUTH-14 */
+export async function finishGoogle(
+  body: { token: string; verifier: string; code?: string },
+  signal?: AbortSignal,
+): Promise<User> {
+  const answer = post<Answer<typeof google.finishGoogle>>('/auth/google/finish', withDevice(body), signal);
+  return open(await withFallback(fallbacks.signIn, answer));
 }
 
 /** AUTH-02 */

@@ -6,19 +6,21 @@ import { showToast } from '../../state/toast.ts';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { AccountCard, type Frame } from './account-card.tsx';
 import * as styles from './account-card.module.css';
+import * as formStyles from './account-form.module.css';
 import { AccountForm } from './account-form.tsx';
 import { CodeScreen, isCodeRequired } from './code-screen.tsx';
 import { Consent } from './consent.tsx';
 import { EmailField } from './email-field.tsx';
+import { GoogleEntrance } from './google/google-button.tsx';
 import { faults, fields, login as text, subtitle, welcome } from './text.ts';
 import { useForm } from './use-form.ts';
 
 type Credentials = { email: string; password: string };
 
 /** AUTH-02: e-mail and password, then the code of a second factor if the account has one. */
-export function LoginScreen({ frame }: { frame: Frame }) {
+export function LoginScreen({ frame, failure }: { frame: Frame; failure?: string | undefined }) {
   const [credentials, setCredentials] = useState<Credentials>();
-  if (!credentials) return <PasswordStep frame={frame} onCodeRequired={setCredentials} />;
+  if (!credentials) return <PasswordStep frame={frame} failure={failure} onCodeRequired={setCredentials} />;
   return (
     <CodeScreen
       frame={frame}
@@ -33,9 +35,14 @@ async function enter(credentials: Credentials & { code?: string }, signal: Abort
   showToast(welcome(user.name));
 }
 
-type StepProps = { frame: Frame; onCodeRequired: (credentials: Credentials) => void };
+type StepProps = {
+  frame: Frame;
+  /** Of another way to sign in, which ended here. */
+  failure: string | undefined;
+  onCodeRequired: (credentials: Credentials) => void;
+};
 
-function PasswordStep({ frame, onCodeRequired }: StepProps) {
+function PasswordStep({ frame, failure, onCodeRequired }: StepProps) {
   const site = useSite();
   const form = useForm({
     fields: ['email', 'password'],
@@ -55,6 +62,11 @@ function PasswordStep({ frame, onCodeRequired }: StepProps) {
   return (
     <AccountCard frame={frame} title={text.title} subtitle={subtitle}>
       {frame.entrances}
+      {failure && (
+        <p role="alert" className={formStyles.summary}>
+          {failure}
+        </p>
+      )}
       <AccountForm form={form} submit={text.submit} waiting={text.waiting}>
         <EmailField autoComplete="username" fault={form.failure?.faults['email']} />
         <PasswordField
@@ -69,6 +81,7 @@ function PasswordStep({ frame, onCodeRequired }: StepProps) {
           {text.forgotten}
         </Link>
       )}
+      <GoogleEntrance />
       <Consent />
     </AccountCard>
   );

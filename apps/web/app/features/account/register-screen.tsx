@@ -10,6 +10,7 @@ import { AccountCard, type Frame } from './account-card.tsx';
 import { AccountForm } from './account-form.tsx';
 import { Consent } from './consent.tsx';
 import { EmailField } from './email-field.tsx';
+import { GoogleEntrance } from './google/google-button.tsx';
 import { newPasswordFault } from './new-password-fault.ts';
 import { fields, register as text, subtitle, welcome } from './text.ts';
 import { useForm } from './use-form.ts';
@@ -58,6 +59,7 @@ export function RegisterScreen({ frame, onRegister }: { frame: Frame; onRegister
           fault={faults['password']}
         />
       </AccountForm>
+      <GoogleEntrance />
       <Consent />
     </AccountCard>
   );

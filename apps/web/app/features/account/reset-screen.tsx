@@ -11,11 +11,11 @@ import { CodeScreen, isCodeRequired } from './code-screen.tsx';
 import { newPasswordFault } from './new-password-fault.ts';
 import { brokenLink, fields, login, reset as text, welcome } from './text.ts';
 import { useForm } from './use-form.ts';
-import { useLinkToken } from './use-link-token.ts';
+import { useFragment } from './use-fragment.ts';
 
 /** AUTH-10: a new password with the link of a message, and the code if the account has a second factor. */
 export function ResetScreen({ frame }: { frame: Frame }) {
-  const token = useLinkToken();
+  const token = useFragment();
   const navigate = useNavigate();
   const [newPassword, setNewPassword] = useState<string>();
 

@@ -7,13 +7,13 @@ import { errors } from '../../ui/text.ts';
 import { AccountCard, type Frame } from './account-card.tsx';
 import { failureOf } from './failure.ts';
 import { brokenLink, verify as text } from './text.ts';
-import { useLinkToken } from './use-link-token.ts';
+import { useFragment } from './use-fragment.ts';
 
 type Result = { message: string; isDone: boolean };
 
 /** AUTH-10: confirms an address with the link of a message. */
 export function VerifyScreen({ frame }: { frame: Frame }) {
-  const token = useLinkToken();
+  const token = useFragment();
   const [result, setResult] = useState<Result>();
   useEffect(() => {
     if (token) void verified(token).then(setResult);

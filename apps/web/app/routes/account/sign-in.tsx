@@ -1,19 +1,28 @@
+import { Suspense, useState } from 'react';
 import { data, Link, useLocation, useNavigate } from 'react-router';
 import type { Frame } from '../../features/account/account-card.tsx';
 import * as styles from '../../features/account/account-card.module.css';
 import { ForgotScreen } from '../../features/account/forgot-screen.tsx';
+import { googleAnswer } from '../../features/account/google/answer.ts';
 import { LoginScreen } from '../../features/account/login-screen.tsx';
 import { RegisterScreen } from '../../features/account/register-screen.tsx';
 import { ResetScreen } from '../../features/account/reset-screen.tsx';
 import { entrances, pageTitles } from '../../features/account/text.ts';
+import { useFragment } from '../../features/account/use-fragment.ts';
 import { useWhenMember } from '../../features/account/use-when-member.ts';
 import { VerifyScreen } from '../../features/account/verify-screen.tsx';
 import { pageOf, type Failure } from '../../lib/load.ts';
 import { returnPath, welcomePath } from '../../lib/return-path.ts';
 import { Shell } from '../../shell/shell.tsx';
+import { lazyComponent } from '../../ui/lazy-component.ts';
 import { brand, errors } from '../../ui/text.ts';
 import { useHydrated } from '../../ui/use-hydrated.ts';
 import type { Route } from './+types/sign-in';
+
+const GoogleScreen = lazyComponent(
+  () => import('../../features/account/google/google-screen.tsx'),
+  'GoogleScreen',
+);
 
 const screens = {
   login: LoginPage,
@@ -54,9 +63,22 @@ export default function SignInRoute({ loaderData: { screen } }: Route.ComponentP
   );
 }
 
+/** AUTH-14: Google sends the browser back to this page. */
 function LoginPage() {
+  const google = googleAnswer(useFragment());
+  const [back, setBack] = useState<{ failure: string | undefined }>();
+  if (back) return <LoginForm {...back} />;
+  if (!google || 'failure' in google) return <LoginForm failure={google?.failure} />;
+  return (
+    <Suspense>
+      <GoogleScreen frame={page} token={google.token} onBack={(failure) => setBack({ failure })} />
+    </Suspense>
+  );
+}
+
+function LoginForm({ failure }: { failure: string | undefined }) {
   useReturn();
-  return <LoginScreen frame={{ ...page, entrances: <Entrances /> }} />;
+  return <LoginScreen frame={{ ...page, entrances: <Entrances /> }} failure={failure} />;
 }
 
 function RegisterPage() {

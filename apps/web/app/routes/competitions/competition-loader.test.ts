@@ -34,6 +34,7 @@ function load(path: string, answers: Record<string, Reading> = {}) {
     siteUrl: 'https://site',
     simulated: false,
     mailLinks: false,
+    googleSignIn: false,
     read: async (requested) => all[requested] ?? failure(404),
   });
   return loadCompetition({ context, url, params: { id: url.pathname.split('/')[2]! } });

@@ -17,6 +17,7 @@ const load = (answers: Record<string, Reading>) =>
       siteUrl: 'https://site',
       simulated: false,
       mailLinks: false,
+      googleSignIn: false,
       read: async (path) => answers[path] ?? unavailable,
     }),
   });

@@ -19,6 +19,7 @@ function aPage(answers: Record<string, Reading>): Page & { requested: string[] }
     siteUrl: 'https://site',
     simulated: false,
     mailLinks: false,
+    googleSignIn: false,
     read: async (path) => {
       requested.push(path);
       return answers[path] ?? unavailable;

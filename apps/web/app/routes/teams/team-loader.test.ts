@@ -19,6 +19,7 @@ function aContext(answers: Record<string, Reading>) {
     siteUrl: 'https://site',
     simulated: false,
     mailLinks: false,
+    googleSignIn: false,
     read: async (path) => {
       requested.push(path);
       return answers[path] ?? failure(503);

@@ -1,26 +1,26 @@
 import { useSyncExternalStore } from 'react';
 
 /** Not the state of a component: React may render one twice, and the second time the fragment is gone. */
-let token: string | null = null;
+let fragment: string | null = null;
 let readers = 0;
 
 /**
- * AUTH-10: the token of a link, which is in its fragment because browsers send that to no server. It is removed from the
- * address bar and from the history at once. Undefined until the page hydrates, null if the link has none.
+ * AUTH-10, AUTH-14: what a link or a redirect carries in its fragment, because browsers send that to no server. It is
+ * removed from the address bar and from the history at once. Undefined until the page hydrates, null if there is none.
  */
-export const useLinkToken = (): string | null | undefined =>
-  useSyncExternalStore(onNextLink, takeToken, () => undefined);
+export const useFragment = (): string | null | undefined =>
+  useSyncExternalStore(onNextLink, takeFragment, () => undefined);
 
-function takeToken(): string | null {
+function takeFragment(): string | null {
   const found = location.hash.slice(1);
   if (found) {
-    token = found;
+    fragment = found;
     history.replaceState(history.state, '', location.pathname + location.search);
   }
-  return token;
+  return fragment;
 }
 
-/** Another link opened in the same tab changes only the fragment. The token is forgotten with the page. */
+/** Another link opened in the same tab changes only the fragment. It is forgotten with the page. */
 function onNextLink(listener: () => void): () => void {
   readers += 1;
   window.addEventListener('hashchange', listener);
@@ -29,7 +29,7 @@ function onNextLink(listener: () => void): () => void {
     window.removeEventListener('hashchange', listener);
     // In development React stops and starts again at once.
     setTimeout(() => {
-      if (readers === 0) token = null;
+      if (readers === 0) fragment = null;
     });
   };
 }
