@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { parse } from 'yaml';
 import { readCompose } from '../tools/containers/compose.ts';
 
 // Checks compose.yaml against what docs/containers.md states about rights, secrets and networks.
@@ -119,6 +120,23 @@ test('HOUSE: only the edge and the worker reach outside networks, each on a netw
     front: ['edge'],
     outside: ['worker'],
   });
+});
+
+test('HOUSE: compose.google.yaml opens one network for the API alone, and requires both secrets of Google', () => {
+  expect(parse(read('compose.google.yaml'))).toEqual({
+    services: {
+      api: {
+        environment: {
+          GOOGLE_CLIENT_ID: expect.stringMatching(/^\$\{GOOGLE_CLIENT_ID:\?/),
+          GOOGLE_CLIENT_SECRET: expect.stringMatching(/^\$\{GOOGLE_CLIENT_SECRET:\?/),
+        },
+        networks: ['google'],
+      },
+      web: { environment: { GOOGLE_SIGN_IN: 'true' } },
+    },
+    networks: { google: null },
+  });
+  expect(Object.keys(networks)).not.toContain('google');
 });
 
 test('HOUSE: Redis has a password, a limit and no password on a command line', () => {
