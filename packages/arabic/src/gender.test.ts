@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { genderOf, genderOfPlayer } from './gender.ts';
+import { genderOf } from './gender.ts';
+import { genderOfPlayer } from './player-gender.ts';
 
 const club = (originalName: string, name = 'فريق') => ({ name, originalName });
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import * as matchNouns from './match-nouns.ts';
+import { players } from './player-nouns.ts';
 import * as plurals from './plurals.ts';
 import * as timeNouns from './time-nouns.ts';
 import { channel, competition, count, countAfterPreposition, match, type Noun } from './plurals.ts';
@@ -40,8 +41,8 @@ const nouns: Record<string, [forms: string, Noun]> = {
   match: ['لا مباريات|مباراة واحدة|مباراتان|مباراتين|مباريات|مباراة|مباراة', plurals.match],
   point: ['بلا نقاط|نقطة واحدة|نقطتان|نقطتين|نقاط|نقطة|نقطة', plurals.point],
   team: ['لا فرق|فريق واحد|فريقان|فريقين|فرق|فريقًا|فريق', plurals.team],
-  player: ['لا لاعبين|لاعب واحد|لاعبان|لاعبين|لاعبين|لاعبًا|لاعب', plurals.player],
-  womanPlayer: ['لا لاعبات|لاعبة واحدة|لاعبتان|لاعبتين|لاعبات|لاعبة|لاعبة', plurals.womanPlayer],
+  masculine: ['لا لاعبين|لاعب واحد|لاعبان|لاعبين|لاعبين|لاعبًا|لاعب', players.masculine],
+  feminine: ['لا لاعبات|لاعبة واحدة|لاعبتان|لاعبتين|لاعبات|لاعبة|لاعبة', players.feminine],
   card: ['بلا بطاقات|بطاقة واحدة|بطاقتان|بطاقتين|بطاقات|بطاقة|بطاقة', plurals.card],
   title: ['بلا ألقاب|لقب واحد|لقبان|لقبين|ألقاب|لقبًا|لقب', plurals.title],
   competition: ['لا بطولات|بطولة واحدة|بطولتان|بطولتين|بطولات|بطولة|بطولة', plurals.competition],
@@ -95,8 +96,8 @@ test.each(Object.entries(nouns))('HOUSE: %s is counted in all its forms', (_, [f
 });
 
 test('HOUSE: no noun of the list is left untested', () => {
-  const exported = Object.entries({ ...plurals, ...matchNouns, ...timeNouns }).flatMap(([name, value]) =>
-    typeof value === 'object' ? name : [],
+  const exported = Object.entries({ ...plurals, ...matchNouns, ...timeNouns, ...players }).flatMap(
+    ([name, value]) => (typeof value === 'object' ? name : []),
   );
   expect(Object.keys(nouns).toSorted()).toEqual(exported.toSorted());
 });

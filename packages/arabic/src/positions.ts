@@ -3,77 +3,61 @@ import type { Gender } from './gender.ts';
 
 /** TEAM-02: a player's position from the provider's letter, code or word; an unknown one is just «لاعب». */
 export function positionLabel(position: string, gender: Gender = 'masculine'): string {
-  return firstMatch(details[gender], position) ?? lineOf(position, gender)[0];
+  const own = gender === 'feminine' ? firstMatch(feminineDetails, position) : undefined;
+  return own ?? firstMatch(details, position) ?? lineOf(position)[gender][0];
 }
 
 /** DLG-07: the heading over the players of a line. */
 export function positionHeading(position: string, gender: Gender = 'masculine'): string {
-  return lineOf(position, gender)[1];
+  return lineOf(position)[gender][1];
 }
 
 /** DLG-07: one letter for a small chip; empty when the line is unknown. */
 export function positionLetter(position: string): string {
-  return firstMatch(letters, position) ?? '';
+  return lineOf(position).letter;
 }
 
-type Line = readonly [label: string, heading: string];
+type Line = Record<Gender, readonly [label: string, heading: string]> & { letter: string };
 
-function lineOf(position: string, gender: Gender): Line {
-  return firstMatch(lines[gender], position) ?? unknown[gender];
-}
+const lineOf = (position: string): Line => firstMatch(lines, position) ?? unknown;
 
-const GOALKEEPER = '^(g|gk|goalkeeper)$';
-const DEFENDER = '^(d|defender|cb|[lr]?w?b)$';
-const MIDFIELDER = '^(m|midfielder|[dcalr]m)$';
-const ATTACKER = '^(f|a|attacker|forward|[lr]w|s[st]|cf)$';
-
-const lines: Record<Gender, Record<string, Line>> = {
-  masculine: {
-    [GOALKEEPER]: ['حارس مرمى', 'حراس المرمى'],
-    [DEFENDER]: ['مدافع', 'المدافعون'],
-    [MIDFIELDER]: ['لاعب وسط', 'لاعبو الوسط'],
-    [ATTACKER]: ['مهاجم', 'المهاجمون'],
+const lines: Record<string, Line> = {
+  '^(g|gk|goalkeeper)$': {
+    masculine: ['حارس مرمى', 'حراس المرمى'],
+    feminine: ['حارسة مرمى', 'حارسات المرمى'],
+    letter: 'ح',
   },
-  feminine: {
-    [GOALKEEPER]: ['حارسة مرمى', 'حارسات المرمى'],
-    [DEFENDER]: ['مدافعة', 'المدافعات'],
-    [MIDFIELDER]: ['لاعبة وسط', 'لاعبات الوسط'],
-    [ATTACKER]: ['مهاجمة', 'المهاجمات'],
+  '^(d|defender|cb|[lr]?w?b)$': {
+    masculine: ['مدافع', 'المدافعون'],
+    feminine: ['مدافعة', 'المدافعات'],
+    letter: 'د',
   },
-};
-const unknown: Record<Gender, Line> = {
-  masculine: ['لاعب', 'اللاعبون'],
-  feminine: ['لاعبة', 'اللاعبات'],
-};
-
-// With a tatweel: a bare ه looks like a digit.
-const letters = { [GOALKEEPER]: 'ح', [DEFENDER]: 'د', [MIDFIELDER]: 'و', [ATTACKER]: 'هـ' };
-
-const details: Record<Gender, Record<string, string>> = {
-  masculine: {
-    '^cb$': 'قلب دفاع',
-    '^lb$': 'ظهير أيسر',
-    '^rb$': 'ظهير أيمن',
-    '^wb$': 'ظهير جناح',
-    '^dm$': 'وسط دفاعي',
-    '^cm$': 'وسط',
-    '^am$': 'صانع ألعاب',
-    '^lw$': 'جناح أيسر',
-    '^rw$': 'جناح أيمن',
-    '^ss$': 'مهاجم ثانٍ',
-    '^st$': 'رأس حربة',
+  '^(m|midfielder|[dcalr]m)$': {
+    masculine: ['لاعب وسط', 'لاعبو الوسط'],
+    feminine: ['لاعبة وسط', 'لاعبات الوسط'],
+    letter: 'و',
   },
-  feminine: {
-    '^cb$': 'قلب دفاع',
-    '^lb$': 'ظهيرة يسرى',
-    '^rb$': 'ظهيرة يمنى',
-    '^wb$': 'ظهيرة جناح',
-    '^dm$': 'وسط دفاعي',
-    '^cm$': 'وسط',
-    '^am$': 'صانعة ألعاب',
-    '^lw$': 'جناح أيسر',
-    '^rw$': 'جناح أيمن',
-    '^ss$': 'مهاجمة ثانية',
-    '^st$': 'رأس حربة',
+  '^(f|a|attacker|forward|[lr]w|s[st]|cf)$': {
+    masculine: ['مهاجم', 'المهاجمون'],
+    feminine: ['مهاجمة', 'المهاجمات'],
+    // With a tatweel: a bare ه looks like a digit.
+    letter: 'هـ',
   },
 };
+const unknown: Line = { masculine: ['لاعب', 'اللاعبون'], feminine: ['لاعبة', 'اللاعبات'], letter: '' };
+
+const details = {
+  '^cb$': 'قلب دفاع',
+  '^lb$': 'ظهير أيسر',
+  '^rb$': 'ظهير أيمن',
+  '^wb$': 'ظهير جناح',
+  '^dm$': 'وسط دفاعي',
+  '^cm$': 'وسط',
+  '^am$': 'صانع ألعاب',
+  '^lw$': 'جناح أيسر',
+  '^rw$': 'جناح أيمن',
+  '^ss$': 'مهاجم ثانٍ',
+  '^st$': 'رأس حربة',
+};
+/** The others name a place on the pitch, not a person. */
+const feminineDetails = { '^am$': 'صانعة ألعاب', '^ss$': 'مهاجمة ثانية' };

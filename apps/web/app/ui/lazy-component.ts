@@ -16,11 +16,14 @@ export function optionalComponent<Name extends string, Module extends Record<Nam
   load: () => Promise<Module>,
   name: Name,
 ): LazyExoticComponent<Module[Name]> {
-  const leaveOut = (error: unknown) => {
-    console.warn('A part of the page could not be loaded.', error);
-    return { [name]: () => null } as unknown as Module;
-  };
-  return lazyComponent(() => loadOnline(load).catch(leaveOut), name);
+  return lazyComponent(
+    () =>
+      loadOnline(load).catch((error: unknown) => {
+        console.warn(error);
+        return { [name]: () => null } as unknown as Module;
+      }),
+    name,
+  );
 }
 
 const loadOnline = <Module>(load: () => Promise<Module>) => load().catch(() => onlineAgain().then(load));

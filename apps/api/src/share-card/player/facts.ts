@@ -1,4 +1,4 @@
-import { genderOfPlayer } from '@safira/arabic/gender';
+import { genderOfPlayer } from '@safira/arabic/player-gender';
 import { playerStatisticLabels as labels } from '@safira/arabic/player-statistics';
 import { positionLabel } from '@safira/arabic/positions';
 import { grouped } from '@safira/arabic/numbers';

@@ -11,7 +11,7 @@ import { AccountForm } from './account-form.tsx';
 import { CodeScreen, isCodeRequired } from './code-screen.tsx';
 import { Consent } from './consent.tsx';
 import { EmailField } from './email-field.tsx';
-import { GoogleEntrance } from './google/google-button.tsx';
+import { GoogleEntrance } from './google/google-entrance.tsx';
 import { faults, fields, login as text, subtitle, welcome } from './text.ts';
 import { useForm } from './use-form.ts';
 

@@ -10,7 +10,7 @@ import { AccountCard, type Frame } from './account-card.tsx';
 import { AccountForm } from './account-form.tsx';
 import { Consent } from './consent.tsx';
 import { EmailField } from './email-field.tsx';
-import { GoogleEntrance } from './google/google-button.tsx';
+import { GoogleEntrance } from './google/google-entrance.tsx';
 import { newPasswordFault } from './new-password-fault.ts';
 import { fields, register as text, subtitle, welcome } from './text.ts';
 import { useForm } from './use-form.ts';

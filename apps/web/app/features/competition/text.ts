@@ -1,6 +1,7 @@
 import type { Gender } from '@safira/arabic/gender';
 import { place } from '@safira/arabic/match-nouns';
-import { count, countAfterPreposition, group, match, player, womanPlayer } from '@safira/arabic/plurals';
+import { count, countAfterPreposition, group, match } from '@safira/arabic/plurals';
+import { players } from '@safira/arabic/player-nouns';
 import { grouped } from '@safira/arabic/numbers';
 
 export const competitions = 'البطولات';
@@ -108,7 +109,7 @@ export const redCards = 'بطاقات حمراء';
 export const ratingNote = (fromMinutes: number) =>
   `التقييم لمن لعب ${grouped(fromMinutes)} دقيقة فأكثر. عند التساوي يتقدم من لعب دقائق أقل.`;
 export const leadersPage = (page: { current: number; total: number; players: number }, gender: Gender) =>
-  `صفحة ${page.current} من ${page.total} (${count(page.players, gender === 'feminine' ? womanPlayer : player)})`;
+  `صفحة ${page.current} من ${page.total} (${count(page.players, players[gender])})`;
 export const noLeaders = {
   masculine: {
     title: 'لا متصدرين بعد',

@@ -1,4 +1,3 @@
-import { genderOf } from '@safira/arabic/gender';
 import type { Match, MatchDetails } from '@safira/contract/matches/matches';
 import { livePhase } from '@safira/football/live-phase';
 import { useState, type ReactNode } from 'react';
@@ -33,7 +32,7 @@ type Props = {
 /** A match with everything that is known of it, as a page or inside a dialog. */
 export function MatchView({ match, details, zone, tab, addressOf, level, onClose, children }: Props) {
   const { teams, league } = match;
-  const gender = genderOf(teams.home);
+  const tabNames = text.tabNamesOf(teams.home);
   const Heading = level === 1 ? 'h1' : 'h2';
   const { isFolded, toggle, choice } = useFold(tab);
   const { start, isScrolled } = useIsScrolled();
@@ -91,7 +90,7 @@ export function MatchView({ match, details, zone, tab, addressOf, level, onClose
           tab={tab}
           addressOf={addressOf}
           hasHighlights={details.highlights.length > 0}
-          gender={gender}
+          names={tabNames}
         />
       ) : (
         <div className={styles.noTabs} />
@@ -105,7 +104,7 @@ export function MatchView({ match, details, zone, tab, addressOf, level, onClose
           tabIndex={-1}
         >
           {/* In a dialog the heading of the match itself has this level. */}
-          {level === 1 && <h2 className="srOnly">{text.tabName(tab, gender)}</h2>}
+          {level === 1 && <h2 className="srOnly">{tabNames[tab]}</h2>}
           {children}
         </div>
       ) : (

@@ -1,18 +1,22 @@
-import type { Gender } from '@safira/arabic/gender';
 import { useEffect, useRef, type KeyboardEvent } from 'react';
 import { Link, type LinkProps } from 'react-router';
 import { horizontal, rovingFocus } from '../../ui/roving-focus.ts';
 import * as styles from './tab-list.module.css';
 import { tabs, type Tab } from './tab.ts';
-import { panelId, tabId, tabName, tabsLabel } from './text.ts';
+import { panelId, tabId, tabsLabel } from './text.ts';
 
 /** The URL of a tab, and what the address bar shows for it. */
 export type TabAddress = Pick<LinkProps, 'to' | 'mask'>;
 
-type Props = { tab: Tab; addressOf: (tab: Tab) => TabAddress; hasHighlights: boolean; gender: Gender };
+type Props = {
+  tab: Tab;
+  addressOf: (tab: Tab) => TabAddress;
+  hasHighlights: boolean;
+  names: Record<Tab, string>;
+};
 
 /** DLG-18: links, so that each tab has a URL and works without JavaScript; arrow keys move between them. */
-export function TabList({ tab, addressOf, hasHighlights, gender }: Props) {
+export function TabList({ tab, addressOf, hasHighlights, names }: Props) {
   const strip = useRef<HTMLDivElement>(null);
   const before = useRef(tab);
   // DLG-11: no tab without highlights.
@@ -53,7 +57,7 @@ export function TabList({ tab, addressOf, hasHighlights, gender }: Props) {
           tabIndex={one === tab ? 0 : -1}
           className={styles.tab}
         >
-          {tabName(one, gender)}
+          {names[one]}
         </Link>
       ))}
     </div>

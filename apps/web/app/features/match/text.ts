@@ -1,4 +1,4 @@
-import type { Gender } from '@safira/arabic/gender';
+import { genderOf } from '@safira/arabic/gender';
 import { brand } from '../../ui/text.ts';
 
 export const dialogLabel = 'تفاصيل المباراة';
@@ -41,8 +41,9 @@ export const tabNames = {
   h2h: 'المواجهات السابقة',
   highlights: 'أبرز اللقطات',
 };
-export const tabName = (tab: keyof typeof tabNames, gender: Gender) =>
-  tab === 'players' && gender === 'feminine' ? 'اللاعبات' : tabNames[tab];
+/** A women's team has «اللاعبات». */
+export const tabNamesOf = (team: { name: string; originalName: string }) =>
+  genderOf(team) === 'feminine' ? { ...tabNames, players: 'اللاعبات' } : tabNames;
 /** One match per page: the ids are the same on the server and in the browser. */
 export const panelId = 'match-panel';
 export const tabId = (tab: string) => `match-tab-${tab}`;

@@ -6,7 +6,7 @@ import { renderPage } from '../../../../test/page.tsx';
 import { LoginScreen } from '../login-screen.tsx';
 import { RegisterScreen } from '../register-screen.tsx';
 import { keptAttempt } from './attempt.ts';
-import { GoogleEntrance } from './google-button.tsx';
+import { GoogleEntrance } from './google-entrance.tsx';
 
 const NAME = 'المتابعة بحساب Google';
 const { sent, answers } = accountServer();
@@ -33,7 +33,7 @@ const isFailed = () => screen.queryByRole('alert');
 
 test.each([
   ['signing in', <LoginScreen frame={{ heading: 'h1' }} />],
-  ['registering', <RegisterScreen frame={{ heading: 'h1' }} />],
+  ['registering', <RegisterScreen frame={{ heading: 'h1' }} onRegister={() => undefined} />],
 ])('AUTH-14: the form of %s has the button only where signing in with Google is on', async (_, form) => {
   const { unmount } = renderPage(form);
   await screen.findByLabelText('البريد الإلكتروني');

@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
 import { pathAfterSignIn } from '../../../lib/return-path.ts';
-import { useSite } from '../../../lib/site.ts';
 import { startGoogle } from '../../../state/account-calls.ts';
 import * as button from '../../../ui/button.module.css';
 import { useHydrated } from '../../../ui/use-hydrated.ts';
@@ -10,12 +9,8 @@ import * as styles from './google-button.module.css';
 import { GoogleMark } from './google-mark.tsx';
 import * as text from './text.ts';
 
-/** AUTH-14: the other entrance, where the site has it. */
-export function GoogleEntrance() {
-  return useSite()?.googleSignIn ? <GoogleButton /> : null;
-}
-
-function GoogleButton() {
+/** AUTH-14 */
+export function GoogleButton() {
   const isHydrated = useHydrated();
   const [isLeaving, setIsLeaving] = useState(false);
   const [failure, setFailure] = useState<string>();

@@ -5,7 +5,7 @@ import { Segments } from '../../../ui/segments.tsx';
 import { useOpened } from '../../../ui/use-opened.ts';
 import { Block } from '../block.tsx';
 import type { TabProps } from '../tab.ts';
-import { tabName } from '../text.ts';
+import { tabNamesOf } from '../text.ts';
 import { playerRows } from './player-rows.ts';
 import { PlayersTable } from './players-table.tsx';
 import * as styles from './players-tab.module.css';
@@ -23,7 +23,7 @@ export function PlayersTab({ match }: Pick<TabProps, 'match'>) {
   const gender = genderOf(home);
   if (rows.length === 0) {
     return (
-      <Block title={tabName('players', gender)}>
+      <Block title={tabNamesOf(home).players}>
         <p>{emptyTexts.players}</p>
       </Block>
     );
