@@ -145,7 +145,7 @@ test('HOME-14: a change published on the bus is in the next answer of its month,
   expect(await score()).toBe('1-0');
 });
 
-test('COMP-04: an open page may ask for the list of at least a certain change', async () => {
+test('COMP-04: an open page can read the list of at least a certain change', async () => {
   const head = await findHead(db);
   expect((await listMatches(`?min=${head}`)).ids).toEqual((await listMatches()).ids);
   expect(await refusal(app, `/api/competitions/307/matches?min=${head + 1}`)).toMatchObject({

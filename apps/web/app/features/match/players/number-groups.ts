@@ -1,12 +1,12 @@
 import { genderOf } from '@safira/arabic/gender';
 import type { PlayerRow } from './player-rows.ts';
-import { deeds, groups, numbers as labels, outOf } from './text.ts';
+import { groups, numbers as labels, outOf, ownNumbers } from './text.ts';
 
 type NumberGroup = { heading: string; numbers: [label: string, value: string][] };
 
 /** DLG-09: a player's match in four groups of four numbers; goalkeepers have saves instead of shots. */
 export function numberGroups({ numbers, team }: PlayerRow): NumberGroup[] {
-  const own = deeds[genderOf(team)];
+  const own = ownNumbers[genderOf(team)];
   const { games, goals, shots, passes, dribbles, tackles, duels, fouls, cards, penalty } = numbers;
   const goalkeeping: NumberGroup = {
     heading: groups.goalkeeping,

@@ -57,7 +57,7 @@ export const numbers = {
 };
 
 /** The numbers whose labels have a verb. */
-export const deeds: Record<Gender, Record<'penaltiesSaved' | 'committed' | 'drawn', string>> = {
+export const ownNumbers: Record<Gender, Record<'penaltiesSaved' | 'committed' | 'drawn', string>> = {
   masculine: {
     penaltiesSaved: 'ركلات جزاء تصدى لها',
     committed: 'أخطاء ارتكبها',
