@@ -118,30 +118,6 @@ test('AUTH-14: a callback that is opened twice, and a token that is sent twice, 
   expect(await browser.refusedFinish(token)).toEqual(EXPIRED);
 });
 
-test('AUTH-14: of ten callbacks at once one gets a token, of ten finishes at once one gets a session', async () => {
-  const { browser, address } = await backFromGoogle();
-  const fragments = await Promise.all(Array.from({ length: 10 }, () => browser.callBack(address)));
-  const [fragment, ...more] = fragments.filter((one) => one.startsWith('google='));
-  expect(more).toEqual([]);
-  const before = await count('sessions');
-  const token = fragment!.slice('google='.length);
-  const answers = await Promise.all(Array.from({ length: 10 }, () => browser.sendFinish(token)));
-  expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([
-    200,
-    ...Array.from({ length: 9 }, () => 410),
-  ]);
-  expect(Number(await count('sessions')) - Number(before)).toBe(1);
-});
-
-test('AUTH-14: ten sign-ins of a new person at once make one account', async () => {
-  const person = aPerson();
-  const browsers = Array.from({ length: 10 }, () => aBrowser(app, google));
-  const tokens: string[] = [];
-  for (const browser of browsers) tokens.push(await browser.signInAtGoogle(person));
-  const opened = await Promise.all(browsers.map((browser, n) => browser.finish(tokens[n]!)));
-  expect(new Set(opened.map(({ user }) => user.id)).size).toBe(1);
-});
-
 test('AUTH-14, AUTH-07: ten new accounts an hour for a network, known people are not counted', async () => {
   const headers = { 'x-forwarded-for': anAddress() };
   const statuses: number[] = [];

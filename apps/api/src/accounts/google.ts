@@ -81,7 +81,8 @@ export async function finishGoogle(tools: AccountTools, finish: Finish) {
     }
     const account = found ?? { newUser: await newUserOf(tools, result, finish.address) };
     const mark = found?.isKnownDevice && device !== undefined ? device : makeToken().token;
-    const { token, session } = newSession(tools, userAgent, found !== undefined && found.userId === confirmed);
+    const hasSecondFactor = found !== undefined && found.userId === confirmed;
+    const { token, session } = newSession(tools, userAgent, hasSecondFactor);
     const saved = await saveIdentitySignIn(db, {
       identity,
       tokenHash,
