@@ -39,7 +39,8 @@ process.exitCode = missing.length > 0 ? 1 : 0;
 
 async function shoot(chosen: readonly State[]): Promise<Outcome[]> {
   mkdirSync(folder, { recursive: true });
-  const env = { NODE_ENV: 'production' };
+  // Pages offer what needs mail and Google; neither is called for a picture.
+  const env = { NODE_ENV: 'production', MAIL_LINKS: 'true', GOOGLE_SIGN_IN: 'true' };
   const day = await startDay({
     name: 'safira_shots',
     ports,

@@ -6,6 +6,7 @@ import type { Stage, State } from './state.ts';
 import { QUIET_DAY } from './stage.ts';
 import { SHOWN_TEAM } from './sync-pages.ts';
 import { stagedMatches } from './tables/staged-matches.ts';
+import { signInStates } from './sign-in-states.ts';
 
 const press = (name: string | RegExp) => (stage: Stage) =>
   stage.page.getByRole('button', { name }).first().click();
@@ -71,7 +72,14 @@ const rows: readonly State[] = stagedMatches.map(({ name }) => ({
 }));
 
 /** Every state of the design's list that is built, and what is done before its picture. */
-export const states: readonly State[] = [...home, ...matchStates, ...pages, ...accountStates, ...rows];
+export const states: readonly State[] = [
+  ...home,
+  ...matchStates,
+  ...pages,
+  ...signInStates,
+  ...accountStates,
+  ...rows,
+];
 
 async function channelsAreLoaded({ page }: Stage) {
   await page

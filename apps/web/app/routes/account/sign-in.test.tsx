@@ -1,76 +1,13 @@
-import { fireEvent, render, screen } from '@testing-library/react';
-import { createRoutesStub, useLocation } from 'react-router';
-import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import {
-  accountServer,
-  layla,
-  noNetwork,
-  ok,
-  refusal,
-  settled,
-  signedIn,
-  stored,
-} from '../../../test/account-server.ts';
+import { screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { layla, noNetwork, ok, refusal, settled, signedIn, stored } from '../../../test/account-server.ts';
 import { loaderAt } from '../../../test/players.ts';
-import { clearSession, openSession } from '../../state/session-store.ts';
+import { field, press, shownAddress, signInPages, type, visit } from '../../../test/sign-in-page.tsx';
+import { openSession } from '../../state/session-store.ts';
 import { currentSession } from '../../state/session.ts';
-import SignInRoute, { loader } from './sign-in.tsx';
+import { loader } from './sign-in.tsx';
 
-const { sent, answers } = accountServer();
-// Loaded once; a busy machine takes longer for them than a test may.
-beforeAll(() =>
-  Promise.all([
-    import('../../shell/header.tsx'),
-    import('../../shell/footer.tsx'),
-    import('../../shell/account/account-button.tsx'),
-    import('../../features/account/google/google-screen.tsx'),
-  ]),
-);
-beforeEach(() => void currentSession());
-afterEach(() => {
-  clearSession();
-  sessionStorage.clear();
-  history.replaceState(null, '', '/');
-});
-
-type Props = Parameters<typeof SignInRoute>[0];
-
-/** The page at this address, as the browser shows it; other pages print their address. */
-async function visit(address: string) {
-  history.replaceState(null, '', address);
-  const Page = () => {
-    const screenName = useLocation().pathname.slice(1);
-    return <SignInRoute {...({ loaderData: { screen: screenName } } as Props)} />;
-  };
-  const Other = () => {
-    const { pathname, search } = useLocation();
-    return <output>{`${pathname}${search}`}</output>;
-  };
-  const paths = ['login', 'register', 'forgot', 'reset', 'verify'];
-  const Stub = createRoutesStub([
-    {
-      id: 'root',
-      loader: () => ({
-        zone: 'Asia/Riyadh',
-        offsetMinutes: 180,
-        year: '2026',
-        simulated: false,
-        mailLinks: true,
-        googleSignIn: true,
-      }),
-      HydrateFallback: () => null,
-      children: [...paths.map((path) => ({ path, Component: Page })), { path: '*', Component: Other }],
-    },
-  ]);
-  render(<Stub initialEntries={[address]} />);
-  await screen.findAllByText((text) => text === 'عن صافرة' || text.startsWith('/'));
-  await settled();
-}
-
-const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
-const type = (label: string, value: string) => fireEvent.change(field(label), { target: { value } });
-const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
-const shownAddress = () => screen.getByText(/^\//).textContent;
+const { sent, answers } = signInPages();
 
 test('AUTH-02: after signing in on its page the reader is back where they came from', async () => {
   await visit('/login?return=%2Fmatch%2F7%3Ftab%3Dlineups');
@@ -198,61 +135,4 @@ test('AUTH-10: without a connection the link is not used, and the next press tri
   press('أعد المحاولة');
   await settled();
   expect(screen.getByText(/تم تأكيد بريدك/)).toBeTruthy();
-});
-
-const keepGoogle = (returnTo: string) =>
-  sessionStorage.setItem('googleSignIn', JSON.stringify({ verifier: 'kept', returnTo }));
-
-test('AUTH-14: back from Google the token leaves the address bar, signs in with the kept verifier, and the reader is back where they came from', async () => {
-  keepGoogle('/match/7?tab=lineups');
-  answers.push(signedIn('sfr_1', layla));
-  await visit('/login#google=sfr_google');
-  await settled();
-  expect(location.href).not.toContain('sfr_google');
-  expect(sent.map(({ path, body }) => ({ path, body }))).toEqual([
-    { path: '/api/auth/google/finish', body: { token: 'sfr_google', verifier: 'kept' } },
-  ]);
-  expect(stored().token).toBe('sfr_1');
-  expect(sessionStorage.getItem('googleSignIn')).toBeNull();
-  expect(shownAddress()).toBe('/match/7?tab=lineups');
-});
-
-test('AUTH-14, AUTH-12: an account with a second factor needs the code after Google, too', async () => {
-  keepGoogle('/teams');
-  answers.push(refusal(401, 'code_required'), refusal(401, 'wrong_code'), signedIn('sfr_1', layla));
-  await visit('/login#google=sfr_google');
-  await settled();
-  type('الرمز من تطبيق المصادقة', '111111');
-  press('تأكيد');
-  await settled();
-  expect(document.activeElement?.textContent).toBe('رسالة wrong_code');
-  type('الرمز من تطبيق المصادقة', '407123');
-  press('تأكيد');
-  await settled();
-  expect(sent.at(-1)?.body).toEqual({ token: 'sfr_google', verifier: 'kept', code: '407123' });
-  expect(shownAddress()).toBe('/teams');
-});
-
-test('AUTH-14: a refusal leads back to the form with its sentence', async () => {
-  keepGoogle('/');
-  answers.push(refusal(409, 'google_link_unverified'));
-  await visit('/login#google=sfr_google');
-  await settled();
-  expect(screen.getByRole('alert').textContent).toBe('رسالة google_link_unverified');
-  expect(field('كلمة المرور')).toBeTruthy();
-  expect(currentSession()).toEqual({ state: 'visitor' });
-});
-
-test('AUTH-14: a token of another browser is not sent', async () => {
-  await visit('/login#google=sfr_google');
-  await settled();
-  expect(sent).toEqual([]);
-  expect(screen.getByRole('alert').textContent).toBe('انتهت مهلة الدخول. ابدأ من جديد.');
-});
-
-test('AUTH-14: a failure at Google is a sentence above the form', async () => {
-  await visit('/login#google-error=google_refused');
-  expect(location.href).not.toContain('google-error');
-  expect(screen.getByRole('alert').textContent).toMatch(/لم يكتمل الدخول بحساب Google/);
-  expect(field('كلمة المرور')).toBeTruthy();
 });

@@ -32,8 +32,8 @@ const isSent = () => sent.length > 0;
 const isFailed = () => screen.queryByRole('alert');
 
 test.each([
-  ['signing in', <LoginScreen frame={{ heading: 'h1' }} />],
-  ['registering', <RegisterScreen frame={{ heading: 'h1' }} onRegister={() => undefined} />],
+  ['signing in', <LoginScreen key="login" frame={{ heading: 'h1' }} />],
+  ['registering', <RegisterScreen key="register" frame={{ heading: 'h1' }} onRegister={() => undefined} />],
 ])('AUTH-14: the form of %s has the button only where signing in with Google is on', async (_, form) => {
   const { unmount } = renderPage(form);
   await screen.findByLabelText('البريد الإلكتروني');
