@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 const LIMIT = 15_000;
 /** The modules of packages/arabic that a page may import: all but the tables of names. */
 const parts =
-  'absences dates empty-texts events forms groups news-categories numbers player-statistics plurals positions relative-time rounds standing-zones statistics status surfaces transfers zones'.split(
+  'absences dates empty-texts events forms gender groups news-categories numbers player-statistics plurals positions relative-time rounds standing-zones statistics status surfaces transfers zones'.split(
     ' ',
   );
 

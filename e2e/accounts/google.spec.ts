@@ -19,12 +19,12 @@ test('AUTH-14: from the dialog over a page to Google and back to the page, as a 
   const site = await startGoogleSite();
   try {
     const problems = consoleProblems(page);
-    await page.goto(`${site.address}/teams`);
+    await page.goto(`${site.address}/about`);
     await allHydrated(page);
     await signInLink(page).click();
     await page.getByRole('dialog').getByRole('button', button).click();
     await expect(accountButton(page)).toBeVisible();
-    await expect(page).toHaveURL(`${site.address}/teams`);
+    await expect(page).toHaveURL(`${site.address}/about`);
     const token = await storedToken(page);
     expect(token).toMatch(/^sfr_/);
     await accountButton(page).click();
@@ -32,10 +32,10 @@ test('AUTH-14: from the dialog over a page to Google and back to the page, as a 
     await page.keyboard.press('Escape');
     await signOut(page);
 
-    await page.goto(`${site.address}/login?return=%2Fcompetitions`);
+    await page.goto(`${site.address}/login?return=%2Fprivacy`);
     await allHydrated(page);
     await page.getByRole('button', button).click();
-    await expect(page).toHaveURL(`${site.address}/competitions`);
+    await expect(page).toHaveURL(`${site.address}/privacy`);
     await expect(accountButton(page)).toBeVisible();
     expect(await storedToken(page)).not.toBe(token);
     expect(problems).toEqual([]);

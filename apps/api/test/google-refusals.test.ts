@@ -199,7 +199,7 @@ test('AUTH-14, AUTH-07: the log at its finest level has no code, state, token, s
   await logged.close();
   const text = lines.join('');
   expect(text).toContain('google_refused');
-  expect(text).toContain(`/api${GOOGLE_CALLBACK}`);
+  expect(text).toContain('/api/auth/google/finish');
   for (const secret of [...secrets, 'sfr_', 'secret', person.email, person.sub])
     expect(text).not.toContain(secret);
 });
