@@ -91,6 +91,20 @@ test('AUTH-02: after signing in on its page the reader is back at the match, nev
   await expect(page).toHaveURL('/');
 });
 
+for (const path of ['/login', '/register', '/reset#sfr_link']) {
+  test(`AUTH-02: ${path} shows its fields whole on a phone`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 800 });
+    await page.goto(path);
+    await allHydrated(page);
+    const card = (await page.locator('main form').locator('xpath=../..').boundingBox())!;
+    for (const control of await page.locator('main form :is(input, button)').all()) {
+      const { x, width } = (await control.boundingBox())!;
+      expect(x).toBeGreaterThanOrEqual(card.x);
+      expect(x + width).toBeLessThanOrEqual(card.x + card.width);
+    }
+  });
+}
+
 test('AUTH-02: without JavaScript the page says what it needs, and nothing that is typed can be sent', async ({
   browser,
 }) => {
