@@ -14,7 +14,9 @@ beforeEach(() => {
   mkdirSync(join(clone, 'scripts'));
   mkdirSync(join(clone, 'bin'));
   cpSync(join(root, '.ci'), join(clone, '.ci'), { recursive: true });
-  cpSync(join(root, 'scripts/count-tests.ts'), join(clone, 'scripts/count-tests.ts'));
+  for (const script of ['count-tests.ts', 'failed-tests.ts']) {
+    cpSync(join(root, 'scripts', script), join(clone, 'scripts', script));
+  }
   command('scripts/machine', 'machine');
   command('scripts/services', 'services');
   command(
@@ -62,6 +64,18 @@ test.each(['check', 'test', 'e2e'])('HOUSE: if %s fails, the others still run', 
   expect(calls).toEqual(['machine', 'install', 'check', 'test', 'e2e', 'services']);
   expect(lines).toContain(`ci: failed: ${failing}`);
   expect(last).toBe('6 passed, 1 failed');
+});
+
+test('HOUSE: the end of a failed run names the failed test and its reason', () => {
+  const assertionResults = [{ fullName: 'HOUSE: late', status: 'failed', failureMessages: ['too late'] }];
+  const testResults = [{ name: 'a.test.ts', status: 'failed', message: '', assertionResults }];
+  const failing = JSON.stringify({ numPassedTests: 1, numFailedTests: 1, testResults });
+  command('bin/pnpm', '$1', `mkdir -p "$SAFIRA_REPORTS"; echo '${failing}' > "$SAFIRA_REPORTS/vitest.json"`);
+  const { lines } = run('test');
+  const named = lines.indexOf('ci: failed test: a.test.ts: HOUSE: late');
+  expect(named).toBeGreaterThan(0);
+  expect(lines.slice(named + 1)).toContain('    too late');
+  expect(lines.slice(named + 1)).toContain('ci: failed: test');
 });
 
 test('HOUSE: tests that leave no report have failed', () => {
