@@ -1,22 +1,25 @@
 // `pnpm examples`: applies the worked examples of CONTRIBUTING.md, word for word, to a clone of the last commit in
-// .data/examples, runs their commands there, and then the checks.
+// .data/examples, runs their commands there, and then the checks. Stops the engines of `scripts/services`.
 import { execFileSync } from 'node:child_process';
 import { appendFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { changed, type Step, stepsOf } from './steps.ts';
+import { changed, examplesOf, type Step } from './steps.ts';
 
 const root = join(import.meta.dirname, '../..');
 const clone = join(root, '.data/examples');
-const HEADING = '## Three worked examples';
 
+// The clone starts engines of its own at the same ports.
+execFileSync('scripts/services', ['down'], { cwd: root, stdio: 'inherit' });
 rmSync(clone, { recursive: true, force: true });
 execFileSync('git', ['clone', '--quiet', '--no-hardlinks', root, clone]);
 run('pnpm install --frozen-lockfile --prefer-offline');
-const [, examples] = readFileSync(join(clone, 'CONTRIBUTING.md'), 'utf8').split(HEADING);
-if (examples === undefined) throw new Error(`CONTRIBUTING.md has no heading «${HEADING}»`);
-const steps = stepsOf(examples);
-for (const step of steps) take(step);
-run('git add --all && pnpm check');
+const steps = examplesOf(readFileSync(join(clone, 'CONTRIBUTING.md'), 'utf8'));
+try {
+  for (const step of steps) take(step);
+  run('git add --all && pnpm check');
+} finally {
+  run('scripts/services down');
+}
 rmSync(clone, { recursive: true });
 console.log(`examples: ${steps.length} steps as written; the checks pass`);
 

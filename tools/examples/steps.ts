@@ -10,6 +10,15 @@ const places: readonly (readonly [Exclude<Step['kind'], 'run'>, RegExp])[] = [
 
 const BLOCK = /^```(\w+)\n([^]*?)^```$/gm;
 
+const HEADING = '## Three worked examples';
+
+/** The steps of CONTRIBUTING.md. */
+export function examplesOf(contributing: string): Step[] {
+  const [, examples] = contributing.split(HEADING);
+  if (examples === undefined) throw new Error(`CONTRIBUTING.md has no heading «${HEADING}»`);
+  return stepsOf(examples);
+}
+
 /** The steps of a text in which the words before each block of code name its file. */
 export function stepsOf(markdown: string): Step[] {
   const steps: Step[] = [];
