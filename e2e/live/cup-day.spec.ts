@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { commands, endChild, waitFor } from '@safira/testkit/stack';
 import {
   badgeOf,
@@ -17,7 +17,7 @@ import {
   workerAt,
 } from '../support/cup-day.ts';
 import { expectNoShift, watchShifts } from '../support/in-page.ts';
-import { clockText, consoleProblems, hydrated, rowOf, shownScore } from '../support/league.ts';
+import { consoleProblems, expectTimesOf, hydrated, rowOf, shownScore } from '../support/league.ts';
 import { expectCalm, openAtBothWidths, settled, widths } from '../support/readers.ts';
 
 test.use({ baseURL: cupAddress });
@@ -199,14 +199,6 @@ test('HOME-15: channels known by their rights are in the page as the server send
   const html = await (await request.get('/')).text();
   expect(html).toContain('أبوظبي');
 });
-
-async function expectTimesOf(page: Page, timeZone: string) {
-  const shown = await page
-    .locator('main table time')
-    .evaluateAll((all) => all.map((one) => [one.getAttribute('datetime')!, one.textContent.trim()] as const));
-  expect(shown.length).toBeGreaterThan(10);
-  expect(shown.filter(([instant, text]) => text !== clockText(timeZone, instant))).toEqual([]);
-}
 
 test('HOME-12: Cairo, once chosen, is the clock of the page and stays it, until the device is', async ({
   page,

@@ -93,3 +93,16 @@ export const clockText = (timeZone: string, at: string | number): string =>
 
 /** A time in the zone whose times the pages show. */
 export const inMecca = (at: number): string => clockText('Asia/Riyadh', at);
+
+/** Retried: the copy of the page for another zone may be some seconds old, and what has changed since arrives after it. */
+export async function expectTimesOf(page: Page, timeZone: string) {
+  await expect(async () => {
+    const shown = await page
+      .locator('main table time')
+      .evaluateAll((all) =>
+        all.map((one) => [one.getAttribute('datetime')!, one.textContent.trim()] as const),
+      );
+    expect(shown.length).toBeGreaterThan(10);
+    expect(shown.filter(([instant, text]) => text !== clockText(timeZone, instant))).toEqual([]);
+  }).toPass({ timeout: 15_000 });
+}
