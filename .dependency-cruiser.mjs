@@ -4,14 +4,15 @@ const mayImport = {
   arabic: [],
   operations: [],
   football: ['contract', 'arabic'],
+  broadcasts: ['contract', 'arabic'],
   provider: ['contract', 'football', 'arabic'],
-  store: ['contract', 'football', 'arabic', 'operations'],
-  api: ['contract', 'football', 'arabic', 'operations', 'store'],
-  worker: ['contract', 'football', 'arabic', 'operations', 'store', 'provider'],
+  store: ['contract', 'football', 'arabic', 'operations', 'broadcasts'],
+  api: ['contract', 'football', 'arabic', 'operations', 'broadcasts', 'store'],
+  worker: ['contract', 'football', 'arabic', 'operations', 'broadcasts', 'store', 'provider'],
   simulator: ['provider', 'arabic', 'football', 'operations'],
   web: ['contract', 'football', 'arabic', 'operations'],
   // Starts the apps, acts as their clients and compares what they store with what the simulator played.
-  testkit: ['contract', 'football', 'arabic', 'operations', 'store', 'simulator', 'web'],
+  testkit: ['contract', 'football', 'arabic', 'operations', 'broadcasts', 'store', 'simulator', 'web'],
 };
 
 // The same for the folders of apps/web/app; routes may import all of them. `features-stay-apart` adds that one feature

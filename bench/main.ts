@@ -1,10 +1,11 @@
-// `pnpm bench accounts|api-read|dashboard|growth|ingest|logins|names|pages|push|simulator [--quick] [--profile] [--keep]`
+// `pnpm bench accounts|api-read|dashboard|growth|guide|ingest|logins|names|pages|push|simulator [--quick] [--profile] [--keep]`
 // bench/README.md explains the output.
 import { benchAccounts } from './accounts.ts';
 import { benchApiRead } from './api-read.ts';
 import { benchPages } from './cold-pages.ts';
 import { benchDashboard } from './dashboard.ts';
 import { benchGrowth } from './growth.ts';
+import { benchGuide } from './guide.ts';
 import { benchIngest } from './ingest.ts';
 import { benchLogins } from './logins.ts';
 import { benchNames } from './names.ts';
@@ -18,6 +19,7 @@ const benches = {
   'api-read': benchApiRead,
   dashboard: benchDashboard,
   growth: benchGrowth,
+  guide: benchGuide,
   ingest: benchIngest,
   logins: benchLogins,
   names: benchNames,

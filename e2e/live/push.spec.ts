@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
-import { leaveEdge, stopEdge, waitFor } from '@safira/testkit/stack';
+import { waitFor } from '@safira/testkit/stack';
+import { leaveEdge, stopEdge } from '@safira/testkit/stack-edge';
 import { edge, ports } from '../support/addresses.ts';
 import { control, goalStoredAt, hydrated, rowOf, score, shownScore, storedScore } from '../support/league.ts';
 import { worldNow } from '../world/stage.ts';

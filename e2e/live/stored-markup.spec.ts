@@ -12,7 +12,7 @@ const MARKUP = `</script>"'--><script>pwned=1</script><img src=x onerror=pwned=1
 
 /** Written by our own code, or compared with a list of known values before anything is shown. */
 const CODES =
-  /^(migrations|leases|media|\w+_vocabulary)\.|\.(\w*fingerprint|\w+_how|status(_short)?|winner|type|position|picture|kind)$/;
+  /^(migrations|leases|media|\w+_vocabulary)\.|\.(\w*fingerprint|\w+_how|status(_short)?|winner|type|position|picture|kind|access|source)$/;
 
 /** Every text column that is no key, read from the schema, so that new columns are covered. */
 function textColumns(database: string): string[] {

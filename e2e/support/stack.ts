@@ -5,11 +5,10 @@ import {
   makeStack,
   queryDatabase,
   shiftedPorts,
-  startEdge,
-  stopEdge,
   type Stack,
   waitFor,
 } from '@safira/testkit/stack';
+import { startEdge, stopEdge } from '@safira/testkit/stack-edge';
 import { storeKnockoutSeason } from '../world/knockout.ts';
 import { restoreWorld } from '../world/restore.ts';
 import { readFacts } from '../world/world.ts';

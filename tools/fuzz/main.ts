@@ -17,7 +17,8 @@ import { makeRequest, type Source } from './requests.ts';
 import { fuzz, type Way, wholeFaults } from './run.ts';
 import { makeSender } from './send.ts';
 import { findWords } from './words.ts';
-import { commands, endChild, startEdge, waitFor } from '@safira/testkit/stack';
+import { commands, endChild, waitFor } from '@safira/testkit/stack';
+import { startEdge } from '@safira/testkit/stack-edge';
 
 const PORT = 20_350;
 const EDGE_PORT = 20_351;

@@ -1,12 +1,7 @@
 import { countryKey } from '@safira/arabic/countries';
 import { plainKey } from '@safira/arabic/name-index';
-import {
-  channelTable,
-  clubTables,
-  competitionTable,
-  personTables,
-  placeTables,
-} from '@safira/arabic/name-tables';
+import { channelTable, clubTables, competitionTable } from '@safira/arabic/club-tables';
+import { personTables, placeTables } from '@safira/arabic/name-tables';
 import { fifaMembers } from '@safira/arabic/tables/fifa-members';
 import { countryName } from '@safira/arabic/countries';
 import { arabTokens } from '@safira/arabic/tables/names/arab';

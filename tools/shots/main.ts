@@ -10,7 +10,8 @@ import { NOW, stageDay, TODAY } from './stage.ts';
 import type { State } from './state.ts';
 import { states } from './states.ts';
 import { type Outcome, picturesOf, take } from './take.ts';
-import { commands, shiftedPorts, startEdge, waitFor } from '@safira/testkit/stack';
+import { commands, shiftedPorts, waitFor } from '@safira/testkit/stack';
+import { startEdge } from '@safira/testkit/stack-edge';
 
 const folder = join(import.meta.dirname, '../../.data/shots');
 const ports = shiftedPorts(15_700);

@@ -1,10 +1,13 @@
 import { expect, test } from 'vitest';
 import { resolveChannels } from '@safira/contract/matches/channels';
 import { getMatch, getMatchesOfDay } from '@safira/contract/matches/matches';
+import { channels as knownChannels } from '@safira/broadcasts/tables/channels';
+import { saveChannels } from '@safira/store/broadcasts/channels';
+import { saveGuideBroadcasts } from '@safira/store/broadcasts/guides';
 import { testDatabase } from '@safira/testkit/database';
 import { anObservation } from '@safira/testkit/observations';
 import { envelopeOf } from '@safira/contract/endpoint';
-import { call, startApi, store } from './api.ts';
+import { call, NOW, startApi, store } from './api.ts';
 
 const { db } = await testDatabase();
 const { app } = await startApi({ db });
@@ -13,7 +16,22 @@ await store(
   anObservation({ id: 1, league: 39 }),
   anObservation({ id: 2, league: 307 }),
   anObservation({ id: 3, league: 78, kickoff: '2026-11-21T14:30:00Z' }),
+  anObservation({ id: 4, league: 233, kickoff: '2026-11-22T18:00:00Z' }),
 );
+const KICKOFF = Date.parse('2026-11-22T18:00:00Z');
+await saveChannels(db, knownChannels);
+await saveGuideBroadcasts(db, {
+  guide: 'guide.test/all.xml',
+  channels: ['bein-sports-1', 'on-time-sports-1'],
+  found: [
+    { channel: 'bein-sports-1', commentators: ['معلّق تجريبي 1'] },
+    { channel: 'on-time-sports-1', commentators: [] },
+  ].map((one) => ({ ...one, matchId: 4, startsAt: KICKOFF, title: 'الأهلي × الزمالك', language: null })),
+  doubtful: [],
+  from: KICKOFF - 1,
+  to: KICKOFF + 1,
+  now: NOW,
+});
 
 async function resolve(payload: object) {
   const answer = await app.inject({ method: 'POST', url: '/api/matches/tv-channels/resolve', payload });
@@ -37,9 +55,15 @@ test('API-03: the networks of a competition are returned in Arabic, as not confi
 
 test('HOME-15: a match and its day are served with the networks that hold the rights, others with null', async () => {
   const match = async (id: number) => (await call(app, getMatch, `/matches/${id}`)).body.data.tvChannels;
+  const byRights = {
+    logo: null,
+    isConfirmed: false,
+    source: 'rights',
+    checkedAt: '2026-08-22T00:00:00.000Z',
+  };
   expect(await match(1)).toEqual([
-    { name: 'بي إن سبورتس', logo: null, isConfirmed: false },
-    { name: 'تود', logo: null, isConfirmed: false },
+    { name: 'بي إن سبورتس', ...byRights },
+    { name: 'تود', ...byRights },
   ]);
   expect(await match(2)).toBeNull();
   const { body } = await call(app, getMatchesOfDay, '/matches?date=2026-11-21&timezone=Asia/Riyadh');
@@ -57,6 +81,7 @@ test('API-03: channels that a client found are returned to that client only', as
   const scraped = [{ name: 'SSC 1' }, { name: 'beIN SPORTS' }];
   const mine = await channels({ matchId: 1, scraped });
   expect(mine.tvChannels).toHaveLength(3);
+  expect(mine.tvChannels[2]).toMatchObject({ source: 'client', checkedAt: null });
   expect((await channels({ matchId: 1 })).tvChannels).toHaveLength(2);
 });
 
@@ -79,4 +104,60 @@ test('API-03: an unknown match is a 404, too many channels are a 400', async () 
   expect(
     (await resolve({ matchId: 1, scraped: Array.from({ length: 21 }, () => ({ name: 'x' })) })).status,
   ).toBe(400);
+});
+
+const checkedAt = new Date(NOW).toISOString();
+const bein = {
+  name: 'بي إن سبورتس 1',
+  logo: null,
+  isConfirmed: true,
+  source: 'guide',
+  checkedAt,
+  slug: 'bein-sports-1',
+  access: 'paid',
+  commentators: [{ slug: 'معلق-تجريبي-1', name: 'معلّق تجريبي 1', isConfirmed: true }],
+};
+const onTime = {
+  name: 'أون تايم سبورتس 1',
+  logo: null,
+  isConfirmed: true,
+  source: 'guide',
+  checkedAt,
+  slug: 'on-time-sports-1',
+  access: 'free',
+  countries: ['EG'],
+};
+
+test('OURS-17, OURS-19: a match has the channels of its guide with access, commentators, source and check time', async () => {
+  const { body } = await call(app, getMatch, '/matches/4');
+  expect([body.data.tvChannels, body.data.tvElsewhere]).toEqual([[bein], [onTime]]);
+});
+
+test.each([
+  ['Asia/Riyadh', ['bein-sports-1'], ['on-time-sports-1']],
+  ['Africa/Cairo', ['bein-sports-1', 'on-time-sports-1'], undefined],
+])('OURS-20: a day of the zone %s has the channels of its country first', async (zone, here, elsewhere) => {
+  const { body } = await call(app, getMatchesOfDay, `/matches?date=2026-11-22&timezone=${zone}`);
+  const [match] = body.data.matchesByCompetition[0]!.matches;
+  expect(match!.tvChannels?.map(({ slug }) => slug)).toEqual(here);
+  expect(match!.tvElsewhere?.map(({ slug }) => slug)).toEqual(elsewhere);
+});
+
+test.each([
+  [undefined, ['بي إن سبورتس 1']],
+  ['EG', ['بي إن سبورتس 1', 'أون تايم سبورتس 1']],
+])('API-03, OURS-20: the channels of the country %s are resolved', async (country, names) => {
+  const { tvChannels } = await channels({ matchId: 4, ...(country && { country }) });
+  expect(tvChannels.map(({ name }) => name)).toEqual(names);
+});
+
+test('API-03: nothing that a client sends is stored', async () => {
+  const counted = async () => [
+    (await db.selectFrom('broadcasts').select('id').execute()).length,
+    (await db.selectFrom('channels').select('slug').execute()).length,
+  ];
+  const before = await counted();
+  await channels({ matchId: 4, scraped: [{ name: 'Invented TV' }] });
+  expect(await counted()).toEqual(before);
+  expect((await channels({ matchId: 4 })).tvChannels).toHaveLength(1);
 });

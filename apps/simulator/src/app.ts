@@ -9,6 +9,7 @@ import { withStuckMatches } from './faults/stuck-world.ts';
 import { makeCalls } from './guard/calls.ts';
 import { guardCalls } from './guard/guard.ts';
 import { makeOutage } from './guard/outage.ts';
+import { guideRoutes } from './guide/guide-routes.ts';
 import { type LimitSettings, makeLimits } from './limits/limits.ts';
 import { mediaRoutes } from './media/media-routes.ts';
 import { makePeopleIndex } from './media/people-index.ts';
@@ -73,6 +74,7 @@ export function buildSimulator({
   });
   controlRoutes(app, { world, clock, interventions, faults, limits, calls, outage });
   videoRoutes(app, { world, clock, interventions: interventions.of, mediaHost });
+  guideRoutes(app, { world, clock });
   mediaRoutes(app, { ...world, findPortrait: makePeopleIndex(world, clock) });
   return app;
 }

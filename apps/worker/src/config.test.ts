@@ -70,6 +70,26 @@ test.each([
   expect(() => read(env)).toThrow(key);
 });
 
+test('OURS-17: the channels of guides are mapped to ours, one by one or by a prefix', () => {
+  expect(read({}).GUIDE_URLS).toEqual([]);
+  const { GUIDE_CHANNELS: channels } = read({ GUIDE_CHANNELS: 'beIN1.qa=bein-sports-1,demo.*' });
+  expect(channels.get('beIN1.qa')).toBe('bein-sports-1');
+  expect(channels.get('demo.thmanyah-2')).toBe('thmanyah-2');
+});
+
+test.each([
+  ['GUIDE_CHANNELS', 'beIN1.qa=bein-sports-99'],
+  ['GUIDE_CHANNELS', 'beIN1.qa'],
+  ['GUIDE_URLS', 'ftp://guide.example/all.xml'],
+])('OURS-17: %s «%s» stops the worker', (key, value) => {
+  expect(() => read({ [key]: value })).toThrow(key);
+});
+
+test('OURS-17: the invented guide of the simulator is refused with real data', () => {
+  const env = { DATA_SIMULATED: 'false', GUIDE_CHANNELS: 'demo.*' };
+  expect(() => read(env)).toThrow(/GUIDE_CHANNELS: the guide of the simulator/);
+});
+
 test('HOUSE: MEDIA_HOSTS accepts host names only', () => {
   expect(read({ MEDIA_HOSTS: 'cdn.example,img-2.example' }).media.hosts).toEqual([
     'cdn.example',

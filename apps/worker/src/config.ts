@@ -1,4 +1,5 @@
 import { hostname } from 'node:os';
+import { channels as knownChannels } from '@safira/broadcasts/tables/channels';
 import { PlanName } from '@safira/provider/plans';
 import { z } from 'zod';
 import { clockKeys, flag, logKeys, port, privateKeys, readEnv } from '@safira/operations/env';
@@ -32,6 +33,27 @@ const channels = z
   .transform((text) => text.split(','))
   .pipe(z.array(z.string().regex(/^UC[\w-]{22}$/, 'ids of channels: UC and 22 more')).max(MOST_CHANNELS));
 
+/** OURS-17: files (`file:///…`) and addresses of XMLTV guides, packed (.gz) or not. */
+const guideUrls = z
+  .string()
+  .transform((text) => text.split(','))
+  .pipe(z.array(z.url({ protocol: /^(?:https?|file)$/ })).max(20));
+
+/** `guide-id=slug`, or `prefix*` for guides whose ids are a prefix and our slugs. */
+const guideChannels = z.string().transform((text, context) => {
+  const pairs = text.split(',').flatMap((entry) => {
+    const [id = '', slug] = entry.split('=');
+    if (slug === undefined && id.endsWith('*'))
+      return [...knownSlugs].map((known) => [id.slice(0, -1) + known, known] as const);
+    return [[id, slug ?? ''] as const];
+  });
+  const unknown = pairs.filter(([id, slug]) => id === '' || !knownSlugs.has(slug));
+  if (unknown.length === 0) return new Map(pairs);
+  context.addIssue(`no such channel: ${unknown.map((pair) => pair.join('=')).join(', ')}`);
+  return z.NEVER;
+});
+const knownSlugs = new Set(knownChannels.map(({ slug }) => slug));
+
 const Config = z.object({
   ...storeKeys,
   ...mediaKeys,
@@ -56,6 +78,9 @@ const Config = z.object({
   VIDEO_API_URL: z.url().default('https://www.googleapis.com/youtube/v3'),
   /** Official channels only: leagues, clubs, broadcasters. */
   VIDEO_CHANNELS: channels.default([]),
+  /** OURS-17: TV guides, and their channels; without either, none is read. */
+  GUIDE_URLS: guideUrls.default([]),
+  GUIDE_CHANNELS: guideChannels.default(new Map()),
   /** Hosts that pictures may be fetched from, over https and at public addresses. */
   MEDIA_HOSTS: hosts.default(standardMediaHosts),
   /** Where the simulator serves its pictures, if not at FOOTBALL_API_URL. */
@@ -81,6 +106,12 @@ const Checked = Config.refine(
     message: 'with FOOTBALL_API_KEY the data is real: set it to false in every app',
   },
 ).superRefine((config, context) => {
+  if (!config.DATA_SIMULATED && [...config.GUIDE_CHANNELS.keys()].some((id) => id.startsWith('demo.')))
+    context.addIssue({
+      code: 'custom',
+      path: ['GUIDE_CHANNELS'],
+      message: 'the guide of the simulator is invented: not with real data',
+    });
   const fault = mailFault(config);
   if (fault) context.addIssue({ code: 'custom', path: [fault.key], message: fault.message });
 });

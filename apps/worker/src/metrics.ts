@@ -39,6 +39,24 @@ export const mailsDone = new Counter({
   labelNames: ['kind', 'state'] as const,
 });
 
+export const guideReadAt = new Gauge({
+  name: 'safira_guide_read_timestamp_seconds',
+  help: 'When a TV guide was last read, in the time of the football world',
+  labelNames: ['guide'] as const,
+});
+
+export const guideBroadcasts = new Gauge({
+  name: 'safira_guide_broadcasts',
+  help: 'Broadcasts of matches that a TV guide listed when it was last read',
+  labelNames: ['guide'] as const,
+});
+
+export const guidesRefused = new Counter({
+  name: 'safira_guides_refused_total',
+  help: 'TV guides of which nothing was stored, because they were broken or implausible',
+  labelNames: ['guide'] as const,
+});
+
 export const jobsRejected = new Counter({
   name: 'safira_queue_jobs_rejected_total',
   help: 'Queue jobs with an unknown name or unusable data',

@@ -44,6 +44,7 @@ export async function openTools(
   });
   const { LEAGUES: leagues, MEDIA_FOLDER: mediaFolder, holder } = config;
   const videos = openVideos(config, log);
+  const guides = guidesOf(config);
   const turns = bulkhead(atOnce, Number.POSITIVE_INFINITY);
   return {
     db,
@@ -57,7 +58,13 @@ export async function openTools(
     turns,
     setbacks: new Map(),
     ...(videos && { videos }),
+    ...(guides && { guides }),
   };
+}
+
+/** OURS-17: without a guide, or without any of its channels, nothing is imported. */
+function guidesOf({ GUIDE_URLS: urls, GUIDE_CHANNELS: channels }: WorkerConfig) {
+  return urls.length > 0 && channels.size > 0 ? { urls, channels } : undefined;
 }
 
 /** DLG-11: without an API key, or without any channel, no highlights are fetched. */

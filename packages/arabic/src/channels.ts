@@ -1,4 +1,4 @@
-import { channelTable } from './name-tables.ts';
+import { channelTable } from './club-tables.ts';
 
 const names = new Map(
   channelTable.flatMap(({ name, arabic, aliases = [] }) =>

@@ -1,5 +1,5 @@
 import { countryKey, countryName } from './countries.ts';
-import { clubTables } from './name-tables.ts';
+import { clubTables } from './club-tables.ts';
 import { once } from './once.ts';
 import { nisbas } from './tables/nisbas.ts';
 

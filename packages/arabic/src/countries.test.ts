@@ -7,7 +7,8 @@ import {
   isEuropeanCountry,
   nationalTeam,
 } from './countries.ts';
-import { clubTables, competitionTable, personTables, placeTables } from './name-tables.ts';
+import { clubTables, competitionTable } from './club-tables.ts';
+import { personTables, placeTables } from './name-tables.ts';
 import { fifaMembers, otherCountries } from './tables/fifa-members.ts';
 
 test('NAME-01: the table contains the 211 members of FIFA', () => {

@@ -1,4 +1,4 @@
-import { clubTables } from './name-tables.ts';
+import { clubTables } from './club-tables.ts';
 import { once } from './once.ts';
 import { foldForSearch } from './search-key.ts';
 import { nisbas } from './tables/nisbas.ts';

@@ -1,22 +1,6 @@
 import { arabTowns } from './tables/arab-towns.ts';
-import { channels } from './tables/channels.ts';
 import { cities } from './tables/cities.ts';
-import { africaAsiaClubs } from './tables/clubs/africa-asia.ts';
-import { americasClubs } from './tables/clubs/americas.ts';
-import { egyptClubs } from './tables/clubs/egypt.ts';
-import { englandClubs } from './tables/clubs/england.ts';
-import { europeClubs } from './tables/clubs/europe.ts';
-import { franceClubs } from './tables/clubs/france.ts';
-import { germanyClubs } from './tables/clubs/germany.ts';
-import { gulfClubs } from './tables/clubs/gulf.ts';
-import { italyClubs } from './tables/clubs/italy.ts';
-import { levantIraqClubs } from './tables/clubs/levant-iraq.ts';
-import { maghrebClubs } from './tables/clubs/maghreb.ts';
-import { omanClubs } from './tables/clubs/oman.ts';
-import { saudiArabiaClubs } from './tables/clubs/saudi-arabia.ts';
-import { spainClubs } from './tables/clubs/spain.ts';
 import { coaches } from './tables/coaches.ts';
-import { competitions } from './tables/competitions.ts';
 import { arabInternationals } from './tables/players/arab-internationals.ts';
 import { arabLeaguesPlayers } from './tables/players/arab-leagues.ts';
 import { egyptPlayers } from './tables/players/egypt.ts';
@@ -35,7 +19,7 @@ import { italyStadiums } from './tables/stadiums/italy.ts';
 import { spainStadiums } from './tables/stadiums/spain.ts';
 import { worldStadiums } from './tables/stadiums/world.ts';
 
-/** NAME-01: every table of names, by kind. They are large, so only servers and lazy chunks import them. */
+/** NAME-01: the tables of people and places, by kind. They are large, so only servers and lazy chunks import them. */
 export const personTables = {
   player: [
     arabInternationals,
@@ -53,23 +37,6 @@ export const personTables = {
   referee: [referees],
 };
 
-export const clubTables = [
-  africaAsiaClubs,
-  americasClubs,
-  egyptClubs,
-  englandClubs,
-  europeClubs,
-  franceClubs,
-  germanyClubs,
-  gulfClubs,
-  italyClubs,
-  levantIraqClubs,
-  maghrebClubs,
-  omanClubs,
-  saudiArabiaClubs,
-  spainClubs,
-];
-
 export const placeTables = {
   stadium: [
     arabStadiums,
@@ -81,7 +48,3 @@ export const placeTables = {
   ],
   city: [arabTowns, cities],
 };
-
-export const competitionTable = competitions;
-
-export const channelTable = channels;

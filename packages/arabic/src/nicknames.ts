@@ -1,5 +1,5 @@
 import { countryName } from './countries.ts';
-import { clubTables } from './name-tables.ts';
+import { clubTables } from './club-tables.ts';
 import { once } from './once.ts';
 import { foldForSearch } from './search-key.ts';
 import { competitionNicknames } from './tables/search/competition-nicknames.ts';

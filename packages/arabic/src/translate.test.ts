@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { channelTable, clubTables, competitionTable, personTables, placeTables } from './name-tables.ts';
+import { channelTable, clubTables, competitionTable } from './club-tables.ts';
+import { personTables, placeTables } from './name-tables.ts';
 import { type NameKind, translate } from './translate.ts';
 
 test.each([

@@ -5,7 +5,8 @@ import pg from 'pg';
 import { migrate } from '@safira/store/migrate/migrate';
 import { databaseUrl, redisUrl } from './engines.ts';
 import type { OwnEngine } from './own-engines.ts';
-import { commands, freshState, makeStack, type Ports, type Stack, startEdge, waitFor } from './stack.ts';
+import { commands, freshState, makeStack, type Ports, type Stack, waitFor } from './stack.ts';
+import { startEdge } from './stack-edge.ts';
 import { until } from './until.ts';
 
 export type World = {

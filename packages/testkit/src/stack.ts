@@ -1,10 +1,9 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
-import { existsSync, mkdirSync, openSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, openSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { type EdgeSettings, renderEdge } from '../../../ops/nginx/render.ts';
 import { appSecrets, databaseUrl, databaseUser, redisUrl } from './engines.ts';
-import { edgeUser, inheritedEnv } from './config.ts';
+import { inheritedEnv } from './config.ts';
 import { followedLeagues } from './followed-leagues.ts';
 
 const root = join(import.meta.dirname, '../../..');
@@ -81,6 +80,9 @@ export function makeStack({
     MEDIA_FOLDER: media,
     WORKER_METRICS_PORT: String(ports.worker),
     DATA_SIMULATED: 'true',
+    // OURS-17: the simulator's own guide, of its own world.
+    GUIDE_URLS: `http://127.0.0.1:${ports.simulator}/guide.xml`,
+    GUIDE_CHANNELS: 'demo.*',
     ...env,
   };
   const apiDatabase = env.DATABASE_URL ? {} : { DATABASE_URL: databaseUrl('api', name) };
@@ -173,58 +175,6 @@ export function migrateStack(name: string): void {
     env: { ...inheritedEnv(), DATABASE_URL: databaseUrl('migrator', name) },
     stdio: 'pipe',
   });
-}
-
-type EdgeOptions = Partial<EdgeSettings>;
-
-/** An nginx of the stack's own, in the foreground, so that it ends with the stack. */
-export function startEdge(stack: Stack, own: EdgeOptions = {}): ChildProcess {
-  return stack.start('edge', ['/usr/sbin/nginx', ...edgeArguments(stack, own), '-g', 'daemon off;']);
-}
-
-/** Starts an nginx that keeps running when this process ends, until `stopEdge`. */
-export function leaveEdge(stack: Stack): void {
-  execFileSync('/usr/sbin/nginx', edgeArguments(stack));
-}
-
-/** Also writes the configuration and clears the cache. */
-function edgeArguments(stack: Stack, own: EdgeOptions = {}): string[] {
-  rmSync(join(stack.folder, 'edge-cache'), { recursive: true, force: true });
-  return nginxArguments(stack, renderEdge({ ...edgeSettings(stack), ...own }));
-}
-
-/** Writes another configuration and reloads the running nginx, as a deploy does. */
-export function reloadEdge(stack: Stack, own: EdgeOptions): void {
-  const conf = renderEdge({ ...edgeSettings(stack), ...own });
-  execFileSync('/usr/sbin/nginx', [...nginxArguments(stack, conf), '-s', 'reload'], { stdio: 'pipe' });
-}
-
-function nginxArguments({ folder }: Stack, conf: string): string[] {
-  const data = join(folder, 'edge');
-  return ['-p', data, '-e', join(data, 'nginx-error.log'), '-c', conf];
-}
-
-function edgeSettings({ folder, media, ports, env }: Stack): EdgeSettings {
-  const data = join(folder, 'edge');
-  return {
-    out: data,
-    data,
-    cache: join(folder, 'edge-cache'),
-    static: join(root, 'apps/web/build/client'),
-    media,
-    listen: `127.0.0.1:${ports.edge}`,
-    private: `127.0.0.1:${ports.edgePrivate}`,
-    web: `127.0.0.1:${ports.web}`,
-    api: `127.0.0.1:${ports.api}`,
-    user: edgeUser(),
-    secret: env.PUBLISH_SECRET!,
-  };
-}
-
-/** Ends the stack's nginx, whichever process started it. */
-export function stopEdge({ folder }: Stack): void {
-  const file = join(folder, 'edge', 'nginx.pid');
-  if (existsSync(file)) process.kill(Number(readFileSync(file, 'utf8')), 'SIGTERM');
 }
 
 export const commands = {

@@ -1,5 +1,5 @@
 import { dictionary } from '@zxcvbn-ts/language-common';
-import { clubTables } from '@safira/arabic/name-tables';
+import { clubTables } from '@safira/arabic/club-tables';
 import { foldForSearch } from '@safira/arabic/search-key';
 import { teamNicknames } from '@safira/arabic/tables/search/team-nicknames';
 import { withPlainDigits } from './plain-digits.ts';

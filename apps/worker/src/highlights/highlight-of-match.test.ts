@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { clubTables } from '@safira/arabic/name-tables';
+import { clubTables } from '@safira/arabic/club-tables';
 import { translate } from '@safira/arabic/translate';
 import { aMatch } from '@safira/contract/testing/matches';
 import { makeHighlightFinder } from './highlight-of-match.ts';

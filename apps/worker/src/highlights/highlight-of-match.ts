@@ -1,15 +1,16 @@
+import { makePhraseFinder } from '@safira/arabic/find-phrases';
 import { foldForSearch } from '@safira/arabic/search-key';
+import { spellingsOf } from '@safira/arabic/team-spellings';
+import { sideIn } from '@safira/arabic/title-sides';
 import type { Match } from '@safira/contract/matches/matches';
 import { statusGroup } from '@safira/football/status';
-import { hasOnlyYearsOf, isOfHighlights, sideIn } from './highlight-titles.ts';
-import { spellingsOf } from './team-spellings.ts';
+import { hasOnlyYearsOf, isOfHighlights } from './highlight-titles.ts';
 
 /** Highlights are published from the kick-off on, and seldom later than the second day. */
 export const LATEST_MS = 36 * 3_600_000;
 
 type Played = Pick<Match, 'apiId' | 'date' | 'status' | 'league' | 'teams'>;
 type Video = { title: string; publishedAt: number };
-type Spelling = { words: readonly string[]; teams: ReadonlySet<number> };
 
 /**
  * DLG-11: finds which of these matches a video shows: the only one, begun in the 36 hours before, whose two teams its
@@ -17,11 +18,12 @@ type Spelling = { words: readonly string[]; teams: ReadonlySet<number> };
  */
 export function makeHighlightFinder(matches: readonly Played[]): (video: Video) => number | undefined {
   const begun = matches.filter(({ status }) => ['live', 'result'].includes(statusGroup(status.short)));
-  const spellings = spellingsIn(begun);
+  const findTeams = makePhraseFinder(spellingsIn(begun));
   return ({ title, publishedAt }) => {
     const folded = foldForSearch(title);
     if (!isOfHighlights(folded)) return undefined;
-    const named = teamsNamed(folded.split(' '), spellings);
+    // For each place that names a team, the possible teams: «الأهلي» is a club in several countries.
+    const named = findTeams(folded.split(' ')).map(({ of }) => of);
     const fitting = begun.filter((match) => {
       const { home, away } = match.teams;
       const kickoff = new Date(match.date);
@@ -38,8 +40,7 @@ export function makeHighlightFinder(matches: readonly Played[]): (video: Video) 
   };
 }
 
-/** By first word; the longest first, so that «ريال سوسيداد» is never read as «ريال». */
-function spellingsIn(matches: readonly Played[]): Map<string, Spelling[]> {
+function spellingsIn(matches: readonly Played[]): Map<string, Set<number>> {
   const teams = new Map(
     matches.flatMap(({ teams: { home, away } }) => [home, away]).map((team) => [team.id, team]),
   );
@@ -50,31 +51,7 @@ function spellingsIn(matches: readonly Played[]): Map<string, Spelling[]> {
       named.set(spelling, ids.add(team.id));
     }
   }
-  const all = [...named].map(([spelling, ids]) => ({ words: spelling.split(' '), teams: ids }));
-  const longestFirst = all.toSorted((a, b) => b.words.length - a.words.length);
-  return Map.groupBy(longestFirst, ({ words }) => words[0]!);
-}
-
-/** For each place in a title that names a team, the possible teams: «الأهلي» is a club in several countries. */
-function teamsNamed(
-  title: readonly string[],
-  spellings: ReadonlyMap<string, readonly Spelling[]>,
-): ReadonlySet<number>[] {
-  const named: ReadonlySet<number>[] = [];
-  for (let at = 0; at < title.length;) {
-    const found = withoutPrefixes(title[at]!)
-      .flatMap((first) => spellings.get(first) ?? [])
-      .find(({ words }) => words.slice(1).every((word, index) => title[at + 1 + index] === word));
-    if (found) named.push(found.teams);
-    at += found?.words.length ?? 1;
-  }
   return named;
-}
-
-/** «والزمالك», «بالزمالك» and «للزمالك» are all الزمالك; the word as written comes first. */
-function withoutPrefixes(word: string): string[] {
-  if (word.startsWith('لل')) return [word, `ا${word.slice(1)}`];
-  return /^[وبلف].{2}/.test(word) ? [word, word.slice(1)] : [word];
 }
 
 /** Whether both teams are named, in two different places. */

@@ -24,17 +24,9 @@ const ofOld = new RegExp(
   ].join('|'),
 );
 
-const women =
-  /\b(?:women|womens|ladies|wsl|nwsl|femenino|femenina|feminine|feminines|feminin|frauen)\b|سيدات|نسايي|نسويه/;
-const youth =
-  /\b(?:u ?(?:1[3-9]|2[0-3])|under (?:1[3-9]|2[0-3])|youth|academy|primavera|reserves?)\b|تحت (?:1[3-9]|2[0-3])|ناشيين|اوليمبي|اولمبي|الرديف|اكاديميه/;
-
 /** DLG-11: whether a folded title announces highlights, rather than coverage of the match or an older match. */
 export const isOfHighlights = (title: string): boolean =>
   highlights.test(title) && !coverage.test(title) && !ofOld.test(title);
-
-/** Which side of a club a folded text names: women’s and youth matches are different matches. */
-export const sideIn = (text: string): string => `${women.test(text)} ${youth.test(text)}`;
 
 /** DLG-11: whether all years in a title, as it was written, fit a match of this season. */
 export function hasOnlyYearsOf(

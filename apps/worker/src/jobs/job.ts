@@ -8,6 +8,7 @@ import { type SyncedKind, saveSynced } from '@safira/store/sync/last-synced';
 import { type Lease, LeaseLost } from '@safira/store/coordination/leases';
 import { type Refused, saveRefused } from '@safira/store/sync/quarantine';
 import type { Redis } from '@safira/store/redis';
+import type { GuideSource } from '../guides/guide-source.ts';
 import type { MediaFetch } from '../pictures/media-fetch.ts';
 import type { DayShape, Value } from '../planner.ts';
 
@@ -32,6 +33,8 @@ export type JobTools = {
   redis?: Redis;
   /** Absent without an API key for the video site. */
   videos?: VideoSource;
+  /** OURS-17: absent without any configured guide. */
+  guides?: GuideSource;
 };
 
 /** One request to the provider, and storing its answer. It may run twice, and may fail without harm to the others. */

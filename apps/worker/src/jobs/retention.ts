@@ -1,4 +1,5 @@
 import { deleteExpired } from '@safira/store/accounts/clean-up';
+import { deleteExpiredBroadcasts } from '@safira/store/broadcasts/guides';
 import { pruneHighlights } from '@safira/store/matches/highlights';
 import { deletePublishedChanges } from '@safira/store/matches/changes';
 import { saveDetailsChanged } from '@safira/store/matches/details-changed';
@@ -24,7 +25,8 @@ export async function dueRetention({ db, clock, log }: JobTools): Promise<Task[]
   return [
     async (lease) => {
       const prunedMatches = await pruneHighlights(db, { before: clock.now() - KEEP_HIGHLIGHTS_MS });
-      await saveDetailsChanged(db, prunedMatches, lease);
+      const withoutGuide = await deleteExpiredBroadcasts(db, clock.now());
+      await saveDetailsChanged(db, [...new Set([...prunedMatches, ...withoutGuide])], lease);
       log.info(
         {
           changes: await deletePublishedChanges(db, { olderThanMs: KEEP_CHANGES_MS }),
@@ -32,6 +34,7 @@ export async function dueRetention({ db, clock, log }: JobTools): Promise<Task[]
           callDays: await pruneCalls(db, { now: clock.now(), keepDays: KEEP_CALLS_DAYS }),
           syncRequests: await pruneSyncRequests(db),
           highlightsOf: prunedMatches.length,
+          broadcastsOf: withoutGuide.length,
           syncTimes: await pruneSynced(db, { before: clock.now() - KEEP_SYNC_TIMES_MS }),
           accounts: await deleteExpired(db),
         },

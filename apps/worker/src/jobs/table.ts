@@ -1,6 +1,7 @@
 import { IDS_AT_ONCE } from '@safira/provider/client';
 import { DETAILS_EVERY_POLLS, type Work } from '../planner.ts';
 import type { SyncJob } from './job.ts';
+import { dueGuides } from './guides.ts';
 import { dueHighlights } from './highlights.ts';
 import { dueChecks, dueDays, dueFixtures, dueLineups } from './matches.ts';
 import { duePictures } from './pictures.ts';
@@ -187,6 +188,15 @@ export const jobs: readonly SyncJob[] = [
     calls: () => 0,
     isEndless: true,
     due: dueHighlights,
+  },
+  {
+    name: 'guide-import',
+    value: 'history',
+    when: 'every TV guide, every 6 h; no provider calls',
+    everyMs: MINUTE_MS,
+    calls: () => 0,
+    isEndless: true,
+    due: (tools) => dueGuides(tools, { everyMs: 6 * HOUR_MS }),
   },
   {
     name: 'retention',

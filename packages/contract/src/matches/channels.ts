@@ -2,13 +2,33 @@ import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { LARGEST_ID } from '../parts.ts';
 
-/** HOME-15: where a match can be watched. `isConfirmed` is false if only the network is known, by its rights. */
+/** OURS-19: confirmed if the channel announced it, else expected. */
+const Commentator = z.object({ slug: z.string(), name: z.string(), isConfirmed: z.boolean() });
+
+/** OURS-20: a country by its ISO 3166 code. */
+const CountryCode = z.string().regex(/^[A-Z]{2}$/);
+
+/**
+ * HOME-15: where a match can be watched. `isConfirmed` is false if only the network is known, by its rights: the channel
+ * may change. What is not known is left out.
+ */
 export const TvChannel = z.object({
   /** In Arabic. */
   name: z.string(),
   originalName: z.string(),
   logo: z.string().nullable(),
   isConfirmed: z.boolean(),
+  /** OURS-17: where this is known from; `client`: the caller of the resolver sent it. */
+  source: z.enum(['editor', 'guide', 'rights', 'client']),
+  /** OURS-17: when that was last checked; null for what a client sent. */
+  checkedAt: z.iso.datetime().nullable(),
+  /** Missing for a network. */
+  slug: z.string().optional(),
+  access: z.enum(['free', 'paid', 'stream']).optional(),
+  language: z.string().optional(),
+  commentators: z.array(Commentator).optional(),
+  /** OURS-20: where it shows the match; missing: in all Arab countries. */
+  countries: z.array(CountryCode).optional(),
 });
 export type TvChannel = z.infer<typeof TvChannel>;
 
@@ -26,6 +46,8 @@ const ResolveBody = z.object({
   time: z.string().max(40).optional(),
   homeTeamAr: z.string().max(120).optional(),
   awayTeamAr: z.string().max(120).optional(),
+  /** OURS-20: whose channels; Saudi Arabia's without it. */
+  country: CountryCode.optional(),
   /** Also returns the other matches of that day. */
   debugFull: z.boolean().default(false),
   scraped: z.array(ScrapedChannel).max(20).default([]),
@@ -34,7 +56,7 @@ const ResolveBody = z.object({
 export const resolveChannels = endpoint({
   method: 'POST',
   path: '/matches/tv-channels/resolve',
-  summary: 'Where a match can be watched: the networks that hold the rights',
+  summary: 'Where a match can be watched: by editors, guides and broadcasting rights',
   body: ResolveBody,
   data: z.object({ tvChannels: z.array(TvChannel) }),
   side: z.object({

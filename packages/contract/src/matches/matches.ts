@@ -61,6 +61,8 @@ export const MatchPatch = z.object({
 });
 export type MatchPatch = z.infer<typeof MatchPatch>;
 
+const ListedChannel = TvChannel.omit({ originalName: true });
+
 export const Match = MatchPatch.omit({ winner: true }).extend({
   apiId: z.int(),
   _id: z.string(),
@@ -71,7 +73,9 @@ export const Match = MatchPatch.omit({ winner: true }).extend({
   /** HOME-12: false while only the day is known and the hour is the league's default. */
   isTimeConfirmed: z.boolean(),
   /** HOME-15: null = none known to the server, a client may look them up; [] = looked up, none known. */
-  tvChannels: z.array(TvChannel.omit({ originalName: true })).nullable(),
+  tvChannels: z.array(ListedChannel).nullable(),
+  /** OURS-20: the channels of other countries than that of the answer's zone; missing if there are none. */
+  tvElsewhere: z.array(ListedChannel).optional(),
 });
 export type Match = z.infer<typeof Match>;
 

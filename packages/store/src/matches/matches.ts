@@ -1,3 +1,4 @@
+import { DEFAULT_COUNTRY } from '@safira/broadcasts/countries';
 import type { Match, MatchDetails, TeamStatistics } from '@safira/contract/matches/matches';
 import { followSpan, isFollowed } from '@safira/football/follow';
 import { wornKits } from '@safira/football/kits';
@@ -6,11 +7,16 @@ import type { Db } from '../db.ts';
 import { listHighlights } from './highlights.ts';
 import { listEvents, withArabicNames } from './events.ts';
 import { listMatchLineups, listMatchPlayers } from './players.ts';
-import { selectMatches, toMatch } from './rows.ts';
+import { selectMatches, toMatch, toMatchIn } from './rows.ts';
 
 export async function listMatchesBetween(
   db: Db,
-  { from, to, limit }: { from: number; to: number; limit: number },
+  {
+    from,
+    to,
+    limit,
+    country = DEFAULT_COUNTRY,
+  }: { from: number; to: number; limit: number; country?: string },
 ): Promise<Match[]> {
   const rows = await selectMatches(db)
     .where('m.kickoff', '>=', new Date(from))
@@ -19,7 +25,7 @@ export async function listMatchesBetween(
     .orderBy('m.api_id')
     .limit(limit)
     .execute();
-  return rows.map(toMatch);
+  return rows.map((row) => toMatchIn(row, country));
 }
 
 export async function listLiveMatches(db: Db): Promise<Match[]> {

@@ -1,15 +1,17 @@
 import { clubAbroad } from '@safira/arabic/club-abroad';
 import { countryName } from '@safira/arabic/countries';
 import { roundTitle } from '@safira/arabic/rounds';
+import { DEFAULT_COUNTRY } from '@safira/broadcasts/countries';
 import type { Match, Score, TeamStatistics } from '@safira/contract/matches/matches';
 import { type EventSummary, shownSummary } from '@safira/football/event-summary';
 import type { MatchState } from '@safira/football/observation';
 import type { Pulse } from '@safira/football/pulse';
 import { isLiveCode } from '@safira/football/status';
+import { storedBroadcasts, toBroadcasts } from '../broadcasts/broadcasts.ts';
+import { splitByCountry, tvChannelsOf } from '../broadcasts/tv-channels.ts';
 import type { Db } from '../db.ts';
 import { listEvents } from './events.ts';
 import { type Fingerprints, toFingerprints } from './fingerprints.ts';
-import { channelsByRights } from './rights-channels.ts';
 import { pictureAddress } from '../media/media.ts';
 import type { Naming } from '../names/overrides.ts';
 
@@ -60,12 +62,16 @@ export function selectMatches(db: Db) {
       'v.name as venue_name',
       'v.arabic_name as venue_arabic',
       'v.arabic_city as venue_city',
+      storedBroadcasts.as('broadcasts'),
     ]);
 }
 
 export type MatchRow = Awaited<ReturnType<ReturnType<typeof selectMatches>['execute']>>[number];
 
-export function toMatch(row: MatchRow): Match {
+export const toMatch = (row: MatchRow): Match => toMatchIn(row, DEFAULT_COUNTRY);
+
+/** OURS-20: with the channels of this country. */
+export function toMatchIn(row: MatchRow, country: string): Match {
   const isLive = isLiveCode(row.status_short);
   const goals = { home: row.home_goals, away: row.away_goals };
   const team = (side: 'home' | 'away') => ({
@@ -104,7 +110,7 @@ export function toMatch(row: MatchRow): Match {
       : null,
     referee: row.referee === null ? null : { name: row.referee_arabic!, originalName: row.referee },
     isTimeConfirmed: !row.has_placeholder_time,
-    tvChannels: tvChannelsOf(row),
+    ...channelsIn(row, country),
     lastUpdated: row.changed_at.toISOString(),
   };
 }
@@ -119,11 +125,16 @@ const nameAbroad = (row: MatchRow, side: 'home' | 'away') =>
     row.competition_country,
   );
 
-function tvChannelsOf({ competition_id, kickoff }: MatchRow): Match['tvChannels'] {
-  const channels = channelsByRights(competition_id, kickoff);
-  return channels.length > 0
-    ? channels.map(({ name, logo, isConfirmed }) => ({ name, logo, isConfirmed }))
-    : null;
+function channelsIn(row: MatchRow, country: string): Pick<Match, 'tvChannels' | 'tvElsewhere'> {
+  const match = { competitionId: row.competition_id, kickoff: row.kickoff };
+  const channels = tvChannelsOf(match, toBroadcasts(row.broadcasts)).map(
+    ({ originalName: _, ...channel }) => channel,
+  );
+  const { here, elsewhere } = splitByCountry(channels, country);
+  return {
+    tvChannels: channels.length > 0 ? here : null,
+    ...(elsewhere.length > 0 && { tvElsewhere: elsewhere }),
+  };
 }
 
 /** Written by saveMatchRows only. */

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { countryKey } from '@safira/arabic/countries';
-import { competitionTable } from '@safira/arabic/name-tables';
+import { competitionTable } from '@safira/arabic/club-tables';
 import { competitionsByNickname } from '@safira/arabic/nicknames';
 import { foldForSearch } from '@safira/arabic/search-key';
 import type { Competition } from '@safira/contract/competitions/competitions';

@@ -16,6 +16,7 @@ export type SyncedKind =
   | 'lineups'
   | 'prediction'
   | 'uploads'
+  | 'guide'
   | SyncKind;
 
 /** The key of a season; the queries in due.ts build the same text. */

@@ -1,3 +1,4 @@
+import { countryOfZoneClass } from '@safira/broadcasts/countries';
 import type { Cache } from '@safira/contract/endpoint';
 import { AppError } from '@safira/contract/errors';
 import {
@@ -29,7 +30,8 @@ export function matchRoutes(api: Api, { db, clock }: { db: Db; clock: Clock }): 
       const day = requestedDay(query, todayIn);
       const range = dayRange(day.timezone, day.date);
       const seq = await findHead(db); // read before the rows, so that the rows may be newer than it, never older
-      const matches = await listMatchesBetween(db, { ...range, limit: query.limit });
+      const country = countryOfZoneClass(day.timezone);
+      const matches = await listMatchesBetween(db, { ...range, limit: query.limit, country });
       return {
         data: { matchesByCompetition: byCompetition(matches) },
         seq,

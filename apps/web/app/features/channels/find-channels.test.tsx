@@ -1,4 +1,5 @@
 import { resolveChannels, type TvChannel } from '@safira/contract/matches/channels';
+import { aTvChannel } from '@safira/contract/testing/channels';
 import { aMatch } from '@safira/contract/testing/matches';
 import type { Match } from '@safira/contract/matches/matches';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -7,12 +8,7 @@ import { makeChannelAnswers } from './channel-answers.ts';
 import { findChannels } from './find-channels.ts';
 
 const MINUTE = 60_000;
-const bein: TvChannel = {
-  name: 'بي إن سبورتس',
-  originalName: 'beIN SPORTS',
-  logo: null,
-  isConfirmed: false,
-};
+const bein = aTvChannel();
 
 /** A fake clock that waiting advances, and every call with its time. */
 let clock = 0;
@@ -88,7 +84,7 @@ test('HOME-15: lookups start after 2 s, 200 ms apart within a date, 1000 ms betw
 });
 
 test('HOME-15: only matches without a lookup are looked up', async () => {
-  const has = { ...on(1, 21), tvChannels: [{ name: 'شاهد', logo: null, isConfirmed: false }] };
+  const has = { ...on(1, 21), tvChannels: [aTvChannel({ name: 'شاهد' })] };
   const tried = { ...on(2, 21), tvChannels: [] };
   await find([has, tried, on(3, 21)], () => reply([bein]));
   expect(requested()).toEqual([3]);

@@ -1,3 +1,4 @@
+import { aTvChannel } from '@safira/contract/testing/channels';
 import { aMatch } from '@safira/contract/testing/matches';
 import { expect, test } from 'vitest';
 import { matchData } from './structured-data.ts';
@@ -20,7 +21,7 @@ test('DLG-17: the match is a SportsEvent with its teams, time and venue', () => 
 });
 
 test('DLG-17: each channel is a BroadcastEvent of that match', () => {
-  const tvChannels = [{ name: 'ثمانية 1', logo: null, isConfirmed: false }];
+  const tvChannels = [aTvChannel({ name: 'ثمانية 1' })];
   const [event, broadcast] = matchData({ ...aMatch(), tvChannels }, address)['@graph'];
   expect(broadcast).toMatchObject({
     '@type': 'BroadcastEvent',

@@ -1,3 +1,4 @@
+import { aTvChannel } from '@safira/contract/testing/channels';
 import { aMatch } from '@safira/contract/testing/matches';
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
@@ -67,7 +68,7 @@ test('TEAM-02: parts that could not be read are absent, without an error', async
 test('TEAM-02: the next match has its competition, a countdown and its channels', async () => {
   const next = {
     ...aMatch({ id: 9, home: 'الهلال', away: 'النصر', date: '2099-11-21T18:00:00.000Z' }),
-    tvChannels: [{ name: 'ثمانية', logo: null, isConfirmed: false }],
+    tvChannels: [aTvChannel({ name: 'ثمانية' })],
   };
   await show({ next });
   const panel = screen.getByRole('heading', { name: 'المباراة القادمة' }).closest('section')!;

@@ -1,4 +1,5 @@
 import type { MatchDetails, MatchEvent } from '@safira/contract/matches/matches';
+import { aTvChannel } from '@safira/contract/testing/channels';
 import { aMatchWithDetails } from '@safira/contract/testing/matches';
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
@@ -76,11 +77,7 @@ test('DLG-13: a prediction that fails to load leaves the rest as it is and can b
 
 test('DLG-04: time, venue, referee and channels are listed', async () => {
   const referee = { name: 'خالد الطريس', originalName: 'Khalid Al-Turais' };
-  const tvChannels = ['ثمانية 1', 'ثمانية 2', 'أ', 'ب', 'ج'].map((name) => ({
-    name,
-    logo: null,
-    isConfirmed: false,
-  }));
+  const tvChannels = ['ثمانية 1', 'ثمانية 2', 'أ', 'ب', 'ج'].map((name) => aTvChannel({ name }));
   await show(live({ referee, tvChannels }));
   const facts = [...block('بطاقة المباراة').querySelectorAll('dl > div')].map((fact) => [
     fact.querySelector('dt')!.textContent,

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { channelName } from '@safira/arabic/channels';
+import { arabCountries } from './countries.ts';
+import { channels } from './tables/channels.ts';
+
+test('OURS-17: every channel has an Arabic name, and no two share a slug or a name', () => {
+  for (const { name } of channels) expect(channelName(name), name).toMatch(/\p{Script=Arabic}/u);
+  expect(new Set(channels.map(({ slug }) => slug)).size).toBe(channels.length);
+  const names = channels.flatMap(({ name, aliases }) => [name, ...aliases]);
+  expect(new Set(names).size).toBe(names.length);
+});
+
+test('OURS-20: the countries of a channel are countries that a reader can choose', () => {
+  const known: readonly string[] = arabCountries;
+  for (const { slug, countries } of channels)
+    expect(
+      (countries ?? []).filter((country) => !known.includes(country)),
+      slug,
+    ).toEqual([]);
+});
