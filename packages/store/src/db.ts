@@ -1,5 +1,6 @@
 import { Kysely, PostgresDialect, type PostgresPool, type PostgresPoolClient, sql } from 'kysely';
 import pg from 'pg';
+import { toPrepared } from './prepared.ts';
 import type { DB } from './tables/database.ts';
 
 /** A connection pool or a transaction: functions of the store accept either. */
@@ -49,7 +50,7 @@ function discardTimedOut(pool: pg.Pool): PostgresPool {
       let hasTimedOut = false;
       const query = async (text: string, values: readonly unknown[]) => {
         try {
-          return await client.query(text, [...values]);
+          return await client.query(toPrepared(text, values));
         } catch (error) {
           hasTimedOut ||= error instanceof Error && error.message === 'Query read timeout';
           throw error;

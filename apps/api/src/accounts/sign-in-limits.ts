@@ -1,5 +1,7 @@
 import { type Budget, clientNetwork, type Limiter } from '../limiter.ts';
 
+type Counter = [budget: Budget, key: string];
+
 type Attempt = {
   /** An HMAC of the e-mail address, whether it has an account or not. */
   account: string;
@@ -16,19 +18,35 @@ type Attempt = {
 export async function admitSignIn(limiter: Limiter, attempt: Attempt): Promise<() => Promise<void>> {
   const { account, knownDevice } = attempt;
   const network = clientNetwork(attempt.address);
-  const counted: [Budget, string][] = [
+  const ofAddress: Counter[] = [
     ['sign-in-minute', network],
     ['sign-in-hour', network],
-    ...(knownDevice === undefined
-      ? ([
+  ];
+  const ofAccount: Counter[] =
+    knownDevice === undefined
+      ? [
           ['sign-in-account', `${account} ${network}`],
           ['sign-in-strangers', account],
-        ] satisfies [Budget, string][])
-      : ([['sign-in-account', `${account} ${knownDevice}`]] satisfies [Budget, string][])),
-  ];
-  // In order: an attempt that the address may not make does not count against the account.
-  for (const [budget, key] of counted) await limiter.admit(budget, key);
-  return async () => {
-    await Promise.all(counted.map(([budget, key]) => limiter.giveBack(budget, key)));
-  };
+        ]
+      : [['sign-in-account', `${account} ${knownDevice}`]];
+  // One after the other: an attempt that the address may not make does not count against the account.
+  await admitTogether(limiter, ofAddress);
+  await admitTogether(limiter, ofAccount);
+  return () => giveBackAll(limiter, [...ofAddress, ...ofAccount]);
+}
+
+/** An attempt that one counter refuses does not count with the others. */
+async function admitTogether(limiter: Limiter, counters: readonly Counter[]): Promise<void> {
+  const outcomes = await Promise.allSettled(counters.map(([budget, key]) => limiter.admit(budget, key)));
+  const refusal = outcomes.find((outcome) => outcome.status === 'rejected');
+  if (!refusal) return;
+  await giveBackAll(
+    limiter,
+    counters.filter((_, index) => outcomes[index]?.status === 'fulfilled'),
+  );
+  throw refusal.reason;
+}
+
+async function giveBackAll(limiter: Limiter, counters: readonly Counter[]): Promise<void> {
+  await Promise.all(counters.map(([budget, key]) => limiter.giveBack(budget, key)));
 }

@@ -33,12 +33,15 @@ export async function saveAccountEvent(
   db: Db,
   { userId, kind, now }: { userId: number | null; kind: EventKind; now: Date },
 ): Promise<void> {
-  const isByOperator = (ofOperators as readonly string[]).includes(kind);
-  const keptMs = isByOperator ? OPERATOR_ACTS_KEPT_MS : KEPT_MS;
   await db
     .insertInto('account_events')
-    .values({ user_id: userId, kind, created_at: now, expires_at: new Date(now.getTime() + keptMs) })
+    .values({ user_id: userId, kind, created_at: now, expires_at: keptUntil(kind, now) })
     .execute();
+}
+
+export function keptUntil(kind: EventKind, now: Date): Date {
+  const isByOperator = (ofOperators as readonly string[]).includes(kind);
+  return new Date(now.getTime() + (isByOperator ? OPERATOR_ACTS_KEPT_MS : KEPT_MS));
 }
 
 export async function listAccountEvents(db: Db, userId: number): Promise<{ kind: string; at: string }[]> {

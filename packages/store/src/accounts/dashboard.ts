@@ -2,7 +2,8 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Dashboard } from '@safira/contract/accounts/dashboard';
 import { liveCodes, resultCodes, settledCodes } from '@safira/football/status';
 import type { Db } from '../db.ts';
-import { listMatchesInOrder } from '../teams/matches.ts';
+import { selectMatches, toMatch } from '../matches/rows.ts';
+import { prepared } from '../prepared.ts';
 
 /** A match that starts late still counts as one to come. */
 const LATE_MS = 4 * 3_600_000;
@@ -12,13 +13,24 @@ const MOST_LIVE = 20;
 /** Neither live, settled nor upcoming. */
 const halted = ['SUSP', 'PST', 'ABD'];
 
-/** The matches of the favourite teams, chosen in one query. */
+/** The matches of the favourite teams, in one query. */
 export async function findDashboard(
   db: Db,
   { userId, now }: { userId: number; now: number },
 ): Promise<Dashboard> {
+  const rows = await selectMatches(db)
+    .innerJoin(chosenMatches({ userId, now }).as('chosen'), 'chosen.id', 'm.api_id')
+    .select('chosen.part')
+    .orderBy('chosen.place')
+    .modifyFront(prepared)
+    .execute();
+  const partOf = (wanted: keyof Dashboard) => rows.filter(({ part }) => part === wanted).map(toMatch);
+  return { live: partOf('live'), next: partOf('next'), last: partOf('last') };
+}
+
+function chosenMatches({ userId, now }: { userId: number; now: number }) {
   // Few rows of each team and side: enough for the list together, and a hundred teams cost a hundred short index scans.
-  const perSide = sql`greatest(2, ${2 * MOST} / nullif((select count(*) from mine), 0))`;
+  const perSide = sql`greatest(2, ${sql.lit(2 * MOST)} / nullif((select count(*) from mine), 0))`;
   const around = (which: RawBuilder<unknown>, order: RawBuilder<unknown>) => {
     const side = (column: string) => sql`(
       select api_id, kickoff from matches where ${sql.ref(column)} = mine.team and ${which}
@@ -26,33 +38,29 @@ export async function findDashboard(
     return sql`
       select distinct m.api_id, m.kickoff
       from mine cross join lateral (${side('home_id')} union all ${side('away_id')}) as m
-      order by ${order} limit ${MOST}`;
+      order by ${order} limit ${sql.lit(MOST)}`;
   };
-  const { rows } = await sql<{ part: keyof Dashboard; id: number }>`
+  return sql<{ part: keyof Dashboard; id: number; place: number }>`(
     with mine as (select item_id as team from favourites where user_id = ${userId} and kind = 1),
     live as (
       select api_id, kickoff from matches
-      where status_short in (${sql.join(liveCodes)})
+      where status_short in (${literals(liveCodes)})
         and (home_id in (select team from mine) or away_id in (select team from mine))
-      order by kickoff, api_id limit ${MOST_LIVE}),
+      order by kickoff, api_id limit ${sql.lit(MOST_LIVE)}),
     next as (${around(
-      sql`status_short not in (${sql.join([...liveCodes, ...settledCodes, ...halted])})
+      sql`status_short not in (${literals([...liveCodes, ...settledCodes, ...halted])})
         and kickoff >= ${new Date(now - LATE_MS)}`,
       sql`kickoff, api_id`,
     )}),
     last as (${around(
-      sql`status_short in (${sql.join(resultCodes)}) and kickoff <= ${new Date(now)}`,
+      sql`status_short in (${literals(resultCodes)}) and kickoff <= ${new Date(now)}`,
       sql`kickoff desc, api_id desc`,
     )})
     select 'live' as part, api_id as id, row_number() over (order by kickoff, api_id) as place from live
     union all
     select 'next', api_id, row_number() over (order by kickoff, api_id) from next
     union all
-    select 'last', api_id, row_number() over (order by kickoff desc, api_id desc) from last
-    order by part, place`.execute(db);
-  const idsOf = (part: keyof Dashboard) => rows.filter((row) => row.part === part).map(({ id }) => id);
-  const [live, next, last] = await Promise.all(
-    (['live', 'next', 'last'] as const).map((part) => listMatchesInOrder(db, idsOf(part))),
-  );
-  return { live: live!, next: next!, last: last! };
+    select 'last', api_id, row_number() over (order by kickoff desc, api_id desc) from last)`;
 }
+
+const literals = (codes: readonly string[]) => sql.join(codes.map((code) => sql.lit(code)));

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Role } from '@safira/contract/accounts/parts';
 import type { Session } from '@safira/contract/accounts/sessions';
 import type { Db } from '../db.ts';
+import { prepared } from '../prepared.ts';
 
 const HOUR_MS = 3_600_000;
 /** A session that is used is written to once an hour, not with every call. */
@@ -13,24 +14,30 @@ const longestIdle = sql`case role when 'member' then interval '30 days' else int
 
 export type NewSession = { tokenHash: Buffer; client: string; hasSecondFactor: boolean; now: Date };
 
+type SessionOfUser = { userId: number; password?: string | undefined; session: NewSession };
+
 /**
  * Opens a session and returns its end; undefined if the account is disabled or gone, or if the password, where one was
- * checked, is another by now. The lock makes it wait for a password change in progress, whose deletion of all sessions
- * would otherwise miss this one.
+ * checked, is another by now.
  */
-export async function saveSession(
-  db: Db,
-  { userId, password, session }: { userId: number; password?: string | undefined; session: NewSession },
-): Promise<Date | undefined> {
+export async function saveSession(db: Db, values: SessionOfUser): Promise<Date | undefined> {
+  const { rows } = await sql<{ expires_at: Date }>`
+    ${insertSession(values)} returning expires_at`.execute(db);
+  return rows[0]?.expires_at;
+}
+
+/**
+ * The statement of `saveSession`. The lock makes it wait for a password change in progress, whose deletion of all
+ * sessions would otherwise miss this one.
+ */
+export function insertSession({ userId, password, session }: SessionOfUser) {
   const { tokenHash, client, hasSecondFactor, now } = session;
   const isChecked = password === undefined ? sql`true` : sql`password = ${password}`;
-  const { rows } = await sql<{ expires_at: Date }>`
+  return sql`
     insert into sessions (token_hash, user_id, created_at, seen_at, expires_at, second_factor, client)
     select ${tokenHash}, id, ${now}::timestamptz, ${now}, ${now}::timestamptz + ${longest}, ${hasSecondFactor}, ${client}
     from users where id = ${userId} and ${isChecked} and disabled_at is null
-    for share
-    returning expires_at`.execute(db);
-  return rows[0]?.expires_at;
+    for share`;
 }
 
 export type OpenSession = { sessionId: number; userId: number; role: Role; hasSecondFactor: boolean };
@@ -41,7 +48,7 @@ export async function findSession(
   { tokenHash, now }: { tokenHash: Buffer; now: Date },
 ): Promise<OpenSession | undefined> {
   const { rows } = await sql<OpenSession & { seenAt: Date }>`
-    select s.id as "sessionId", s.user_id as "userId", u.role, s.second_factor as "hasSecondFactor",
+    ${prepared} select s.id as "sessionId", s.user_id as "userId", u.role, s.second_factor as "hasSecondFactor",
       s.seen_at as "seenAt"
     from sessions s join users u on u.id = s.user_id
     where s.token_hash = ${tokenHash} and u.disabled_at is null

@@ -1,7 +1,8 @@
+import { sql } from 'kysely';
 import type { Db } from '../db.ts';
-import { type EventKind, saveAccountEvent } from './account-events.ts';
+import { type EventKind, keptUntil } from './account-events.ts';
 import { saveVerifyMail } from './mail-queue.ts';
-import { type NewSession, saveSession } from './sessions.ts';
+import { insertSession, type NewSession } from './sessions.ts';
 import { type NewUser, saveUser } from './users.ts';
 
 type SignIn = {
@@ -14,7 +15,7 @@ type SignIn = {
 
 /** A session with its record; returns its end, or undefined if the password has changed since it was checked. */
 export async function saveSignIn(db: Db, signIn: SignIn & { password: string }): Promise<Date | undefined> {
-  return db.transaction().execute((trx) => openSession(trx, signIn, 'signed_in'));
+  return openSession(db, signIn, 'signed_in');
 }
 
 type Registration = Omit<SignIn, 'userId' | 'password'> & {
@@ -37,19 +38,22 @@ export async function saveRegistration(
   });
 }
 
+/** In one statement, because every round trip costs a sign-in more than its rows do. */
 export async function openSession(
-  trx: Db,
+  db: Db,
   { userId, password, session, markHash }: SignIn,
   kind: EventKind,
 ): Promise<Date | undefined> {
   const { now } = session;
-  const expiresAt = await saveSession(trx, { userId, password, session });
-  if (!expiresAt) return undefined;
-  await trx
-    .insertInto('known_devices')
-    .values({ user_id: userId, mark_hash: markHash, seen_at: now })
-    .onConflict((conflict) => conflict.columns(['user_id', 'mark_hash']).doUpdateSet({ seen_at: now }))
-    .execute();
-  await saveAccountEvent(trx, { userId, kind, now });
-  return expiresAt;
+  const { rows } = await sql<{ expires_at: Date }>`
+    with opened as (${insertSession({ userId, password, session })} returning user_id, expires_at),
+    device as (
+      insert into known_devices (user_id, mark_hash, seen_at)
+      select user_id, ${markHash}::bytea, ${now}::timestamptz from opened
+      on conflict (user_id, mark_hash) do update set seen_at = excluded.seen_at),
+    event as (
+      insert into account_events (user_id, kind, created_at, expires_at)
+      select user_id, ${kind}::text, ${now}::timestamptz, ${keptUntil(kind, now)}::timestamptz from opened)
+    select expires_at from opened`.execute(db);
+  return rows[0]?.expires_at;
 }

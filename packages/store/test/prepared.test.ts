@@ -1,0 +1,33 @@
+import { sql } from 'kysely';
+import { expect, test } from 'vitest';
+import { testDatabase } from '@safira/testkit/database';
+import type { Db } from '../src/db.ts';
+import { prepared } from '../src/prepared.ts';
+
+const { db } = await testDatabase();
+
+const keptStatements = async (trx: Db) =>
+  (await sql<{ statement: string }>`select statement from pg_prepared_statements`.execute(trx)).rows;
+
+test('HOUSE: a statement is marked as prepared, the connection keeps it once, and none of the others', async () => {
+  await db.transaction().execute(async (trx) => {
+    for (const value of [1, 2, 3]) {
+      const { rows } = await sql<{ n: number }>`${prepared} select ${value}::int as n`.execute(trx);
+      expect(rows).toEqual([{ n: value }]);
+      await sql`select ${value}::int as n`.execute(trx);
+    }
+    await sql`${prepared} select ${'a'}::text as word`.execute(trx);
+    const statements = (await keptStatements(trx)).map(({ statement }) => statement);
+    expect(statements.toSorted((a, b) => a.localeCompare(b))).toEqual([
+      '/* prepared */ select $1::int as n',
+      '/* prepared */ select $1::text as word',
+    ]);
+  });
+});
+
+test('HOUSE: a statement of a query builder is marked as prepared, the connection keeps it', async () => {
+  await db.transaction().execute(async (trx) => {
+    await trx.selectFrom('matches').select('api_id').where('api_id', '=', 1).modifyFront(prepared).execute();
+    expect(await keptStatements(trx)).toHaveLength(1);
+  });
+});
