@@ -25,6 +25,7 @@ const domains: Record<string, readonly string[]> = {
     'Commentator',
     'Guide',
     'GuideCheck',
+    'ProbableBroadcast',
   ],
   competitions: ['Competition', 'Season', 'Standing'],
   teams: ['Coach', 'Squad', 'Team', 'Venue'],

@@ -50,6 +50,7 @@ import { leavingRoutes } from './routes/auth/leaving.ts';
 import { passwordRoutes } from './routes/auth/password.ts';
 import { secondFactorRoutes } from './routes/auth/second-factor.ts';
 import { sessionRoutes } from './routes/auth/sessions.ts';
+import { newsroomRoutes } from './routes/newsroom/newsroom.ts';
 import { dashboardRoutes } from './routes/users/dashboard.ts';
 import { favouriteRoutes } from './routes/users/favourites.ts';
 import { preferenceRoutes } from './routes/users/preferences.ts';
@@ -186,6 +187,7 @@ export async function buildApi(tools: ApiTools): Promise<FastifyInstance> {
   ];
   for (const routes of accountRoutes) routes(api, accounts);
   dashboardRoutes(api, { db, clock });
+  newsroomRoutes(api, { db, clock });
   healthRoutes(api, { db, redis, simulated });
   testRoutes(api, { db, clock, simulated });
   clientErrorRoutes(api, { log, now: Date.now });

@@ -1,10 +1,8 @@
-import { randomBytes } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { endpoints } from '@safira/contract/endpoints';
 import { type Access, type Endpoint, endpoint } from '@safira/contract/endpoint';
 import { accessBySession } from '../src/access.ts';
-import { hashToken } from '@safira/store/accounts/tokens';
 import { connectAs, testDatabase } from '@safira/testkit/database';
 import { saveTeamProfiles } from '@safira/store/teams/profiles';
 import { aTeamProfile } from '@safira/testkit/records';
@@ -12,13 +10,12 @@ import { anObservation } from '@safira/testkit/observations';
 import { PASSWORD, send } from './accounts.ts';
 import { NOW, startApi, store } from './api.ts';
 import { oneCallApi } from './one-call-api.ts';
+import { aSession, anAccount } from './stored-accounts.ts';
 
 const { db, owner } = await testDatabase();
 const { app } = await startApi({ db });
 await saveTeamProfiles(db, [aTeamProfile()]);
 await store(db, anObservation({ id: 1, league: 307 }));
-
-const DAY_MS = 86_400_000;
 
 type Row = {
   path?: string;
@@ -60,6 +57,32 @@ const rows: Record<string, Row> = {
   'DELETE /users/favorites/matches/:id': { path: '/users/favorites/matches/1', answer: 200 },
   'PUT /users/preferences': { body: { theme: 'dark' }, answer: 200 },
   'GET /users/dashboard': { answer: 200 },
+  'GET /newsroom/broadcasts/matches/:id': { path: '/newsroom/broadcasts/matches/1', answer: 200 },
+  'POST /newsroom/broadcasts/matches/:id': {
+    path: '/newsroom/broadcasts/matches/1',
+    body: { channel: 'unknown', version: 0 },
+    answer: 404,
+  },
+  'PUT /newsroom/broadcasts/matches/:id/:channel': {
+    path: '/newsroom/broadcasts/matches/1/ssc-1',
+    body: { version: 0 },
+    answer: 404,
+  },
+  'DELETE /newsroom/broadcasts/matches/:id/:channel': {
+    path: '/newsroom/broadcasts/matches/1/ssc-1?version=0',
+    answer: 404,
+  },
+  'GET /newsroom/broadcasts/probable': { answer: 200 },
+  'POST /newsroom/broadcasts/probable/:id': {
+    path: '/newsroom/broadcasts/probable/1',
+    body: { decision: 'dismissed' },
+    answer: 404,
+  },
+  'GET /newsroom/broadcasts/channels': { answer: 200 },
+  'GET /newsroom/broadcasts/commentators': { answer: 200 },
+  'POST /newsroom/broadcasts/commentators': { body: { name: 'معلّق تجريبي 1' }, answer: 200 },
+  'POST /newsroom/broadcasts/import/preview': { body: { text: '' }, answer: 200 },
+  'POST /newsroom/broadcasts/import': { body: { text: '', rows: [] }, answer: 200 },
 };
 
 type Account = { role: 'member' | 'editor' | 'admin'; hasSecondFactor?: boolean };
@@ -72,36 +95,10 @@ const signedIn: Record<string, Account> = {
   'admin without second factor': { role: 'admin' },
 };
 
-async function anAccount(name: string, role: Account['role']): Promise<number> {
-  const email = `${name.replaceAll(' ', '-')}@example.com`;
-  const row = { public_id: name, email, email_key: email, name, role, created_at: new Date(NOW) };
-  const { id } = await owner.insertInto('users').values(row).returning('id').executeTakeFirstOrThrow();
-  return id;
-}
-
-async function aSession(userId: number, { hasSecondFactor = false, expiresAt = NOW + DAY_MS } = {}) {
-  const token = randomBytes(8).toString('hex');
-  const now = new Date(NOW);
-  const { id } = await owner
-    .insertInto('sessions')
-    .values({
-      token_hash: hashToken(token),
-      user_id: userId,
-      created_at: now,
-      seen_at: now,
-      expires_at: new Date(expiresAt),
-      second_factor: hasSecondFactor,
-      client: '',
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  return { token, id };
-}
-
 const ids = new Map<string, number>();
-for (const [name, { role }] of Object.entries(signedIn)) ids.set(name, await anAccount(name, role));
-const stranger = await anAccount('stranger', 'member');
-const strangersSession = (await aSession(stranger)).id;
+for (const [name, { role }] of Object.entries(signedIn)) ids.set(name, await anAccount(owner, name, role));
+const stranger = await anAccount(owner, 'stranger', 'member');
+const strangersSession = (await aSession(owner, stranger)).id;
 
 /** A token of a new session for each call: some calls end their session. */
 const tokens: Record<string, () => Promise<string | undefined>> = {
@@ -109,12 +106,12 @@ const tokens: Record<string, () => Promise<string | undefined>> = {
   ...Object.fromEntries(
     Object.entries(signedIn).map(([name, own]) => [
       name,
-      async () => (await aSession(ids.get(name)!, own)).token,
+      async () => (await aSession(owner, ids.get(name)!, own)).token,
     ]),
   ),
-  expired: async () => (await aSession(ids.get('admin')!, { hasSecondFactor: true, expiresAt: NOW })).token,
+  expired: async () => (await aSession(owner, ids.get('admin')!, { hasSecondFactor: true, expiresAt: NOW })).token,
   revoked: async () => {
-    const { token, id } = await aSession(ids.get('admin')!, { hasSecondFactor: true });
+    const { token, id } = await aSession(owner, ids.get('admin')!, { hasSecondFactor: true });
     await owner.deleteFrom('sessions').where('id', '=', id).execute();
     return token;
   },
@@ -137,7 +134,7 @@ const nameOf = ({ method, path }: Endpoint) => `${method} ${path}`;
 
 const site = { siteUrl: 'http://127.0.0.1:8080', now: () => NOW };
 const rules = accessBySession({ db: connectAs('api', db), ...site });
-/** As those of the newsroom will be: the contract has none for staff yet. */
+/** Of every rank of staff: the contract has none for admins only yet. */
 const staffCalls = (['editor', 'admin'] as const).map((access) => {
   const own = { method: 'POST', family: 'private', access } as const;
   const entry = endpoint({ ...own, path: `/newsroom/${access}`, summary: '', data: z.any() });

@@ -27,6 +27,7 @@ await saveGuideBroadcasts(db, {
     { channel: 'bein-sports-1', commentators: ['معلّق تجريبي 1'] },
     { channel: 'on-time-sports-1', commentators: [] },
   ].map((one) => ({ ...one, matchId: 4, startsAt: KICKOFF, title: 'الأهلي × الزمالك', language: null })),
+  probable: [],
   doubtful: [],
   from: KICKOFF - 1,
   to: KICKOFF + 1,

@@ -1,9 +1,11 @@
 import { bulkhead } from 'cockatiel';
 import type { Logger } from '@safira/operations/log';
+import { channels } from '@safira/broadcasts/tables/channels';
 import { makeClock } from '@safira/football/clock';
 import { makeProvider } from '@safira/provider/client';
 import { allowances } from '@safira/provider/plans';
 import { makeVideoSite } from '@safira/provider/videos/video-site';
+import { saveChannels } from '@safira/store/broadcasts/channels';
 import { openDb } from '@safira/store/db';
 import { findDurabilityFault } from '@safira/store/durability';
 import { missingMigrations } from '@safira/store/migrate/migrate';
@@ -33,6 +35,8 @@ export async function openTools(
   if (missing.length > 0) throw new Error(`the database lacks ${missing.join(', ')}: run pnpm migrate`);
   const fault = config.DATA_SIMULATED ? undefined : await findDurabilityFault(db);
   if (fault) throw new Error(fault);
+  // Editors name channels, too, where there is no guide.
+  await saveChannels(db, channels);
   const { day: limit, second } = allowances[config.FOOTBALL_PLAN];
   const provider = makeProvider({
     baseUrl: config.apiUrl,

@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
 import { beforeEach, expect, test } from 'vitest';
 import { channels } from '@safira/broadcasts/tables/channels';
+import { saveChannels } from '@safira/store/broadcasts/channels';
+import { listProbable } from '@safira/store/broadcasts/probable';
 import { findHead, listChanges } from '@safira/store/matches/changes';
 import { listMatchesBetween } from '@safira/store/matches/matches';
 import { followedLeagues } from '@safira/testkit/followed-leagues';
@@ -14,6 +16,7 @@ const leagues = followedLeagues.split(',').map(Number);
 const { db } = await testDatabase();
 let now = Date.parse('2026-11-28T09:00:00Z');
 const clock = { now: () => now, speed: 1 };
+await saveChannels(db, channels);
 const { baseUrl } = await startSimulator({ clock });
 const url = `${baseUrl}/guide.xml`;
 
@@ -92,6 +95,26 @@ test('OURS-17: a guide is searched again when many more matches are stored, unch
   expect(await importGuide()).toMatchObject({ due: 1, done: 1 });
   expect(statuses).toEqual([200]);
   now -= 120_000;
+});
+
+test('OURS-17: a programme that names one team waits for an editor, and shows no channel until then', async () => {
+  await sql`delete from last_asked where kind = 'guide'`.execute(db);
+  const { rows } = await sql<{ id: number; kickoff: Date; team: string; competition: string }>`
+    select m.api_id as id, m.kickoff, t.name as team, c.name as competition from matches m
+    join teams t on t.api_id = m.home_id join competitions c on c.api_id = m.competition_id
+    where m.competition_id = 39 and m.kickoff > ${new Date(now)} and m.kickoff < ${new Date(now + 72 * HOUR_MS)}
+    order by m.kickoff limit 1`.execute(db);
+  const { id, kickoff, team, competition } = rows[0]!;
+  const at = (hours: number) =>
+    new Date(kickoff.getTime() + hours * HOUR_MS).toISOString().replaceAll(/[-:T]/g, '').slice(0, 14);
+  const programme = `<programme start="${at(0)} +0000" stop="${at(2)} +0000" channel="demo.tod"><title>${competition}: ${team}</title></programme>`;
+  const text = (await xml()).replace('</tv>', `${programme}\n</tv>`);
+  answer = () => new Response(text);
+  const before = await stored();
+  expect(await importGuide()).toMatchObject({ done: 1, failed: 0 });
+  const waiting = await listProbable(db, { since: new Date(now), limit: 100 });
+  expect(waiting).toMatchObject([{ matchId: id, channel: 'tod' }]);
+  expect(await stored()).toEqual(before);
 });
 
 test.each([

@@ -132,6 +132,6 @@ const areBothNamed = (
   named.some((one, at) => one.has(home) && named.some((other, index) => index !== at && other.has(away)));
 
 /** The provider writes «Chelsea W» and «Egypt U23»; in Arabic the name of a first team may be «الأولمبي الباجي». */
-function sideOf({ teams: { home, away } }: Candidate): string {
+export function sideOf({ teams: { home, away } }: Candidate): string {
   return sideIn(foldForSearch(`${readSide(home.originalName).side} ${readSide(away.originalName).side}`));
 }

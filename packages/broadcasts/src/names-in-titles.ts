@@ -29,7 +29,7 @@ export function namesInTitles(candidates: readonly Candidate[]): Map<string, Mea
   const ofTeams = grouped(
     [...teams.values()].flatMap((team) => namesOf(team).map((name): [string, number] => [name, team.id])),
   );
-  const ofCompetitions = grouped(competitionNames(candidates));
+  const ofCompetitions = namesOfCompetitions(candidates);
   const ids = new Set(teams.keys());
   const others = [
     ...spellingsOfOthers(ids),
@@ -43,6 +43,10 @@ export function namesInTitles(candidates: readonly Candidate[]): Map<string, Mea
 }
 
 const none: ReadonlySet<number> = new Set();
+
+/** The names of competitions alone, folded: in a cell for the competition «المصري» is no club. */
+export const namesOfCompetitions = (candidates: readonly Candidate[]): Map<string, Set<number>> =>
+  grouped(competitionNames(candidates));
 
 function namesOf(team: Team): string[] {
   const spellings = spellingsOf(team);

@@ -50,6 +50,16 @@ import { getLiveMatches, getMatch, getMatchesOfDay } from './matches/matches.ts'
 import { listPlayersAbroad } from './players/abroad.ts';
 import { listLeagueLeaders } from './players/leaders.ts';
 import { getPlayer, getPlayersCacheStatus, getPlayerSeason, searchPlayers } from './players/players.ts';
+import { importBroadcasts, previewImport } from './newsroom/broadcast-import.ts';
+import { addCommentator, listChannels, listCommentators } from './newsroom/broadcast-names.ts';
+import {
+  changeBroadcast,
+  createBroadcast,
+  decideProbableBroadcast,
+  deleteBroadcast,
+  getMatchBroadcasts,
+  listProbableBroadcasts,
+} from './newsroom/broadcasts.ts';
 import { getPrediction } from './matches/predictions.ts';
 import { searchAll } from './search/search.ts';
 import { getStandings, getStandingsByApiId } from './competitions/standings.ts';
@@ -135,6 +145,17 @@ export const endpoints: readonly Endpoint[] = [
   removeFavouriteMatch,
   updatePreferences,
   getDashboard,
+  getMatchBroadcasts,
+  createBroadcast,
+  changeBroadcast,
+  deleteBroadcast,
+  listProbableBroadcasts,
+  decideProbableBroadcast,
+  listChannels,
+  listCommentators,
+  addCommentator,
+  previewImport,
+  importBroadcasts,
   getHealth,
   testFootballApi,
   testFindLeagues,

@@ -30,6 +30,7 @@ export const httpStatusOf = {
   second_factor_on: 409,
   favourites_full: 409,
   last_admin: 409,
+  broadcast_changed: 409,
   link_expired: 410,
   sign_in_expired: 410,
   too_large: 413,

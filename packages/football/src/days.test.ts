@@ -1,5 +1,14 @@
 import { expect, test, vi } from 'vitest';
-import { addDays, dateIn, dayRange, daysBetween, isDate, makeToday, offsetsBetween } from './days.ts';
+import {
+  addDays,
+  dateIn,
+  dayRange,
+  daysBetween,
+  instantAt,
+  isDate,
+  makeToday,
+  offsetsBetween,
+} from './days.ts';
 
 const iso = (instant: number) => new Date(instant).toISOString();
 const hours = ({ from, to }: { from: number; to: number }) => (to - from) / 3_600_000;
@@ -96,4 +105,15 @@ test('HOME-12: a zone whose clocks changed twice within four days has all three 
     ['2026-02-15T02:00:00.000Z', 0],
     ['2026-03-22T02:00:00.000Z', 60],
   ]);
+});
+
+test.each([
+  ['Asia/Riyadh', '2026-11-21', 20 * 60 + 30, '2026-11-21T17:30:00.000Z'],
+  ['Asia/Riyadh', '2026-11-21', 24 * 60 + 30, '2026-11-21T21:30:00.000Z'],
+  ['Africa/Cairo', '2026-07-01', 21 * 60, '2026-07-01T18:00:00.000Z'],
+  // The clocks of London go back in the night between.
+  ['Europe/London', '2026-10-25', 15 * 60, '2026-10-25T15:00:00.000Z'],
+  ['Europe/London', '2026-10-24', 15 * 60, '2026-10-24T14:00:00.000Z'],
+])('OURS-17: in %s on %s, %d minutes after midnight is %s', (zone, date, minutes, expected) => {
+  expect(new Date(instantAt(zone, date, minutes)).toISOString()).toBe(expected);
 });

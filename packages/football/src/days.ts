@@ -62,6 +62,13 @@ export function offsetAt(zone: string, instant: number): number {
   return wall - Math.floor(instant / 1000) * 1000;
 }
 
+/** The instant when the clocks of a zone show so many minutes after the midnight of a date, which may be of later days. */
+export function instantAt(zone: string, date: string, minutes: number): number {
+  const wall = Date.parse(`${date}T00:00:00Z`) + minutes * MINUTE_MS;
+  const guess = wall - offsetAt(zone, wall);
+  return wall - offsetAt(zone, guess);
+}
+
 export type Offset = { from: number; minutes: number };
 
 /** The offset of a zone at `from` and each one it changes to before `to`, to the minute. */

@@ -8,6 +8,9 @@ export function zoneClass(zone: string | undefined): string {
   return (zone && Object.hasOwn(zoneClasses, zone) && zoneClasses[zone]) || DEFAULT_ZONE;
 }
 
+/** Whether it is the name of a zone. */
+export const isZone = (zone: string): boolean => Object.hasOwn(zoneClasses, zone);
+
 /** Groups zones whose offsets agree at every instant from `from` to `to`: zone → the representative of its group. */
 export function groupZones(zones: readonly string[], span: { from: number; to: number }) {
   const groups = new Map<string, string[]>();

@@ -49,17 +49,41 @@ create table broadcast_commentators (
 );
 create index broadcast_commentators_by_commentator on broadcast_commentators (commentator);
 
--- What editors changed: who, when, from what, to what.
+-- What editors changed: who, when, from what, to what. The newest id of a match is the version of its broadcasts.
 create table broadcast_changes (
   id bigint generated always as identity primary key,
   match_id integer not null references matches (api_id) on delete cascade,
   channel text not null,
+  -- Null: a command, or an account that was deleted.
   changed_by bigint references users on delete set null,
   changed_at timestamptz not null,
   before jsonb,
-  after jsonb
+  after jsonb,
+  -- Where the editor has it from, in words and as an address.
+  note text,
+  link text
 );
-create index broadcast_changes_by_match on broadcast_changes (match_id, changed_at);
+create index broadcast_changes_by_match on broadcast_changes (match_id, id);
+
+-- A guide names one team, the competition and the exact minute: an editor decides. A decided one stays, so that the next
+-- import does not bring it back.
+create table probable_broadcasts (
+  id bigint generated always as identity primary key,
+  match_id integer not null references matches (api_id) on delete cascade,
+  channel text not null references channels,
+  guide text not null,
+  title text not null,
+  starts_at timestamptz not null,
+  language text,
+  -- As the guide writes them.
+  commentators text[] not null,
+  found_at timestamptz not null,
+  decision text check (decision in ('confirmed', 'dismissed')),
+  decided_by bigint references users on delete set null,
+  decided_at timestamptz,
+  unique (match_id, channel),
+  check ((decision is null) = (decided_at is null))
+);
 
 -- A guide as it was last read, so that one that has not changed is not read again.
 create table guides (
@@ -79,6 +103,20 @@ create table guide_checks (
   primary key (guide, channel)
 );
 
-grant select on channels, commentators, broadcasts, broadcast_commentators, broadcast_changes, guide_checks to safira_api;
+grant select on
+  channels, commentators, broadcasts, broadcast_commentators, broadcast_changes, guide_checks, probable_broadcasts
+to safira_api;
 grant select, insert, update on channels, commentators to safira_worker;
-grant select, insert, update, delete on broadcasts, broadcast_commentators, guides, guide_checks to safira_worker;
+grant select, insert, update, delete on
+  broadcasts, broadcast_commentators, guides, guide_checks, probable_broadcasts
+to safira_worker;
+
+-- Editors work through the API. History is only added to.
+grant insert, update, delete on broadcasts, broadcast_commentators to safira_api;
+grant insert on broadcast_changes, commentators to safira_api;
+grant update (aliases) on commentators to safira_api;
+grant update (decision, decided_by, decided_at) on probable_broadcasts to safira_api;
+-- What an editor changes is logged as a change of its match, in the same transaction.
+grant update (change_seq, told_seq, changed_at) on matches to safira_api;
+grant insert on match_changes to safira_api;
+grant usage on sequence match_change_numbers to safira_api;

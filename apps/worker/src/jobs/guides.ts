@@ -1,7 +1,5 @@
 import { findBroadcasts } from '@safira/broadcasts/find-broadcasts';
 import { GuideError, type Programme, readXmltv } from '@safira/broadcasts/read-xmltv';
-import { channels as knownChannels } from '@safira/broadcasts/tables/channels';
-import { saveChannels } from '@safira/store/broadcasts/channels';
 import {
   countMatchesBetween,
   findGuideVersion,
@@ -121,9 +119,16 @@ async function store(
   const candidates = await listMatchesBetween(db, { ...span, limit: MOST_MATCHES });
   const reading = findBroadcasts(programmes, { candidates, channels: guides.channels });
   if ('refused' in reading) throw new GuideError(reading.refused);
-  await saveChannels(db, knownChannels);
   const { found, probable, channels, ignored, doubtful } = reading;
-  const saved = await saveGuideBroadcasts(db, { guide: name, channels, found, doubtful, ...span, now });
+  const saved = await saveGuideBroadcasts(db, {
+    guide: name,
+    channels,
+    found,
+    probable,
+    doubtful,
+    ...span,
+    now,
+  });
   if ('refused' in saved) throw new GuideError(saved.refused);
   await saveDetailsChanged(db, saved.changed, lease);
   return {

@@ -3,10 +3,13 @@ import { endpoint } from '../endpoint.ts';
 import { LARGEST_ID } from '../parts.ts';
 
 /** OURS-19: confirmed if the channel announced it, else expected. */
-const Commentator = z.object({ slug: z.string(), name: z.string(), isConfirmed: z.boolean() });
+export const Commentator = z.object({ slug: z.string(), name: z.string(), isConfirmed: z.boolean() });
 
 /** OURS-20: a country by its ISO 3166 code. */
-const CountryCode = z.string().regex(/^[A-Z]{2}$/);
+export const CountryCode = z.string().regex(/^[A-Z]{2}$/);
+
+/** OURS-20: what watching a channel takes. */
+export const ChannelAccess = z.enum(['free', 'paid', 'stream']);
 
 /**
  * HOME-15: where a match can be watched. `isConfirmed` is false if only the network is known, by its rights: the channel
@@ -24,7 +27,7 @@ export const TvChannel = z.object({
   checkedAt: z.iso.datetime().nullable(),
   /** Missing for a network. */
   slug: z.string().optional(),
-  access: z.enum(['free', 'paid', 'stream']).optional(),
+  access: ChannelAccess.optional(),
   language: z.string().optional(),
   commentators: z.array(Commentator).optional(),
   /** OURS-20: where it shows the match; missing: in all Arab countries. */

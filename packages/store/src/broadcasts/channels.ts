@@ -28,3 +28,16 @@ export async function saveChannels(db: Db, channels: readonly Channel[]): Promis
     db,
   );
 }
+
+/** With its name in Arabic. */
+export type StoredChannel = Channel & { arabicName: string };
+
+/** OURS-17: all channels that a broadcast can name, by network and name. */
+export async function listChannels(db: Db): Promise<StoredChannel[]> {
+  const rows = await db.selectFrom('channels').selectAll().orderBy('network').orderBy('name').execute();
+  return rows.map(({ arabic_name, access, ...channel }) => ({
+    ...channel,
+    arabicName: arabic_name,
+    access: access as Channel['access'], // the table allows no other
+  }));
+}

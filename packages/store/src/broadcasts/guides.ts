@@ -4,6 +4,7 @@ import { isPlausibleUpdate } from '@safira/broadcasts/plausible-guide';
 import { GUIDE_EXPIRES_MS } from '@safira/broadcasts/resolve-broadcasts';
 import type { Db } from '../db.ts';
 import { saveCommentators } from './commentators.ts';
+import { saveProbable } from './probable.ts';
 
 /** What a server said of a guide when it was last read, and of how many matches it was searched for. */
 export type GuideVersion = {
@@ -62,6 +63,8 @@ export type GuideUpdate = {
   /** The trusted channels: what they no longer show is deleted. */
   channels: readonly string[];
   found: readonly FoundBroadcast[];
+  /** These wait for an editor. */
+  probable: readonly FoundBroadcast[];
   /** Matches of which what is stored stays. */
   doubtful: readonly number[];
   /** The kick-offs that the guide was read for; of a match that has begun nothing is deleted. */
@@ -98,12 +101,12 @@ export function saveGuideBroadcasts(
     if (!isPlausibleUpdate({ stored: coming.length, kept: kept.length }))
       return { refused: `it keeps ${kept.length} of ${coming.length} broadcasts` };
 
-    const slugs = await saveCommentators(
+    const people = await saveCommentators(
       trx,
       found.flatMap(({ commentators }) => commentators),
     );
     const slugsOf = ({ commentators }: FoundBroadcast) => [
-      ...new Set(commentators.flatMap((name) => slugs.get(name) ?? [])),
+      ...new Set(commentators.flatMap((name) => people.get(name)?.slug ?? [])),
     ];
     const storedBy = new Map(stored.map((row) => [`${row.match_id} ${row.channel}`, row]));
     const different = [...listed].filter(([key, one]) => !isSame(storedBy.get(key), one, slugsOf(one)));
@@ -111,6 +114,7 @@ export function saveGuideBroadcasts(
 
     await sql`delete from broadcasts where id = any(${gone.map(({ id }) => id)}::bigint[])`.execute(trx);
     for (const [, one] of different) await saveBroadcast(trx, { ...one, guide, now, slugs: slugsOf(one) });
+    await saveProbable(trx, update);
     await saveGuideChecks(trx, { guide, channels, checkedAt: new Date(now) });
     return {
       changed: [...new Set([...gone.map((row) => row.match_id), ...different.map(([, one]) => one.matchId)])],

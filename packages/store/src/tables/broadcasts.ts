@@ -22,7 +22,9 @@ export interface BroadcastChange {
   changed_by: number | null;
   channel: string;
   id: Generated<number>;
+  link: string | null;
   match_id: number;
+  note: string | null;
 }
 
 export interface BroadcastCommentator {
@@ -60,4 +62,19 @@ export interface GuideCheck {
   channel: string;
   checked_at: Timestamp;
   guide: string;
+}
+
+export interface ProbableBroadcast {
+  channel: string;
+  commentators: string[];
+  decided_at: Timestamp | null;
+  decided_by: number | null;
+  decision: string | null;
+  found_at: Timestamp;
+  guide: string;
+  id: Generated<number>;
+  language: string | null;
+  match_id: number;
+  starts_at: Timestamp;
+  title: string;
 }

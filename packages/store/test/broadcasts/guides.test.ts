@@ -53,6 +53,7 @@ const save = (
     guide: 'guide.test/all.xml',
     channels: ['bein-sports-1', 'bein-sports-2'],
     found,
+    probable: [],
     doubtful: [],
     from: NOW - 15 * HOUR_MS,
     to: NOW + 72 * HOUR_MS,

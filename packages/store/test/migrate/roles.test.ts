@@ -15,15 +15,20 @@ const apps = ['safira_api', 'safira_worker'] as const;
 /** Tables that a role must not access. A new table is granted to both roles or listed here. */
 const withoutAccess: Record<(typeof apps)[number], string[]> = {
   safira_api: ['media', 'publisher_marks', 'quarantine'],
-  safira_worker: ['favourites', 'identities', 'recovery_codes', 'users'],
+  safira_worker: ['broadcast_changes', 'favourites', 'identities', 'recovery_codes', 'users'],
 };
 /** The only tables that the API may change, and those of them that it may delete from. */
 const writtenByApi = [
   'account_events',
+  'broadcast_changes',
+  'broadcast_commentators',
+  'broadcasts',
+  'commentators',
   'favourites',
   'identities',
   'known_devices',
   'mail_queue',
+  'match_changes',
   'one_time_tokens',
   'recovery_codes',
   'second_factors',
@@ -34,6 +39,8 @@ const writtenByApi = [
   'wanted',
 ];
 const deletedByApi = [
+  'broadcast_commentators',
+  'broadcasts',
   'favourites',
   'identities',
   'known_devices',
@@ -48,6 +55,7 @@ const deletedByApi = [
 ];
 /** Tables that the worker does not change. */
 const unchangedByWorker = [
+  'broadcast_changes',
   'favourites',
   'identities',
   'migrations',
@@ -76,7 +84,7 @@ test.each(apps)(
   },
 );
 
-test('HOUSE: the API may write sync requests and accounts, and nothing else', async () => {
+test('HOUSE: the API may write sync requests, accounts and what editors change, and nothing else', async () => {
   expect(await tablesWith('safira_api', 'insert, update, delete, truncate, references, trigger')).toEqual(
     writtenByApi,
   );
@@ -111,6 +119,10 @@ test('HOUSE: PostgreSQL refuses what a role was not granted', async () => {
   const refused = [
     () => sql`delete from wanted`.execute(api),
     () => sql`update matches set home_goals = 9`.execute(api),
+    () => sql`update match_changes set patch = '{}'`.execute(api),
+    () => sql`delete from broadcast_changes`.execute(api),
+    () => sql`update channels set name = 'x'`.execute(api),
+    () => sql`update commentators set arabic_name = 'x'`.execute(api),
     () => sql`select * from quarantine`.execute(api),
     () => sql`update users set role = 'admin'`.execute(api),
     () => sql`update users set disabled_at = null`.execute(api),

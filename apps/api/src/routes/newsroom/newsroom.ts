@@ -1,0 +1,13 @@
+import type { Clock } from '@safira/football/clock';
+import type { Db } from '@safira/store/db';
+import type { Api } from '../../serve.ts';
+import { broadcastImportRoutes } from './broadcast-import.ts';
+import { broadcastNameRoutes } from './broadcast-names.ts';
+import { newsroomBroadcastRoutes } from './broadcasts.ts';
+
+/** The calls of editors and admins. */
+export function newsroomRoutes(api: Api, tools: { db: Db; clock: Clock }): void {
+  newsroomBroadcastRoutes(api, tools);
+  broadcastNameRoutes(api, tools);
+  broadcastImportRoutes(api, tools);
+}

@@ -1,0 +1,58 @@
+import { editDistance } from '@safira/arabic/edit-distance';
+import { foldForSearch } from '@safira/arabic/search-key';
+
+export type KnownCommentator = {
+  slug: string;
+  /** In Arabic. */
+  name: string;
+  aliases: readonly string[];
+};
+
+/** OURS-19: «معلّق تجريبي 1» and «معلق تجريبى 1» are one person: «معلق-تجريبي-1». */
+export const commentatorSlug = (name: string): string => foldForSearch(name).replaceAll(' ', '-');
+
+const NAME = /^[\p{L}\p{M}\p{N} .'’-]{3,60}$/u;
+
+/** OURS-19: a name as it is stored; undefined if it can be no name of a person. */
+export function readCommentatorName(written: string): string | undefined {
+  const name = written
+    .normalize('NFC')
+    .replaceAll(/[\s\u200b-\u200f\u202a-\u202e\u2066-\u2069]+/gu, ' ')
+    .trim();
+  return NAME.test(name) && /\p{L}{2}/u.test(name) && commentatorSlug(name).length >= 3 ? name : undefined;
+}
+
+/** OURS-19: finds a commentator by any of the names they are known by, in any spelling. */
+export function makeCommentatorFinder(
+  known: readonly KnownCommentator[],
+): (name: string) => KnownCommentator | undefined {
+  const bySlug = new Map(
+    known.flatMap((one) =>
+      [...one.aliases, one.name, one.slug].map((name) => [commentatorSlug(name), one] as const),
+    ),
+  );
+  return (name) => bySlug.get(commentatorSlug(name));
+}
+
+const MOST_SIMILAR = 5;
+
+/** OURS-19: known commentators that a written name may mean: a letter or two apart, or one of its two names. */
+export function similarCommentators(name: string, known: readonly KnownCommentator[]): KnownCommentator[] {
+  const words = foldForSearch(name).split(' ');
+  const distanceTo = ({ name: other, aliases }: KnownCommentator) =>
+    Math.min(...[other, ...aliases].map((one) => distance(words, foldForSearch(one).split(' '))));
+  return known
+    .map((one) => ({ one, apart: distanceTo(one) }))
+    .filter(({ apart }) => apart <= 2)
+    .toSorted((a, b) => a.apart - b.apart)
+    .slice(0, MOST_SIMILAR)
+    .map(({ one }) => one);
+}
+
+/** A family name alone, or both names without the one between them, counts as two letters apart. */
+function distance(words: readonly string[], other: readonly string[]): number {
+  const isPart = (short: readonly string[], long: readonly string[]) =>
+    short.length < long.length && short.every((word) => word.length > 2 && long.includes(word));
+  if (isPart(words, other) || isPart(other, words)) return 2;
+  return editDistance(words.join(' '), other.join(' '));
+}
