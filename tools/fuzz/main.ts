@@ -67,6 +67,9 @@ async function run({ stack, query, now, startWorker }: Day): Promise<string[]> {
   const db = openDb(stack.env.DATABASE_URL!, { max: 1 });
   const source: Source = { seed, operations, words: await findWords(db, now()), token: await register() };
   await db.destroy();
+  // An editor with a second factor may make the calls of the newsroom, too.
+  await query(`update users set role = 'editor'`);
+  await query('update sessions set second_factor = true');
   const direct = makeSender(PORT);
   let sent = 0;
   // Clients of the edge have many addresses; those of the API may be internal, without X-Forwarded-For.

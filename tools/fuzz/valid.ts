@@ -56,6 +56,8 @@ function validNumber(random: Random, words: Words, { name, path, schema }: Place
   if (known && known.length > 0 && !chance(random, UNKNOWN)) return pick(random, known);
   if (name === 'min') return Math.min(high, whole(random, 1, words.head + 2));
   if (name === 'page') return whole(random, low, 5);
+  // Of what editors have not changed yet.
+  if (name === 'version' && chance(random, 0.8)) return 0;
   return whole(random, low, chance(random, 0.8) ? Math.min(high, low + 1_000) : high);
 }
 
@@ -67,7 +69,7 @@ function idsOf(words: Words, name: string, path: string): readonly number[] | un
   if (name === 'competitionId') return words.competitions;
   if (name === 'league' || name === 'competition') return words.competitions;
   if (name !== 'id') return undefined;
-  if (path.startsWith('/api/matches')) return words.matches;
+  if (/^\/api\/(?:newsroom\/broadcasts\/)?matches/.test(path)) return words.matches;
   if (path.startsWith('/api/players')) return words.players;
   return path.startsWith('/api/teams') ? words.teams : words.competitions;
 }
@@ -76,11 +78,17 @@ function validText(random: Random, words: Words, { name, path, schema }: Place):
   const cut = (text: string) => text.slice(0, schema.maxLength ?? 200).toWellFormed();
   if (name === 'id')
     return chance(random, UNKNOWN) ? `unknown-${whole(random, 0, 1e6)}` : pick(random, words.slugs);
+  if (name === 'slug') return pick(random, words.slugs);
+  if (name === 'channel' || name === 'channels') return pick(random, words.channels);
+  if (name === 'language') return pick(random, ['ar', 'en', 'fr']);
+  if (name === 'countries') return pick(random, ['SA', 'EG', 'MA', 'GB']);
+  if (name === 'link') return `https://example.com/${whole(random, 1, 1e6)}`;
   if (name === 'teamIds')
     return Array.from({ length: whole(random, 1, 40) }, () => pick(random, words.teams)).join(',');
   if (name === 'challenge') return Array.from({ length: 43 }, () => BASE64URL[whole(random, 0, 63)]).join('');
   if (name === 'date' && schema.pattern) return dateNear(random, words.now);
-  if (name === 'timezone') return pick(random, schema.pattern ? ZONES.filter(isZoneName) : ZONES);
+  if (name === 'timezone' || name === 'zone')
+    return pick(random, schema.pattern ? ZONES.filter(isZoneName) : ZONES);
   if (name === 'email') return `fuzz.${whole(random, 1, 1e9)}@example.com`;
   if (/password$/i.test(name)) return `a phrase of ${whole(random, 1, 1e9)} words`;
   if (name === 'country') return chance(random, 0.8) ? pick(random, words.countries) : 'Nowhere';

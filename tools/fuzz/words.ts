@@ -9,6 +9,8 @@ export type Words = {
   slugs: string[];
   players: number[];
   competitions: number[];
+  /** The slugs of TV channels. */
+  channels: string[];
   seasons: number[];
   countries: string[];
   /** Names as people type them, Arabic and Latin. */
@@ -42,6 +44,7 @@ export async function findWords(db: Db, now: number): Promise<Words> {
     .orderBy('api_id')
     .execute();
   const seasons = await db.selectFrom('seasons').select('season').distinct().orderBy('season').execute();
+  const channels = await db.selectFrom('channels').select('slug').orderBy('slug').execute();
   const some = <T>(list: readonly T[], most = MOST) => shuffled(randomOf('words'), list).slice(0, most);
   const named = [...some(teams), ...some(players), ...competitions];
   return {
@@ -50,6 +53,7 @@ export async function findWords(db: Db, now: number): Promise<Words> {
     slugs: teams.map(({ slug }) => slug),
     players: some(players, MOST_PLAYERS).map(({ id }) => id),
     competitions: competitions.map(({ id }) => id),
+    channels: channels.map(({ slug }) => slug),
     seasons: [...new Set([...seasons, ...competitions].map(({ season }) => season))],
     countries: [...new Set(teams.flatMap(({ country }) => country ?? []))],
     names: [...named.flatMap(({ name, arabic_name }) => [name, arabic_name]), 'البرسا', 'الريال', 'man utd'],

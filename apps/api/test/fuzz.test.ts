@@ -4,6 +4,8 @@ import { afterAll, expect, test } from 'vitest';
 import { ErrorBody } from '@safira/contract/errors';
 import type { ObservedPlayerSeason } from '@safira/football/records';
 import type { Db } from '@safira/store/db';
+import { channels } from '@safira/broadcasts/tables/channels';
+import { saveChannels } from '@safira/store/broadcasts/channels';
 import { saveSynced } from '@safira/store/sync/last-synced';
 import { savePlayerSeasons } from '@safira/store/players/seasons';
 import { saveSeasons } from '@safira/store/competitions/seasons';
@@ -19,9 +21,9 @@ import { curlOf, shrink } from '../../../tools/fuzz/report.ts';
 import { fuzz, wholeFaults } from '../../../tools/fuzz/run.ts';
 import { makeSender } from '../../../tools/fuzz/send.ts';
 import { findWords } from '../../../tools/fuzz/words.ts';
-import { aMember } from './accounts.ts';
 import { NOW, startApi, store } from './api.ts';
 import { between } from './matches-between.ts';
+import { aTokenOf } from './stored-accounts.ts';
 
 const REQUESTS = 3_000;
 const SEED = 7;
@@ -108,8 +110,9 @@ function aPlayer(id: number, name: string, teamId: number): ObservedPlayerSeason
   };
 }
 
-const { db } = await testDatabase();
+const { db, owner } = await testDatabase();
 await fill(db);
+await saveChannels(db, channels);
 const { app } = await startApi({ db });
 await app.listen({ host: '127.0.0.1', port: 0 });
 const { port } = app.server.address() as AddressInfo; // it listens on a port, not on a file
@@ -121,7 +124,7 @@ test('API-01: valid and invalid requests generated from the OpenAPI document are
   const operations = readOperations((await answer.json()) as OpenApiDocument); // our own document
   const judge = makeJudge(operations, { slowMs: HANGS_MS });
   const words = await findWords(db, NOW);
-  const { token } = await aMember(app);
+  const token = await aTokenOf(owner, 'fuzz', 'editor');
   const tally = await fuzz({
     token,
     seed: SEED,

@@ -4,8 +4,8 @@ import { itemId } from '../accounts/parts.ts';
 import { NewsroomMatch, provenance, Slug, StoredBroadcast, version } from './broadcasts.ts';
 
 /** As long as a desk’s list of a week: with its choices it stays below the largest body. */
-const MOST_TEXT = 20_000;
-export const MOST_ROWS = 300;
+export const MOST_TEXT = 20_000;
+const MOST_ROWS = 300;
 
 /** What an editor decided about a row. */
 const RowChoice = z.object({
