@@ -16,6 +16,7 @@ export type Schema = {
   exclusiveMinimum?: boolean;
   minLength?: number;
   maxLength?: number;
+  minItems?: number;
   maxItems?: number;
   pattern?: string;
 };

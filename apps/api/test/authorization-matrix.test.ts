@@ -109,7 +109,8 @@ const tokens: Record<string, () => Promise<string | undefined>> = {
       async () => (await aSession(owner, ids.get(name)!, own)).token,
     ]),
   ),
-  expired: async () => (await aSession(owner, ids.get('admin')!, { hasSecondFactor: true, expiresAt: NOW })).token,
+  expired: async () =>
+    (await aSession(owner, ids.get('admin')!, { hasSecondFactor: true, expiresAt: NOW })).token,
   revoked: async () => {
     const { token, id } = await aSession(owner, ids.get('admin')!, { hasSecondFactor: true });
     await owner.deleteFrom('sessions').where('id', '=', id).execute();

@@ -5,13 +5,11 @@ import { addCommentator, listChannels, listCommentators } from '@safira/contract
 import {
   changeBroadcast,
   createBroadcast,
-  decideProbableBroadcast,
   deleteBroadcast,
   getMatchBroadcasts,
   listProbableBroadcasts,
 } from '@safira/contract/newsroom/broadcasts';
 import { saveChannels } from '@safira/store/broadcasts/channels';
-import { saveGuideBroadcasts } from '@safira/store/broadcasts/guides';
 import { findHead, listChanges } from '@safira/store/matches/changes';
 import { testDatabase } from '@safira/testkit/database';
 import { anObservation } from '@safira/testkit/observations';
@@ -21,7 +19,7 @@ import { aTokenOf } from './stored-accounts.ts';
 
 const { db, owner } = await testDatabase();
 const { app, redis } = await startApi({ db });
-const ids = [1, 2, 3, 4, 5, 6, 7, 8];
+const ids = [1, 2, 3, 4, 5, 6];
 await store(db, ...ids.map((id) => anObservation({ id, league: 307 })));
 await saveChannels(db, knownChannels);
 const editor = await aTokenOf(owner, 'منى', 'editor');
@@ -30,14 +28,18 @@ const member = await aTokenOf(owner, 'هدى', 'member');
 
 const path = (id: number, channel?: string) =>
   `/newsroom/broadcasts/matches/${id}${channel === undefined ? '' : `/${channel}`}`;
-const show = async (id: number) => (await callAs(app, getMatchBroadcasts, { token: editor, path: path(id) })).data;
+const show = async (id: number) =>
+  (await callAs(app, getMatchBroadcasts, { token: editor, path: path(id) })).data;
 const create = async (id: number, body: object, token = editor) =>
   (await callAs(app, createBroadcast, { token, path: path(id), body: { version: 0, ...body } })).data;
 const loggedSince = async (head: number) =>
   (await listChanges(db, { after: head, limit: 100 })).changes.map(({ change }) => change.matchId);
 
 test('OURS-17: an entry is created, changed and deleted, each with its line of history', async () => {
-  const { data: person } = await callAs(app, addCommentator, { token: editor, body: { name: 'معلّق تجريبي 1' } });
+  const { data: person } = await callAs(app, addCommentator, {
+    token: editor,
+    body: { name: 'معلّق تجريبي 1' },
+  });
   const entry = {
     channel: 'ssc-1',
     countries: ['SA', 'AE'],
@@ -126,7 +128,9 @@ test('OURS-17: of editors who change the same match at once one is stored, the o
       send(app, createBroadcast, { token: editor, path: path(4), body: { channel, version: 0 } }),
     ),
   );
-  expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([201, 409, 409, 409, 409]);
+  expect(answers.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([
+    201, 409, 409, 409, 409,
+  ]);
   const { broadcasts, changes, version } = await show(4);
   expect([broadcasts.length, changes.length]).toEqual([1, 1]);
   const { channel } = broadcasts[0]!;
@@ -144,8 +148,10 @@ test('OURS-17: unknown matches, channels, commentators and countries are refused
   expect(await attempt(5, { channel: 'pirate-tv' })).toMatchObject({ code: 'not_found' });
   const commentators = [{ slug: 'unknown', isConfirmed: true }];
   expect(await attempt(5, { channel: 'ssc-1', commentators })).toMatchObject({ code: 'not_found' });
-  expect(await attempt(5, { channel: 'ssc-1', countries: ['XX'] })).toMatchObject({ code: 'invalid' });
-  expect(await attempt(5, { channel: 'ssc-1', link: 'javascript:alert(1)' })).toMatchObject({ code: 'invalid' });
+  expect(await attempt(5, { channel: 'ssc-1', countries: ['XX'] })).toMatchObject({ code: 'not_found' });
+  expect(await attempt(5, { channel: 'ssc-1', link: 'javascript:alert(1)' })).toMatchObject({
+    code: 'invalid',
+  });
   const absent = { token: editor, path: path(5, 'ssc-1'), body: { version: 0 } };
   expect(await refused(app, changeBroadcast, absent)).toMatchObject({ code: 'not_found' });
   expect(await show(5)).toMatchObject({ version: 0, broadcasts: [], changes: [] });
@@ -187,70 +193,14 @@ test('OURS-17, OURS-19: channels and commentators are found by parts of their na
     .set({ aliases: ['أبو تجربة'] })
     .where('slug', '=', 'احمد-التجريبي')
     .execute();
-  for (const name of ['احمد التجريبى', 'ابو تجربه']) expect(await add(name)).toMatchObject({ slug: 'احمد-التجريبي' });
+  for (const name of ['احمد التجريبى', 'ابو تجربه'])
+    expect(await add(name)).toMatchObject({ slug: 'احمد-التجريبي' });
   const { data } = await callAs(app, listCommentators, {
     token: editor,
     path: `/newsroom/broadcasts/commentators?q=${encodeURIComponent('تجرب')}`,
   });
   expect(data.map(({ slug }) => slug)).toEqual(['احمد-التجريبي']);
   expect(await refused(app, addCommentator, { token: editor, body: { name: '<b>' } })).toMatchObject({
-    code: 'invalid',
+    code: 'name_invalid',
   });
-});
-
-const KICKOFF = Date.parse('2026-11-21T18:00:00Z');
-const importGuide = (probable: readonly number[], title = 'الهلال | دوري روشن') =>
-  saveGuideBroadcasts(db, {
-    guide: 'guide.test/all.xml',
-    channels: ['bein-sports-1'],
-    found: [],
-    probable: probable.map((matchId) => ({
-      matchId,
-      channel: 'bein-sports-1',
-      startsAt: KICKOFF,
-      title,
-      commentators: ['معلّق تجريبي 2'],
-      language: 'ar',
-    })),
-    doubtful: [],
-    from: KICKOFF - 1,
-    to: KICKOFF + 1,
-    now: NOW,
-  });
-const probable = async () => (await callAs(app, listProbableBroadcasts, { token: editor })).data;
-const decide = (id: number, decision: string) =>
-  callAs(app, decideProbableBroadcast, {
-    token: editor,
-    path: `/newsroom/broadcasts/probable/${id}`,
-    body: { decision },
-  });
-
-test('OURS-17: a probable broadcast waits for an editor; decided, no import brings it back', async () => {
-  await importGuide([6, 7, 8]);
-  const waiting = await probable();
-  expect(waiting.map(({ match }) => match.id)).toEqual([6, 7, 8]);
-  expect(waiting[0]).toMatchObject({ channel: 'bein-sports-1', title: 'الهلال | دوري روشن' });
-  expect((await call(app, getMatch, '/matches/6')).body.data.tvChannels).toBeNull();
-
-  const head = await findHead(db);
-  const { data: confirmed } = await decide(waiting[0]!.id, 'confirmed');
-  expect(confirmed).toMatchObject({
-    broadcasts: [{ channel: 'bein-sports-1', source: 'editor', commentators: [{ isConfirmed: true }] }],
-    changes: [{ changedBy: 'منى', before: null }],
-    probable: [],
-  });
-  expect((await decide(waiting[1]!.id, 'dismissed')).data).toMatchObject({ broadcasts: [], probable: [] });
-  expect(await loggedSince(head)).toEqual([6]);
-
-  await importGuide([6, 7, 8], 'الهلال | دوري روشن السعودي');
-  expect((await probable()).map(({ match, title }) => [match.id, title])).toEqual([
-    [8, 'الهلال | دوري روشن السعودي'],
-  ]);
-  const again = { token: editor, path: `/newsroom/broadcasts/probable/${waiting[1]!.id}` };
-  expect(
-    await refused(app, decideProbableBroadcast, { ...again, body: { decision: 'confirmed' } }),
-  ).toMatchObject({ code: 'not_found' });
-  // What the guide no longer lists waits no longer.
-  await importGuide([]);
-  expect(await probable()).toEqual([]);
 });

@@ -11,7 +11,7 @@ export type KnownCommentator = {
 /** OURS-19: «معلّق تجريبي 1» and «معلق تجريبى 1» are one person: «معلق-تجريبي-1». */
 export const commentatorSlug = (name: string): string => foldForSearch(name).replaceAll(' ', '-');
 
-const NAME = /^[\p{L}\p{M}\p{N} .'’-]{3,60}$/u;
+const NAME = /^[\p{L}\p{M}\p{N} .'’-]{2,40}$/u;
 
 /** OURS-19: a name as it is stored; undefined if it can be no name of a person. */
 export function readCommentatorName(written: string): string | undefined {
@@ -19,7 +19,7 @@ export function readCommentatorName(written: string): string | undefined {
     .normalize('NFC')
     .replaceAll(/[\s\u200b-\u200f\u202a-\u202e\u2066-\u2069]+/gu, ' ')
     .trim();
-  return NAME.test(name) && /\p{L}{2}/u.test(name) && commentatorSlug(name).length >= 3 ? name : undefined;
+  return NAME.test(name) && /\p{L}{2}/u.test(name) && commentatorSlug(name).length >= 2 ? name : undefined;
 }
 
 /** OURS-19: finds a commentator by any of the names they are known by, in any spelling. */

@@ -30,8 +30,9 @@ export function splitPeople(cell: string): WrittenPerson[][] | undefined {
       .filter((name) => !isUnknown(name))
       .map(readPerson),
   );
-  const isWhole = groups.every((group) => group.every((person) => person !== undefined));
-  return isWhole ? (groups as WrittenPerson[][]).filter((group) => group.length > 0) : undefined;
+  const read = groups.map((group) => group.flatMap((person) => person ?? []));
+  const isWhole = read.every((people, at) => people.length === groups[at]!.length);
+  return isWhole ? read.filter((people) => people.length > 0) : undefined;
 }
 
 const REMARK = /\s*[([{]([^)\]}]*)[)\]}]\s*$/;

@@ -27,7 +27,7 @@ export function broadcastImportRoutes(api: Api, { db, clock }: { db: Db; clock: 
 }
 
 function checkZone(zone: string): void {
-  if (!isZone(zone)) throw new AppError('invalid', 'not a time zone');
+  if (!isZone(zone)) throw new AppError('not_found', 'not a time zone');
 }
 
 function toRow(listed: ListedRow, { channels }: ListReading): contract.ImportRow {

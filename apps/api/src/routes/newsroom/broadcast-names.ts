@@ -37,7 +37,7 @@ export function broadcastNameRoutes(api: Api, { db }: { db: Db }): void {
 
   serve(api, contract.addCommentator, async ({ body }) => {
     const name = readCommentatorName(body.name);
-    if (name === undefined) throw new AppError('invalid', 'not a name');
+    if (name === undefined) throw new AppError('name_invalid');
     await saveCommentators(db, [name]);
     // Another call may have added the same name a moment earlier, in another spelling.
     return { data: toContract(makeCommentatorFinder(await listCommentators(db))(name)!) };

@@ -95,7 +95,7 @@ async function readEntry(db: Db, body: Body): Promise<Omit<Entry, 'channel'>> {
   const { countries, language, access, commentators } = body;
   const known: readonly string[] = arabCountries;
   const strange = countries?.find((country) => !known.includes(country));
-  if (strange !== undefined) throw new AppError('invalid', `country ${strange}`);
+  if (strange !== undefined) throw new AppError('not_found', `country ${strange}`);
   const people = new Map((await listCommentators(db)).map((one) => [one.slug, one.name]));
   const named = commentators.map(({ slug, isConfirmed }) => {
     const name = people.get(slug);
