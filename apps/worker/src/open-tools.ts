@@ -1,6 +1,6 @@
 import { bulkhead } from 'cockatiel';
 import type { Logger } from '@safira/operations/log';
-import { channels } from '@safira/broadcasts/tables/channels';
+import { channels as knownChannels } from '@safira/broadcasts/tables/channels';
 import { makeClock } from '@safira/football/clock';
 import { makeProvider } from '@safira/provider/client';
 import { allowances } from '@safira/provider/plans';
@@ -36,7 +36,7 @@ export async function openTools(
   const fault = config.DATA_SIMULATED ? undefined : await findDurabilityFault(db);
   if (fault) throw new Error(fault);
   // Editors name channels, too, where there is no guide.
-  await saveChannels(db, channels);
+  await saveChannels(db, knownChannels);
   const { day: limit, second } = allowances[config.FOOTBALL_PLAN];
   const provider = makeProvider({
     baseUrl: config.apiUrl,
