@@ -4,8 +4,10 @@
  */
 const codes = new Set([
   '_id',
+  'access',
   'as',
   'asOf',
+  'checkedAt',
   'code',
   'comments',
   'country',
@@ -21,6 +23,7 @@ const codes = new Set([
   'image',
   'key',
   'kind',
+  'language',
   'lastSyncedAt',
   'lastAnswerAt',
   'lastUpdated',
@@ -46,6 +49,8 @@ const codes = new Set([
   'shirt',
   'short',
   'side',
+  'slug',
+  'source',
   'state',
   'surface',
   'timezone',
