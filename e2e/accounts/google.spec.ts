@@ -13,7 +13,7 @@ test('AUTH-14: without a client id no page offers signing in with Google', async
   }
 });
 
-test('AUTH-14: from the dialog over a page to Google and back to the page, as a member; the second time from /login', async ({
+test('AUTH-14: from the dialog over a page to Google and back, over the choice of teams, to the page; the second time from /login', async ({
   page,
 }) => {
   const site = await startGoogleSite();
@@ -24,6 +24,8 @@ test('AUTH-14: from the dialog over a page to Google and back to the page, as a 
     await signInLink(page).click();
     await page.getByRole('dialog').getByRole('button', button).click();
     await expect(accountButton(page)).toBeVisible();
+    await expect(page).toHaveURL(`${site.address}/account/welcome?return=%2Fabout`);
+    await page.getByRole('link', { name: 'تخطَّ' }).click();
     await expect(page).toHaveURL(`${site.address}/about`);
     const token = await storedToken(page);
     expect(token).toMatch(/^sfr_/);

@@ -42,11 +42,11 @@ test('AUTH-14: a person whom Google knows gets an account with a verified addres
   const person = aPerson();
   const { token, user, data } = await signIn(person);
   expect(user).toMatchObject({ email: person.email, emailVerified: true, name: 'هدى', role: 'member' });
-  expect(data.device).toMatch(/^sfr_/);
+  expect([data.device, data.isNew]).toEqual([expect.stringMatching(/^sfr_/), true]);
   expect((await callAs(app, getMe, { token })).data).toEqual(user);
 
   const again = await signIn({ ...person, email: 'moved@gmail.com', name: 'اسم آخر' });
-  expect(again.user).toEqual(user);
+  expect([again.user, again.data.isNew]).toEqual([user, false]);
   expect(again.token).not.toBe(token);
   expect(await eventsOf(user.id)).toEqual(['registered', 'signed_in']);
 });

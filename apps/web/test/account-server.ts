@@ -18,8 +18,8 @@ export const layla: User = {
 export const omar: User = { ...layla, id: 'u-omar', email: 'omar@example.com', name: 'عمر' };
 
 export const ok = (data: unknown, side: object = {}) => Response.json({ success: true, data, ...side });
-export const signedIn = (token: string, user: User) =>
-  ok({ expiresAt: '2027-01-01T00:00:00Z', device: 'mark' }, { token, user });
+export const signedIn = (token: string, user: User, { isNew = false } = {}) =>
+  ok({ expiresAt: '2027-01-01T00:00:00Z', device: 'mark', isNew }, { token, user });
 type Refusal = { fields?: ErrorBody['fields']; retryAfter?: number };
 export const refusal = (status: number, code: string, { fields, retryAfter }: Refusal = {}) =>
   Response.json(

@@ -92,13 +92,13 @@ export async function finishGoogle(tools: AccountTools, finish: Finish) {
       sendsMail,
     });
     if (saved === 'spent') throw new AppError('sign_in_expired', 'the result was used meanwhile');
-    return saved === 'changed' ? undefined : { ...saved, token, device: mark };
+    return saved === 'changed' ? undefined : { ...saved, token, device: mark, isNew: found === undefined };
   };
   // A second try: another sign-in may have made the account or linked it meanwhile.
   const opened = (await open()) ?? (await open());
   if (!opened) throw new AppError('google_refused', 'the account changed meanwhile');
   const { data, ...side } = await signedIn(tools, opened);
-  return { ...side, data: { ...data, device: opened.device } };
+  return { ...side, data: { ...data, device: opened.device, isNew: opened.isNew } };
 }
 
 function googleOf({ google }: AccountTools): IdentityProvider {

@@ -46,9 +46,12 @@ export async function startGoogle(challenge: string): Promise<string> {
 export async function finishGoogle(
   body: { token: string; verifier: string; code?: string },
   signal?: AbortSignal,
-): Promise<User> {
-  const answer = post<Answer<typeof google.finishGoogle>>('/auth/google/finish', withDevice(body), signal);
-  return open(await withFallback(fallbacks.signIn, answer));
+): Promise<{ user: User; isNew: boolean }> {
+  const answer = await withFallback(
+    fallbacks.signIn,
+    post<Answer<typeof google.finishGoogle>>('/auth/google/finish', withDevice(body), signal),
+  );
+  return { user: open(answer), isNew: answer.data.isNew };
 }
 
 /** AUTH-02 */

@@ -32,6 +32,10 @@ export const finishGoogle = endpoint({
     device: device.optional(),
   }),
   ...signedIn,
+  data: signedIn.data.extend({
+    /** OURS-42: the account was made just now. */
+    isNew: z.boolean(),
+  }),
   family: 'private',
   rate: 'write',
 });

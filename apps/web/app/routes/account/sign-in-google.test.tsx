@@ -23,6 +23,14 @@ test('AUTH-14: back from Google the token leaves the address bar, signs in with 
   expect(shownAddress()).toBe('/match/7?tab=lineups');
 });
 
+test('OURS-42: an account that Google made chooses its teams first, and then goes on to where the reader came from', async () => {
+  keepGoogle('/teams');
+  answers.push(signedIn('sfr_1', layla, { isNew: true }));
+  await visit('/login#google=sfr_google');
+  await settled();
+  expect(shownAddress()).toBe('/account/welcome?return=%2Fteams');
+});
+
 test('AUTH-14, AUTH-12: an account with a second factor needs the code after Google, too', async () => {
   keepGoogle('/teams');
   answers.push(refusal(401, 'code_required'), refusal(401, 'wrong_code'), signedIn('sfr_1', layla));

@@ -1,6 +1,7 @@
 import { errorSentences } from '@safira/arabic/errors';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { welcomePath } from '../../../lib/return-path.ts';
 import { finishGoogle } from '../../../state/account-calls.ts';
 import { showToast } from '../../../state/toast.ts';
 import { AccountCard, type Frame } from '../account-card.tsx';
@@ -18,7 +19,7 @@ type Props = {
   onBack: (failure?: string) => void;
 };
 
-/** AUTH-14: back from Google; finishes by itself, and leads to where the person came from. */
+/** AUTH-14: back from Google; finishes by itself, and leads to where the person came from; a new one chooses teams first. */
 export function GoogleScreen({ frame, token, onBack }: Props) {
   const [isCodeStep, setIsCodeStep] = useState(false);
   const navigate = useNavigate();
@@ -27,10 +28,13 @@ export function GoogleScreen({ frame, token, onBack }: Props) {
     const attempt = keptAttempt();
     if (!attempt) throw new Error(errorSentences.sign_in_expired);
     const { verifier, returnTo } = attempt;
-    const user = await finishGoogle({ token, verifier, ...(code !== undefined && { code }) }, signal);
+    const { user, isNew } = await finishGoogle(
+      { token, verifier, ...(code !== undefined && { code }) },
+      signal,
+    );
     forgetAttempt();
     showToast(welcome(user.name));
-    await navigate(returnTo, { replace: true });
+    await navigate(isNew ? welcomePath(returnTo) : returnTo, { replace: true });
   }
 
   const finish = useEffectEvent(async () => {
