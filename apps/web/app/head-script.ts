@@ -1,3 +1,5 @@
+import { countryOfZone } from '@safira/arabic/arab-countries';
+import { COUNTRY, showCountry } from './state/country-first-paint.ts';
 import { FAVOURITE_MATCHES, HAS_FAVOURITE_MATCHES } from './state/favourite-matches-first-paint.ts';
 import { FAVOURITE_LEAGUES, idsIn, showOnly } from './state/favourite-leagues-first-paint.ts';
 
@@ -12,6 +14,7 @@ const REPORTING_SHARE = 0.1;
  * Spoiler-free: OURS-01, results are hidden by style until the reader reveals them (state/spoiler.ts).
  * Favourite leagues: the other leagues are hidden by style, until React filters the list (favourite-leagues.ts).
  * Favourite matches: HOME-04, the height of their section is reserved.
+ * Country: OURS-20, the one the reader chose, else that of the zone; its channels are shown by style (state/country.ts).
  * Zone (last, because it returns early): writes the zone the reader chose (zone-choice.ts), else the browser's, into
  * the cookie `tz`. If that changes the cookie and the page was rendered for another clock, it hides the page and
  * reloads it: the edge then knows the zone. From then on the cookie is equal, so this happens at most once per zone.
@@ -32,7 +35,7 @@ export const headScript = () => `(function () {
   }
   addEventListener('error', function (e) { if (e.message) report('error', e.message, e.filename, e.lineno); });
   addEventListener('unhandledrejection', function (e) { report('rejection', (e.reason && e.reason.message) || e.reason); });
-  var root = document.documentElement, theme, zone, chosen;
+  var root = document.documentElement, theme, zone, chosen, country;
   try { theme = localStorage.getItem('theme'); } catch (e) {}
   if (theme !== 'light' && theme !== 'dark') {
     theme = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
@@ -67,6 +70,11 @@ export const headScript = () => `(function () {
   if (!isName(chosen)) chosen = null;
   try {
     zone = chosen || (window.Temporal ? Temporal.Now.timeZoneId() : Intl.DateTimeFormat().resolvedOptions().timeZone);
+  } catch (e) {}
+  try { country = localStorage.getItem('${COUNTRY}'); } catch (e) {}
+  if (!/^[A-Z]{2}$/.test(country)) country = ${JSON.stringify(countryOfZone)}[zone];
+  try { if (country) (${String(showCountry)})(country); } catch (e) {}
+  try {
     if (!isName(zone) || cookieZone() === zone) return;
     document.cookie = 'tz=' + zone + '; path=/; max-age=31536000; samesite=lax';
     if (cookieZone() !== zone) return;

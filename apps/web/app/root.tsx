@@ -1,3 +1,4 @@
+import { countryOfZoneClass } from '@safira/arabic/arab-countries';
 import { lazy, Suspense, useContext, type ReactNode } from 'react';
 import {
   Links,
@@ -35,7 +36,9 @@ const SignInHost = lazyComponent(() => import('./features/account/sign-in-host.t
 export function loader({ context }: Route.LoaderArgs): Site {
   const { zone, today, simulated, mailLinks, googleSignIn } = pageOf(context);
   const { name, offsetMinutes } = zone;
-  return { zone: name, offsetMinutes, year: today.slice(0, 4), simulated, mailLinks, googleSignIn };
+  const country = countryOfZoneClass(name);
+  const year = today.slice(0, 4);
+  return { zone: name, offsetMinutes, country, year, simulated, mailLinks, googleSignIn };
 }
 
 /** Nothing here changes while a page is open. */

@@ -11,6 +11,7 @@ import type { Site } from '../app/lib/site.ts';
 const site: Site = {
   zone: 'Asia/Riyadh',
   offsetMinutes: 180,
+  country: 'SA',
   year: '2026',
   simulated: false,
   mailLinks: true,

@@ -46,6 +46,7 @@ export async function visit(address: string) {
       loader: () => ({
         zone: 'Asia/Riyadh',
         offsetMinutes: 180,
+        country: 'SA',
         year: '2026',
         simulated: false,
         mailLinks: true,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { channelName } from '@safira/arabic/channels';
-import { arabCountries } from './countries.ts';
+import { arabCountries } from '@safira/arabic/arab-countries';
 import { channels } from './tables/channels.ts';
 
 test('OURS-17: every channel has an Arabic name, and no two share a slug or a name', () => {

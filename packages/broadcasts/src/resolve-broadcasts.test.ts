@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { arabCountries, countryOfZoneClass } from './countries.ts';
+import { arabCountries } from '@safira/arabic/arab-countries';
 import { type Broadcast, resolveBroadcasts, resolveIn } from './resolve-broadcasts.ts';
 
 const HOUR_MS = 3_600_000;
@@ -68,13 +68,4 @@ test('OURS-20: each channel lists the countries in which it is the answer', () =
 
 test('OURS-20: a channel that is the answer everywhere lists no countries', () => {
   expect(resolveBroadcasts(egypt, [aBroadcast()])).toMatchObject([{ countries: null }]);
-});
-
-test.each([
-  ['Asia/Riyadh', 'SA'],
-  ['Africa/Cairo', 'EG'],
-  ['Africa/Casablanca', 'MA'],
-  ['America/New_York', 'SA'],
-])('OURS-20: the zone class %s stands for %s', (zone, country) => {
-  expect(countryOfZoneClass(zone)).toBe(country);
 });

@@ -1,9 +1,12 @@
+import type { ArabCountry } from '@safira/arabic/arab-countries';
 import { useRouteLoaderData } from 'react-router';
 
 /** What every page shows around its content. */
 export type Site = {
   zone: string;
   offsetMinutes: number;
+  /** OURS-20: whose channels the page shows until the browser knows better (state/country.ts). */
+  country: ArabCountry;
   year: string;
   simulated: boolean;
   mailLinks: boolean;

@@ -30,6 +30,7 @@ export function showOnly(ids: readonly number[]): void {
 ${bare}>*{display:none}
 ${bare}>[data-none-of-mine]{display:block}`);
   }
-  document.adoptedStyleSheets = [sheet];
+  // The sheet after it is that of the country (country-first-paint.ts).
+  document.adoptedStyleSheets = [sheet, ...document.adoptedStyleSheets.slice(1)];
   document.documentElement.toggleAttribute('data-favourites', ids.length > 0);
 }

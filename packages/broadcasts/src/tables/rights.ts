@@ -1,4 +1,4 @@
-import { arabCountries } from '../countries.ts';
+import { arabCountries } from '@safira/arabic/arab-countries';
 
 /**
  * The holders of a competition's rights in the Arab countries: networks, without channel numbers. A row counts only

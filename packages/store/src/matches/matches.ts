@@ -1,4 +1,4 @@
-import { DEFAULT_COUNTRY } from '@safira/broadcasts/countries';
+import { DEFAULT_COUNTRY } from '@safira/arabic/arab-countries';
 import type { Match, MatchDetails, TeamStatistics } from '@safira/contract/matches/matches';
 import { followSpan, isFollowed } from '@safira/football/follow';
 import { wornKits } from '@safira/football/kits';

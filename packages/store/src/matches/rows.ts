@@ -1,7 +1,7 @@
 import { clubAbroad } from '@safira/arabic/club-abroad';
 import { countryName } from '@safira/arabic/countries';
 import { roundTitle } from '@safira/arabic/rounds';
-import { DEFAULT_COUNTRY } from '@safira/broadcasts/countries';
+import { DEFAULT_COUNTRY } from '@safira/arabic/arab-countries';
 import type { Match, Score, TeamStatistics } from '@safira/contract/matches/matches';
 import { type EventSummary, shownSummary } from '@safira/football/event-summary';
 import type { MatchState } from '@safira/football/observation';

@@ -1,4 +1,4 @@
-import { DEFAULT_COUNTRY } from '@safira/broadcasts/countries';
+import { DEFAULT_COUNTRY } from '@safira/arabic/arab-countries';
 import { resolveChannels, type TvChannel } from '@safira/contract/matches/channels';
 import { AppError } from '@safira/contract/errors';
 import type { Match } from '@safira/contract/matches/matches';

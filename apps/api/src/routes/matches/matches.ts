@@ -1,4 +1,4 @@
-import { countryOfZoneClass } from '@safira/broadcasts/countries';
+import { countryOfZoneClass } from '@safira/arabic/arab-countries';
 import type { Cache } from '@safira/contract/endpoint';
 import { AppError } from '@safira/contract/errors';
 import {

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import {
+  arabCountries,
+  arabCountryNames,
+  countryOfZone,
+  countryOfZoneClass,
+  isListedCountry,
+} from './arab-countries.ts';
+
+test('OURS-20: every listed country has a name, and a zone by which a browser is recognised', () => {
+  expect(Object.keys(arabCountryNames).toSorted()).toEqual([...arabCountries].toSorted());
+  expect([...new Set(Object.values(countryOfZone))].toSorted()).toEqual([...arabCountries].toSorted());
+});
+
+test.each([
+  ['Asia/Riyadh', 'SA'],
+  ['Africa/Cairo', 'EG'],
+  ['Africa/Casablanca', 'MA'],
+  ['America/New_York', 'SA'],
+])('OURS-20: the zone class %s stands for %s', (zone, country) => {
+  expect(countryOfZoneClass(zone)).toBe(country);
+});
+
+test.each([
+  ['EG', true],
+  ['FR', false],
+  [null, false],
+])('OURS-20: whether %s has a list of channels: %s', (code, isListed) => {
+  expect(isListedCountry(code)).toBe(isListed);
+});
