@@ -75,6 +75,7 @@ const opened = new Set(
     'features/account/leagues-question.tsx',
     'features/account/security/security-panels.tsx',
     'features/account/sign-in-dialog.tsx',
+    'features/channels/channels-dialog.tsx',
     'features/competitions/leagues-panel.tsx',
     'features/match/players/player-modal.tsx',
     'routes/match-centre/member-day.tsx',

@@ -1,14 +1,10 @@
 import { expect, test } from 'vitest';
-import {
-  arabCountries,
-  arabCountryNames,
-  countryOfZone,
-  countryOfZoneClass,
-  isListedCountry,
-} from './arab-countries.ts';
+import { arabCountries, countryOfZone, countryOfZoneClass, isListedCountry } from './arab-countries.ts';
+import { arabCountryNames, countriesByReaders } from './arab-country-names.ts';
 
 test('OURS-20: every listed country has a name, and a zone by which a browser is recognised', () => {
   expect(Object.keys(arabCountryNames).toSorted()).toEqual([...arabCountries].toSorted());
+  expect(countriesByReaders).toHaveLength(arabCountries.length);
   expect([...new Set(Object.values(countryOfZone))].toSorted()).toEqual([...arabCountries].toSorted());
 });
 

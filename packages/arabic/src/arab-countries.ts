@@ -11,31 +11,6 @@ export type ArabCountry = (typeof arabCountries)[number];
 export const isListedCountry = (code: string | null | undefined): code is ArabCountry =>
   arabCountries.some((country) => country === code);
 
-/** In the order in which readers are offered them: most readers first. */
-export const arabCountryNames: Readonly<Record<ArabCountry, string>> = {
-  SA: 'السعودية',
-  EG: 'مصر',
-  AE: 'الإمارات',
-  MA: 'المغرب',
-  DZ: 'الجزائر',
-  TN: 'تونس',
-  IQ: 'العراق',
-  JO: 'الأردن',
-  KW: 'الكويت',
-  QA: 'قطر',
-  BH: 'البحرين',
-  OM: 'عُمان',
-  LB: 'لبنان',
-  SY: 'سوريا',
-  PS: 'فلسطين',
-  LY: 'ليبيا',
-  SD: 'السودان',
-  YE: 'اليمن',
-  MR: 'موريتانيا',
-  SO: 'الصومال',
-  DJ: 'جيبوتي',
-};
-
 export const DEFAULT_COUNTRY: ArabCountry = 'SA';
 
 /** The Arab country in which a browser's clock is in this IANA zone. */

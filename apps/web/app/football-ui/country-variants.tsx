@@ -3,22 +3,33 @@ import type { Match } from '@safira/contract/matches/matches';
 import type { ReactNode } from 'react';
 import * as styles from './country-variants.module.css';
 
-type Channels = NonNullable<Match['tvChannels']>;
-type Listed = Pick<Match, 'tvChannels' | 'tvElsewhere'>;
+export type Channels = NonNullable<Match['tvChannels']>;
+export type Listed = Pick<Match, 'tvChannels' | 'tvElsewhere'>;
 
 /** The channels of one or more countries; null countries: the same channels everywhere. */
 type Variant = { countries: readonly string[] | null; isElsewhere: boolean; channels: Channels };
 
+/** Those of all countries. */
+export const channelsAnywhere = ({ tvChannels, tvElsewhere = [] }: Listed): Channels => [
+  ...(tvChannels ?? []),
+  ...tvElsewhere,
+];
+
+export const isShownIn =
+  (country: string) =>
+  ({ countries }: Channels[number]): boolean =>
+    countries?.includes(country) ?? true;
+
 /** OURS-20: the distinct lists of channels of a match, that of the page's country first; usually there is one. */
-export function channelVariants({ tvChannels, tvElsewhere }: Listed): Variant[] {
-  const here = tvChannels ?? [];
-  const all = [...here, ...(tvElsewhere ?? [])];
+export function channelVariants(match: Listed): Variant[] {
+  const here = match.tvChannels ?? [];
+  const all = channelsAnywhere(match);
   if (all.every(({ countries }) => countries === undefined)) {
     return [{ countries: null, isElsewhere: false, channels: here }];
   }
   const variants = new Map<string, { countries: string[]; channels: Channels }>();
   for (const country of arabCountries) {
-    const channels = all.filter(({ countries }) => countries === undefined || countries.includes(country));
+    const channels = all.filter(isShownIn(country));
     const key = keyOf(all, channels);
     const variant = variants.get(key);
     if (variant) variant.countries.push(country);

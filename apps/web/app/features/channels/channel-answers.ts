@@ -6,11 +6,11 @@ const KEY = 'channelLookups';
 /** HOME-15: each match is looked up at most once in 30 minutes. */
 const CACHE_MS = 30 * 60_000;
 
-type Answer = { at: number; channels: TvChannel[] };
+type Answer = { at: number; country: string; channels: TvChannel[] };
 
 export type ChannelAnswers = {
-  /** The lookups of the last 30 minutes, by match; no channels where the lookup failed or found none. */
-  recall: (now: number) => Map<number, Answer>;
+  /** The lookups of the last 30 minutes in a country, by match; no channels where one failed or found none. */
+  recall: (of: { now: number; country: string }) => Map<number, Answer>;
   save: (answers: Iterable<readonly [number, Answer]>) => void;
 };
 
@@ -20,14 +20,14 @@ export type ChannelAnswers = {
  */
 export function makeChannelAnswers(): ChannelAnswers {
   const memory = new Map<number, Answer>();
-  function recall(now: number) {
+  const recall: ChannelAnswers['recall'] = ({ now, country }) => {
     for (const [id, answer] of stored()) memory.set(id, answer);
     for (const [id, { at }] of memory) {
       // A clock that was set back must not make an answer last for ever.
       if (now - at >= CACHE_MS || at > now) memory.delete(id);
     }
-    return new Map(memory);
-  }
+    return new Map([...memory].filter(([, answer]) => answer.country === country));
+  };
   function save(answers: Iterable<readonly [number, Answer]>) {
     for (const [id, answer] of answers) memory.set(id, answer);
     writeStored(KEY, JSON.stringify(Object.fromEntries(memory)));
@@ -50,6 +50,7 @@ function stored(): [number, Answer][] {
 function isAnswer(value: unknown): value is Answer {
   if (typeof value !== 'object' || value === null) return false;
   if (!('at' in value && typeof value.at === 'number' && 'channels' in value)) return false;
+  if (!('country' in value && typeof value.country === 'string')) return false;
   return Array.isArray(value.channels) && value.channels.every(isChannel);
 }
 

@@ -1,26 +1,29 @@
 import { timeText } from '@safira/arabic/dates';
 import type { Day, Match } from '@safira/contract/matches/matches';
 import { hasKnownTime } from '@safira/football/status';
+import { useState } from 'react';
+import { channelsAnywhere, isShownIn } from '../../football-ui/country-variants.tsx';
 import { Crest } from '../../football-ui/crest.tsx';
 import { wallTime } from '../../lib/wall-time.ts';
-import { Icon, type IconProps } from '../../ui/icons.tsx';
+import { chooseCountry, useCountry } from '../../state/country.ts';
 import { ModalHead } from '../../ui/modal-head.tsx';
 import { Modal } from '../../ui/modal.tsx';
+import { ChannelItem, TvIcon } from './channel-item.tsx';
 import * as styles from './channels-dialog.module.css';
+import { CountrySwitch } from './country-switch.tsx';
+import { Sources } from './sources.tsx';
 import * as text from './text.ts';
 
-export type ShownChannel = { name: string; isConfirmed: boolean };
+type Props = { match: Match; day: Day; onClose: () => void };
 
-type Props = {
-  match: Match;
-  channels: readonly ShownChannel[];
-  day: Day;
-  onClose: () => void;
-};
-
-/** HOME-07: every channel of a match, and how we know of it. */
-export function ChannelsDialog({ match, channels, day, onClose }: Props) {
+/** HOME-07, OURS-20: every channel of a match in the reader's country, in another one or in all of them. */
+export function ChannelsDialog({ match, day, onClose }: Props) {
+  const country = useCountry();
+  const [isAll, setIsAll] = useState(false);
   const { home, away } = match.teams;
+  const all = channelsAnywhere(match);
+  const here = all.filter(isShownIn(country));
+  const shown = isAll ? [...here, ...all.filter((channel) => !here.includes(channel))] : here;
   return (
     <Modal label={text.title} className={styles.dialog} onClose={onClose}>
       <ModalHead icon={<TvIcon />} title={text.title} onClose={onClose} />
@@ -31,23 +34,30 @@ export function ChannelsDialog({ match, channels, day, onClose }: Props) {
         <Crest team={away} size={28} />
         <bdi>{away.name}</bdi>
       </div>
-      <ul className={styles.channels}>
-        {channels.map(({ name, isConfirmed }) => (
-          <li key={name}>
-            <span className={styles.tile}>
-              <TvIcon />
-            </span>
-            <bdi>{name}</bdi>
-            <span className={styles.tag} data-confirmed={isConfirmed}>
-              {isConfirmed ? text.confirmed : text.byRights}
-            </span>
-          </li>
-        ))}
-      </ul>
-      <div className={styles.foot}>
-        <p>{text.source}</p>
-        <p>{text.mayDiffer}</p>
-      </div>
+      <CountrySwitch
+        country={country}
+        isAll={isAll}
+        onAll={() => setIsAll(true)}
+        onCountry={(chosen) => {
+          setIsAll(false);
+          chooseCountry(chosen);
+        }}
+      />
+      {shown.length > 0 ? (
+        <ul className={styles.channels}>
+          {shown.map((channel) => (
+            <ChannelItem
+              // The same channel may be known from two sources, each for other countries.
+              key={`${channel.source} ${channel.slug ?? channel.name}`}
+              {...{ channel, isAll }}
+              isHere={here.includes(channel)}
+            />
+          ))}
+        </ul>
+      ) : (
+        <p className={styles.none}>{text.noneIn(country)}</p>
+      )}
+      <Sources channels={shown} day={day} />
     </Modal>
   );
 }
@@ -56,16 +66,8 @@ function KickOff({ match: { date, status }, day }: { match: Match; day: Day }) {
   const at = wallTime(date, day.offsets);
   if (!at || !hasKnownTime(status.short)) return null;
   return (
-    <time className={styles.tag} dateTime={date}>
+    <time className={styles.time} dateTime={date}>
       {text.when({ date: at.date, today: day.today, time: timeText(at) })}
     </time>
   );
 }
-
-// A path of Lucide (ISC licence).
-const TvIcon = (props: IconProps) => (
-  <Icon {...props}>
-    <path d="m17 2-5 5-5-5" />
-    <rect x="2" y="7" width="20" height="15" rx="2" />
-  </Icon>
-);

@@ -1,10 +1,11 @@
+import type { ArabCountry } from '@safira/arabic/arab-countries';
 import { resolveChannels, type TvChannel } from '@safira/contract/matches/channels';
 import { aTvChannel } from '@safira/contract/testing/channels';
 import { aMatch } from '@safira/contract/testing/matches';
 import type { Match } from '@safira/contract/matches/matches';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { onToast } from '../../state/toast.ts';
-import { makeChannelAnswers } from './channel-answers.ts';
+import { type ChannelAnswers, makeChannelAnswers } from './channel-answers.ts';
 import { findChannels } from './find-channels.ts';
 
 const MINUTE = 60_000;
@@ -44,7 +45,11 @@ const reply = (tvChannels: TvChannel[], others: number[] = []) =>
 async function find(
   matches: Match[],
   answer: Reply,
-  { answers = makeChannelAnswers(), leaving = new AbortController() } = {},
+  {
+    answers = makeChannelAnswers(),
+    leaving = new AbortController(),
+    country = 'SA',
+  }: { answers?: ChannelAnswers; leaving?: AbortController; country?: ArabCountry } = {},
 ) {
   const found = new Map<number, TvChannel[]>();
   vi.stubGlobal('fetch', async (input: string, init: RequestInit) => {
@@ -57,6 +62,7 @@ async function find(
   });
   await findChannels({
     matches,
+    country,
     answers,
     now: () => clock,
     wait: async (ms) => {
@@ -146,6 +152,12 @@ test('HOME-15: a match is looked up at most once in 30 minutes; until then its r
   expect(requested()).toEqual([1, 2, 1, 2]);
 });
 
+test('OURS-20: what was found for one country is not reused for another', async () => {
+  await find([on(1, 21)], () => reply([bein]));
+  const found = await find([on(1, 21)], () => reply([]), { country: 'EG' });
+  expect([requested(), found.size]).toEqual([[1, 1], 0]);
+});
+
 test('HOME-15: results older than 30 minutes are removed from storage', async () => {
   await find([on(1, 21)], () => reply([bein]));
   clock += 31 * MINUTE;
@@ -153,7 +165,7 @@ test('HOME-15: results older than 30 minutes are removed from storage', async ()
   expect(Object.keys(JSON.parse(localStorage.getItem('channelLookups')!))).toEqual(['2']);
 });
 
-test.each(['{', '[1]', '{"1":5}', '{"1":{"at":600000,"channels":[{}]}}'])(
+test.each(['{', '[1]', '{"1":5}', '{"1":{"at":600000,"country":"SA","channels":[{}]}}'])(
   'HOME-21: storage that contains %s is treated as empty',
   async (stored) => {
     localStorage.setItem('channelLookups', stored);

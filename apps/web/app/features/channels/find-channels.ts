@@ -1,3 +1,4 @@
+import type { ArabCountry } from '@safira/arabic/arab-countries';
 import type { Answer } from '@safira/contract/endpoint';
 import type { resolveChannels, TvChannel } from '@safira/contract/matches/channels';
 import type { Match } from '@safira/contract/matches/matches';
@@ -14,6 +15,8 @@ export type FoundChannels = ReadonlyMap<number, TvChannel[]>;
 
 type Search = {
   matches: readonly Match[];
+  /** OURS-20: whose channels are looked up. */
+  country: ArabCountry;
   answers: ChannelAnswers;
   now: () => number;
   /** Resolves at once when the search is aborted. */
@@ -28,11 +31,13 @@ type Search = {
  * covers a whole date, so most dates cost one call.
  */
 export async function findChannels(search: Search): Promise<void> {
-  const { answers, now, wait, signal, onFound } = search;
+  const { country, answers, now, wait, signal, onFound } = search;
   const missing = search.matches
     .filter(({ tvChannels }) => tvChannels === null)
     .toSorted((a, b) => (dateOf(a) < dateOf(b) ? -1 : Number(dateOf(a) > dateOf(b))));
-  const known = new Map([...answers.recall(now())].map(([id, { channels }]) => [id, channels]));
+  const known = new Map(
+    [...answers.recall({ now: now(), country })].map(([id, { channels }]) => [id, channels]),
+  );
   onFound(withSome(known));
   await wait(BEFORE_FIRST_MS, signal);
 
@@ -44,10 +49,10 @@ export async function findChannels(search: Search): Promise<void> {
       await wait(dateOf(previous) === dateOf(match) ? BETWEEN_MATCHES_MS : BETWEEN_DATES_MS, signal);
     if (signal.aborted) return;
     previous = match;
-    const { found, isRateLimited } = await lookUp(match.apiId, signal);
+    const { found, isRateLimited } = await lookUp({ matchId: match.apiId, country }, signal);
     if (signal.aborted) return;
     const at = now();
-    answers.save([...found].map(([id, channels]) => [id, { at, channels }] as const));
+    answers.save([...found].map(([id, channels]) => [id, { at, country, channels }] as const));
     onFound(withSome(found));
     for (const [id, channels] of found) results.set(id, channels);
     if (isRateLimited) break;
@@ -56,21 +61,24 @@ export async function findChannels(search: Search): Promise<void> {
   if (served.length > 0) showToast(foundFor(served.length));
 }
 
+type Lookup = { matchId: number; country: ArabCountry };
+
 /** HOME-15: with the channels of the other matches of its date. */
-const resolve = (matchId: number, signal: AbortSignal) =>
+const resolve = (lookup: Lookup, signal: AbortSignal) =>
   call<Answer<typeof resolveChannels>>('/matches/tv-channels/resolve', {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ matchId, debugFull: true }),
+    body: JSON.stringify({ ...lookup, debugFull: true }),
     signal,
   });
 
 type Outcome = { found: FoundChannels; isRateLimited: boolean };
 
 /** A failed lookup is logged and counts as done; a 429 ends the search. */
-async function lookUp(matchId: number, signal: AbortSignal): Promise<Outcome> {
+async function lookUp(lookup: Lookup, signal: AbortSignal): Promise<Outcome> {
+  const { matchId } = lookup;
   try {
-    const { tvChannels, debug } = await resolve(matchId, signal);
+    const { tvChannels, debug } = await resolve(lookup, signal);
     const others = debug?.normalizedMatches.map((one) => [one.matchId, one.tvChannels] as const) ?? [];
     return { found: new Map([...others, [matchId, tvChannels]]), isRateLimited: false };
   } catch (error) {

@@ -1,3 +1,4 @@
+import type { ArabCountry } from '@safira/arabic/arab-countries';
 import type { Match } from '@safira/contract/matches/matches';
 import { makeChannelAnswers } from './channel-answers.ts';
 import { findChannels, type FoundChannels } from './find-channels.ts';
@@ -7,6 +8,7 @@ const answers = makeChannelAnswers();
 
 type Search = {
   matches: readonly Match[];
+  country: ArabCountry;
   signal: AbortSignal;
   onFound: (found: FoundChannels) => void;
 };

@@ -1,5 +1,6 @@
+import { arabCountries } from '@safira/arabic/arab-countries';
 import { expect, test } from 'vitest';
-import { foundFor, when } from './text.ts';
+import { countriesOf, foundFor, when } from './text.ts';
 
 test.each([
   [1, 'لمباراة واحدة'],
@@ -18,4 +19,17 @@ test.each([
   ['2026-11-24', 'الثلاثاء 24 نوفمبر، 10:00 م'],
 ])('HOME-07: a kick-off on %s, seen on the 21st, is «%s»', (date, text) => {
   expect(when({ date, today: '2026-11-21', time: '10:00 م' })).toBe(text);
+});
+
+const without = (...codes: string[]) => arabCountries.filter((code) => !codes.includes(code));
+
+test.each([
+  [undefined, 'كل البلدان العربية'],
+  [[...arabCountries], 'كل البلدان العربية'],
+  [['SD', 'EG'], 'مصر والسودان'],
+  [without('EG', 'SD'), 'كل البلدان العربية عدا مصر والسودان'],
+  [arabCountries.slice(0, 10), '10 بلدان عربية'],
+  [arabCountries.slice(0, 12), '12 بلدًا عربيًا'],
+])('OURS-20: the countries %j are named', (codes, text) => {
+  expect(countriesOf(codes)).toBe(text);
 });

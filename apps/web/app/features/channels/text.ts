@@ -1,12 +1,57 @@
+import type { ArabCountry } from '@safira/arabic/arab-countries';
+import { arabCountryNames, countriesByReaders } from '@safira/arabic/arab-country-names';
 import { dayMonth, dayName } from '@safira/arabic/dates';
 import { countAfterPreposition, match } from '@safira/arabic/plurals';
 import { daysBetween } from '@safira/football/days';
 
 export const title = 'القنوات الناقلة';
-export const confirmed = 'مؤكدة';
+export const country = 'البلد';
+export const allCountries = 'كل البلدان';
+export const otherCountry = 'بلد آخر';
+export const notHere = 'غير متاحة هنا';
 export const byRights = 'حسب حقوق البث';
-export const source = 'المصدر: حقوق البث المعلنة في الشرق الأوسط وشمال أفريقيا.';
-export const mayDiffer = 'قد تختلف القنوات حسب بلدك.';
+export const mayChange = 'حسب حقوق البث، وقد تتغير القناة.';
+export const noneIn = (code: ArabCountry) => `لم تُعلن القناة الناقلة في ${arabCountryNames[code]} بعد`;
+
+/** OURS-17: «المصدر: جدول القناة المعلن · فُحص اليوم 6:10 م» */
+export function source(from: 'guide' | 'editor', checked: string | undefined): string {
+  const name = { guide: 'جدول القناة المعلن', editor: 'محرر صافرة' }[from];
+  return checked ? `المصدر: ${name} · فُحص ${checked}` : `المصدر: ${name}`;
+}
+
+/** A list that is longer is given by its exceptions, or by its length. */
+const MOST_NAMES = 4;
+
+/** «مصر والسودان», «كل البلدان العربية عدا مصر», «12 بلدًا عربيًا» */
+export function countriesOf(codes: readonly string[] | undefined): string {
+  const named = countriesByReaders.filter((one) => codes?.includes(one) ?? true);
+  const missing = countriesByReaders.filter((one) => !named.includes(one));
+  if (missing.length === 0) return 'كل البلدان العربية';
+  if (named.length <= MOST_NAMES) return joined(named);
+  if (missing.length <= MOST_NAMES) return `كل البلدان العربية عدا ${joined(missing)}`;
+  return named.length > 10 ? `${named.length} بلدًا عربيًا` : `${named.length} بلدان عربية`;
+}
+
+const joined = (codes: readonly ArabCountry[]) => codes.map((code) => arabCountryNames[code]).join(' و');
+
+const languages: Record<string, string> = {
+  en: 'بالإنجليزية',
+  fr: 'بالفرنسية',
+  es: 'بالإسبانية',
+  pt: 'بالبرتغالية',
+  it: 'بالإيطالية',
+  de: 'بالألمانية',
+  tr: 'بالتركية',
+  fa: 'بالفارسية',
+  ku: 'بالكردية',
+  ber: 'بالأمازيغية',
+};
+
+/** «التعليق بالإنجليزية»; undefined for Arabic, and for a language without a name here. */
+export function commentaryIn(language: string | undefined): string | undefined {
+  const name = languages[language?.split('-')[0]?.toLowerCase() ?? ''];
+  return name && `التعليق ${name}`;
+}
 
 /** «اليوم 10:00 م» */
 export function when({ date, today, time }: { date: string; today: string; time: string }): string {

@@ -1,3 +1,4 @@
+import type { ArabCountry } from '@safira/arabic/arab-countries';
 import { aMatch } from '@safira/contract/testing/matches';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
@@ -24,9 +25,11 @@ afterEach(() => {
   localStorage.clear();
 });
 
-function Probe({ ids, date }: { ids: number[]; date: string }) {
+type ProbeProps = { ids: number[]; date: string; country?: ArabCountry };
+
+function Probe({ ids, date, country = 'SA' }: ProbeProps) {
   const matches = ids.map((id) => aMatch({ id, date: `${date}T12:00:00.000Z` }));
-  const found = useChannels(matches, date);
+  const found = useChannels(matches, { date, country });
   return <output>{[...found].map(([id, channels]) => `${id} ${channels[0]!.name}`).join(', ')}</output>;
 }
 
@@ -68,4 +71,16 @@ test('HOME-15: a day without matches looks up nothing until it has some', async 
   rerender(<Probe ids={[31]} date="2026-11-21" />);
   await pass(2_010);
   expect(fetched).toHaveBeenCalledOnce();
+});
+
+test('OURS-20: another country is looked up again, and the request says which', async () => {
+  const { rerender } = render(<Probe ids={[41]} date="2026-11-21" />);
+  await pass(2_010);
+  rerender(<Probe ids={[41]} date="2026-11-21" country="EG" />);
+  await pass(2_010);
+  const bodies = fetched.mock.calls.map(([, init]) => JSON.parse(init?.body as string));
+  expect(bodies.map(({ matchId, country }) => [matchId, country])).toEqual([
+    [41, 'SA'],
+    [41, 'EG'],
+  ]);
 });

@@ -1,11 +1,17 @@
+import type { ArabCountry } from '@safira/arabic/arab-countries';
 import type { Match } from '@safira/contract/matches/matches';
 import { startTransition, useEffect, useEffectEvent, useState } from 'react';
 import type { FoundChannels } from './find-channels.ts';
 
 const none: FoundChannels = new Map();
 
-/** HOME-15: the channels that were looked up for the matches of a day; leaving the day aborts the search. */
-export function useChannels(matches: readonly Match[], date: string): FoundChannels {
+type Shown = { date: string; country: ArabCountry };
+
+/**
+ * HOME-15: the channels that were looked up for the matches of a day; leaving the day aborts the search. What was found
+ * for another country stays: each channel lists its countries.
+ */
+export function useChannels(matches: readonly Match[], { date, country }: Shown): FoundChannels {
   const [found, setFound] = useState(none);
   const hasMatches = matches.length > 0;
 
@@ -16,7 +22,7 @@ export function useChannels(matches: readonly Match[], date: string): FoundChann
     const onFound = (more: FoundChannels) => {
       if (more.size > 0) startTransition(() => setFound((before) => new Map([...before, ...more])));
     };
-    await searchChannels({ matches, signal, onFound });
+    await searchChannels({ matches, country, signal, onFound });
   });
 
   useEffect(() => {
@@ -24,7 +30,7 @@ export function useChannels(matches: readonly Match[], date: string): FoundChann
     const leaving = new AbortController();
     start(leaving.signal).catch((error: unknown) => console.warn('The channel lookup failed.', error));
     return () => leaving.abort();
-  }, [date, hasMatches]);
+  }, [date, country, hasMatches]);
 
   return found;
 }

@@ -3,30 +3,41 @@ import * as styles from './channels-cell.module.css';
 import { channelsSpoken, noChannels, shortChannel } from './text.ts';
 
 type Props = {
-  /** HOME-15 distinguishes null from []; to a reader both mean that no channel is known yet. */
-  channels: readonly { name: string }[] | null;
-  /** Shows all channels. */
-  onOpen: () => void;
+  channels: readonly { name: string }[];
+  /** Shows all channels; undefined if none is known in any country. */
+  onOpen: (() => void) | undefined;
 };
 
 /** HOME-07: four tiles and the number of the others; on a phone two names. Styles decide which of the two is shown. */
 export function ChannelsCell({ channels, onOpen }: Props) {
-  if (!channels || channels.length === 0) {
+  const names = channels.map(({ name }) => name);
+  if (!onOpen) {
     return (
       <span className={styles.none}>
-        <span aria-hidden="true">—</span>
-        <span className="srOnly">{noChannels}</span>
+        <None />
       </span>
     );
   }
-  const names = channels.map(({ name }) => name);
   return (
-    <button type="button" className={styles.channels} aria-label={channelsSpoken(names)} onClick={onOpen}>
+    <button
+      type="button"
+      className={styles.channels}
+      aria-label={names.length > 0 ? channelsSpoken(names) : noChannels}
+      onClick={onOpen}
+    >
+      {names.length === 0 && <None />}
       <First names={names} most={4} className={styles.tiles} />
       <First names={names} most={2} className={styles.names} />
     </button>
   );
 }
+
+const None = () => (
+  <>
+    <span aria-hidden="true">—</span>
+    <span className="srOnly">{noChannels}</span>
+  </>
+);
 
 type FirstProps = { names: readonly string[]; most: number; className: string | undefined };
 

@@ -3,6 +3,7 @@ import type { Day, Match } from '@safira/contract/matches/matches';
 import { loserOf } from '@safira/football/side-behind';
 import { hasKnownTime, isLiveCode } from '@safira/football/status';
 import { memo, Suspense, useContext } from 'react';
+import { channelsAnywhere, CountryVariants } from '../../football-ui/country-variants.tsx';
 import { Crest } from '../../football-ui/crest.tsx';
 import { DelegatedLink, MatchLink } from '../../football-ui/delegated-link.tsx';
 import { pulseBars } from '../../football-ui/pulse-bars.ts';
@@ -25,6 +26,8 @@ type Props = { match: Match; day: Day; isGoal: boolean; hasChannels: boolean };
 export const MatchRow = memo(function MatchRow({ match, day, isGoal, hasChannels }: Props) {
   const { teams, goals, status, venue } = match;
   const { channelsOf, showChannels, member } = useContext(RowPartsContext);
+  const listed = channelsOf(match);
+  const onOpen = channelsAnywhere(listed).length > 0 ? () => showChannels(match) : undefined;
   const isLive = isLiveCode(status.short);
   const pulse = pulseBars(match);
   const classes = [styles.row, isLive && styles.live, pulse && styles.pulsing, isGoal && styles.goal];
@@ -67,7 +70,9 @@ export const MatchRow = memo(function MatchRow({ match, day, isGoal, hasChannels
       </td>
       {hasChannels && (
         <td role="cell" className={styles.channels}>
-          <ChannelsCell channels={channelsOf(match)} onOpen={() => showChannels(match)} />
+          <CountryVariants match={listed}>
+            {(channels) => <ChannelsCell channels={channels} onOpen={onOpen} />}
+          </CountryVariants>
         </td>
       )}
       <td role="cell" className={styles.venue}>

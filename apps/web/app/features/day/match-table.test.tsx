@@ -109,3 +109,15 @@ test.each([
   expect(screen.queryByRole('columnheader', { name: 'القنوات' }) !== null).toBe(isThere);
   expect(screen.getAllByRole('cell')).toHaveLength(isThere ? 16 : 14);
 });
+
+test('OURS-20: channels only in other countries have the column, and a cell of the same kind for each list', async () => {
+  const egypt = { ...channel, countries: ['EG'] };
+  const { cells } = await row({ ...aMatch(), tvChannels: [], tvElsewhere: [egypt] });
+  const variants = [...cells[6]!.querySelectorAll<HTMLElement>('[data-in]')];
+  expect(variants.map(({ dataset }) => 'elsewhere' in dataset)).toEqual([false, true]);
+  expect(variants.map((one) => one.querySelector('button')?.getAttribute('aria-label'))).toEqual([
+    'لم تُحدَّد القنوات الناقلة بعد',
+    'القنوات الناقلة: بي إن سبورتس 1',
+  ]);
+  expect(new Set(variants.map((one) => one.firstElementChild!.className)).size).toBe(1);
+});

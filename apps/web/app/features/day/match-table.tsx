@@ -1,5 +1,6 @@
 import type { Day, Match } from '@safira/contract/matches/matches';
 import { useContext } from 'react';
+import { channelsAnywhere } from '../../football-ui/country-variants.tsx';
 import { MatchRow } from './match-row.tsx';
 import * as styles from './match-table.module.css';
 import { RowPartsContext } from './row-parts.ts';
@@ -10,7 +11,8 @@ type Props = { name: string; matches: Match[]; day: Day; flashing: ReadonlySet<n
 /** The roles are explicit because on a phone the rows become grids, which removes the implicit ones. */
 export function MatchTable({ name, matches, day, flashing }: Props) {
   // HOME-15: those of null may still be found; a column that comes later would move the others.
-  const hasChannels = matches.some(({ tvChannels }) => tvChannels?.length !== 0);
+  // OURS-20: so would one that comes with another country.
+  const hasChannels = matches.some((match) => !match.tvChannels || channelsAnywhere(match).length > 0);
   const isMember = useContext(RowPartsContext).member !== undefined;
   return (
     <table className={styles.table} role="table" aria-label={name}>

@@ -1,8 +1,6 @@
-import type { TvChannel } from '@safira/contract/matches/channels';
 import type { Match } from '@safira/contract/matches/matches';
 import { createContext, type ReactNode } from 'react';
-
-export type RowChannel = Pick<TvChannel, 'name' | 'isConfirmed'>;
+import type { Listed } from '../../football-ui/country-variants.tsx';
 
 /** HOME-16: what a signed-in reader sees in rows. */
 export type MemberMarks = {
@@ -14,7 +12,7 @@ export type MemberMarks = {
 export type RowParts = {
   /** OURS-02: the kick-off time as a button. */
   kickOff: (match: Match, time: string) => ReactNode;
-  channelsOf: (match: Match) => readonly RowChannel[] | null;
+  channelsOf: (match: Match) => Listed;
   /** HOME-07 */
   showChannels: (match: Match) => void;
   member?: MemberMarks | undefined;
@@ -22,6 +20,6 @@ export type RowParts = {
 
 export const RowPartsContext = createContext<RowParts>({
   kickOff: (_, time) => time,
-  channelsOf: ({ tvChannels }) => tvChannels,
+  channelsOf: (match) => match,
   showChannels: () => undefined,
 });

@@ -1,4 +1,5 @@
 import type { Match } from '@safira/contract/matches/matches';
+import { aTvChannel } from '@safira/contract/testing/channels';
 import { aMatch } from '@safira/contract/testing/matches';
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
@@ -42,4 +43,19 @@ test('HOME-04: a live match has its score and when it began in the Gulf', async 
   );
   expect(screen.getByRole('img', { name: '2 مقابل 1' })).toBeTruthy();
   expect(text).toContain('بدأت 8:00 م');
+});
+
+test('OURS-20: the channels are counted in each country', async () => {
+  const tvChannels = [aTvChannel({ name: 'أ', countries: ['SA'] })];
+  const tvElsewhere = ['ب', 'ج'].map((name) => aTvChannel({ name, countries: ['EG'] }));
+  await show({ ...at(aMatch({ status: 'NS' }), '2026-11-21T18:00:00.000Z'), tvChannels, tvElsewhere });
+  const counts = [...document.querySelectorAll<HTMLElement>('[data-in]')].map(({ dataset, textContent }) => [
+    dataset['in']!.split(' ').length,
+    textContent,
+  ]);
+  expect(counts).toEqual([
+    [1, 'قناة واحدة'],
+    [19, ''],
+    [1, 'قناتان'],
+  ]);
 });

@@ -3,6 +3,7 @@ import { countdown } from '@safira/arabic/relative-time';
 import type { Match } from '@safira/contract/matches/matches';
 import { loserOf } from '@safira/football/side-behind';
 import { hasKnownTime, isLiveCode, statusGroup } from '@safira/football/status';
+import { CountryVariants } from '../../football-ui/country-variants.tsx';
 import { Crest } from '../../football-ui/crest.tsx';
 import { MatchLink } from '../../football-ui/delegated-link.tsx';
 import { Emblem } from '../../football-ui/emblem.tsx';
@@ -54,7 +55,9 @@ export function MatchCard({ match, date, now }: Props) {
             {venue.city && <bdi>{venue.city}</bdi>}
           </span>
         )}
-        <span className={styles.end}>{noteOf(match, date)}</span>
+        <span className={styles.end}>
+          <Note match={match} date={date} />
+        </span>
       </p>
     </li>
   );
@@ -93,10 +96,13 @@ function Middle({ match, date, now }: Pick<Props, 'match' | 'date' | 'now'>) {
   );
 }
 
-function noteOf({ status, date, tvChannels }: Match, shownDate: string): string | undefined {
-  const { time, weekday } = gulfTime(Date.parse(date), shownDate);
-  if (isLiveCode(status.short)) return startedAt(time);
-  if (statusGroup(status.short) === 'scheduled')
-    return tvChannels?.length ? channelCount(tvChannels.length) : undefined;
-  return weekday;
+function Note({ match, date }: Pick<Props, 'match' | 'date'>) {
+  const { time, weekday } = gulfTime(Date.parse(match.date), date);
+  if (isLiveCode(match.status.short)) return startedAt(time);
+  if (statusGroup(match.status.short) !== 'scheduled') return weekday;
+  return (
+    <CountryVariants match={match}>
+      {({ length }) => (length > 0 ? channelCount(length) : null)}
+    </CountryVariants>
+  );
 }

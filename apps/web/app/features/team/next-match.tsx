@@ -1,6 +1,7 @@
 import type { Day, Match } from '@safira/contract/matches/matches';
 import { hasKnownTime, statusGroup } from '@safira/football/status';
 import { Link } from 'react-router';
+import { type Channels, channelsAnywhere, CountryVariants } from '../../football-ui/country-variants.tsx';
 import { KickOffCountdown } from '../../football-ui/kick-off-countdown.tsx';
 import { MatchLine } from '../../football-ui/match-line.tsx';
 import * as styles from './next-match.module.css';
@@ -16,7 +17,7 @@ type Props = {
 
 /** TEAM-02: the next match, the time until it, and who shows it. */
 export function NextMatch({ match, offsets, all }: Props) {
-  const { date, status, isTimeConfirmed, tvChannels, league } = match;
+  const { date, status, isTimeConfirmed, league } = match;
   const isTimed = isTimeConfirmed && hasKnownTime(status.short);
   return (
     <Panel title={text.nextMatch} end={<Link to={all}>{text.allMatches}</Link>} isWide>
@@ -26,18 +27,24 @@ export function NextMatch({ match, offsets, all }: Props) {
       {isTimed && (
         <KickOffCountdown kickOff={Date.parse(date)} hasBegun={statusGroup(status.short) !== 'scheduled'} />
       )}
-      {tvChannels && tvChannels.length > 0 && (
+      {channelsAnywhere(match).length > 0 && (
         <div className={styles.channels}>
           <h3>{text.channels}</h3>
-          <ul>
-            {tvChannels.map(({ name }) => (
-              <li key={name}>
-                <bdi>{name}</bdi>
-              </li>
-            ))}
-          </ul>
+          <CountryVariants match={match}>
+            {(channels) => (channels.length > 0 ? <Names of={channels} /> : <p>{text.noChannels}</p>)}
+          </CountryVariants>
         </div>
       )}
     </Panel>
   );
 }
+
+const Names = ({ of: channels }: { of: Channels }) => (
+  <ul>
+    {channels.map(({ name }) => (
+      <li key={name}>
+        <bdi>{name}</bdi>
+      </li>
+    ))}
+  </ul>
+);

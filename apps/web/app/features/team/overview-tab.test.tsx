@@ -80,6 +80,18 @@ test('TEAM-02: the next match has its competition, a countdown and its channels'
   );
 });
 
+test('OURS-20: the channels of the next match are those of each country', async () => {
+  const tvChannels = [aTvChannel({ name: 'ثمانية', countries: ['SA'] })];
+  const tvElsewhere = [aTvChannel({ name: 'أون', countries: ['EG'] })];
+  await show({ next: { ...aMatch({ id: 9 }), tvChannels, tvElsewhere } });
+  const variants = [...document.querySelectorAll<HTMLElement>('[data-in]')];
+  expect(variants.map(({ textContent }) => textContent)).toEqual([
+    'ثمانية',
+    'لم تُعلن القناة الناقلة في بلدك بعد',
+    'أون',
+  ]);
+});
+
 test.each([
   ['without a confirmed time', { isTimeConfirmed: false }],
   ['that is postponed', { status: { short: 'PST', long: '', elapsed: null, extra: null } }],

@@ -40,6 +40,7 @@ export const playingNow = 'يلعب الآن';
 export const nextMatch = 'المباراة القادمة';
 export const allMatches = 'كل المباريات';
 export const channels = 'القنوات الناقلة';
+export const noChannels = 'لم تُعلن القناة الناقلة في بلدك بعد';
 
 export const form = 'آخر النتائج';
 export const newestLeft = 'الأحدث إلى اليسار';

@@ -136,7 +136,9 @@ function useRowParts() {
     [],
   );
   const rowParts = useMemo((): RowParts => {
-    const channelsOf: RowParts['channelsOf'] = ({ apiId, tvChannels }) => found.get(apiId) ?? tvChannels;
+    // What the server lists has the channels of all countries, a lookup those of one.
+    const channelsOf: RowParts['channelsOf'] = (match) =>
+      match.tvChannels ? match : { tvChannels: found.get(match.apiId) ?? null };
     return {
       kickOff: (match, time) => (
         <KickOffButton
@@ -145,7 +147,7 @@ function useRowParts() {
         />
       ),
       channelsOf,
-      showChannels: (match) => setOpened({ channels: { match, channels: channelsOf(match) ?? [] } }),
+      showChannels: (match) => setOpened({ channels: { ...match, ...channelsOf(match) } }),
       member,
     };
   }, [found, member]);

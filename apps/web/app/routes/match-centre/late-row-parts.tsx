@@ -1,15 +1,16 @@
 import type { Day, Match } from '@safira/contract/matches/matches';
 import { useEffect } from 'react';
 import type { FoundChannels } from '../../features/channels/find-channels.ts';
-import { RowChannels, type MatchChannels } from '../../features/channels/row-channels.tsx';
+import { RowChannels } from '../../features/channels/row-channels.tsx';
 import { useChannels } from '../../features/channels/use-channels.ts';
 import type { Clock } from '../../features/clocks/clock-zones.ts';
 import { RowClocks, type MatchClocks } from '../../features/clocks/row-clocks.tsx';
 import { useRowKeys } from '../../features/day/move-between-rows.ts';
+import { useCountry } from '../../state/country.ts';
 import { useKeptDays } from './kept-days.ts';
 
 /** What is opened from a row, at most one at a time. */
-export type OpenedRow = { channels: MatchChannels } | { clocks: MatchClocks };
+export type OpenedRow = { channels: Match } | { clocks: MatchClocks };
 
 type Props = {
   opened: OpenedRow | undefined;
@@ -25,7 +26,7 @@ type Props = {
 export function LateRowParts({ opened, onClose, matches, date, onChannels, clocks, day }: Props) {
   useKeptDays();
   useRowKeys();
-  const found = useChannels(matches, date);
+  const found = useChannels(matches, { date, country: useCountry() });
   useEffect(() => {
     // Every row renders again for it.
     if (found.size > 0) onChannels(found);
