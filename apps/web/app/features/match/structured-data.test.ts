@@ -31,6 +31,16 @@ test('DLG-17: each channel is a BroadcastEvent of that match', () => {
   });
 });
 
+test('OURS-20: a channel of some countries says which, whatever the country of the page', () => {
+  const tvChannels = [aTvChannel({ name: 'ثمانية 1', countries: ['SA', 'KW'] })];
+  const tvElsewhere = [aTvChannel({ name: 'أون 1', countries: ['EG'] })];
+  const [, ...broadcasts] = matchData({ ...aMatch(), tvChannels, tvElsewhere }, address)['@graph'];
+  expect(broadcasts).toMatchObject([
+    { publishedOn: { name: 'ثمانية 1', areaServed: ['SA', 'KW'] } },
+    { publishedOn: { name: 'أون 1', areaServed: ['EG'] } },
+  ]);
+});
+
 test('DLG-17: an unconfirmed kick-off time is left out, the date is given', () => {
   expect(eventOf({ ...aMatch(), isTimeConfirmed: false })).toMatchObject({ startDate: '2026-11-21' });
 });

@@ -1,10 +1,11 @@
 import type { Match } from '@safira/contract/matches/matches';
 import { hasKnownTime, statusGroup } from '@safira/football/status';
+import { channelsAnywhere } from '../../football-ui/country-variants.tsx';
 import { plainVersus } from './text.ts';
 
-/** DLG-17: the match and its broadcasts as schema.org data, for search engines. */
+/** DLG-17: the match and its broadcasts, each with its countries, as schema.org data, for search engines. */
 export function matchData(match: Match, { url, image }: { url: string; image: string }) {
-  const { teams, league, venue, tvChannels } = match;
+  const { teams, league, venue } = match;
   const name = plainVersus(teams.home.name, teams.away.name);
   const event = {
     '@type': 'SportsEvent',
@@ -27,12 +28,16 @@ export function matchData(match: Match, { url, image }: { url: string; image: st
       },
     }),
   };
-  const broadcasts = (tvChannels ?? []).map((channel) => ({
+  const broadcasts = channelsAnywhere(match).map((channel) => ({
     '@type': 'BroadcastEvent',
     name: `${name} · ${channel.name}`,
     isLiveBroadcast: true,
     ...startOf(match),
-    publishedOn: { '@type': 'BroadcastService', name: channel.name },
+    publishedOn: {
+      '@type': 'BroadcastService',
+      name: channel.name,
+      ...(channel.countries && { areaServed: channel.countries }),
+    },
     broadcastOfEvent: { '@id': `${url}#event` },
   }));
   return { '@context': 'https://schema.org', '@graph': [event, ...broadcasts] };

@@ -2,6 +2,13 @@ import { dayMonth, dayName, timeText } from '@safira/arabic/dates';
 import type { MatchDetails } from '@safira/contract/matches/matches';
 import { hasKnownTime } from '@safira/football/status';
 import type { ReactNode } from 'react';
+import { Commentators } from '../../../football-ui/commentators.tsx';
+import {
+  type Channels as Listed,
+  channelsAnywhere,
+  channelVariants,
+  inCountries,
+} from '../../../football-ui/country-variants.tsx';
 import { wallTime } from '../../../lib/wall-time.ts';
 import { Block } from '../block.tsx';
 import { CalendarIcon, PinIcon, TvIcon, WhistleIcon } from '../icons.tsx';
@@ -12,9 +19,9 @@ import * as text from './text.ts';
 /** Channels that are named; the rest are counted. */
 const MOST_CHANNELS = 4;
 
-/** DLG-04: time, venue, referee and channels. Unknown facts are left out. */
+/** DLG-04, OURS-20: time, venue, referee and the channels of each country. Unknown facts are left out. */
 export function Facts({ match, zone }: TabProps) {
-  const { date, status, venue, referee, tvChannels } = match;
+  const { date, status, venue, referee } = match;
   const at = hasKnownTime(status.short) ? wallTime(date, zone.offsets) : undefined;
   return (
     <Block title={text.card}>
@@ -36,11 +43,17 @@ export function Facts({ match, zone }: TabProps) {
             <bdi>{referee.name}</bdi>
           </Fact>
         )}
-        {tvChannels && tvChannels.length > 0 && (
-          <Fact icon={<TvIcon small />} name={text.channels}>
-            <Channels channels={tvChannels} />
-          </Fact>
-        )}
+        {channelsAnywhere(match).length > 0 &&
+          channelVariants(match).map(({ channels, countries, isElsewhere }, index) => (
+            <Fact
+              key={index}
+              icon={<TvIcon small />}
+              name={text.channels}
+              {...inCountries(countries, isElsewhere)}
+            >
+              {channels.length > 0 ? <Channels channels={channels} /> : text.noChannels}
+            </Fact>
+          ))}
       </dl>
     </Block>
   );
@@ -48,9 +61,11 @@ export function Facts({ match, zone }: TabProps) {
 
 const timeOf = ({ isTimeConfirmed }: MatchDetails, time: string) => (isTimeConfirmed ? time : undefined);
 
-function Fact({ icon, name, children }: { icon: ReactNode; name: string; children: ReactNode }) {
+type FactProps = { icon: ReactNode; name: string; children: ReactNode };
+
+function Fact({ icon, name, children, ...attributes }: FactProps) {
   return (
-    <div>
+    <div {...attributes}>
       {icon}
       <dt>{name}</dt>
       <dd>{children}</dd>
@@ -58,13 +73,15 @@ function Fact({ icon, name, children }: { icon: ReactNode; name: string; childre
   );
 }
 
-function Channels({ channels }: { channels: NonNullable<MatchDetails['tvChannels']> }) {
+/** OURS-19: with their commentators. */
+function Channels({ channels }: { channels: Listed }) {
   const more = channels.length - MOST_CHANNELS;
   return (
     <ul className={styles.channels}>
-      {channels.slice(0, MOST_CHANNELS).map(({ name }) => (
+      {channels.slice(0, MOST_CHANNELS).map(({ name, commentators }) => (
         <li key={name}>
           <bdi>{name}</bdi>
+          {commentators && <Commentators commentators={commentators} />}
         </li>
       ))}
       {more > 0 && <li className={styles.more}>{text.moreChannels(more)}</li>}

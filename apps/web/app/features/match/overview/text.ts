@@ -26,6 +26,7 @@ export const kickOff = 'الموعد';
 export const venue = 'الملعب';
 export const referee = 'الحكم';
 export const channels = 'القنوات';
+export const noChannels = 'لم تُعلن في بلدك بعد';
 export const noTime = 'لم يُحدَّد الوقت';
 /** «وقناة أخرى», «وقناتان أخريان», «و3 قنوات أخرى», «و11 قناة أخرى». */
 export function moreChannels(n: number): string {
