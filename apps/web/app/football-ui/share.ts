@@ -1,12 +1,14 @@
 import { showToast } from '../state/toast.ts';
 import { share as text } from './share-text.ts';
 
+type Shared = { id: number; title: string; text?: string | undefined };
+
 /** Shares the URL of a match by the device's own share dialog; without one, copies it. */
-export async function shareMatch({ id, title }: { id: number; title: string }): Promise<void> {
+export async function shareMatch({ id, title, text: words }: Shared): Promise<void> {
   const url = `${location.origin}/match/${id}`;
   if ('share' in navigator) {
     try {
-      await navigator.share({ title, url });
+      await navigator.share({ title, ...(words && { text: words }), url });
       return;
     } catch (error) {
       // The user cancelled.

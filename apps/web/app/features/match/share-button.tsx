@@ -1,19 +1,24 @@
 import type { Match } from '@safira/contract/matches/matches';
-import { share } from '../../football-ui/share-text.ts';
+import { statusGroup } from '@safira/football/status';
+import { onChannels, share } from '../../football-ui/share-text.ts';
 import { shareMatch } from '../../football-ui/share.ts';
 import { Icon } from '../../ui/icons.tsx';
 import { versus } from './text.ts';
 
 type Props = { match: Match; className: string | undefined };
 
-export function ShareButton({ match: { apiId, teams }, className }: Props) {
+export function ShareButton({ match, className }: Props) {
+  const { apiId, teams } = match;
   const title = versus(teams.home.name, teams.away.name);
+  const names = channelsForAll(match);
   return (
     <button
       type="button"
       className={className}
       aria-label={share.match}
-      onClick={() => void shareMatch({ id: apiId, title })}
+      onClick={() =>
+        void shareMatch({ id: apiId, title, text: names.length > 0 ? onChannels(title, names) : undefined })
+      }
     >
       {/* A path of Lucide (ISC licence). */}
       <Icon>
@@ -24,4 +29,12 @@ export function ShareButton({ match: { apiId, teams }, className }: Props) {
       </Icon>
     </button>
   );
+}
+
+/** OURS-20: its readers may be in another country, so only channels that are the same in all are named. */
+function channelsForAll({ status, tvChannels, tvElsewhere }: Match): string[] {
+  if (statusGroup(status.short) !== 'scheduled' || tvElsewhere) return [];
+  const isSame = (tvChannels ?? []).every(({ countries }) => countries === undefined);
+  // A network that is known by its rights may have another channel.
+  return isSame ? (tvChannels ?? []).flatMap(({ name, isConfirmed }) => (isConfirmed ? name : [])) : [];
 }
