@@ -1,9 +1,14 @@
 import { expect, test } from 'vitest';
+import { arabCountries } from '@safira/arabic/arab-countries';
+import { channels as knownChannels } from '@safira/broadcasts/tables/channels';
+import { ListedCountry } from '@safira/contract/matches/channels';
+import { saveChannels } from '@safira/store/broadcasts/channels';
+import { saveGuideBroadcasts } from '@safira/store/broadcasts/guides';
 import { saveSeasons } from '@safira/store/competitions/seasons';
 import { saveTeamProfiles } from '@safira/store/teams/profiles';
 import { testDatabase } from '@safira/testkit/database';
 import { aSeason, aTeamProfile } from '@safira/testkit/records';
-import { refusal, startApi, store } from './api.ts';
+import { NOW, refusal, startApi, store } from './api.ts';
 import { between } from './matches-between.ts';
 
 // The clock of the API stands at 2026-11-21T17:00Z.
@@ -53,7 +58,7 @@ test('OURS-16: the feed of a team has its matches of the last two months and to 
   const { response, events } = await read();
   expect(response.statusCode).toBe(200);
   expect(response.headers['content-type']).toBe('text/calendar; charset=utf-8');
-  expect(events.map((event) => event['UID'])).toEqual([5, 1, 2, 3, 4].map((id) => `match-${id}@safira`));
+  expect(events.map((event) => event['UID'])).toEqual([5, 1, 41, 2, 3, 4].map((id) => `match-${id}@safira`));
 });
 
 test('OURS-16: the feed of a competition has the matches of its season', async () => {
@@ -89,6 +94,57 @@ test('OURS-16: channels that hold the rights are in the text', async () => {
   await store(db, between({ ...league, league: 39, id: 40, kickoff: '2026-11-30T16:00:00Z' }));
   const { byId } = await read();
   expect(byId.get(40)!['DESCRIPTION']).toContain('القنوات الناقلة: ');
+});
+
+const KICKOFF = '2026-12-01T16:00:00Z';
+
+async function storeBroadcasts() {
+  const startsAt = Date.parse(KICKOFF);
+  await store(db, between({ ...league, id: 41, kickoff: KICKOFF }));
+  await saveChannels(db, knownChannels);
+  await saveGuideBroadcasts(db, {
+    guide: 'guide.test/all.xml',
+    channels: ['bein-sports-1', 'on-time-sports-1'],
+    found: ['bein-sports-1', 'on-time-sports-1'].map((channel) => ({
+      channel,
+      commentators: [],
+      matchId: 41,
+      startsAt,
+      title: 'الهلال × النصر',
+      language: null,
+    })),
+    probable: [],
+    doubtful: [],
+    from: startsAt - 1,
+    to: startsAt + 1,
+    now: NOW,
+  });
+}
+await storeBroadcasts();
+
+test.each([
+  ['', 'القنوات الناقلة: بي إن سبورتس 1'],
+  ['?country=SA', 'القنوات الناقلة: بي إن سبورتس 1'],
+  ['?country=EG', 'القنوات الناقلة: بي إن سبورتس 1، أون تايم سبورتس 1'],
+])('OURS-16, OURS-20: a feed with «%s» names the channels of that country', async (query, line) => {
+  const { byId } = await read(`${TEAM}${query}`);
+  expect(byId.get(41)!['DESCRIPTION']!.split(String.raw`\n`)).toContain(line);
+});
+
+test('OURS-20: one process answers each country with its own feed', async () => {
+  const { app } = await startApi({ db });
+  const bodyIn = async (country: string) => (await app.inject(`${TEAM}?country=${country}`)).body;
+  expect(await bodyIn('SA')).not.toBe(await bodyIn('EG'));
+  expect(await bodyIn('SA')).toBe(await bodyIn('KW'));
+});
+
+test.each(['FR', 'eg', ''])('OURS-20: a feed for the country «%s» is refused', async (country) => {
+  const { app } = await startApi({ db });
+  expect(await refusal(app, `${TEAM}?country=${country}`)).toMatchObject({ status: 400, code: 'invalid' });
+});
+
+test('OURS-20: a feed can be had for every country whose channels are listed', () => {
+  expect(ListedCountry.options).toEqual([...arabCountries]);
 });
 
 test('OURS-16: a new time and a new status raise the sequence, an unchanged match keeps it', async () => {

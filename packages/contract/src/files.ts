@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { MatchFilter } from './competitions/matches.ts';
+import { ListedCountry } from './matches/channels.ts';
 import { id, IdParams, season } from './parts.ts';
 import { SlugParams } from './teams/teams.ts';
 
@@ -64,19 +65,22 @@ export const competitionCalendar = {
 
 const calendar = 'text/calendar; charset=utf-8';
 
+/** OURS-20: whose channels the events name; Saudi Arabia's without it. */
+const FeedQuery = z.object({ country: ListedCountry.optional() });
+
 /** OURS-16 */
-export const teamFeed: PublicFile = {
+export const teamFeed = {
   path: '/teams/:id/calendar.ics',
   params: SlugParams,
-  query: z.object({}),
+  query: FeedQuery,
   contentType: calendar,
-};
-export const competitionFeed: PublicFile = {
+} satisfies PublicFile;
+export const competitionFeed = {
   path: '/competitions/:id/calendar.ics',
   params: IdParams,
-  query: z.object({}),
+  query: FeedQuery,
   contentType: calendar,
-};
+} satisfies PublicFile;
 
 const xml = 'application/xml; charset=utf-8';
 

@@ -1,3 +1,4 @@
+import { useCountry } from '../state/country.ts';
 import { Icon } from '../ui/icons.tsx';
 import * as button from '../ui/button.module.css';
 import * as styles from './calendar-subscribe.module.css';
@@ -9,18 +10,22 @@ type Props = {
   path: string;
 };
 
-/** OURS-16: opens the calendar program of the reader; where there is none, the second link is the feed itself. */
+/**
+ * OURS-16: opens the calendar program of the reader; where there is none, the second link is the feed itself. OURS-20:
+ * its events name the channels of the reader's country.
+ */
 export function CalendarSubscribe({ siteUrl, path }: Props) {
+  const address = `${path}?country=${useCountry()}`;
   return (
     <div className={styles.links} data-screen-only="">
-      <a className={button.primary} href={`${siteUrl.replace(/^https?/, 'webcal')}${path}`}>
+      <a className={button.primary} href={`${siteUrl.replace(/^https?/, 'webcal')}${address}`}>
         <Icon small>
           <path d="M8 2v3M16 2v3M3 9h18" />
           <rect x="3" y="3" width="18" height="18" rx="2" />
         </Icon>
         {text.subscribe}
       </a>
-      <a className={styles.file} href={path} type="text/calendar" download>
+      <a className={styles.file} href={address} type="text/calendar" download>
         {text.file}
       </a>
     </div>

@@ -8,6 +8,12 @@ export const Commentator = z.object({ slug: z.string(), name: z.string(), isConf
 /** OURS-20: a country by its ISO 3166 code. */
 export const CountryCode = z.string().regex(/^[A-Z]{2}$/);
 
+/** OURS-20: one whose channels are listed. As an enumeration, so that the edge caches no answer for any other. */
+export const ListedCountry = z.enum([
+  'AE', 'BH', 'DJ', 'DZ', 'EG', 'IQ', 'JO', 'KW', 'LB', 'LY', 'MA',
+  'MR', 'OM', 'PS', 'QA', 'SA', 'SD', 'SO', 'SY', 'TN', 'YE',
+]); // prettier-ignore
+
 /** OURS-20: what watching a channel takes. */
 export const ChannelAccess = z.enum(['free', 'paid', 'stream']);
 

@@ -1,9 +1,8 @@
 import type { FastifyRequest } from 'fastify';
 import type { z } from 'zod';
+import { DEFAULT_COUNTRY } from '@safira/arabic/arab-countries';
 import { AppError } from '@safira/contract/errors';
 import { competitionFeed, teamFeed } from '@safira/contract/files';
-import { IdParams } from '@safira/contract/parts';
-import { SlugParams } from '@safira/contract/teams/teams';
 import { calendarFeed } from '@safira/football/calendar-feed';
 import type { Clock } from '@safira/football/clock';
 import type { Db } from '@safira/store/db';
@@ -29,22 +28,21 @@ type Found = { name: string; matches: CalendarMatch[]; dependsOn: DependsOn };
 export function feedRoutes(api: Api, { db, clock, siteUrl }: Tools): void {
   serveCalendar(api, siteUrl, {
     ...teamFeed,
-    params: SlugParams,
-    find: async ({ id }) => {
+    find: async ({ id }, country) => {
       const team = await findTeam(db, { slug: id });
       if (!team) throw new AppError('not_found', `team ${id}`);
-      const matches = await listTeamCalendar(db, { teamId: team.id, now: clock.now() });
+      const matches = await listTeamCalendar(db, { teamId: team.id, now: clock.now(), country });
       return { name: team.name, matches, dependsOn: { teams: [team.id] } };
     },
   });
   serveCalendar(api, siteUrl, {
     ...competitionFeed,
-    params: IdParams,
-    find: async ({ id }) => {
+    find: async ({ id }, country) => {
       const competition = await findCompetition(db, id);
       const season = competition && (await findShownSeason(db, id));
       if (!competition || season === undefined) throw new AppError('not_found', `competition ${id}`);
-      const matches = await listCompetitionCalendar(db, { competitionId: id, season, now: clock.now() });
+      const shown = { now: clock.now(), country };
+      const matches = await listCompetitionCalendar(db, { competitionId: id, season, ...shown });
       return { name: competition.name, matches, dependsOn: { competitions: [{ id, season }] } };
     },
   });
@@ -54,16 +52,17 @@ type Calendar<P extends z.ZodObject> = {
   path: string;
   contentType: string;
   params: P;
-  find: (params: z.output<P>) => Promise<Found>;
+  query: typeof teamFeed.query;
+  find: (params: z.output<P>, country: string) => Promise<Found>;
 };
 
 function serveCalendar<P extends z.ZodObject>(
   { app, snapshots, limiter }: Api,
   siteUrl: string,
-  { path, contentType, params, find }: Calendar<P>,
+  { path, contentType, params, query, find }: Calendar<P>,
 ): void {
-  async function build(of: z.output<P>) {
-    const { name, matches, dependsOn } = await find(of);
+  async function build(of: z.output<P>, country: string) {
+    const { name, matches, dependsOn } = await find(of, country);
     const events = matches.map((one) => feedEvent(one, siteUrl));
     const body = calendarFeed({ name: calendarName(name), events });
     return { body, seq: undefined, cache: 'steady' as const, dependsOn };
@@ -72,11 +71,14 @@ function serveCalendar<P extends z.ZodObject>(
     path: `/api${path}`,
     contentType,
     find: async (request: FastifyRequest) => {
-      const checked = params.safeParse(request.params);
-      if (!checked.success) throw new AppError('invalid', 'not an id');
+      const of = params.safeParse(request.params);
+      if (!of.success) throw new AppError('invalid', 'not an id');
+      const shown = query.safeParse(request.query);
+      if (!shown.success) throw new AppError('invalid', 'not a listed country');
+      const { country = DEFAULT_COUNTRY } = shown.data;
       const { snapshot, staleMs } = await snapshots.read(
-        `${path} ${JSON.stringify(checked.data)}`,
-        () => build(checked.data),
+        `${path} ${country} ${JSON.stringify(of.data)}`,
+        () => build(of.data, country),
         { admit: () => admitRead(limiter, request) },
       );
       return { ...snapshot, staleMs, bytes: () => snapshot.bytes('identity') };
