@@ -1,32 +1,8 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
+import { framesOf, watchFrames } from '../support/frames.ts';
 import { shiftsOf, slowDown, watchShifts } from '../support/in-page.ts';
 import { consoleProblems, hydrated, storedScore } from '../support/league.ts';
 import { liveMatch } from '../support/staged-matches.ts';
-
-declare global {
-  interface Window {
-    seen: string[];
-    framesSeen: number;
-  }
-}
-
-/** Looks at every frame before it is painted, from the first on, and keeps what of `selector` can be seen. */
-async function watchFrames(page: Page, selector: string): Promise<void> {
-  await page.addInitScript((looked) => {
-    window.seen = [];
-    window.framesSeen = 0;
-    const look = () => {
-      window.framesSeen++;
-      for (const element of document.querySelectorAll(looked)) {
-        if (element.checkVisibility({ visibilityProperty: true })) {
-          window.seen.push(element.outerHTML.slice(0, 120));
-        }
-      }
-      requestAnimationFrame(look);
-    };
-    requestAnimationFrame(look);
-  }, selector);
-}
 
 test('OURS-01: with spoiler-free on, no frame shows a score, on a CPU four times slower', async ({
   page,
@@ -42,7 +18,7 @@ test('OURS-01: with spoiler-free on, no frame shows a score, on a CPU four times
   await page.goto('/');
   await hydrated(page);
   await expect(page.getByRole('button', { name: /^اكشف نتيجة/ }).first()).toBeVisible();
-  const { seen, frames } = await page.evaluate(() => ({ seen: window.seen, frames: window.framesSeen }));
+  const { seen, frames } = await framesOf(page);
   expect(frames).toBeGreaterThan(3);
   expect(seen).toEqual([]);
 });
@@ -87,7 +63,7 @@ for (const width of [1280, 390]) {
       ids.filter((id) => chosen.includes(id)).length,
     );
     await page.waitForTimeout(1_000);
-    expect(await page.evaluate(() => window.seen)).toEqual([]);
+    expect((await framesOf(page)).seen).toEqual([]);
     expect(await shiftsOf(page)).toBeLessThanOrEqual(0.05);
     expect(messages).toEqual([]);
   });
