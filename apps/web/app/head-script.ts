@@ -72,7 +72,8 @@ export const headScript = () => `(function () {
     zone = chosen || (window.Temporal ? Temporal.Now.timeZoneId() : Intl.DateTimeFormat().resolvedOptions().timeZone);
   } catch (e) {}
   try { country = localStorage.getItem('${COUNTRY}'); } catch (e) {}
-  if (!/^[A-Z]{2}$/.test(country)) country = ${JSON.stringify(countryOfZone)}[zone];
+  var countries = ${JSON.stringify(countryOfZone)};
+  if (Object.values(countries).indexOf(country) < 0) country = countries[zone];
   try { if (country) (${String(showCountry)})(country); } catch (e) {}
   try {
     if (!isName(zone) || cookieZone() === zone) return;

@@ -59,12 +59,13 @@ const deferred: EntryPoints = {
     'features/live/data-age-banner.tsx',
     'features/live/follow-day.ts',
     'features/ticker/ticker.tsx',
+    'football-ui/distinct-variants.tsx',
     'football-ui/pulse.tsx',
     'routes/match-centre/kept-days.ts',
     'routes/match-centre/late-row-parts.tsx',
     'routes/match-centre/match-over-day.tsx',
   ],
-  match: ['features/live/follow-match.ts'],
+  match: ['features/live/follow-match.ts', 'football-ui/distinct-variants.tsx'],
   competitions: ['features/live/follow-changes.ts'],
   overlay: ['features/live/follow-match.ts'],
 };
@@ -182,10 +183,13 @@ const deferredChunk = (name: string | null | undefined) => (name ? `deferred-${n
 
 type Importers = (id: string) => readonly string[];
 
+/** The server writes the text of the head script into the page; no browser loads the module. */
+const headScript = join(import.meta.dirname, '../app/head-script.ts');
+
 const staticImporters =
   (graph: Graph): Importers =>
   (id) =>
-    graph.getModuleInfo(id)?.importers ?? [];
+    (graph.getModuleInfo(id)?.importers ?? []).filter((importer) => importer !== headScript);
 
 const allImporters =
   (graph: Graph): Importers =>

@@ -18,23 +18,28 @@ type Described = {
 
 /** Title and metadata of a page for browser tabs, search engines and shared links. */
 export function pageMeta(page: Described): MetaDescriptor[] {
-  const { siteUrl, path, title, description, image } = page;
+  const { siteUrl, path, title, description } = page;
   const url = `${siteUrl}${path}`;
   return [
     { title: `${title} · ${brand}` },
     { name: 'description', content: description },
     { tagName: 'link', rel: 'canonical', href: url },
-    { property: 'og:type', content: 'website' },
-    { property: 'og:site_name', content: brand },
-    { property: 'og:locale', content: 'ar' },
-    { property: 'og:title', content: title },
-    { property: 'og:description', content: description },
-    { property: 'og:url', content: url },
-    ...(image ? imageMeta(`${siteUrl}${image.path}`, image.alt) : []),
-    // Search engines read what the server sends; in the browser React must not create scripts (see root.tsx).
-    ...(import.meta.env.SSR ? [{ 'script:ld+json': structuredData(page, url) }] : []),
+    // Only what the server sends is read by others; in the browser React must not create scripts (see root.tsx).
+    ...(import.meta.env.SSR ? metaForOthers(page, url) : []),
   ];
 }
+
+/** For search engines and shared links. */
+const metaForOthers = (page: Described, url: string): MetaDescriptor[] => [
+  { property: 'og:type', content: 'website' },
+  { property: 'og:site_name', content: brand },
+  { property: 'og:locale', content: 'ar' },
+  { property: 'og:title', content: page.title },
+  { property: 'og:description', content: page.description },
+  { property: 'og:url', content: url },
+  ...(page.image ? imageMeta(`${page.siteUrl}${page.image.path}`, page.image.alt) : []),
+  { 'script:ld+json': structuredData(page, url) },
+];
 
 const imageMeta = (image: string, alt: string): MetaDescriptor[] => [
   { property: 'og:image', content: image },

@@ -107,7 +107,7 @@ function refresh() {
   import('./session-calls.ts')
     .then(({ refreshSession }) => refreshSession())
     .catch((error: unknown) => {
-      console.warn('The script that confirms the session could not be loaded.', error);
+      console.warn('The session could not be confirmed.', error);
       trustStoredUser();
       window.addEventListener('online', refresh, { once: true });
     });

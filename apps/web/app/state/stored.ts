@@ -3,7 +3,7 @@ export function readStored(key: string): string | null {
   try {
     return localStorage.getItem(key);
   } catch (error) {
-    console.warn(`«${key}» cannot be read from the browser's storage.`, error);
+    console.warn(`«${key}» cannot be read from storage.`, error);
     return null;
   }
 }
@@ -15,7 +15,7 @@ export function writeStored(key: string, value: string | null): boolean {
     else localStorage.setItem(key, value);
     return true;
   } catch (error) {
-    console.warn(`«${key}» cannot be written to the browser's storage.`, error);
+    console.warn(`«${key}» cannot be written to storage.`, error);
     return false;
   }
 }

@@ -1,6 +1,6 @@
 import { AccessTag, UnavailableTag } from '../../football-ui/access-tag.tsx';
 import { Commentators } from '../../football-ui/commentators.tsx';
-import type { Channels } from '../../football-ui/country-variants.tsx';
+import type { Channels } from '../../football-ui/channel-countries.ts';
 import { Icon, type IconProps } from '../../ui/icons.tsx';
 import * as styles from './channel-item.module.css';
 import * as text from './text.ts';

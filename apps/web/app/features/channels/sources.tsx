@@ -1,6 +1,6 @@
 import { timeText } from '@safira/arabic/dates';
 import type { Day } from '@safira/contract/matches/matches';
-import type { Channels } from '../../football-ui/country-variants.tsx';
+import type { Channels } from '../../football-ui/channel-countries.ts';
 import { wallTime } from '../../lib/wall-time.ts';
 import * as styles from './channels-dialog.module.css';
 import * as text from './text.ts';

@@ -11,33 +11,25 @@ type Props = {
 /** HOME-07: four tiles and the number of the others; on a phone two names. Styles decide which of the two is shown. */
 export function ChannelsCell({ channels, onOpen }: Props) {
   const names = channels.map(({ name }) => name);
+  const label = names.length > 0 ? channelsSpoken(names) : noChannels;
   if (!onOpen) {
     return (
       <span className={styles.none}>
-        <None />
+        {NONE}
+        <span className="srOnly">{label}</span>
       </span>
     );
   }
   return (
-    <button
-      type="button"
-      className={styles.channels}
-      aria-label={names.length > 0 ? channelsSpoken(names) : noChannels}
-      onClick={onOpen}
-    >
-      {names.length === 0 && <None />}
+    <button type="button" className={styles.channels} aria-label={label} onClick={onOpen}>
+      {names.length === 0 && NONE}
       <First names={names} most={4} className={styles.tiles} />
       <First names={names} most={2} className={styles.names} />
     </button>
   );
 }
 
-const None = () => (
-  <>
-    <span aria-hidden="true">—</span>
-    <span className="srOnly">{noChannels}</span>
-  </>
-);
+const NONE = <span aria-hidden="true">—</span>;
 
 type FirstProps = { names: readonly string[]; most: number; className: string | undefined };
 

@@ -3,7 +3,8 @@ import type { Day, Match } from '@safira/contract/matches/matches';
 import { loserOf } from '@safira/football/side-behind';
 import { hasKnownTime, isLiveCode } from '@safira/football/status';
 import { memo, Suspense, useContext } from 'react';
-import { channelsAnywhere, CountryVariants } from '../../football-ui/country-variants.tsx';
+import { hasAnyChannel } from '../../football-ui/channel-countries.ts';
+import { CountryVariants } from '../../football-ui/country-variants.tsx';
 import { Crest } from '../../football-ui/crest.tsx';
 import { DelegatedLink, MatchLink } from '../../football-ui/delegated-link.tsx';
 import { pulseBars } from '../../football-ui/pulse-bars.ts';
@@ -27,7 +28,7 @@ export const MatchRow = memo(function MatchRow({ match, day, isGoal, hasChannels
   const { teams, goals, status, venue } = match;
   const { channelsOf, showChannels, member } = useContext(RowPartsContext);
   const listed = channelsOf(match);
-  const onOpen = channelsAnywhere(listed).length > 0 ? () => showChannels(match) : undefined;
+  const onOpen = hasAnyChannel(listed) ? () => showChannels(match) : undefined;
   const isLive = isLiveCode(status.short);
   const pulse = pulseBars(match);
   const classes = [styles.row, isLive && styles.live, pulse && styles.pulsing, isGoal && styles.goal];

@@ -1,6 +1,6 @@
 import type { Day, Match } from '@safira/contract/matches/matches';
 import { useContext } from 'react';
-import { channelsAnywhere } from '../../football-ui/country-variants.tsx';
+import { hasAnyChannel } from '../../football-ui/channel-countries.ts';
 import { MatchRow } from './match-row.tsx';
 import * as styles from './match-table.module.css';
 import { RowPartsContext } from './row-parts.ts';
@@ -12,7 +12,7 @@ type Props = { name: string; matches: Match[]; day: Day; flashing: ReadonlySet<n
 export function MatchTable({ name, matches, day, flashing }: Props) {
   // HOME-15: those of null may still be found; a column that comes later would move the others.
   // OURS-20: so would one that comes with another country.
-  const hasChannels = matches.some((match) => !match.tvChannels || channelsAnywhere(match).length > 0);
+  const hasChannels = matches.some((match) => !match.tvChannels || hasAnyChannel(match));
   const isMember = useContext(RowPartsContext).member !== undefined;
   return (
     <table className={styles.table} role="table" aria-label={name}>

@@ -1,6 +1,6 @@
 import type { Match } from '@safira/contract/matches/matches';
 import { createContext, type ReactNode } from 'react';
-import type { Listed } from '../../football-ui/country-variants.tsx';
+import type { Listed } from '../../football-ui/channel-countries.ts';
 
 /** HOME-16: what a signed-in reader sees in rows. */
 export type MemberMarks = {

@@ -1,5 +1,6 @@
 import type { Match } from '@safira/contract/matches/matches';
 import { statusGroup } from '@safira/football/status';
+import { isSameEverywhere } from '../../football-ui/channel-countries.ts';
 import { onChannels, share } from '../../football-ui/share-text.ts';
 import { shareMatch } from '../../football-ui/share.ts';
 import { Icon } from '../../ui/icons.tsx';
@@ -32,9 +33,8 @@ export function ShareButton({ match, className }: Props) {
 }
 
 /** OURS-20: its readers may be in another country, so only channels that are the same in all are named. */
-function channelsForAll({ status, tvChannels, tvElsewhere }: Match): string[] {
-  if (statusGroup(status.short) !== 'scheduled' || tvElsewhere) return [];
-  const isSame = (tvChannels ?? []).every(({ countries }) => countries === undefined);
+function channelsForAll(match: Match): string[] {
+  if (statusGroup(match.status.short) !== 'scheduled' || !isSameEverywhere(match)) return [];
   // A network that is known by its rights may have another channel.
-  return isSame ? (tvChannels ?? []).flatMap(({ name, isConfirmed }) => (isConfirmed ? name : [])) : [];
+  return (match.tvChannels ?? []).flatMap(({ name, isConfirmed }) => (isConfirmed ? name : []));
 }

@@ -1,6 +1,6 @@
 import type { Match } from '@safira/contract/matches/matches';
 import { hasKnownTime, statusGroup } from '@safira/football/status';
-import { channelsAnywhere } from '../../football-ui/country-variants.tsx';
+import { channelsAnywhere } from '../../football-ui/in-countries.ts';
 import { plainVersus } from './text.ts';
 
 /** DLG-17: the match and its broadcasts, each with its countries, as schema.org data, for search engines. */

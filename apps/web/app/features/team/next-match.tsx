@@ -1,7 +1,8 @@
 import type { Day, Match } from '@safira/contract/matches/matches';
 import { hasKnownTime, statusGroup } from '@safira/football/status';
 import { Link } from 'react-router';
-import { type Channels, channelsAnywhere, CountryVariants } from '../../football-ui/country-variants.tsx';
+import { type Channels, hasAnyChannel } from '../../football-ui/channel-countries.ts';
+import { CountryVariants } from '../../football-ui/country-variants.tsx';
 import { KickOffCountdown } from '../../football-ui/kick-off-countdown.tsx';
 import { MatchLine } from '../../football-ui/match-line.tsx';
 import * as styles from './next-match.module.css';
@@ -27,7 +28,7 @@ export function NextMatch({ match, offsets, all }: Props) {
       {isTimed && (
         <KickOffCountdown kickOff={Date.parse(date)} hasBegun={statusGroup(status.short) !== 'scheduled'} />
       )}
-      {channelsAnywhere(match).length > 0 && (
+      {hasAnyChannel(match) && (
         <div className={styles.channels}>
           <h3>{text.channels}</h3>
           <CountryVariants match={match}>

@@ -11,23 +11,31 @@ export function describeMatch(loaded: LoadedMatch | undefined): MetaDescriptor[]
   const home = match.teams.home.name;
   const away = match.teams.away.name;
   const url = `${siteUrl}/match/${match.apiId}`;
-  const image = `${siteUrl}/api/matches/${match.apiId}/share.png`;
   const text = description({ home, away, competition: match.league.name });
   return [
     { title: pageTitle(home, away) },
     { name: 'description', content: text },
     { tagName: 'link', rel: 'canonical', href: url },
+    // Only what the server sends is read by others; in the browser React must not create scripts (see root.tsx).
+    ...(import.meta.env.SSR ? metaForOthers(loaded, url, text) : []),
+  ];
+}
+
+/** For search engines and shared links. */
+function metaForOthers({ match, siteUrl }: LoadedMatch, url: string, text: string): MetaDescriptor[] {
+  const { home, away } = match.teams;
+  const image = `${siteUrl}/api/matches/${match.apiId}/share.png`;
+  return [
     { property: 'og:type', content: 'website' },
     { property: 'og:site_name', content: brand },
     { property: 'og:locale', content: 'ar' },
-    { property: 'og:title', content: plainVersus(home, away) },
+    { property: 'og:title', content: plainVersus(home.name, away.name) },
     { property: 'og:description', content: text },
     { property: 'og:url', content: url },
     { property: 'og:image', content: image },
     { property: 'og:image:width', content: '1200' },
     { property: 'og:image:height', content: '630' },
     { name: 'twitter:card', content: 'summary_large_image' },
-    // Search engines read what the server sends; in the browser React must not create scripts (see root.tsx).
-    ...(import.meta.env.SSR ? [{ 'script:ld+json': matchData(match, { url, image }) }] : []),
+    { 'script:ld+json': matchData(match, { url, image }) },
   ];
 }

@@ -2,13 +2,9 @@ import { dayMonth, dayName, timeText } from '@safira/arabic/dates';
 import type { MatchDetails } from '@safira/contract/matches/matches';
 import { hasKnownTime } from '@safira/football/status';
 import type { ReactNode } from 'react';
+import { type Channels as Listed, hasAnyChannel } from '../../../football-ui/channel-countries.ts';
 import { Commentators } from '../../../football-ui/commentators.tsx';
-import {
-  type Channels as Listed,
-  channelsAnywhere,
-  channelVariants,
-  inCountries,
-} from '../../../football-ui/country-variants.tsx';
+import { CountryVariants } from '../../../football-ui/country-variants.tsx';
 import { wallTime } from '../../../lib/wall-time.ts';
 import { Block } from '../block.tsx';
 import { CalendarIcon, PinIcon, TvIcon, WhistleIcon } from '../icons.tsx';
@@ -43,17 +39,13 @@ export function Facts({ match, zone }: TabProps) {
             <bdi>{referee.name}</bdi>
           </Fact>
         )}
-        {channelsAnywhere(match).length > 0 &&
-          channelVariants(match).map(({ channels, countries, isElsewhere }, index) => (
-            <Fact
-              key={index}
-              icon={<TvIcon small />}
-              name={text.channels}
-              {...inCountries(countries, isElsewhere)}
-            >
-              {channels.length > 0 ? <Channels channels={channels} /> : text.noChannels}
-            </Fact>
-          ))}
+        {hasAnyChannel(match) && (
+          <Fact icon={<TvIcon small />} name={text.channels}>
+            <CountryVariants match={match}>
+              {(channels) => (channels.length > 0 ? <Channels channels={channels} /> : text.noChannels)}
+            </CountryVariants>
+          </Fact>
+        )}
       </dl>
     </Block>
   );
@@ -61,11 +53,9 @@ export function Facts({ match, zone }: TabProps) {
 
 const timeOf = ({ isTimeConfirmed }: MatchDetails, time: string) => (isTimeConfirmed ? time : undefined);
 
-type FactProps = { icon: ReactNode; name: string; children: ReactNode };
-
-function Fact({ icon, name, children, ...attributes }: FactProps) {
+function Fact({ icon, name, children }: { icon: ReactNode; name: string; children: ReactNode }) {
   return (
-    <div {...attributes}>
+    <div>
       {icon}
       <dt>{name}</dt>
       <dd>{children}</dd>
