@@ -21,6 +21,7 @@ import { makeLimiter } from './limiter.ts';
 import { makeLiveHub } from './live-hub.ts';
 import { busMessagesRejected, countHotAnswers, registerMetrics, watchSizes } from './metrics.ts';
 import { registerOpenApi } from './openapi.ts';
+import { broadcastRoutes } from './routes/broadcasts/day.ts';
 import { feedRoutes } from './routes/matches/feeds.ts';
 import { channelRoutes } from './routes/matches/channels.ts';
 import { clientErrorRoutes } from './routes/system/client-errors.ts';
@@ -156,6 +157,7 @@ export async function buildApi(tools: ApiTools): Promise<FastifyInstance> {
   analyticsRoutes(api, { db, clock });
   leagueLeadersRoutes(api, { db });
   playersAbroadRoutes(api, { db, clock });
+  broadcastRoutes(api, { db, clock });
   playersRoutes(api, { db, clock });
   matchExtrasRoutes(api, { db, clock });
   sitemapRoutes(api, { db, clock, siteUrl: access.siteOrigin });

@@ -1,7 +1,9 @@
+import type { Cache } from '@safira/contract/endpoint';
 import { AppError } from '@safira/contract/errors';
-import type { Day } from '@safira/contract/matches/matches';
+import type { Day, Match } from '@safira/contract/matches/matches';
 import { dayRange, daysBetween, isDate, offsetsBetween } from '@safira/football/days';
 import { FIRST_DAY, LAST_DAY } from '@safira/football/served-days';
+import { statusGroup } from '@safira/football/status';
 import { zoneClass } from '@safira/football/zone-classes';
 
 type Query = { date?: string | undefined; timezone?: string | undefined };
@@ -23,4 +25,17 @@ export function offsetsOfDay({ timezone, date }: Pick<Day, 'timezone' | 'date'>)
     from: new Date(from).toISOString(),
     minutes,
   }));
+}
+
+/** How long shared caches may store what a day's matches are listed in. */
+export function cacheOfDay(
+  { date, today }: Pick<Day, 'date' | 'today'>,
+  matches: readonly Pick<Match, 'status'>[],
+): Cache {
+  const groups = matches.map(({ status }) => statusGroup(status.short));
+  if (groups.includes('live')) return 'live';
+  const distance = daysBetween(today, date);
+  if (Math.abs(distance) <= 1) return 'today';
+  const isSettled = groups.every((group) => group === 'result' || group === 'cancelled');
+  return distance < 0 && isSettled ? 'settled' : 'steady';
 }

@@ -31,6 +31,7 @@ import {
   getOverview,
   getTeamAnalytics,
 } from './analytics/analytics.ts';
+import { getBroadcastsOfDay } from './broadcasts/day.ts';
 import { resolveChannels } from './matches/channels.ts';
 import { reportClientError } from './system/client-errors.ts';
 import { getBracket, getBracketByApiId } from './competitions/bracket.ts';
@@ -111,6 +112,7 @@ export const endpoints: readonly Endpoint[] = [
   getPlayersCacheStatus,
   listLeagueLeaders,
   listPlayersAbroad,
+  getBroadcastsOfDay,
   getOverview,
   getMatchAnalytics,
   getCompetitionAnalytics,

@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import { getBroadcastsOfDay } from '@safira/contract/broadcasts/day';
 import { resolveChannels } from '@safira/contract/matches/channels';
 import { getHeadToHead } from '@safira/contract/matches/head-to-head';
 import { listRecentMatches, listUpcomingMatches } from '@safira/contract/matches/lists';
@@ -16,6 +17,10 @@ export const matchCalls = ({ finished, live, coming }: Facts): WorldRead[] => [
   }),
   worldReads(getMatchesOfDay, '/matches?date=2026-12-05&timezone=Africa/Cairo', ({ data }) => {
     expect(data.matchesByCompetition.length).toBeGreaterThan(0);
+  }),
+  worldReads(getBroadcastsOfDay, '/tv', ({ data }) => {
+    expect(data.matches.length).toBeGreaterThan(0);
+    expect(data.matches.every(({ tvChannels }) => tvChannels !== null)).toBe(true);
   }),
   worldReads(getLiveMatches, '/matches/live', ({ data }) => {
     expect(data).toHaveLength(LIVE);

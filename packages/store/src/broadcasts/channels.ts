@@ -34,10 +34,23 @@ export type StoredChannel = Channel & { arabicName: string };
 
 /** OURS-17: all channels that a broadcast can name, by network and name. */
 export async function listChannels(db: Db): Promise<StoredChannel[]> {
-  const rows = await db.selectFrom('channels').selectAll().orderBy('network').orderBy('name').execute();
-  return rows.map(({ arabic_name, access, ...channel }) => ({
-    ...channel,
-    arabicName: arabic_name,
-    access: access as Channel['access'], // the table allows no other
-  }));
+  return (await selectChannels(db).execute()).map(toChannel);
 }
+
+export async function listChannelsBySlug(db: Db, slugs: readonly string[]): Promise<StoredChannel[]> {
+  if (slugs.length === 0) return [];
+  const rows = await selectChannels(db)
+    .where(sql<boolean>`slug = any(${slugs}::text[])`)
+    .execute();
+  return rows.map(toChannel);
+}
+
+const selectChannels = (db: Db) => db.selectFrom('channels').selectAll().orderBy('network').orderBy('name');
+
+type ChannelRow = Awaited<ReturnType<ReturnType<typeof selectChannels>['execute']>>[number];
+
+const toChannel = ({ arabic_name, access, ...channel }: ChannelRow): StoredChannel => ({
+  ...channel,
+  arabicName: arabic_name,
+  access: access as Channel['access'], // the table allows no other
+});

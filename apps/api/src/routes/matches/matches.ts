@@ -1,5 +1,4 @@
 import { countryOfZoneClass } from '@safira/arabic/arab-countries';
-import type { Cache } from '@safira/contract/endpoint';
 import { AppError } from '@safira/contract/errors';
 import {
   type CompetitionMatches,
@@ -10,13 +9,12 @@ import {
 } from '@safira/contract/matches/matches';
 import type { Clock } from '@safira/football/clock';
 import { compareCompetitions } from '@safira/football/competition-order';
-import { dayRange, daysBetween, makeToday } from '@safira/football/days';
-import { statusGroup } from '@safira/football/status';
+import { dayRange, makeToday } from '@safira/football/days';
 import type { Db } from '@safira/store/db';
 import { findHead } from '@safira/store/matches/changes';
 import { findMatch, listLiveMatches, listMatchesBetween } from '@safira/store/matches/matches';
 import { findPlayerLeagues } from '@safira/store/players/leagues';
-import { offsetsOfDay, requestedDay } from '../../requested-day.ts';
+import { cacheOfDay, offsetsOfDay, requestedDay } from '../../requested-day.ts';
 import { type Api, serve } from '../../serve.ts';
 
 export function matchRoutes(api: Api, { db, clock }: { db: Db; clock: Clock }): void {
@@ -36,7 +34,7 @@ export function matchRoutes(api: Api, { db, clock }: { db: Db; clock: Clock }): 
         data: { matchesByCompetition: byCompetition(matches) },
         seq,
         day: { ...day, offsets: offsetsOfDay(day) },
-        cache: cacheOf(day, matches),
+        cache: cacheOfDay(day, matches),
         dependsOn: { kickoffs: range },
       };
     },
@@ -70,15 +68,6 @@ export function matchRoutes(api: Api, { db, clock }: { db: Db; clock: Clock }): 
       return { data: { ...match, teams }, seq, cache, dependsOn: { matches: [id] } };
     },
   });
-}
-
-function cacheOf({ date, today }: { date: string; today: string }, matches: readonly Match[]): Cache {
-  const groups = matches.map(({ status }) => statusGroup(status.short));
-  if (groups.includes('live')) return 'live';
-  const distance = daysBetween(today, date);
-  if (Math.abs(distance) <= 1) return 'today';
-  const isSettled = groups.every((group) => group === 'result' || group === 'cancelled');
-  return distance < 0 && isSettled ? 'settled' : 'steady';
 }
 
 function byCompetition(matches: readonly Match[]): CompetitionMatches[] {

@@ -11,7 +11,7 @@ import { sitemapXml } from './xml.ts';
 type Tools = { db: Db; clock: Clock; siteUrl: string };
 
 /** Pages that are always there. */
-const fixed = ['/', '/competitions', '/teams', '/players', '/about', '/privacy', '/terms', '/sources'];
+const fixed = ['/', '/competitions', '/teams', '/players', '/tv', '/about', '/privacy', '/terms', '/sources'];
 
 /** OURS-32: the addresses of the site for search engines, in files of bounded size. */
 export function sitemapRoutes({ app, snapshots, limiter }: Api, { db, clock, siteUrl }: Tools): void {
