@@ -61,6 +61,8 @@ const pages: readonly State[] = [
   { name: 'players', path: '/players' },
   { name: 'player', path: '/player?search=ندياي&league=39' },
   { name: 'arabs-abroad', path: '/arabs-abroad' },
+  { name: 'tv', path: '/tv' },
+  { name: 'tv-matches', path: '/tv?view=matches' },
   { name: 'search', path: '/search?q=الاهلي' },
   { name: 'search-none', path: '/search?q=ظظظظظظظظ' },
 ];

@@ -36,6 +36,8 @@ export default [
   route('teams', 'routes/teams/teams.tsx', { id: 'routes/teams' }),
   route('team', 'routes/teams/team-redirect.tsx', { id: 'routes/team-redirect' }),
   route('team/:id', 'routes/teams/team.tsx', { id: 'routes/team' }),
+  // OURS-18
+  route('tv', 'routes/tv/tv.tsx', { id: 'routes/tv' }),
   route('search', 'routes/search/search.tsx', { id: 'routes/search' }),
   route('*', 'routes/site/missing.tsx', { id: 'routes/missing' }),
 ] satisfies RouteConfig;

@@ -1,6 +1,7 @@
 import { stages } from '@safira/football/bracket/stages';
 import { kinds } from '../app/features/competition/kinds.ts';
 import { tabs } from '../app/features/match/tab.ts';
+import { views } from '../app/features/tv/address.ts';
 
 /** A query argument of a page: a pattern for the whole value, or any text up to a maximum length. */
 export type Argument = RegExp | { maxLength: number };
@@ -106,6 +107,8 @@ export const pageAddresses: readonly PageAddress[] = [
   { path: '/player/:id', params: { id }, query: { season: year } },
   // OURS-15
   { path: '/arabs-abroad', query: { date, country: /^[a-z]{2,12}(-[a-z]{2,12}){0,3}$/ } },
+  // OURS-18. The data of a day is the same in both views; what is filtered on the page is not in its address.
+  { path: '/tv', query: { date, view: new RegExp(`^(${views.join('|')})$`) }, dataQuery: { date } },
   // PLAYER-02, OURS-14
   { path: '/compare', query: { a: apiId, b: apiId, search, league: apiId } },
 ];

@@ -102,6 +102,14 @@ test('OURS-15: the day and the country are part of the page of players abroad', 
   expect(addressFor('/arabs-abroad?country=1').key).toBe(addressFor('/arabs-abroad').key);
 });
 
+test('OURS-18: the day and the view are part of the page of channels, only the day of its data', () => {
+  expect(addressFor('/tv?view=matches&date=2026-11-22&free=1').url).toBe('/tv?date=2026-11-22&view=matches');
+  expect(addressFor('/tv?view=tiles&commentator=x').key).toBe(addressFor('/tv').key);
+  expect(addressFor('/tv.data?view=matches&date=2026-11-22').key).toBe(
+    addressFor('/tv.data?date=2026-11-22').key,
+  );
+});
+
 test('COMP-09: the filter of the competitions is part of their page, not of its data', () => {
   expect(addressFor('/competitions?q=x').url).toBe('/competitions?q=x');
   expect(addressFor('/competitions?kind=arab&q=x').url).toBe('/competitions?q=x&kind=arab');

@@ -8,7 +8,7 @@ import { useHydrated } from '../ui/use-hydrated.ts';
 import * as styles from './footer.module.css';
 import { TabBar } from './tab-bar.tsx';
 import { useStayOffline } from './use-stay-offline.ts';
-import { change, demoData, prosePages, timesIn } from './places.ts';
+import { change, demoData, footerPages, timesIn } from './places.ts';
 
 /** The footer of every page, and what works on every page once its content is hydrated. */
 export function Footer({ zone }: { zone: string | undefined }) {
@@ -23,7 +23,7 @@ export function Footer({ zone }: { zone: string | undefined }) {
           <span>
             © {site?.year} {brand}
           </span>
-          {Object.entries(prosePages).map(([to, name]) => (
+          {Object.entries(footerPages).map(([to, name]) => (
             <Link key={to} className={styles.page} to={to}>
               {name}
             </Link>

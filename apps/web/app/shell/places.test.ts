@@ -18,6 +18,7 @@ test.each([
   ['/player/9', ['/players true']],
   ['/compare', ['/players true']],
   ['/arabs-abroad', ['/players true']],
+  ['/tv', ['/tv page']],
   ['/about', []],
 ])('HOME-01: at %s the marked sections are %j', (path, marked) => {
   expect(markedAt(path)).toEqual(marked);

@@ -4,6 +4,7 @@ export const places = {
   '/competitions': 'البطولات',
   '/teams': 'الفرق',
   '/players': 'اللاعبون',
+  '/tv': 'القنوات',
 };
 
 /** The value of `aria-current` for a link to a section: a competition is under «البطولات», a match under «المباريات». */
@@ -22,13 +23,16 @@ const sectionOf: Record<string, string> = {
   'arabs-abroad': '/players',
 };
 
-/** The pages that the footer links to, by path. */
+/** The pages of text, by path: the footer links to them. */
 export const prosePages = {
   '/about': 'عن صافرة',
   '/privacy': 'الخصوصية',
   '/terms': 'الشروط',
   '/sources': 'مصادر البيانات',
 };
+
+/** What the footer links to, by path. */
+export const footerPages = { '/tv': 'دليل القنوات', ...prosePages };
 
 export const mainNavigation = 'التنقل الرئيسي';
 export const quickNavigation = 'تنقل سريع';

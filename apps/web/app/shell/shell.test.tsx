@@ -37,13 +37,19 @@ test('HOME-01: every page links to the other sections and marks the current one'
   renderPage(<Shell>{null}</Shell>);
   const navigation = await screen.findByRole('navigation', { name: 'التنقل الرئيسي' });
   const links = within(navigation).getAllByRole('link');
-  expect(links.map(({ textContent }) => textContent)).toEqual(['المباريات', 'البطولات', 'الفرق', 'اللاعبون']);
+  expect(links.map(({ textContent }) => textContent)).toEqual([
+    'المباريات',
+    'البطولات',
+    'الفرق',
+    'اللاعبون',
+    'القنوات',
+  ]);
   expect(links.filter((link) => link.hasAttribute('aria-current'))).toEqual([links[0]]);
 });
 
-test('HOUSE: the footer links to about, privacy, terms and sources', async () => {
+test('OURS-18, HOUSE: the footer links to the channels, about, privacy, terms and sources', async () => {
   renderPage(<Shell>{null}</Shell>);
   const links = within(await screen.findByRole('contentinfo')).getAllByRole('link');
   const addresses = links.map((link) => link.getAttribute('href'));
-  expect(addresses).toEqual(['/about', '/privacy', '/terms', '/sources']);
+  expect(addresses).toEqual(['/tv', '/about', '/privacy', '/terms', '/sources']);
 });

@@ -4,7 +4,7 @@ import { withQuery } from '../../lib/with-query.ts';
 import * as styles from './kind-links.module.css';
 import { type Kind, kinds } from './kinds.ts';
 import * as text from './list-text.ts';
-import { useCentred } from './use-centred.ts';
+import { useCentred } from '../../ui/use-centred.ts';
 
 type Props = {
   kind: Kind | undefined;

@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import type { PageQuery } from './address.ts';
 import * as styles from './matches-tab.module.css';
 import { months as text } from './text.ts';
-import { useCentred } from './use-centred.ts';
+import { useCentred } from '../../ui/use-centred.ts';
 
 type Props = {
   months: readonly { key: string; name: string; year: number; count: number }[];

@@ -11,7 +11,7 @@ import { ShareButton } from './share-button.tsx';
 import { TabList, type TabAddress } from './tab-list.tsx';
 import type { Tab, Zone } from './tab.ts';
 import * as text from './text.ts';
-import { useIsNarrow } from './use-is-narrow.ts';
+import { useIsNarrow } from '../../ui/use-is-narrow.ts';
 import { useIsScrolled } from './use-is-scrolled.ts';
 
 type Props = {

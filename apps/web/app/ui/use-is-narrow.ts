@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** DLG-02; the same number as in match-view.module.css. */
+/** DLG-02; the same number as in the styles of those who use it. */
 const NARROW = '(width <= 768px)';
 
 /** The server assumes a wide screen; what depends on the width in the first frame is left to styles. */

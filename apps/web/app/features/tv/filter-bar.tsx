@@ -1,0 +1,91 @@
+import { arabCountryNames, isListedCountry } from '@safira/arabic/arab-countries';
+import type { ReactNode } from 'react';
+import { chooseCountry, useCountry } from '../../state/country.ts';
+import { Icon } from '../../ui/icons.tsx';
+import { StarIcon } from '../../ui/star-icon.tsx';
+import { SwitchTrack } from '../../ui/switch-track.tsx';
+import { type Broadcast, commentatorsOf } from './broadcasts.ts';
+import * as styles from './filter-bar.module.css';
+import { chooseFilters, type Filters } from './filters.ts';
+import { filters as text } from './text.ts';
+
+type Props = { broadcasts: readonly Broadcast[]; filters: Filters };
+
+/** OURS-18, OURS-20: all of them work in the browser alone: the page of a day is the same for every choice. */
+export function FilterBar({ broadcasts, filters }: Props) {
+  const country = useCountry();
+  const watchable = broadcasts.filter(({ channel }) => channel.countries?.includes(country) ?? true);
+  const commentators = commentatorsOf(watchable).toSorted((a, b) => (a.name < b.name ? -1 : 1));
+  const chosen = commentatorsOf(broadcasts).find(({ slug }) => slug === filters.commentator);
+  return (
+    <div className={styles.bar} role="group" aria-label={text.label} data-screen-only="">
+      <label className={styles.field}>
+        {text.country}
+        <select
+          value={country}
+          onChange={({ target: { value } }) => isListedCountry(value) && chooseCountry(value)}
+        >
+          {Object.entries(arabCountryNames).map(([code, name]) => (
+            <option key={code} value={code}>
+              {name}
+            </option>
+          ))}
+        </select>
+      </label>
+      <label className={styles.field}>
+        {text.commentator}
+        <select
+          value={chosen?.slug ?? ''}
+          onChange={({ target }) => chooseFilters({ commentator: target.value })}
+        >
+          <option value="">{text.allCommentators}</option>
+          {/* Chosen in one country and unknown in the next: the field still says what is filtered. */}
+          {chosen && !commentators.some(({ slug }) => slug === chosen.slug) && (
+            <option value={chosen.slug}>{chosen.name}</option>
+          )}
+          {commentators.map(({ slug, name }) => (
+            <option key={slug} value={slug}>
+              {name}
+            </option>
+          ))}
+        </select>
+      </label>
+      <Switch
+        name={text.freeOnly}
+        icon={
+          <Icon small>
+            {/* Lucide's lock-open (ISC licence). */}
+            <rect width="18" height="11" x="3" y="11" rx="2" ry="2" />
+            <path d="M7 11V7a5 5 0 0 1 9.9-1" />
+          </Icon>
+        }
+        isOn={filters.isFreeOnly}
+        onChange={(isFreeOnly) => chooseFilters({ isFreeOnly })}
+      />
+      <Switch
+        name={text.mineOnly}
+        icon={<StarIcon small />}
+        isOn={filters.isMineOnly}
+        onChange={(isMineOnly) => chooseFilters({ isMineOnly })}
+      />
+    </div>
+  );
+}
+
+type SwitchProps = { name: string; icon: ReactNode; isOn: boolean; onChange: (isOn: boolean) => void };
+
+function Switch({ name, icon, isOn, onChange }: SwitchProps) {
+  return (
+    <button
+      type="button"
+      role="switch"
+      className={styles.toggle}
+      aria-checked={isOn}
+      onClick={() => onChange(!isOn)}
+    >
+      {icon}
+      {name}
+      <SwitchTrack />
+    </button>
+  );
+}
