@@ -120,6 +120,17 @@ export const pageStates: PageState[] = [
     path: () => teamPath(query),
   })),
   { name: '/teams', path: `/teams?${new URLSearchParams({ league: '307' })}` },
+  { name: '/tv by channel', path: '/tv?view=channels' },
+  { name: '/tv by match', path: '/tv?view=matches' },
+  {
+    name: '/tv without results',
+    path: '/tv',
+    open: async (page) => {
+      await page.getByRole('switch', { name: 'مفضلتي فقط' }).click();
+      await expect(page.getByText('لم تضف شيئًا إلى المفضلة بعد')).toBeVisible();
+    },
+  },
+  { name: '/tv without broadcasts', path: `/tv?date=${readFacts().emptyDay}` },
   { name: 'no team', path: `/teams?${new URLSearchParams({ search: 'كككككك' })}` },
   {
     name: 'the dialog of signing in',

@@ -19,6 +19,7 @@ const sharedByAll = [
   '/competitions',
   '/teams',
   '/players',
+  '/tv',
   '/login',
   '/account',
   '/account/security',

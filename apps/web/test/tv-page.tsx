@@ -1,5 +1,7 @@
 import type { Match } from '@safira/contract/matches/matches';
 import { screen, within } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { createRoutesStub } from 'react-router';
 import { afterEach, beforeEach, vi } from 'vitest';
 import type { View } from '../app/features/tv/address.ts';
 import { clearFilters } from '../app/features/tv/filters.ts';
@@ -26,16 +28,25 @@ export function tvPage() {
   });
 }
 
-export async function show(shown: Shown = {}) {
-  const { matches = tvMatches, loaded = matches, view, favouriteTeams = new Set() } = shown;
-  renderPage(
+function pageOf({ matches = tvMatches, loaded = matches, view, favouriteTeams = new Set() }: Shown) {
+  return (
     <TvPage
       {...{ matches, loaded, view, favouriteTeams }}
       channels={tvChannels}
       day={aDay}
       hijri="11 جمادى الآخرة 1448 هـ"
-    />,
+    />
   );
+}
+
+/** The page as the server renders it. */
+export function sentPage(shown: Shown = {}): Document {
+  const Stub = createRoutesStub([{ id: 'root', path: '/', Component: () => pageOf(shown) }]);
+  return new DOMParser().parseFromString(renderToString(<Stub initialEntries={['/']} />), 'text/html');
+}
+
+export async function show(shown: Shown = {}) {
+  renderPage(pageOf(shown));
   await screen.findByRole('heading', { level: 1, name: 'دليل القنوات' });
 }
 export const showMatches = (shown: Omit<Shown, 'view'> = {}) => show({ ...shown, view: 'matches' });

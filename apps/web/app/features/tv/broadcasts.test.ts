@@ -15,7 +15,9 @@ const match = (id: number, ...tvChannels: ReturnType<typeof on>[]) => ({ ...aMat
 const lanesOf = (matches: ReturnType<typeof match>[]) =>
   networksOf(broadcastsOf(matches), { channels, others: 'أخرى' }).map(({ name, lanes }) => [
     name,
-    lanes.map(({ channel, broadcasts }) => `${channel.name}: ${broadcasts.map((one) => one.match.apiId).join()}`),
+    lanes.map(
+      ({ channel, broadcasts }) => `${channel.name}: ${broadcasts.map((one) => one.match.apiId).join()}`,
+    ),
   ]);
 
 test('OURS-18: channels are grouped by network, the one with most broadcasts first, in their own order', () => {

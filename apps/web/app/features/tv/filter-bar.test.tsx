@@ -37,7 +37,7 @@ test('OURS-18: the matches of one commentator; the field lists those of the chos
   expect(matchLinks()).toEqual(['/match/4']);
 });
 
-test('OURS-18: the favourites alone: competitions, and teams of a member', async () => {
+test('OURS-18: the matches of favourite competitions alone', async () => {
   saveFavouriteLeagues([39]);
   await showMatches();
   fireEvent.click(filter('مفضلتي فقط'));
@@ -62,7 +62,7 @@ test('OURS-18: without favourites their switch says how to add one', async () =>
   expect(matchLinks()).toEqual([]);
 });
 
-test('OURS-20: the chosen country is stored and applied by style, and nothing is loaded', async () => {
+test('OURS-20: the chosen country is stored in the browser and applied by style', async () => {
   await show();
   const field = screen.getByRole<HTMLSelectElement>('combobox', { name: 'بلدك' });
   expect(field.value).toBe('SA');

@@ -6,6 +6,7 @@ import {
   cardOf,
   laneOf,
   matchLinks,
+  sentPage,
   show,
   showMatches,
   timeLine,
@@ -97,13 +98,26 @@ test('OURS-18: a card lists the channels of all countries; a network by its righ
 
 test('OURS-28: a match that begins on the open page stays where it is listed', async () => {
   const begun = tvMatches.map((match) =>
-    match.apiId === 3
+    match.apiId === 4
       ? { ...match, isLive: true, status: { ...match.status, short: '1H', elapsed: 1 } }
       : match,
   );
   await showMatches({ matches: begun, loaded: tvMatches });
   expect(matchLinks()).toEqual(['/match/2', '/match/3', '/match/4', '/match/1']);
-  expect(cardOf('الفريق هـ ضد الفريق و').dataset['look']).toBe('live');
+  expect(cardOf('الفريق ز ضد الفريق ح').dataset['look']).toBe('live');
+});
+
+test('OURS-18: without a view the server renders both, for only styles know the width, and no time of now', () => {
+  const sent = sentPage();
+  const linksTo = (id: number) => sent.querySelectorAll(`a[href="/match/${id}"]`).length;
+  expect([1, 2, 3, 4].map(linksTo)).toEqual([2, 3, 1, 2]); // match 2 is on two channels, match 3 on none
+  expect(sent.body.textContent).not.toMatch(/الآن \d|بعد/);
+  expect(sent.querySelector('[aria-label="طريقة العرض"] [aria-current]')).toBeNull();
+});
+
+test('OURS-18: with a view it renders that one alone', () => {
+  const sent = sentPage({ view: 'matches' });
+  expect(sent.querySelectorAll('a[href^="/match/"]')).toHaveLength(4);
 });
 
 test('OURS-01: in spoiler-free mode a score has a card in its place that reveals it', async () => {

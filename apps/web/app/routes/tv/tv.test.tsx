@@ -39,7 +39,8 @@ test('OURS-18: the page reads the broadcasts of today, or of the day in its addr
 });
 
 test('OURS-18: a day that does not exist is a missing page, and what the API refuses an error page', async () => {
-  await expect(load('/tv?date=2026-02-30').loaded).rejects.toMatchObject({ init: { status: 404 } });
+  const missing = { [path('2026-02-30')]: unread(400) };
+  await expect(load('/tv?date=2026-02-30', missing).loaded).rejects.toMatchObject({ init: { status: 404 } });
   const refused = { [path('2020-01-01')]: unread(400) };
   await expect(load('/tv?date=2020-01-01', refused).loaded).rejects.toMatchObject({ init: { status: 400 } });
 });
