@@ -6,7 +6,7 @@ import type { ErrorCode } from '@safira/contract/errors';
 import { type PublicFile, publicFiles } from '@safira/contract/files';
 import { privateCalls, privatePrefixes } from '@safira/contract/traffic';
 import { block, indent, makeArgumentMaps, type Rules } from './conf.ts';
-import { patternOf, type ValueSchema } from './patterns.ts';
+import { inBytes, patternOf, type ValueSchema } from './patterns.ts';
 
 type Location = { path: string; params: Record<string, ValueSchema>; lines: string[] };
 
@@ -110,7 +110,7 @@ function groupOf(group: string, members: Location[]): string[] {
 function pathOf({ path, params }: Location): string {
   return path
     .replaceAll('.', String.raw`\.`)
-    .replaceAll(/:(\w+)/g, (_, name: string) => `(?:${patternOf(params[name] ?? {})})`);
+    .replaceAll(/:(\w+)/g, (_, name: string) => `(?:${inBytes(patternOf(params[name] ?? {}))})`);
 }
 
 function propertiesOf(schema: z.ZodObject): Record<string, ValueSchema> {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import routes from '../../apps/web/app/routes.ts';
 import { homeDataPaths, pageAddresses, pathPattern } from '../../apps/web/server/page-addresses.ts';
 import { block, indent, makeArgumentMaps, type Rules } from './conf.ts';
-import { argumentPattern } from './patterns.ts';
+import { argumentPattern, inBytes } from './patterns.ts';
 
 type RouteConfigEntry = (typeof routes)[number];
 type Branch = { path: string; ids: string[] };
@@ -31,12 +31,13 @@ export function pageRules(): Rules {
     const snippet = page.isSearch ? 'search-page' : 'page';
     const linesOf = (passed: string) => [`set $page_args "${passed}";`, `include snippets/${snippet}.conf;`];
     const dataLines = linesOf(argsOf(page.dataQuery ?? page.query) + routesVariable(branch.ids));
+    const pattern = inBytes(pathPattern(page));
     const dataPaths = page.path === '/' ? homeDataPaths : [`${page.path}.data`];
     return [
-      { path: page.path, pattern: pathPattern(page), isData: false, lines: linesOf(argsOf(page.query)) },
+      { path: page.path, pattern, isData: false, lines: linesOf(argsOf(page.query)) },
       ...dataPaths.map((path) => ({
         path,
-        pattern: `${pathPattern(page)}\\.data`,
+        pattern: `${pattern}\\.data`,
         isData: true,
         lines: dataLines,
       })),
@@ -64,7 +65,8 @@ export function pageRules(): Rules {
         const patterns = members.map(({ pattern, lines }) => block(`location ~ "^${pattern}$"`, lines));
         const withSlash = members
           .filter(({ isData }) => !isData)
-          .map(({ pattern }) => block(`location ~ "^(${pattern})/$"`, ['return 301 $1;']));
+          // Not `return`, which would send letters other than ASCII as they are.
+          .map(({ pattern }) => block(`location ~ "^${pattern}/$"`, ['rewrite ^(.*)/$ $1? permanent;']));
         const inside = [...patterns, ...withSlash, 'include snippets/missing-page.conf;']
           .map(indent)
           .join('\n');

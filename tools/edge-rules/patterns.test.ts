@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { patternOf, rangePattern } from './patterns.ts';
+import { inBytes, patternOf, rangePattern } from './patterns.ts';
 
 const whole = (pattern: string) => new RegExp(`^(?:${pattern})$`);
 
@@ -35,4 +35,17 @@ test('HOUSE: any text of the allowed length passes, however it is encoded', () =
 
 test('HOUSE: a value without bounds is refused when the rules are generated', () => {
   expect(() => patternOf({ type: 'string' })).toThrow('without bounds');
+});
+
+test('OURS-19: a class with Arabic letters passes their bytes, and no other bytes', () => {
+  const pattern = whole(inBytes(String.raw`[a-z0-9\u0620-\u06d3-]{1,120}`));
+  const bytesOf = (text: string) => Buffer.from(text).toString('latin1');
+  for (const slug of ['معلق-تجريبي-1', 'first-2', 'ۓ'.repeat(120)]) {
+    expect(pattern.test(bytesOf(slug)), slug).toBe(true);
+  }
+  for (const other of ['معلق تجريبي', 'معلق/1', 'é', '漢', 'A', '', 'ۓ'.repeat(121)]) {
+    expect(pattern.test(bytesOf(other)), other).toBe(false);
+  }
+  expect(['\u00d8', '\u00d8A'].filter((bytes) => pattern.test(bytes))).toEqual([]);
+  expect(() => inBytes(String.raw`[\u4e00-\u9fff]`)).toThrow('two bytes');
 });

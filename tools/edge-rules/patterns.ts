@@ -30,6 +30,25 @@ export function argumentPattern(argument: Argument): string {
 /** Without anchors; browsers may encode the commas of a list. */
 const bare = (source: string) => source.replaceAll(/^\^|\$$/g, '').replaceAll(/,(?!\d*\})/g, '(?:,|%2[Cc])');
 
+/**
+ * For paths, which nginx decodes and compares byte by byte: a class with a range of letters that take two bytes of UTF-8
+ * becomes one of its other characters, or two bytes. It passes neighbours of the range, too; the origin refuses them.
+ */
+export const inBytes = (source: string) =>
+  source.replaceAll(/\[[^\]]*\\u[^\]]*\]/g, (letters) => {
+    const others = letters.replace(TWO_BYTE_RANGE, '');
+    const [, from = '', to = ''] = TWO_BYTE_RANGE.exec(letters) ?? [];
+    return `(?:${others}|[${firstByte(from)}-${firstByte(to)}][\\x80-\\xbf])`;
+  });
+
+const TWO_BYTE_RANGE = /\\u([\da-f]{4})-\\u([\da-f]{4})/;
+
+function firstByte(hexadecimal: string): string {
+  const letter = Number.parseInt(hexadecimal, 16);
+  if (!(letter >= 0x80 && letter <= 0x7ff)) throw new Error(`U+${hexadecimal} does not take two bytes`);
+  return `\\x${(0xc0 | (letter >> 6)).toString(16)}`;
+}
+
 const textPattern = (maxLength: number) => `[^&\\s]{1,${maxLength * ENCODED_LENGTH}}`;
 
 /** Exactly the whole numbers from `min` to `max`, in decimal, without leading zeros. */

@@ -11,6 +11,8 @@ export type Words = {
   competitions: number[];
   /** The slugs of TV channels. */
   channels: string[];
+  /** The slugs of commentators. */
+  commentators: string[];
   seasons: number[];
   countries: string[];
   /** Names as people type them, Arabic and Latin. */
@@ -45,6 +47,7 @@ export async function findWords(db: Db, now: number): Promise<Words> {
     .execute();
   const seasons = await db.selectFrom('seasons').select('season').distinct().orderBy('season').execute();
   const channels = await db.selectFrom('channels').select('slug').orderBy('slug').execute();
+  const commentators = await db.selectFrom('commentators').select('slug').orderBy('slug').execute();
   const some = <T>(list: readonly T[], most = MOST) => shuffled(randomOf('words'), list).slice(0, most);
   const named = [...some(teams), ...some(players), ...competitions];
   return {
@@ -54,6 +57,7 @@ export async function findWords(db: Db, now: number): Promise<Words> {
     players: some(players, MOST_PLAYERS).map(({ id }) => id),
     competitions: competitions.map(({ id }) => id),
     channels: channels.map(({ slug }) => slug),
+    commentators: [...commentators.map(({ slug }) => slug), 'معلق-تجريبي-1'],
     seasons: [...new Set([...seasons, ...competitions].map(({ season }) => season))],
     countries: [...new Set(teams.flatMap(({ country }) => country ?? []))],
     names: [...named.flatMap(({ name, arabic_name }) => [name, arabic_name]), 'البرسا', 'الريال', 'man utd'],

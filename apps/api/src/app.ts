@@ -22,6 +22,7 @@ import { makeLiveHub } from './live-hub.ts';
 import { busMessagesRejected, countHotAnswers, registerMetrics, watchSizes } from './metrics.ts';
 import { registerOpenApi } from './openapi.ts';
 import { broadcastRoutes } from './routes/broadcasts/day.ts';
+import { commentatorRoutes } from './routes/broadcasts/commentators.ts';
 import { feedRoutes } from './routes/matches/feeds.ts';
 import { channelRoutes } from './routes/matches/channels.ts';
 import { clientErrorRoutes } from './routes/system/client-errors.ts';
@@ -146,6 +147,7 @@ export async function buildApi(tools: ApiTools): Promise<FastifyInstance> {
   };
   matchRoutes(api, { db, clock });
   channelRoutes(api, { db });
+  commentatorRoutes(api, { db, clock });
   competitionRoutes(api, { db });
   standingsRoutes(api, { db, clock });
   bracketRoutes(api, { db, clock });

@@ -3,7 +3,12 @@ import { getLiveMatches } from '@safira/contract/matches/matches';
 import { listUpcomingMatches } from '@safira/contract/matches/lists';
 import { getStandings } from '@safira/contract/competitions/standings';
 import { listTeamMatches } from '@safira/contract/teams/teams';
+import { getCommentator } from '@safira/contract/broadcasts/commentators';
+import { channels } from '@safira/broadcasts/tables/channels';
 import type { MatchObservation } from '@safira/football/observation';
+import { saveChannels } from '@safira/store/broadcasts/channels';
+import { saveCommentators } from '@safira/store/broadcasts/commentators';
+import { editEntry } from '@safira/store/broadcasts/edit-entries';
 import { publishToBus } from '@safira/store/coordination/bus';
 import { findHead } from '@safira/store/matches/changes';
 import { saveSeasons } from '@safira/store/competitions/seasons';
@@ -15,7 +20,7 @@ import { buildApi } from '../src/app.ts';
 import { call, NOW, store, publishChanges, toolsOf } from './api.ts';
 import { between } from './matches-between.ts';
 
-const { db } = await testDatabase();
+const { db, owner } = await testDatabase();
 let standingsRead = 0;
 /** Counts how often the standings are read: each build of their answer reads them once. */
 const counting: Parameters<typeof db.withPlugin>[0] = {
@@ -134,4 +139,27 @@ test('API-01: a match that kicks off leaves the list of upcoming matches', async
   now = Date.parse(match.kickoff) + 5_000;
   await publish(between({ ...match, status: '1H', elapsed: 1, goals: [0, 0] }));
   expect(await coming()).not.toContain(31);
+});
+
+test('OURS-19: a match for which a commentator is announced is in the next answer, with its goals', async () => {
+  await saveChannels(db, channels);
+  const people = await saveCommentators(db, ['معلّق تجريبي 1']);
+  const [{ slug, name }] = [...people.values()] as [{ slug: string; name: string }];
+  const coming = async () => {
+    const { body } = await call(app, getCommentator, `/commentators/${encodeURIComponent(slug)}`);
+    return body.data.coming.map(({ apiId, goals }) => [apiId, goals.home]);
+  };
+  expect(await coming()).toEqual([]);
+  const entry = {
+    countries: null,
+    language: null,
+    access: null,
+    commentators: [{ slug, name, isConfirmed: true }],
+  };
+  const editing = { exists: false, version: 0, userId: null, now: new Date(now) };
+  await editEntry(owner, { matchId: 21, channel: 'bein-sports-1', entry, ...editing });
+  await publish();
+  expect(await coming()).toEqual([[21, null]]);
+  await publish(between({ ...saudi, ...played, id: 21, goals: [1, 0] }));
+  expect(await coming()).toEqual([[21, 1]]);
 });

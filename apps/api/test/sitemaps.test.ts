@@ -1,10 +1,14 @@
 import { expect, test } from 'vitest';
+import { channels } from '@safira/broadcasts/tables/channels';
+import { saveChannels } from '@safira/store/broadcasts/channels';
+import { saveCommentators } from '@safira/store/broadcasts/commentators';
+import { saveGuideBroadcasts } from '@safira/store/broadcasts/guides';
 import { saveSeasons } from '@safira/store/competitions/seasons';
 import { savePeople } from '@safira/store/players/people';
 import { savePlayers } from '@safira/store/players/players';
 import { testDatabase } from '@safira/testkit/database';
 import { aPerson, aSeason } from '@safira/testkit/records';
-import { refusal, startApi, store } from './api.ts';
+import { NOW, refusal, startApi, store } from './api.ts';
 import { between } from './matches-between.ts';
 
 // The clock of the API stands at 2026-11-21T17:00Z.
@@ -24,6 +28,19 @@ await store(
 );
 await savePlayers(db, [aPerson({ id: 306 }), aPerson({ id: 19_999 }), aPerson({ id: 1_900_000_001 })]);
 await savePeople(db, [{ id: 307, name: 'Someone Unknown' }]);
+await saveChannels(db, channels);
+await saveCommentators(db, ['معلّق تجريبي 2']);
+const shown = { matchId: 2, startsAt: Date.parse('2026-12-04T16:00:00Z'), title: 'مباراة', language: null };
+await saveGuideBroadcasts(db, {
+  guide: 'guide.test/all.xml',
+  channels: ['bein-sports-1'],
+  found: [{ ...shown, channel: 'bein-sports-1', commentators: ['معلّق تجريبي 1'] }],
+  probable: [],
+  doubtful: [],
+  from: shown.startsAt,
+  to: shown.startsAt + 1,
+  now: NOW,
+});
 
 async function read(path: string) {
   const response = await app.inject({ url: `/api${path}` });
@@ -49,8 +66,9 @@ test('OURS-32: the index lists a file for every range of ids that has any, and w
     '/sitemaps/teams-2.xml',
     '/sitemaps/players-0.xml',
     '/sitemaps/players-95000.xml',
+    '/sitemaps/commentators.xml',
   ]);
-  expect(times.map(Boolean)).toEqual([false, true, true, true, true, false, false]);
+  expect(times.map(Boolean)).toEqual([false, true, true, true, true, false, false, false]);
   expect(Math.abs(Date.parse(times[2]!) - Date.now())).toBeLessThan(600_000);
 });
 
@@ -69,6 +87,12 @@ test('OURS-32: every competition is listed; the time is that of its last changed
   const { paths, times } = await read('/sitemaps/competitions.xml');
   expect(paths).toEqual(['/competition/39', '/competition/307']);
   expect(times.map(Boolean)).toEqual([false, true]);
+});
+
+test('OURS-32, OURS-19: commentators with a match are listed, their Arabic slugs encoded', async () => {
+  expect((await read('/sitemaps/commentators.xml')).paths).toEqual([
+    `/commentator/${encodeURIComponent('معلق-تجريبي-1')}`,
+  ]);
 });
 
 test('OURS-32: caches keep a sitemap for an hour', async () => {

@@ -32,6 +32,7 @@ import {
   getTeamAnalytics,
 } from './analytics/analytics.ts';
 import { getBroadcastsOfDay } from './broadcasts/day.ts';
+import { getCommentator } from './broadcasts/commentators.ts';
 import { resolveChannels } from './matches/channels.ts';
 import { reportClientError } from './system/client-errors.ts';
 import { getBracket, getBracketByApiId } from './competitions/bracket.ts';
@@ -86,6 +87,7 @@ export const endpoints: readonly Endpoint[] = [
   getHeadToHead,
   getPrediction,
   resolveChannels,
+  getCommentator,
   listCompetitions,
   searchCompetitions,
   getCompetition,

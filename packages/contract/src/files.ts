@@ -92,7 +92,9 @@ export const sitemapIndex: PublicFile = {
   contentType: xml,
 };
 export const SitemapParams = z.object({
-  id: z.string().regex(/^(?:pages|competitions|matches|(?:teams|players)-(?:0|[1-9]\d{0,5}))\.xml$/),
+  id: z
+    .string()
+    .regex(/^(?:pages|competitions|matches|commentators|(?:teams|players)-(?:0|[1-9]\d{0,5}))\.xml$/),
 });
 export const sitemapPart: PublicFile = {
   path: '/sitemaps/:id',

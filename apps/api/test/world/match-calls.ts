@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
 import { getBroadcastsOfDay } from '@safira/contract/broadcasts/day';
+import { getCommentator } from '@safira/contract/broadcasts/commentators';
 import { resolveChannels } from '@safira/contract/matches/channels';
 import { getHeadToHead } from '@safira/contract/matches/head-to-head';
 import { listRecentMatches, listUpcomingMatches } from '@safira/contract/matches/lists';
@@ -59,6 +60,10 @@ export const matchCalls = ({ finished, live, coming }: Facts): WorldRead[] => [
     const { home, draw, away } = data!.percent;
     expect(home + draw + away).toBeGreaterThan(97);
     expect(data!.winner?.name).toBeTruthy();
+  }),
+  worldReads(getCommentator, `/commentators/${encodeURIComponent('معلق-تجريبي-1')}`, ({ data }) => {
+    expect(data.name).toBe('معلّق تجريبي 1');
+    expect(data.coming.map(({ league }) => league.id)).toEqual([307]);
   }),
   worldReads(
     resolveChannels,

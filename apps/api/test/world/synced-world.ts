@@ -1,3 +1,7 @@
+import { channels } from '@safira/broadcasts/tables/channels';
+import { saveChannels } from '@safira/store/broadcasts/channels';
+import { saveGuideBroadcasts } from '@safira/store/broadcasts/guides';
+import type { Db } from '@safira/store/db';
 import { testDatabase } from '@safira/testkit/database';
 import { aLease } from '@safira/testkit/lease';
 import { startSimulator } from '@safira/testkit/simulator';
@@ -30,6 +34,8 @@ export async function startSyncedWorld() {
   if (!outcome.isWhole) throw new Error(outcome.text);
   await pollLive(tools, { lease: await aLease(db), memory: initialPollState() });
 
+  await announceCommentator(db);
+
   const { app } = await startApi({ db, now: clock.now });
   return {
     app,
@@ -37,6 +43,31 @@ export async function startSyncedWorld() {
     /** What the worker does every two seconds for waiting readers. */
     runSyncRequests: () => runJobOf(tools, 'sync requests'),
   };
+}
+
+/** A guide lists the first Saudi match after the day of the world. */
+async function announceCommentator(db: Db): Promise<void> {
+  await saveChannels(db, channels);
+  const match = await db
+    .selectFrom('matches')
+    .select(['api_id', 'kickoff'])
+    .where('competition_id', '=', 307)
+    .where('kickoff', '>', new Date(NOW + 24 * 3_600_000))
+    .orderBy('kickoff')
+    .orderBy('api_id')
+    .executeTakeFirstOrThrow();
+  const [from, channel] = [match.kickoff.getTime(), 'bein-sports-1'];
+  const programme = { title: 'مباراة', language: null, commentators: ['معلّق تجريبي 1'] };
+  await saveGuideBroadcasts(db, {
+    guide: 'guide.test/all.xml',
+    channels: [channel],
+    found: [{ matchId: match.api_id, channel, startsAt: from, ...programme }],
+    probable: [],
+    doubtful: [],
+    from,
+    to: from + 1,
+    now: NOW,
+  });
 }
 
 const ignore = () => {};

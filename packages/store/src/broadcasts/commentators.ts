@@ -12,6 +12,17 @@ export async function listCommentators(db: Db): Promise<KnownCommentator[]> {
   return rows.map(({ slug, arabic_name, aliases }) => ({ slug, name: arabic_name, aliases }));
 }
 
+export async function findCommentator(
+  db: Db,
+  slug: string,
+): Promise<{ slug: string; name: string } | undefined> {
+  return db
+    .selectFrom('commentators')
+    .select(['slug', 'arabic_name as name'])
+    .where('slug', '=', slug)
+    .executeTakeFirst();
+}
+
 /**
  * OURS-19: the commentators of some names, as a guide or an editor writes them. A name that is not known, in any
  * spelling, becomes a new commentator.

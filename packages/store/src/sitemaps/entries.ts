@@ -72,3 +72,11 @@ export async function listMatchEntries(db: Db, now: number): Promise<SitemapEntr
     order by kickoff desc, api_id limit ${MOST_MATCHES}`.execute(db);
   return rows.map((row) => ({ path: `/match/${row.api_id}`, changedAt: row.changed_at }));
 }
+
+/** OURS-19: commentators of whom a match is known. Their slugs are Arabic words. */
+export async function listCommentatorEntries(db: Db): Promise<SitemapEntry[]> {
+  const { rows } = await sql<{ slug: string }>`
+    select slug from commentators
+    where exists (select from broadcast_commentators where commentator = slug) order by slug`.execute(db);
+  return rows.map(({ slug }) => ({ path: `/commentator/${encodeURIComponent(slug)}` }));
+}

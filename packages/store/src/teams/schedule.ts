@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import type { Match } from '@safira/contract/matches/matches';
 import type { PlayedCompetition, When } from '@safira/contract/teams/schedule';
-import { isLiveCode, resultCodes, statusGroup } from '@safira/football/status';
+import { isLiveCode } from '@safira/football/status';
+import { isToCome } from '@safira/football/to-come';
 import type { Db } from '../db.ts';
 import { pictureAddress } from '../media/media.ts';
 import { listMatchesInOrder } from './matches.ts';
@@ -9,8 +10,6 @@ import { listMatchesInOrder } from './matches.ts';
 const DAY_MS = 86_400_000;
 /** A season and a bit to either side: as many rows for a team of thirty seasons as for a new one. */
 const SPAN_MS = 400 * DAY_MS;
-/** A match that starts late still counts as one to come. */
-const LATE_MS = 4 * 3_600_000;
 
 type ScheduledMatch = {
   id: number;
@@ -54,13 +53,6 @@ async function listAround(db: Db, { teamId, now }: Pick<Query, 'teamId' | 'now'>
       and kickoff between ${new Date(now - SPAN_MS)} and ${new Date(now + SPAN_MS)}`;
   const { rows } = await sql<ScheduledMatch>`${side('home_id')} union all ${side('away_id')}`.execute(db);
   return rows;
-}
-
-/** A postponed match keeps its date at the provider, and counts by it. */
-function isToCome({ status, kickoff }: ScheduledMatch, now: number): boolean {
-  if (isLiveCode(status) || resultCodes.includes(status)) return false;
-  const late = statusGroup(status) === 'scheduled' ? LATE_MS : 0;
-  return kickoff.getTime() >= now - late;
 }
 
 const byKickoff = (a: ScheduledMatch, b: ScheduledMatch) =>

@@ -20,6 +20,7 @@ export function sitemapRoutes({ app, snapshots, limiter }: Api, { db, clock, sit
     // A file of teams or competitions changes with the matches: their pages do.
     const changedAt = newest(matches);
     const [teams, players] = [await store.listRanges(db, 'teams'), await store.listRanges(db, 'players')];
+    const commentators = await store.listCommentatorEntries(db);
     const file = (name: string) => `/sitemaps/${name}.xml`;
     return [
       { path: file('pages') },
@@ -28,6 +29,7 @@ export function sitemapRoutes({ app, snapshots, limiter }: Api, { db, clock, sit
         changedAt,
       })),
       ...players.map((range) => ({ path: file(`players-${range}`) })),
+      ...(commentators.length > 0 ? [{ path: file('commentators') }] : []),
     ];
   }
 
@@ -41,6 +43,8 @@ export function sitemapRoutes({ app, snapshots, limiter }: Api, { db, clock, sit
         return store.listCompetitionEntries(db);
       case 'matches':
         return store.listMatchEntries(db, clock.now());
+      case 'commentators':
+        return store.listCommentatorEntries(db);
       case 'teams':
         return store.listTeamEntries(db, { range, now: clock.now() });
       default:
