@@ -5,6 +5,7 @@ import { noteViolations, violations } from './in-page.ts';
 import { effectsAreRun } from './league.ts';
 import { edge } from './addresses.ts';
 import { readFacts } from '../world/world.ts';
+import { announcedCommentator } from './commentators.ts';
 import { playerNamed } from './players.ts';
 import { stagedMatch } from './staged-matches.ts';
 
@@ -132,6 +133,7 @@ export const pageStates: PageState[] = [
   },
   { name: '/tv without broadcasts', path: `/tv?date=${readFacts().emptyDay}` },
   { name: 'no team', path: `/teams?${new URLSearchParams({ search: 'كككككك' })}` },
+  { name: 'a commentator', path: async () => (await announcedCommentator()).path },
   {
     name: 'the dialog of signing in',
     path: emptyDay,

@@ -72,6 +72,16 @@ test('OURS-07: a search term in Arabic reaches the API', async () => {
   expect((await reached(`/api/search?q=${encodeURIComponent('البرسا')}`)).query).toEqual({ q: 'البرسا' });
 });
 
+test('OURS-19: all encodings of an Arabic slug share one copy, and other bytes are no page', async () => {
+  const path = `/commentator/${encodeURIComponent('معلق-تجريبي-1')}`;
+  expect(await reached(path)).toMatchObject({ path, cache: 'MISS' });
+  expect(await reached(path.toLowerCase())).toMatchObject({ path, cache: 'HIT' });
+  expect(await reached(`${path}.data?_routes=routes%2Fcommentator`)).toMatchObject({ path: `${path}.data` });
+  expect(await reached('/commentator/%ff')).toMatchObject({ path: '/missing' });
+  const slash = await fetch(`${base}${path}/?x=1`, { redirect: 'manual' });
+  expect([slash.status, slash.headers.get('location')]).toEqual([301, path]);
+});
+
 test.each([
   '/api/competitions/39/standings?season=02026',
   '/api/matches?limit=201',

@@ -63,6 +63,7 @@ const pages: readonly State[] = [
   { name: 'arabs-abroad', path: '/arabs-abroad' },
   { name: 'tv', path: '/tv' },
   { name: 'tv-matches', path: '/tv?view=matches' },
+  { name: 'commentator', path: '/commentator/معلق-تجريبي-1' },
   { name: 'search', path: '/search?q=الاهلي' },
   { name: 'search-none', path: '/search?q=ظظظظظظظظ' },
 ];

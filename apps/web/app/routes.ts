@@ -38,6 +38,7 @@ export default [
   route('team/:id', 'routes/teams/team.tsx', { id: 'routes/team' }),
   // OURS-18
   route('tv', 'routes/tv/tv.tsx', { id: 'routes/tv' }),
+  route('commentator/:slug', 'routes/tv/commentator.tsx', { id: 'routes/commentator' }),
   route('search', 'routes/search/search.tsx', { id: 'routes/search' }),
   route('*', 'routes/site/missing.tsx', { id: 'routes/missing' }),
 ] satisfies RouteConfig;

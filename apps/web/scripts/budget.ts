@@ -21,6 +21,7 @@ const pages: Page[] = [
   { name: '/teams', routes: ['routes/teams'], scripts: 127_000, styles: 11_000 },
   { name: '/team/:id', routes: ['routes/team'], scripts: 127_000, styles: 11_000 },
   { name: '/tv', routes: ['routes/tv'], scripts: 130_000, styles: 11_000 },
+  { name: '/commentator/:slug', routes: ['routes/commentator'], scripts: 127_000, styles: 11_000 },
   { name: '/login', routes: ['login'], scripts: 137_500, styles: 8_000 },
   ...['dashboard', 'favourites', 'preferences', 'security'].map((tab) => ({
     name: `/account: ${tab}`,

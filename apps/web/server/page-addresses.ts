@@ -20,6 +20,8 @@ type PageAddress = {
 
 const id = /[1-9]\d{0,9}/;
 const slug = /[a-z0-9-]{1,120}/;
+/** OURS-19: as the contract has it. */
+const commentator = /[a-z0-9\u0620-\u06d3-]{1,120}/;
 const date = /^20\d\d-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/;
 const year = /^20\d\d$/;
 /** The first page has no number. */
@@ -109,6 +111,8 @@ export const pageAddresses: readonly PageAddress[] = [
   { path: '/arabs-abroad', query: { date, country: /^[a-z]{2,12}(-[a-z]{2,12}){0,3}$/ } },
   // OURS-18. The data of a day is the same in both views; what is filtered on the page is not in its address.
   { path: '/tv', query: { date, view: new RegExp(`^(${views.join('|')})$`) }, dataQuery: { date } },
+  // OURS-19
+  { path: '/commentator/:slug', params: { slug: commentator } },
   // PLAYER-02, OURS-14
   { path: '/compare', query: { a: apiId, b: apiId, search, league: apiId } },
 ];
@@ -127,8 +131,17 @@ export function isSearchAt(path: string): boolean {
 }
 
 function pageAt(path: string): PageAddress | undefined {
-  const pagePath = homeDataPaths.includes(path) ? '/' : path.replace(/\.data$/, '');
+  const pagePath = homeDataPaths.includes(path) ? '/' : decoded(path).replace(/\.data$/, '');
   return pageAddresses.find((address) => new RegExp(`^${pathPattern(address)}$`).test(pagePath));
+}
+
+/** A path that is not valid UTF-8 is no page of ours. */
+function decoded(path: string): string {
+  try {
+    return decodeURI(path);
+  } catch {
+    return path;
+  }
 }
 
 /** The source of a regular expression for the whole path. */

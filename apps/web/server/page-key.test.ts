@@ -130,3 +130,11 @@ test('OURS-11: the round of a bracket is part of the URL of its page, a made-up 
     addressFor('/competition/2?tab=bracket').key,
   );
 });
+
+test('OURS-19: the page of a commentator keeps its Arabic path and drops every argument', () => {
+  const path = `/commentator/${encodeURIComponent('معلق-تجريبي-1')}`;
+  expect(addressFor(`${path}?x=1&tab=squad`).url).toBe(path);
+  expect(addressFor(`${path}.data?_routes=root,x`).url).toBe(`${path}.data?_routes=root`);
+  expect(addressFor(path.toLowerCase()).key).toBe(addressFor(path).key);
+  expect(addressFor('/commentator/%ff?x=1').url).toBe('/commentator/%FF');
+});

@@ -17,7 +17,8 @@ type Requested = {
   routes: ReadonlySet<string>;
 };
 
-export function pageAddress({ path, query, zone, today, routes }: Requested): PageAddress {
+export function pageAddress({ path: sent, query, zone, today, routes }: Requested): PageAddress {
+  const path = inOneSpelling(sent);
   const kept = new URLSearchParams();
   for (const [name, argument] of Object.entries(argumentsAt(path))) {
     const value = query.get(name)?.trim() ?? '';
@@ -35,6 +36,9 @@ export function pageAddress({ path, query, zone, today, routes }: Requested): Pa
     isSearch: isSearchAt(path),
   };
 }
+
+/** OURS-19: `%d9` and `%D9` are the same byte of an Arabic word: one page, one copy. */
+const inOneSpelling = (path: string) => path.replaceAll(/%[\da-f]{2}/gi, (byte) => byte.toUpperCase());
 
 function isAccepted(argument: Argument, value: string): boolean {
   if (argument instanceof RegExp) return argument.test(value);

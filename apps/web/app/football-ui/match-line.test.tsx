@@ -52,3 +52,16 @@ test('COMP-06: a match to come has its time, one without a time none', async () 
 test('COMP-06: a match without a known time shows no score and no time', async () => {
   expect((await show(aMatch({ status: 'TBD' }))).textContent).not.toContain('9:00');
 });
+
+test('OURS-19: where the list says the day the line does not, and what the list adds is below', async () => {
+  renderPage(
+    <ul>
+      <MatchLine match={aMatch({ status: 'NS' })} offsets={offsets} hasDate={false}>
+        <p>قناة</p>
+      </MatchLine>
+    </ul>,
+  );
+  const line = await screen.findByRole('listitem');
+  expect(line.textContent).not.toContain('نوفمبر');
+  expect(line.lastElementChild!.textContent).toBe('قناة');
+});

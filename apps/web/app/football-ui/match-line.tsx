@@ -2,6 +2,7 @@ import { dayMonth, dayName, timeText } from '@safira/arabic/dates';
 import type { Day, Match } from '@safira/contract/matches/matches';
 import { loserOf } from '@safira/football/side-behind';
 import { hasKnownTime, statusGroup } from '@safira/football/status';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { wallTime } from '../lib/wall-time.ts';
 import { Crest } from './crest.tsx';
@@ -11,14 +12,18 @@ import { StatusBadge } from './status-badge.tsx';
 import { versus } from './match-line-text.ts';
 
 type Props = {
-  match: Match;
+  match: Omit<Match, 'tvChannels' | 'tvElsewhere'>;
   offsets: Day['offsets'];
   /** Below the date, where the list does not say it: the competition or the round. */
   note?: string | undefined;
+  /** False where the list says the day. */
+  hasDate?: boolean;
+  /** What the list adds to the match, below it. */
+  children?: ReactNode;
 };
 
 /** COMP-06: a match in the list of a competition or a team, with its date; home is on the right. */
-export function MatchLine({ match, offsets, note }: Props) {
+export function MatchLine({ match, offsets, note, hasDate = true, children }: Props) {
   const { teams, status, apiId } = match;
   const at = wallTime(match.date, offsets);
   const loser = loserOf(match);
@@ -31,7 +36,7 @@ export function MatchLine({ match, offsets, note }: Props) {
         aria-label={versus(teams.home.name, teams.away.name)}
       />
       <span className={styles.when}>
-        {at && (
+        {hasDate && at && (
           <time dateTime={match.date}>
             {dayName(at.date)} {dayMonth(at.date)}
           </time>
@@ -48,6 +53,7 @@ export function MatchLine({ match, offsets, note }: Props) {
         )}
       </span>
       <TeamName team={teams.away} isWinner={loser === 'home'} />
+      {children && <div className={styles.below}>{children}</div>}
     </li>
   );
 }

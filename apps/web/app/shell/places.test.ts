@@ -23,3 +23,7 @@ test.each([
 ])('HOME-01: at %s the marked sections are %j', (path, marked) => {
   expect(markedAt(path)).toEqual(marked);
 });
+
+test('OURS-19: a commentator is under the channels', () => {
+  expect(currentAt('/commentator/x', '/tv')).toBe('true');
+});

@@ -21,6 +21,7 @@ const sectionOf: Record<string, string> = {
   over: '/',
   compare: '/players',
   'arabs-abroad': '/players',
+  commentator: '/tv',
 };
 
 /** The pages of text, by path: the footer links to them. */

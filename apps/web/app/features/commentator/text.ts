@@ -1,0 +1,44 @@
+import { dayMonth, dayName } from '@safira/arabic/dates';
+import { daysBetween } from '@safira/football/days';
+
+export const pageTitle = (name: string) => `مباريات بتعليق ${name}`;
+export const pageDescription = (name: string) =>
+  `المباريات القادمة بتعليق ${name}: الموعد والقناة، مؤكدًا أو متوقعًا، مع المصدر ووقت التحقق.`;
+export const channels = 'القنوات';
+export const subtitle = 'التعليق على المباريات';
+export const noSuchCommentator = 'لم نعثر على هذا المعلّق.';
+
+export const coming = 'المباريات القادمة';
+export const past = 'آخر المباريات';
+export const now = 'الآن';
+export const none = {
+  title: 'لا مباريات قادمة معلنة لهذا المعلّق بعد',
+  text: 'تظهر هنا فور أن تعلن القنوات أسماء معلّقيها.',
+  toMatches: 'إلى المباريات',
+};
+export const explained =
+  'لا نكتب اسم معلّق بلا مصدر. «مؤكد» أعلنته القناة، و«متوقع» نشره حساب المعلّق أو جدول سابق.';
+
+/** «اليوم، السبت 21 نوفمبر» */
+export function dayHeading(date: string, today: string): string {
+  const near = nearDays[daysBetween(today, date)];
+  const named = `${dayName(date)} ${dayMonth(date)}`;
+  return near ? `${near}، ${named}` : named;
+}
+
+const sources = { editor: 'تحرير صافرة', guide: 'دليل برامج القناة' };
+
+/** «المصدر: دليل برامج القناة · فُحص اليوم 5:45 م» */
+export function checked(
+  source: keyof typeof sources,
+  { date, today, time }: { date: string; today: string; time: string },
+): string {
+  const day = nearDays[daysBetween(today, date)] ?? `${dayName(date)} ${dayMonth(date)}`;
+  return `المصدر: ${sources[source]} · فُحص ${day} ${time}`;
+}
+
+const nearDays: Record<number, string> = { [-1]: 'أمس', 0: 'اليوم', 1: 'غدًا' };
+
+/** «في السعودية والإمارات» */
+export const inCountries = (names: readonly string[]) => `في ${names.join(' و')}`;
+export const inManyCountries = 'في بعض الدول العربية';
