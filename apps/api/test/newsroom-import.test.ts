@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { importBroadcasts, previewImport } from '@safira/contract/newsroom/broadcast-import';
+import { errorSentences } from '@safira/arabic/errors';
+import { importBroadcasts, MOST_LINES, previewImport } from '@safira/contract/newsroom/broadcast-import';
 import { findHead } from '@safira/store/matches/changes';
 import { refused } from './accounts.ts';
 import { derby, HEAD, listOf, manchester, startDesk } from './desk.ts';
@@ -114,6 +115,34 @@ test('OURS-17: of two imports of one list at once each row is stored once', asyn
   expect(outcomes.flat().filter(({ outcome }) => outcome === 'unchanged')).toHaveLength(4);
   expect((await findHead(db)) - head).toBe(2);
   expect((await show(2)).changes).toHaveLength(2);
+});
+
+test('OURS-17: a list of more than 500 lines is refused with what to do, blank lines do not count', async () => {
+  const lines = (count: number) => ({ ...listOf(derby), text: Array(count).fill('سطر').join('\n\n') });
+  for (const entry of [previewImport, importBroadcasts])
+    expect(await refused(app, entry, { token, body: { ...lines(501), rows: [] } })).toEqual({
+      status: 400,
+      code: 'list_too_long',
+    });
+  expect((await preview(lines(500))).otherLines).toHaveLength(500);
+  expect(MOST_LINES).toBe(500);
+  expect(errorSentences.list_too_long).toMatch(/500 سطر.*دفعات/);
+});
+
+test('OURS-17: of many rows that contradict a row twenty are named', async () => {
+  const rows = Array.from({ length: 25 }, (_, at) => derby.replace('تجريبي 1', `تجريبي ${at + 1}`));
+  const { rows: previewed } = await preview(listOf(...rows));
+  expect(
+    new Set(previewed.map(({ status, contradictedBy }) => `${status} ${contradictedBy.length}`)),
+  ).toEqual(new Set(['conflict 20']));
+});
+
+test('OURS-19: known commentators are suggested for a hundred unknown names of a list', async () => {
+  await importRows(listOf(derby), [2]);
+  const names = Array.from({ length: 102 }, (_, at) => `معلّق تجريبي ${100 + at}`);
+  const { rows } = await preview(listOf(...names.map((name) => derby.replace('معلّق تجريبي 1', name))));
+  const suggested = rows.map(({ newCommentators }) => newCommentators[0]!.similar.length);
+  expect([suggested[0], suggested[99], suggested[100], suggested[101]]).toEqual([1, 1, 0, 0]);
 });
 
 test('OURS-17: a list that is too long is refused; a member is refused', async () => {

@@ -1,5 +1,9 @@
-/** Levenshtein distance: how many letters must be inserted, deleted or replaced to turn one text into the other. */
-export function editDistance(one: string, other: string): number {
+/**
+ * Levenshtein distance: how many letters must be inserted, deleted or replaced to turn one text into the other. With
+ * `most`, any number above it stands for all larger ones, which most pairs of names reach after a few letters.
+ */
+export function editDistance(one: string, other: string, most = Infinity): number {
+  if (Math.abs(one.length - other.length) > most) return most + 1;
   let row = Array.from({ length: other.length + 1 }, (_, index) => index);
   for (let i = 1; i <= one.length; i++) {
     const next = [i];
@@ -8,6 +12,7 @@ export function editDistance(one: string, other: string): number {
       next.push(Math.min(row[j]! + 1, next[j - 1]! + 1, changed));
     }
     row = next;
+    if (row.every((apart) => apart > most)) return most + 1;
   }
   return row[other.length]!;
 }

@@ -9,6 +9,7 @@ export const errorSentences = {
   password_short_staff: 'كلمة المرور قصيرة: 15 حرفًا على الأقل لحسابات التحرير والإدارة.',
   password_long: 'كلمة المرور أطول من 128 حرفًا.',
   password_common: 'كلمة المرور هذه شائعة ويسهل تخمينها.',
+  list_too_long: 'القائمة أطول من 500 سطر. قسّمها وأدخلها على دفعات.',
   unauthenticated: 'سجّل الدخول للمتابعة.',
   wrong_credentials: 'البريد أو كلمة المرور غير صحيحة.',
   code_required: 'أدخل الرمز من تطبيق المصادقة.',

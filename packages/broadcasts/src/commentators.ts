@@ -36,23 +36,35 @@ export function makeCommentatorFinder(
 
 const MOST_SIMILAR = 5;
 
+const MOST_APART = 2;
+
+/** A name in folded words. */
+type Folded = { words: readonly string[]; text: string };
+
+const folded = (name: string): Folded => {
+  const text = foldForSearch(name);
+  return { words: text.split(' '), text };
+};
+
 /** OURS-19: known commentators that a written name may mean: a letter or two apart, or one of its two names. */
-export function similarCommentators(name: string, known: readonly KnownCommentator[]): KnownCommentator[] {
-  const words = foldForSearch(name).split(' ');
-  const distanceTo = ({ name: other, aliases }: KnownCommentator) =>
-    Math.min(...[other, ...aliases].map((one) => distance(words, foldForSearch(one).split(' '))));
-  return known
-    .map((one) => ({ one, apart: distanceTo(one) }))
-    .filter(({ apart }) => apart <= 2)
-    .toSorted((a, b) => a.apart - b.apart)
-    .slice(0, MOST_SIMILAR)
-    .map(({ one }) => one);
+export function makeSimilarFinder(known: readonly KnownCommentator[]): (name: string) => KnownCommentator[] {
+  const all = known.map((one) => ({ one, names: [one.name, ...one.aliases].map(folded) }));
+  return (name) => {
+    const written = folded(name);
+    return all
+      .map(({ one, names }) => ({ one, apart: Math.min(...names.map((other) => distance(written, other))) }))
+      .filter(({ apart }) => apart <= MOST_APART)
+      .toSorted((a, b) => a.apart - b.apart)
+      .slice(0, MOST_SIMILAR)
+      .map(({ one }) => one);
+  };
 }
 
 /** A family name alone, or both names without the one between them, counts as two letters apart. */
-function distance(words: readonly string[], other: readonly string[]): number {
-  const isPart = (short: readonly string[], long: readonly string[]) =>
-    short.length < long.length && short.every((word) => word.length > 2 && long.includes(word));
-  if (isPart(words, other) || isPart(other, words)) return 2;
-  return editDistance(words.join(' '), other.join(' '));
+function distance(one: Folded, other: Folded): number {
+  const isPart = (short: Folded, long: Folded) =>
+    short.words.length < long.words.length &&
+    short.words.every((word) => word.length > 2 && long.words.includes(word));
+  if (isPart(one, other) || isPart(other, one)) return MOST_APART;
+  return editDistance(one.text, other.text, MOST_APART);
 }

@@ -11,6 +11,7 @@ export const httpStatusOf = {
   password_short_staff: 400,
   password_long: 400,
   password_common: 400,
+  list_too_long: 400,
   unauthenticated: 401,
   wrong_credentials: 401,
   code_required: 401,

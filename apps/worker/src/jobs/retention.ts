@@ -1,5 +1,6 @@
 import { deleteExpired } from '@safira/store/accounts/clean-up';
 import { deleteExpiredBroadcasts } from '@safira/store/broadcasts/guides';
+import { deletePastProbable } from '@safira/store/broadcasts/probable';
 import { pruneHighlights } from '@safira/store/matches/highlights';
 import { deletePublishedChanges } from '@safira/store/matches/changes';
 import { saveDetailsChanged } from '@safira/store/matches/details-changed';
@@ -18,6 +19,8 @@ const KEEP_CHANGES_MS = HOUR_MS;
 const KEEP_QUARANTINE_MS = 30 * DAY_MS;
 const KEEP_CALLS_DAYS = 400;
 const KEEP_SYNC_TIMES_MS = 30 * DAY_MS;
+/** Since the kick-off: guides are read for matches of the last hours only. */
+const KEEP_PROBABLE_MS = 2 * DAY_MS;
 /** Since the site last confirmed a video; its terms of use set the limit. */
 const KEEP_HIGHLIGHTS_MS = 30 * DAY_MS;
 
@@ -35,6 +38,7 @@ export async function dueRetention({ db, clock, log }: JobTools): Promise<Task[]
           syncRequests: await pruneSyncRequests(db),
           highlightsOf: prunedMatches.length,
           broadcastsOf: withoutGuide.length,
+          probableBroadcasts: await deletePastProbable(db, new Date(clock.now() - KEEP_PROBABLE_MS)),
           syncTimes: await pruneSynced(db, { before: clock.now() - KEEP_SYNC_TIMES_MS }),
           accounts: await deleteExpired(db),
         },

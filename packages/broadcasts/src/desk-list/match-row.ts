@@ -86,15 +86,15 @@ const countryOfNisba = new Map(
 /** The competitions that a cell may mean; empty if it names none that is known. «الإنجليزي» is any of England. */
 function makeLeagueReader(candidates: readonly Candidate[]): (cell: string) => ReadonlySet<number> {
   const find = makePhraseFinder(namesOfCompetitions(candidates));
+  const byCountry = Map.groupBy(
+    new Map(candidates.map(({ league }) => [league.id, league])).values(),
+    (league) => countryKey(league.country),
+  );
   return (cell) => {
     const words = foldForSearch(cell).split(' ');
     const named = find(words).flatMap(({ of }) => [...of]);
     if (named.length > 0) return new Set(named);
-    const countries = new Set(words.flatMap((word) => countryOfNisba.get(word.replace(/^ال/, '')) ?? []));
-    return new Set(
-      candidates
-        .filter(({ league }) => countries.has(countryKey(league.country)))
-        .map(({ league }) => league.id),
-    );
+    const countries = words.flatMap((word) => countryOfNisba.get(word.replace(/^ال/, '')) ?? []);
+    return new Set(countries.flatMap((country) => (byCountry.get(country) ?? []).map(({ id }) => id)));
   };
 }

@@ -97,9 +97,6 @@ const isEqual = (planned: readonly PlannedPerson[], stored: readonly Commentator
 const areSamePeople = (planned: readonly PlannedPerson[], stored: readonly Commentator[]) =>
   planned.length === stored.length && planned.every(({ slug }) => stored.some((one) => one.slug === slug));
 
-/** Whether two rows say different things of one channel. */
-export const areContradicting = (one: PlannedEntry, other: PlannedEntry): boolean =>
-  one.channel === other.channel && keyOf(one) !== keyOf(other);
-
-const keyOf = ({ commentators }: PlannedEntry) =>
+/** Entries of one channel with different keys contradict each other. */
+export const entryKey = ({ commentators }: PlannedEntry) =>
   commentators.map(({ slug, name, isConfirmed }) => `${slug ?? name} ${isConfirmed}`).join('\n');

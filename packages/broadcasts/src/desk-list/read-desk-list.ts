@@ -32,6 +32,10 @@ export type DeskList = {
   otherLines: { line: number; text: string }[];
 };
 
+/** No desk writes more about a match, and each name is compared with all that are known. */
+const LONGEST_LINE = 500;
+const MOST_NAMES = 10;
+
 type Cells = Partial<Record<Column, string>>;
 type Draft = { line: Line; cells: Cells | undefined; league: string; date: string | null; time: string };
 
@@ -49,6 +53,10 @@ export function readDeskList(
   let head: { columns: readonly (Column | undefined)[]; isFramed: boolean } | undefined;
   let above = { league: '', date: date ?? null, time: '' };
   for (const line of readLines(text)) {
+    if (line.text.length > LONGEST_LINE) {
+      otherLines.push({ line: line.number, text: `${line.text.slice(0, LONGEST_LINE)}…` });
+      continue;
+    }
     const inside = line.isFramed ? line.cells.slice(1, -1) : line.cells;
     const columns = readHead(inside);
     if (columns) {
@@ -114,8 +122,11 @@ function toRow(draft: Draft, time: WrittenTime | undefined, is24Hours: boolean):
   const { line, cells = {}, league, date } = draft;
   const [home = '', away = ''] =
     cells.match === undefined ? [cells.home, cells.away] : splitMatch(cells.match);
-  const commentators = splitPeople(cells.commentator ?? '');
-  const faults: RowFault[] = draft.cells
+  const people = splitPeople(cells.commentator ?? '');
+  const commentators = people && people.flat().length <= MOST_NAMES ? people : undefined;
+  const channels = splitChannels(cells.channel ?? '');
+  const isReadable = draft.cells !== undefined && channels.length <= MOST_NAMES;
+  const faults: RowFault[] = isReadable
     ? [
         ...(date === null ? (['date_missing'] as const) : []),
         ...(time ? [] : (['time_unreadable'] as const)),
@@ -132,7 +143,7 @@ function toRow(draft: Draft, time: WrittenTime | undefined, is24Hours: boolean):
     date,
     time: draft.time,
     minutes: time ? minutesOf(time, { is24Hours }) : [],
-    channels: splitChannels(cells.channel ?? ''),
+    channels: isReadable ? channels : [],
     commentators: commentators ?? [],
     faults,
   };

@@ -5,6 +5,8 @@ import { NewsroomMatch, provenance, Slug, StoredBroadcast, version } from './bro
 
 /** As long as a desk’s list of a week: with its choices it stays below the largest body. */
 export const MOST_TEXT = 20_000;
+/** Lines that are not blank; a list with more is refused as `list_too_long`. */
+export const MOST_LINES = 500;
 const MOST_ROWS = 300;
 
 /** What an editor decided about a row. */

@@ -4,7 +4,7 @@ import { saveCommentatorAlias, saveCommentators } from './commentators.ts';
 import { type Editing, listEditorEntries, lockEdits, replaceEntry } from './edit-entries.ts';
 import type { Entry, StoredEntry } from './entries.ts';
 import {
-  contradict,
+  contradictionsIn,
   type ListedRow,
   type ListInput,
   readList,
@@ -37,11 +37,14 @@ export function importList(
     const { rows } = await readList(trx, { ...input, choices, now: editing.now.getTime() });
     const chosen = new Map(choices.map((choice) => [choice.line, choice]));
     const clear = rows.filter(({ row, status }) => chosen.has(row.line) && status !== 'unclear');
+    const contradictions = contradictionsIn(clear);
     const changed = new Set<number>();
     const outcomes: { line: number; outcome: ImportOutcome }[] = [];
     for (const [line, choice] of chosen) {
       const listed = rows.find(({ row }) => row.line === line);
-      const outcome = await store(trx, { listed, choice, clear, editing });
+      const outcome = contradictions.has(line)
+        ? 'contradicted'
+        : await store(trx, { listed, choice, clear, editing });
       if (outcome === 'stored') changed.add(listed!.match!.apiId);
       outcomes.push({ line, outcome });
     }
@@ -60,7 +63,6 @@ type Chosen = {
 async function store(trx: Db, { listed, choice, clear, editing }: Chosen): Promise<ImportOutcome> {
   if (!listed) return 'missing';
   if (listed.status === 'unclear') return 'unclear';
-  if (clear.some((other) => contradict(listed, other))) return 'contradicted';
   const matchId = listed.match!.apiId;
   const named = new Set(
     clear

@@ -85,6 +85,17 @@ export async function listProbable(
   return rows;
 }
 
+/**
+ * OURS-17: deletes those of matches that kicked off before this time, decided or not: no guide lists such a match any
+ * more, so none can come back. Returns how many.
+ */
+export async function deletePastProbable(db: Db, before: Date): Promise<number> {
+  const { numAffectedRows } = await sql`
+    delete from probable_broadcasts p using matches m
+    where m.api_id = p.match_id and m.kickoff < ${before}`.execute(db);
+  return Number(numAffectedRows ?? 0n);
+}
+
 type Decision = Editing & { id: number; decision: 'confirmed' | 'dismissed' };
 
 /**

@@ -1,12 +1,12 @@
 import {
   type KnownCommentator,
   makeCommentatorFinder,
-  similarCommentators,
+  makeSimilarFinder,
 } from '@safira/broadcasts/commentators';
 import { type FoundChannel, makeChannelFinder } from '@safira/broadcasts/desk-list/find-channels';
 import { makeRowMatcher } from '@safira/broadcasts/desk-list/match-row';
 import {
-  areContradicting,
+  entryKey,
   mergeEntry,
   planEntries,
   type PlannedEntry,
@@ -30,6 +30,9 @@ const LIST_DAY_MS = 30 * HOUR_MS;
 const MOST_DAYS = 10;
 /** More than all followed competitions play in a day. */
 const MOST_MATCHES = 600;
+
+/** A desk knows its commentators: for more unknown names than this, made up or misread, no known ones are looked for. */
+const MOST_SUGGESTIONS = 100;
 
 /** What an editor decided about a row. */
 export type RowChoice = {
@@ -100,6 +103,9 @@ export async function readList(db: Db, input: ListInput): Promise<ListReading> {
   const versions = await listVersions(db, matchIds);
   const stored = Map.groupBy(await listEntries(db, matchIds), ({ matchId }) => matchId);
   const findChannels = makeChannelFinder(channels);
+  const findPerson = makeCommentatorFinder(people);
+  const findSimilar = limited(makeSimilarFinder(people));
+  const personBySlug = new Map(people.map((one) => [one.slug, one]));
   const bySlug = new Map(channels.map((channel) => [channel.slug, channel]));
 
   const rows = found.map(({ row, choice, verdict, match }): ListedRow => {
@@ -112,7 +118,9 @@ export async function readList(db: Db, input: ListInput): Promise<ListReading> {
       ),
     ];
     const unclearChannels = named.filter(({ channel }) => !channel);
-    const find = makeFinder(people, choice);
+    // Known commentators, and those that the editor says a written name means.
+    const meant = new Map(choice?.commentators?.map(({ written, slug }) => [written, slug]));
+    const find = (name: string) => findPerson(name) ?? personBySlug.get(meant.get(name) ?? '');
     const own = (match && stored.get(match.apiId)) ?? [];
     const planned = planEntries(
       { channels: slugs, commentators: row.commentators, areConfirmed: input.areConfirmed },
@@ -144,7 +152,7 @@ export async function readList(db: Db, input: ListInput): Promise<ListReading> {
       newCommentators: row.commentators
         .flat()
         .filter(({ name }) => !find(name))
-        .map(({ name }) => ({ written: name, similar: similarCommentators(name, people) })),
+        .map(({ name }) => ({ written: name, similar: findSimilar(name) })),
       contradictedBy: [],
     };
   });
@@ -163,11 +171,14 @@ async function listCandidates(db: Db, days: readonly string[], zone: string): Pr
   return [...matches.values()];
 }
 
-/** Known commentators, and those that the editor says a written name means. */
-function makeFinder(people: readonly KnownCommentator[], choice: RowChoice | undefined) {
-  const find = makeCommentatorFinder(people);
-  const meant = new Map(choice?.commentators?.map(({ written, slug }) => [written, slug]));
-  return (name: string) => find(name) ?? people.find(({ slug }) => slug === meant.get(name));
+/** Looks for each name once. */
+function limited(find: (name: string) => KnownCommentator[]) {
+  const found = new Map<string, KnownCommentator[]>();
+  return (name: string): KnownCommentator[] => {
+    const similar = found.get(name) ?? (found.size < MOST_SUGGESTIONS ? find(name) : []);
+    found.set(name, similar);
+    return similar;
+  };
 }
 
 /** The editor's entry of a channel, else the guide's: what a row does not say stays as readers see it. */
@@ -178,17 +189,43 @@ export const storedOf = (stored: readonly StoredEntry[], channel: string): Store
 /** The status of each row that is clear, and which others contradict it. */
 function compareRows(rows: readonly ListedRow[]): ListedRow[] {
   const clear = rows.filter(({ status }) => status !== 'unclear');
-  const ofMatch = Map.groupBy(clear, ({ match }) => match!.apiId);
+  const channelsOf = new Map<number, Set<string>>();
+  for (const { match, entries } of clear) {
+    const listed = channelsOf.get(match!.apiId) ?? new Set();
+    channelsOf.set(match!.apiId, listed);
+    for (const { channel } of entries) listed.add(channel);
+  }
+  const contradictions = contradictionsIn(clear);
   return rows.map((one) => {
     if (one.status === 'unclear') return one;
-    const others = ofMatch.get(one.match!.apiId)!;
-    const listed = new Set(others.flatMap(({ entries }) => entries.map(({ channel }) => channel)));
-    const contradictedBy = others.filter((other) => contradict(one, other)).map(({ row }) => row.line);
-    const status = statusOf(one.entries, one.stored, listed);
+    const contradictedBy = contradictions.get(one.row.line) ?? [];
+    const status = statusOf(one.entries, one.stored, channelsOf.get(one.match!.apiId)!);
     return { ...one, contradictedBy, status: contradictedBy.length > 0 ? 'conflict' : status };
   });
 }
 
-export const contradict = (one: ListedRow, other: ListedRow): boolean =>
-  one.match?.apiId === other.match?.apiId &&
-  one.entries.some((entry) => other.entries.some((another) => areContradicting(entry, another)));
+/** An editor who has seen these knows enough. */
+const MOST_CONTRADICTIONS = 20;
+
+/** By the line of each row: those that say something else of one of its channels; none for most rows. */
+export function contradictionsIn(rows: readonly ListedRow[]): Map<number, number[]> {
+  const claims = Map.groupBy(
+    rows.flatMap(({ row, match, entries }) =>
+      entries.map((entry) => ({
+        line: row.line,
+        of: `${match!.apiId} ${entry.channel}`,
+        says: entryKey(entry),
+      })),
+    ),
+    ({ of }) => of,
+  );
+  const found = new Map<number, number[]>();
+  for (const ofChannel of claims.values()) {
+    for (const { line, says } of ofChannel) {
+      const others = ofChannel.filter((other) => other.says !== says).slice(0, MOST_CONTRADICTIONS);
+      const all = new Set([...(found.get(line) ?? []), ...others.map((other) => other.line)]);
+      if (all.size > 0) found.set(line, [...all].slice(0, MOST_CONTRADICTIONS));
+    }
+  }
+  return found;
+}

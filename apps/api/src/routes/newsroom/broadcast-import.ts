@@ -12,22 +12,24 @@ import { toNewsroomMatch, toStoredBroadcast } from './newsroom-match.ts';
 /** OURS-17: lists that desks paste. */
 export function broadcastImportRoutes(api: Api, { db, clock }: { db: Db; clock: Clock }): void {
   serve(api, contract.previewImport, async ({ body: { rows: choices, ...list } }) => {
-    checkZone(list.zone);
+    checkList(list);
     const reading = await readList(db, { ...list, choices, now: clock.now() });
     return { data: { rows: reading.rows.map((row) => toRow(row, reading)), otherLines: reading.otherLines } };
   });
 
   serve(api, contract.importBroadcasts, async ({ body, caller }) => {
     const { rows: choices, note, link, ...list } = body;
-    checkZone(list.zone);
+    checkList(list);
     const { userId } = signedInCaller(caller);
     const editing = { userId, now: new Date(clock.now()), note: note || null, link: link ?? null };
     return { data: { rows: await importList(db, { ...list, choices, editing }) } };
   });
 }
 
-function checkZone(zone: string): void {
+function checkList({ text, zone }: { text: string; zone: string }): void {
   if (!isZone(zone)) throw new AppError('not_found', 'not a time zone');
+  const lines = text.split(/\r\n?|\n/).filter((line) => line.trim() !== '');
+  if (lines.length > contract.MOST_LINES) throw new AppError('list_too_long', `${lines.length} lines`);
 }
 
 function toRow(listed: ListedRow, { channels }: ListReading): contract.ImportRow {
