@@ -32,10 +32,6 @@ export function mainStack({ speed, start }: WorldClock = frozen(), env: Record<s
     ports,
     redisDb: 8,
     env: {
-      // DLG-11: the simulator plays the site of highlights, too.
-      VIDEO_API_URL: `http://127.0.0.1:${ports.simulator}/youtube/v3`,
-      VIDEO_API_KEY: 'simulated',
-      VIDEO_CHANNELS: 'UCdemo000000000000safira',
       CLOCK_SPEED: speed,
       CLOCK_START: start,
       CLOCK_ORIGIN: new Date().toISOString(),

@@ -112,6 +112,12 @@ const Checked = Config.refine(
       path: ['GUIDE_CHANNELS'],
       message: 'the guide of the simulator is invented: not with real data',
     });
+  if (!config.DATA_SIMULATED && config.VIDEO_CHANNELS.some((id) => id.startsWith('UCdemo')))
+    context.addIssue({
+      code: 'custom',
+      path: ['VIDEO_CHANNELS'],
+      message: 'the videos of the simulator do not exist: not with real data',
+    });
   const fault = mailFault(config);
   if (fault) context.addIssue({ code: 'custom', path: [fault.key], message: fault.message });
 });

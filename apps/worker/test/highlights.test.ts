@@ -87,7 +87,7 @@ test('DLG-11: uploads of a channel become highlights of the matches they show, l
   );
   const details = (await findMatch(db, ids[0]!))!;
   expect(details.highlights[0]).toMatchObject({
-    source: 'Safira Demo',
+    source: 'قناة تجريبية',
     videoId: expect.stringMatching(/^demo.{7}$/),
   });
   const all = await Promise.all(ids.map(async (id) => (await findMatch(db, id))!.highlights));

@@ -80,9 +80,7 @@ export function makeStack({
     MEDIA_FOLDER: media,
     WORKER_METRICS_PORT: String(ports.worker),
     DATA_SIMULATED: 'true',
-    // OURS-17: the simulator's own guide, of its own world.
-    GUIDE_URLS: `http://127.0.0.1:${ports.simulator}/guide.xml`,
-    GUIDE_CHANNELS: 'demo.*',
+    ...simulatedSources(ports.simulator),
     ...env,
   };
   const apiDatabase = env.DATABASE_URL ? {} : { DATABASE_URL: databaseUrl('api', name) };
@@ -118,6 +116,15 @@ export function makeStack({
     },
   };
 }
+
+/** OURS-17, DLG-11: the simulator also plays a TV guide and the site of highlights, both of its own world. */
+export const simulatedSources = (port: number) => ({
+  GUIDE_URLS: `http://127.0.0.1:${port}/guide.xml`,
+  GUIDE_CHANNELS: 'demo.*',
+  VIDEO_API_URL: `http://127.0.0.1:${port}/youtube/v3`,
+  VIDEO_API_KEY: 'simulated',
+  VIDEO_CHANNELS: 'UCdemo000000000000safira',
+});
 
 const isApi = (args: readonly string[]) => args.some((arg) => arg.startsWith('apps/api/'));
 

@@ -9,7 +9,7 @@ import { type Video, findVideo, listVideos } from './videos.ts';
 
 /** DLG-11: the one channel of the simulated video site. */
 export const DEMO_CHANNEL = 'UCdemo000000000000safira';
-const CHANNEL_NAME = 'Safira Demo';
+const CHANNEL_NAME = 'قناة تجريبية';
 const MOST_ITEMS = 50;
 
 export type VideoTools = {
