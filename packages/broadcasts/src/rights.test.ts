@@ -24,3 +24,13 @@ test('HOME-15: a row names networks, no numbered channel, its countries, its sou
     expect(from < to).toBe(true);
   }
 });
+
+test('HOME-15, OURS-17: whatever the competition and the day, a network is shown only by a row that was verified', () => {
+  const days = rights.flatMap(({ from, to }) => [from, to, '2026-11-21']);
+  const shown = rights.flatMap(({ competitionId }) =>
+    days.flatMap((day) => rightsOf(competitionId, new Date(day))),
+  );
+  expect(rights.some(({ isVerified }) => !isVerified)).toBe(true);
+  expect(shown.length).toBeGreaterThan(0);
+  expect(shown.filter(({ isVerified }) => !isVerified)).toEqual([]);
+});
