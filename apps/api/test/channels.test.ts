@@ -9,7 +9,7 @@ import { anObservation } from '@safira/testkit/observations';
 import { envelopeOf } from '@safira/contract/endpoint';
 import { call, NOW, startApi, store } from './api.ts';
 
-const { db } = await testDatabase();
+const { db, owner } = await testDatabase();
 const { app } = await startApi({ db });
 await store(
   db,
@@ -152,13 +152,30 @@ test.each([
   expect(tvChannels.map(({ name }) => name)).toEqual(names);
 });
 
-test('API-03: nothing that a client sends is stored', async () => {
-  const counted = async () => [
-    (await db.selectFrom('broadcasts').select('id').execute()).length,
-    (await db.selectFrom('channels').select('slug').execute()).length,
-  ];
+test('API-03: nothing that a client sends is stored, and no other match of the day has it', async () => {
+  const tables = ['broadcasts', 'channels', 'commentators', 'probable_broadcasts', 'match_changes'] as const;
+  const counted = () =>
+    Promise.all(tables.map(async (table) => (await owner.selectFrom(table).selectAll().execute()).length));
   const before = await counted();
-  await channels({ matchId: 4, scraped: [{ name: 'Invented TV' }] });
+  const { debug } = await channels({ matchId: 4, debugFull: true, scraped: [{ name: 'Invented TV' }] });
+  expect(JSON.stringify(debug)).not.toContain('Invented TV');
   expect(await counted()).toEqual(before);
   expect((await channels({ matchId: 4 })).tvChannels).toHaveLength(1);
+});
+
+test('HOME-15, API-03: one address may resolve 60 times in a minute, then it is refused; another one is not', async () => {
+  const from = async (remoteAddress: string) => {
+    const answer = await app.inject({
+      method: 'POST',
+      url: '/api/matches/tv-channels/resolve',
+      payload: { matchId: 1 },
+      remoteAddress,
+    });
+    return [answer.statusCode, answer.json<{ code?: string }>().code, answer.headers['retry-after']];
+  };
+  const answers = [];
+  for (let sent = 0; sent < 61; sent++) answers.push(await from('192.0.2.7'));
+  expect(new Set(answers.slice(0, 60).map(([status]) => status))).toEqual(new Set([200]));
+  expect(answers[60]).toEqual([429, 'too_many_requests', expect.any(String)]);
+  expect((await from('192.0.2.8'))[0]).toBe(200);
 });
