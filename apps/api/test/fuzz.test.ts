@@ -6,6 +6,7 @@ import type { ObservedPlayerSeason } from '@safira/football/records';
 import type { Db } from '@safira/store/db';
 import { channels } from '@safira/broadcasts/tables/channels';
 import { saveChannels } from '@safira/store/broadcasts/channels';
+import { saveCommentators } from '@safira/store/broadcasts/commentators';
 import { saveSynced } from '@safira/store/sync/last-synced';
 import { savePlayerSeasons } from '@safira/store/players/seasons';
 import { saveSeasons } from '@safira/store/competitions/seasons';
@@ -113,6 +114,7 @@ function aPlayer(id: number, name: string, teamId: number): ObservedPlayerSeason
 const { db, owner } = await testDatabase();
 await fill(db);
 await saveChannels(db, channels);
+await saveCommentators(db, ['معلّق تجريبي 1']);
 const { app } = await startApi({ db });
 await app.listen({ host: '127.0.0.1', port: 0 });
 const { port } = app.server.address() as AddressInfo; // it listens on a port, not on a file
