@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { renderPage } from '../../test/page.tsx';
-import { chooseCountry } from '../state/country.ts';
+import { chooseCountry } from '../state/choose-country.ts';
 import { CalendarSubscribe } from './calendar-subscribe.tsx';
 
 const path = '/api/teams/al-hilal-2932/calendar.ics';

@@ -14,5 +14,5 @@ export function useCountry(): ArabCountry {
   return useStore(countryChanges, () => shownCountry() ?? ofPage, ofPage);
 }
 
-/** Undefined where neither a choice nor the browser's zone tells. */
+/** Undefined without a choice in a zone of no listed country. */
 const shownCountry = () => document.documentElement.dataset['country'] as ArabCountry | undefined; // only these are set

@@ -1,4 +1,5 @@
-import { arabCountryNames, isListedCountry } from '@safira/arabic/arab-countries';
+import { isListedCountry } from '@safira/arabic/arab-countries';
+import { arabCountryNames } from '@safira/arabic/arab-country-names';
 import { timeText } from '@safira/arabic/dates';
 import type { CommentatedChannel, CommentatedMatch } from '@safira/contract/broadcasts/commentators';
 import type { Day } from '@safira/contract/matches/matches';

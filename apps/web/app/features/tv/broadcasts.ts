@@ -1,7 +1,7 @@
 import { arabCountries } from '@safira/arabic/arab-countries';
 import type { DayChannel } from '@safira/contract/broadcasts/day';
 import type { Match } from '@safira/contract/matches/matches';
-import { inCountries } from '../../football-ui/country-variants.tsx';
+import { inCountries } from '../../football-ui/in-countries.ts';
 
 type Channel = NonNullable<Match['tvChannels']>[number];
 

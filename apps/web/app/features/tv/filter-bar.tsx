@@ -1,6 +1,8 @@
-import { arabCountryNames, isListedCountry } from '@safira/arabic/arab-countries';
+import { isListedCountry } from '@safira/arabic/arab-countries';
+import { arabCountryNames } from '@safira/arabic/arab-country-names';
 import type { ReactNode } from 'react';
-import { chooseCountry, useCountry } from '../../state/country.ts';
+import { chooseCountry } from '../../state/choose-country.ts';
+import { useCountry } from '../../state/country.ts';
 import { Icon } from '../../ui/icons.tsx';
 import { StarIcon } from '../../ui/star-icon.tsx';
 import { SwitchTrack } from '../../ui/switch-track.tsx';
