@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
 import type { getBroadcastsOfDay } from '@safira/contract/broadcasts/day';
 import type { Answer } from '@safira/contract/endpoint';
 import { edge } from '../support/addresses.ts';
@@ -28,6 +28,19 @@ const lanes = (page: Page) => timeLine(page).getByRole('heading', { level: 3 });
 const free = (page: Page) => page.getByRole('switch', { name: 'المفتوحة فقط' });
 const country = (page: Page) => page.getByRole('combobox', { name: 'بلدك' });
 
+/** The hours of the axis: how wide one is, and the places where things should begin. */
+async function axisOf(page: Page) {
+  const [first] = await boxesOf(timeLine(page).locator('[aria-hidden] > div > span'));
+  const width = first!.right - first!.left;
+  const startOf = (part: Locator) =>
+    part.evaluate(
+      ({ dataset }, { right, hour }) =>
+        right - (Number(dataset['hours']) + Number(dataset['minutes']) / 60) * hour,
+      { right: first!.right, hour: width },
+    );
+  return { width, startOf };
+}
+
 async function open(page: Page, path = '/tv') {
   await page.goto(path);
   await allHydrated(page);
@@ -54,20 +67,14 @@ test('OURS-18: time goes from right to left: every block begins at its kick-off,
 }) => {
   await open(page);
   const blocks = timeLine(page).locator('li[data-hours]').filter({ visible: true });
-  const hours = await boxesOf(timeLine(page).locator('[aria-hidden] > div > span'));
-  const hourWidth = hours[0]!.right - hours[0]!.left;
+  const { width, startOf } = await axisOf(page);
   const count = await blocks.count();
   expect(count).toBeGreaterThan(0);
   for (let index = 0; index < count; index++) {
     const block = blocks.nth(index);
-    const [after, minutes] = await block.evaluate(({ dataset }) => [
-      Number(dataset['hours']),
-      Number(dataset['minutes']),
-    ]);
     const { right, left } = await boxOf(block);
-    const start = hours[0]!.right - (after! + minutes! / 60) * hourWidth;
-    expect(Math.abs(right - start), `block ${index}`).toBeLessThan(3);
-    expect(Math.abs(right - left - 2 * hourWidth), `block ${index}`).toBeLessThan(10);
+    expect(Math.abs(right - (await startOf(block))), `block ${index}`).toBeLessThan(3);
+    expect(Math.abs(right - left - 2 * width), `block ${index}`).toBeLessThan(10);
   }
   const names = blocks.first().locator('bdi');
   await expectFromRight(names.nth(0), names.nth(1));
@@ -79,13 +86,8 @@ test('OURS-18: the line of now is where the clock is', async ({ page }) => {
   const now = timeLine(page).getByText(/^الآن \d/);
   await expect(now).toBeVisible();
   const line = now.locator('xpath=..');
-  const [after, minutes] = await line.evaluate(({ dataset }) => [
-    Number(dataset['hours']),
-    Number(dataset['minutes']),
-  ]);
-  const hours = await boxesOf(timeLine(page).locator('[aria-hidden] > div > span'));
-  const start = hours[0]!.right - (after! + minutes! / 60) * (hours[0]!.right - hours[0]!.left);
-  expect(Math.abs((await boxOf(line)).right - start)).toBeLessThan(3);
+  const { startOf } = await axisOf(page);
+  expect(Math.abs((await boxOf(line)).right - (await startOf(line)))).toBeLessThan(3);
 });
 
 test('OURS-18: the free channels are filtered with keys, and the filter stays when a match is left', async ({

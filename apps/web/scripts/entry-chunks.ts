@@ -67,6 +67,7 @@ const deferred: EntryPoints = {
   ],
   match: ['features/live/follow-match.ts', 'football-ui/distinct-variants.tsx'],
   competitions: ['features/live/follow-changes.ts'],
+  tv: ['routes/tv/live-tv.tsx'],
   overlay: ['features/live/follow-match.ts'],
 };
 

@@ -47,7 +47,7 @@ test('HOME-01: every page links to the other sections and marks the current one'
   expect(links.filter((link) => link.hasAttribute('aria-current'))).toEqual([links[0]]);
 });
 
-test('OURS-18, HOUSE: the footer links to the channels, about, privacy, terms and sources', async () => {
+test('OURS-18: the footer links to the channels, about, privacy, terms and sources', async () => {
   renderPage(<Shell>{null}</Shell>);
   const links = within(await screen.findByRole('contentinfo')).getAllByRole('link');
   const addresses = links.map((link) => link.getAttribute('href'));

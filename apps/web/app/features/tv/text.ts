@@ -4,7 +4,6 @@ import { daysBetween } from '@safira/football/days';
 
 export const title = 'دليل القنوات';
 export const separator = ' · ';
-export const listComma = '، ';
 export const versus = 'ضد';
 export const matchOf = (home: string, away: string) => `${home} ${versus} ${away}`;
 export const now = 'الآن';
@@ -54,13 +53,13 @@ export const languages: Record<string, string> = {
 type Source = TvChannel['source'];
 
 const sourceNames: Record<Source, string> = {
-  editor: 'محررو صافرة',
+  editor: 'محرر صافرة',
   guide: 'جدول القناة المعلن',
   rights: 'حقوق البث المعلنة',
   client: '',
 };
 
-/** «المصدر: جدول القناة المعلن», «المصدر: جدول القناة المعلن ومحررو صافرة» */
+/** «المصدر: جدول القناة المعلن», «المصدر: جدول القناة المعلن ومحرر صافرة» */
 export function sourceText(sources: ReadonlySet<Source>): string {
   const names = (['guide', 'editor', 'rights'] as const).filter((one) => sources.has(one));
   return `المصدر: ${names.map((one) => sourceNames[one]).join(' و')}`;

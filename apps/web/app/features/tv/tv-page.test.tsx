@@ -21,7 +21,7 @@ test('OURS-18: channels are listed by network, each network with its source and 
   const networks = within(timeLine()).getAllByRole('heading', { level: 2 });
   expect(networks.map(({ textContent }) => textContent)).toEqual(['الثانية', 'الأولى']);
   expect(networks[0]!.parentElement!.textContent).toContain(
-    'المصدر: جدول القناة المعلن ومحررو صافرة · فُحص 6:40 م',
+    'المصدر: جدول القناة المعلن ومحرر صافرة · فُحص 6:40 م',
   );
   expect(laneOf('الثانية 1').textContent).toContain('مشفرة');
 });

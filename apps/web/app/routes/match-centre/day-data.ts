@@ -1,7 +1,7 @@
 import type { Clock } from '../../features/clocks/clock-zones.ts';
 import type { Listed } from '../../features/competitions/listed.ts';
 import type { LiveDay } from '../../features/live/live-day.ts';
-import type { Packed } from '../../lib/packed.ts';
+import type { Packed } from '../../lib/pack.ts';
 
 /** `hijri` is computed on the server only. */
 export type LoadedDay = LiveDay & { hijri?: string };

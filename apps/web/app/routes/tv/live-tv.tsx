@@ -6,6 +6,8 @@ import { type LiveDay, matchesOf } from '../../features/live/live-day.ts';
 import { useDay } from '../../features/live/use-day.ts';
 import { viewIn } from '../../features/tv/address.ts';
 import { TvPage } from '../../features/tv/tv-page.tsx';
+import type { Packed } from '../../lib/pack.ts';
+import { useUnpacked } from '../../lib/use-unpacked.ts';
 import { Shell } from '../../shell/shell.tsx';
 import { useUser } from '../../state/session.ts';
 import { lazyComponent, optionalComponent } from '../../ui/lazy-component.ts';
@@ -24,7 +26,8 @@ export type LoadedTv = {
 const noTeams: ReadonlySet<number> = new Set();
 
 /** The page of channels, updated live as the day's list of matches is. */
-export function LiveTv({ loaded }: { loaded: LoadedTv }) {
+export function LiveTv({ packed }: { packed: Packed<LoadedTv> }) {
+  const loaded = useUnpacked(packed);
   const here = useLocation();
   const navigate = useNavigate();
   const search = new URLSearchParams(here.search);

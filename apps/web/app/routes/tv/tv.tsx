@@ -2,16 +2,21 @@ import { hijriDate } from '@safira/arabic/dates';
 import type { getBroadcastsOfDay } from '@safira/contract/broadcasts/day';
 import type { Answer } from '@safira/contract/endpoint';
 import { isDate } from '@safira/football/days';
+import { Suspense } from 'react';
 import { data as withStatus, type ShouldRevalidateFunctionArgs } from 'react-router';
 import { tvAddress } from '../../features/tv/address.ts';
 import * as text from '../../features/tv/text.ts';
 import { bodyOf, type Failure, pageOf } from '../../lib/load.ts';
-import { pack, useUnpacked } from '../../lib/packed.ts';
+import { pack } from '../../lib/pack.ts';
 import { withQuery } from '../../lib/with-query.ts';
 import { pageMeta } from '../../shell/page-meta.ts';
+import { lazyComponent } from '../../ui/lazy-component.ts';
 import { brand, errors } from '../../ui/text.ts';
 import type { Route } from './+types/tv';
-import { LiveTv, type LoadedTv } from './live-tv.tsx';
+import type { LoadedTv } from './live-tv.tsx';
+
+// It follows the day as the home page does, with the same code: neither page loads that of the other first.
+const LiveTv = lazyComponent(() => import('./live-tv.tsx'), 'LiveTv');
 
 /** OURS-18: the broadcasts of one day; the view is the browser's choice among the same data. */
 export async function loader({ context, url }: Route.LoaderArgs) {
@@ -41,5 +46,9 @@ export function meta({ loaderData: loaded }: Route.MetaArgs) {
 }
 
 export default function TvRoute({ loaderData }: Route.ComponentProps) {
-  return <LiveTv loaded={useUnpacked(loaderData.tv)} />;
+  return (
+    <Suspense>
+      <LiveTv packed={loaderData.tv} />
+    </Suspense>
+  );
 }

@@ -1,5 +1,3 @@
-import { useMemo } from 'react';
-
 /**
  * Data of a loader as JSON. React Router's own encoding numbers every value, which compresses badly and is slow to
  * decode: it would add 7 KB to the page of a day with a hundred matches.
@@ -7,8 +5,3 @@ import { useMemo } from 'react';
 export type Packed<T> = string & { readonly packed?: T };
 
 export const pack = <T>(value: T): Packed<T> => JSON.stringify(value);
-
-/** The same object as long as the text is the same. */
-export function useUnpacked<T>(text: Packed<T>): T {
-  return useMemo(() => JSON.parse(text) as T, [text]); // only `pack` makes it
-}
