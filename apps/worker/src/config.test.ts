@@ -1,7 +1,5 @@
 import { generateKeyPairSync } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { simulatedSources } from '@safira/testkit/stack';
-import { DEMO_CHANNEL } from '../../simulator/src/videos/video-routes.ts';
 import { readConfig } from './config.ts';
 
 const read = (env: Record<string, string>) =>
@@ -95,26 +93,6 @@ test('OURS-17: without settings no guide is read', () => {
 test('OURS-17: the invented guide of the simulator is refused with real data', () => {
   const env = { DATA_SIMULATED: 'false', GUIDE_CHANNELS: 'demo.*' };
   expect(() => read(env)).toThrow(/GUIDE_CHANNELS: the guide of the simulator/);
-});
-
-test('DLG-11: the videos of the simulator are off unless configured, and refused with real data', () => {
-  const simulated = { VIDEO_API_KEY: 'simulated', VIDEO_CHANNELS: DEMO_CHANNEL };
-  const { VIDEO_API_KEY: key, VIDEO_CHANNELS: channels } = read({});
-  expect([key, channels]).toEqual([undefined, []]);
-  expect(read(simulated).VIDEO_CHANNELS).toEqual([DEMO_CHANNEL]);
-  expect(() => read({ ...simulated, DATA_SIMULATED: 'false' })).toThrow(/VIDEO_CHANNELS: the videos of the/);
-});
-
-test('DLG-11, OURS-17: the demo and the tests read the videos and the guide of their simulator', () => {
-  const config = read(simulatedSources(9797));
-  const simulator = 'http://127.0.0.1:9797';
-  expect(config).toMatchObject({
-    DATA_SIMULATED: true,
-    VIDEO_API_URL: `${simulator}/youtube/v3`,
-    VIDEO_CHANNELS: [DEMO_CHANNEL],
-    GUIDE_URLS: [`${simulator}/guide.xml`],
-  });
-  expect(config.media.simulated).toContain(simulator);
 });
 
 test('HOUSE: MEDIA_HOSTS accepts host names only', () => {

@@ -1,6 +1,6 @@
 import { arabCountries } from '@safira/arabic/arab-countries';
 import { aTvChannel } from '@safira/contract/testing/channels';
-import { render } from '@testing-library/react';
+import { act, render } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { CountryVariants } from './country-variants.tsx';
 
@@ -11,12 +11,14 @@ const inOthers = aTvChannel({
   countries: arabCountries.filter((country) => country !== 'EG' && country !== 'SD'),
 });
 
-function draw(match: Parameters<typeof CountryVariants>[0]['match']) {
+async function draw(match: Parameters<typeof CountryVariants>[0]['match']) {
   const { container } = render(
     <CountryVariants match={match}>
       {(channels) => channels.map(({ name }) => name).join('، ')}
     </CountryVariants>,
   );
+  // What several lists need is loaded on demand.
+  await act(() => import('./distinct-variants.tsx'));
   return container;
 }
 
@@ -27,28 +29,28 @@ const variants = (container: HTMLElement) =>
     'elsewhere' in dataset,
   ]);
 
-test('OURS-20: channels that are the same everywhere are rendered once, without countries', () => {
-  const container = draw({ tvChannels: [everywhere] });
+test('OURS-20: channels that are the same everywhere are rendered once, without countries', async () => {
+  const container = await draw({ tvChannels: [everywhere] });
   expect([container.textContent, variants(container)]).toEqual(['الأولى', []]);
 });
 
-test('OURS-20: each distinct list of channels is rendered with its countries, the one of the page first', () => {
-  const container = draw({ tvChannels: [everywhere, inOthers], tvElsewhere: [inEgypt] });
+test('OURS-20: each distinct list of channels is rendered with its countries, the one of the page first', async () => {
+  const container = await draw({ tvChannels: [everywhere, inOthers], tvElsewhere: [inEgypt] });
   expect(variants(container)).toEqual([
     ['الأولى، الخليجية', 19, false],
     ['الأولى، المصرية', 2, true],
   ]);
 });
 
-test('OURS-20: a country without channels has a variant of its own', () => {
-  const container = draw({ tvChannels: [], tvElsewhere: [inEgypt] });
+test('OURS-20: a country without channels has a variant of its own', async () => {
+  const container = await draw({ tvChannels: [], tvElsewhere: [inEgypt] });
   expect(variants(container)).toEqual([
     ['', 19, false],
     ['المصرية', 2, true],
   ]);
 });
 
-test('HOME-15: a match that was not looked up yet has one variant without channels', () => {
-  const container = draw({ tvChannels: null });
+test('HOME-15: a match that was not looked up yet has one variant without channels', async () => {
+  const container = await draw({ tvChannels: null });
   expect([container.textContent, variants(container)]).toEqual(['', []]);
 });

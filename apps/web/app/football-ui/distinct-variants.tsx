@@ -1,8 +1,13 @@
 import { arabCountries } from '@safira/arabic/arab-countries';
+import type { ReactNode } from 'react';
 import type { Channels, Listed } from './channel-countries.ts';
-import type { VariantsProps } from './country-variants.tsx';
 import { channelsAnywhere, inCountries, isShownIn } from './in-countries.ts';
 import * as styles from './distinct-variants.module.css';
+
+export type VariantsProps = {
+  match: Listed;
+  children: (channels: Channels) => ReactNode;
+};
 
 /** OURS-20: each list of channels with the countries that have it. */
 export function DistinctVariants({ match, children }: VariantsProps) {

@@ -3,6 +3,7 @@ import { arabCountryNames, countriesByReaders } from '@safira/arabic/arab-countr
 import { dayMonth, dayName } from '@safira/arabic/dates';
 import { countAfterPreposition, match } from '@safira/arabic/plurals';
 import { daysBetween } from '@safira/football/days';
+import { sourceNames } from '../../football-ui/channel-text.ts';
 
 export const title = 'القنوات الناقلة';
 export const country = 'البلد';
@@ -15,7 +16,7 @@ export const noneIn = (code: ArabCountry) => `لم تُعلن القناة ال�
 
 /** OURS-17: «المصدر: جدول القناة المعلن · فُحص اليوم 6:10 م» */
 export function source(from: 'guide' | 'editor', checked: string | undefined): string {
-  const name = { guide: 'جدول القناة المعلن', editor: 'محرر صافرة' }[from];
+  const name = sourceNames[from];
   return checked ? `المصدر: ${name} · فُحص ${checked}` : `المصدر: ${name}`;
 }
 

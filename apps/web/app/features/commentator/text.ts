@@ -1,9 +1,10 @@
 import { dayMonth, dayName } from '@safira/arabic/dates';
 import { daysBetween } from '@safira/football/days';
+import { sourceNames } from '../../football-ui/channel-text.ts';
 
 export const pageTitle = (name: string) => `مباريات بتعليق ${name}`;
 export const pageDescription = (name: string) =>
-  `المباريات القادمة بتعليق ${name}: الموعد والقناة، مؤكدًا أو متوقعًا، مع المصدر ووقت التحقق.`;
+  `المباريات القادمة بتعليق ${name}: الموعد والقناة، مؤكدًا أو متوقعًا، مع المصدر ووقت فحصه.`;
 export const channels = 'القنوات';
 export const subtitle = 'التعليق على المباريات';
 export const noSuchCommentator = 'لم نعثر على هذا المعلّق.';
@@ -26,15 +27,13 @@ export function dayHeading(date: string, today: string): string {
   return near ? `${near}، ${named}` : named;
 }
 
-const sources = { editor: 'تحرير صافرة', guide: 'دليل برامج القناة' };
-
-/** «المصدر: دليل برامج القناة · فُحص اليوم 5:45 م» */
+/** «المصدر: جدول القناة المعلن · فُحص اليوم 5:45 م» */
 export function checked(
-  source: keyof typeof sources,
+  source: 'editor' | 'guide',
   { date, today, time }: { date: string; today: string; time: string },
 ): string {
   const day = nearDays[daysBetween(today, date)] ?? `${dayName(date)} ${dayMonth(date)}`;
-  return `المصدر: ${sources[source]} · فُحص ${day} ${time}`;
+  return `المصدر: ${sourceNames[source]} · فُحص ${day} ${time}`;
 }
 
 const nearDays: Record<number, string> = { [-1]: 'أمس', 0: 'اليوم', 1: 'غدًا' };

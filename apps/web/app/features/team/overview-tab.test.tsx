@@ -84,6 +84,7 @@ test('OURS-20: the channels of the next match are those of each country', async 
   const tvChannels = [aTvChannel({ name: 'ثمانية', countries: ['SA'] })];
   const tvElsewhere = [aTvChannel({ name: 'أون', countries: ['EG'] })];
   await show({ next: { ...aMatch({ id: 9 }), tvChannels, tvElsewhere } });
+  await screen.findByText('ثمانية');
   const variants = [...document.querySelectorAll<HTMLElement>('[data-in]')];
   expect(variants.map(({ textContent }) => textContent)).toEqual([
     'ثمانية',

@@ -1,6 +1,7 @@
 import { dayMonth, dayName, longDate } from '@safira/arabic/dates';
 import type { TvChannel } from '@safira/contract/matches/channels';
 import { daysBetween } from '@safira/football/days';
+import { sourceNames } from '../../football-ui/channel-text.ts';
 
 export const title = 'دليل القنوات';
 export const separator = ' · ';
@@ -51,13 +52,6 @@ export const languages: Record<string, string> = {
 };
 
 type Source = TvChannel['source'];
-
-const sourceNames: Record<Source, string> = {
-  editor: 'محرر صافرة',
-  guide: 'جدول القناة المعلن',
-  rights: 'حقوق البث المعلنة',
-  client: '',
-};
 
 /** «المصدر: جدول القناة المعلن», «المصدر: جدول القناة المعلن ومحرر صافرة» */
 export function sourceText(sources: ReadonlySet<Source>): string {

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { renderPage } from '../../../test/page.tsx';
 import { aFoundPlayer, aPlayerSeason } from '@safira/contract/testing/players';
 import { loaderAt, read, unread } from '../../../test/players.ts';
@@ -23,6 +23,8 @@ const showBoth = async (path: string) => {
   await show(path);
   await screen.findByRole('table');
 };
+
+afterEach(() => vi.unstubAllEnvs());
 
 test('OURS-14: an address with two players compares them in bars, a radar and a table, the first one first', async () => {
   await showBoth('/compare?a=3221&b=7');
@@ -114,6 +116,7 @@ test('OURS-14: a comparison has an address for search engines; a search has none
 });
 
 test('OURS-14: the picture of a shared comparison is of both players, in the order of the address', async () => {
+  vi.stubEnv('SSR', true); // only the server writes it
   const tags = meta({ loaderData: await load('/compare?a=3221&b=7') } as never);
   expect(tags).toContainEqual({
     property: 'og:image',

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { renderPage } from '../../../test/page.tsx';
 import { aFoundPlayer } from '@safira/contract/testing/players';
 import { loaderAt, read, unread } from '../../../test/players.ts';
@@ -10,6 +10,8 @@ const load = (path: string, answers: Record<string, Reading>) =>
   loader(loaderAt(path, answers).args as never);
 const syncing: Reading = { ok: false, status: 503, isSyncing: true, message: 'نجلب' };
 const textOf = (tags: ReturnType<typeof meta>) => JSON.stringify(tags);
+
+afterEach(() => vi.unstubAllEnvs());
 
 test('PLAYER-01: the page reads the player of its address and the chosen season', async () => {
   const loaded = await load('/player/3221?season=2025', { '/players/3221': read(aFoundPlayer()) });
@@ -46,6 +48,7 @@ test('PLAYER-01: search engines get the person under one address, whatever the s
 });
 
 test('OURS-05: the picture of a shared link is that of the player', async () => {
+  vi.stubEnv('SSR', true); // only the server writes it
   const tags = meta({
     loaderData: await load('/player/3221', { '/players/3221': read(aFoundPlayer()) }),
   } as never);

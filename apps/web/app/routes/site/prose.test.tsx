@@ -22,7 +22,7 @@ test('HOUSE: a page shows its headings and points under one title', async () => 
   const article = await show('privacy');
   expect(within(article).getByRole('heading', { level: 1 }).textContent).toBe('الخصوصية');
   expect(within(article).getAllByRole('heading', { level: 2 })).toHaveLength(4);
-  expect(within(article).getAllByRole('listitem')).toHaveLength(11);
+  expect(within(article).getAllByRole('listitem')).toHaveLength(12);
 });
 
 test('HOUSE: the privacy page names everything that is stored in a browser', async () => {
@@ -34,6 +34,7 @@ test('HOUSE: the privacy page names everything that is stored in a browser', asy
     'tz',
     'zone',
     'theme',
+    'country',
     'favoriteLeagues',
     'spoilerFree',
     'recentSearches',

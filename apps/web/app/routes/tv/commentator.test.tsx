@@ -67,7 +67,7 @@ test('OURS-19: a match has its time, league, channel, whether it is announced, t
   expect(line.textContent).toContain('9:00 م');
   expect(line.textContent).toContain('دوري روشن');
   expect(within(line).getByRole('listitem').textContent).toBe(
-    'بي إن سبورتس 1مؤكدالمصدر: دليل برامج القناة · فُحص اليوم 5:45 م',
+    'بي إن سبورتس 1مؤكدالمصدر: جدول القناة المعلن · فُحص اليوم 5:45 م',
   );
 });
 
@@ -87,7 +87,7 @@ test('OURS-19, OURS-20: an expected commentator is marked so; the channel has it
   ]);
   const [line, other] = within(lineOf(sectionOf('اليوم، السبت 21 نوفمبر'))).getAllByRole('listitem');
   expect(line!.textContent).toBe(
-    'بي إن سبورتس 1مفتوحةفي مصر والسعوديةمتوقعالمصدر: تحرير صافرة · فُحص الأربعاء 18 نوفمبر 9:00 ص',
+    'بي إن سبورتس 1مفتوحةفي مصر والسعوديةمتوقعالمصدر: محرر صافرة · فُحص الأربعاء 18 نوفمبر 9:00 ص',
   );
   expect(other!.textContent).toContain('في بعض الدول العربية');
 });

@@ -12,7 +12,13 @@ import TvRoute, { loader, meta, shouldRevalidate } from './tv.tsx';
 
 const { seconds } = livePage();
 // Loaded once in real time, so that fake time need not wait for them.
-beforeAll(() => Promise.all([import('../../features/live/follow-day.ts'), import('../../shell/header.tsx')]));
+beforeAll(() =>
+  Promise.all([
+    import('./live-tv.tsx'),
+    import('../../features/live/follow-day.ts'),
+    import('../../shell/header.tsx'),
+  ]),
+);
 
 const path = (date = '2026-11-21') => `/tv?date=${date}&timezone=Asia/Riyadh`;
 const answer = (day = aDay) => read({ channels: tvChannels, matches: tvMatches }, { seq: 5, day });
