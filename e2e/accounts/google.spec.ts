@@ -25,7 +25,7 @@ test('AUTH-14: from the dialog over a page to Google and back, over the choice o
     await page.getByRole('dialog').getByRole('button', button).click();
     await expect(accountButton(page)).toBeVisible();
     await expect(page).toHaveURL(`${site.address}/account/welcome?return=%2Fabout`);
-    await page.getByRole('link', { name: 'تخطَّ' }).click();
+    await page.getByRole('link', { name: 'تخطَّ', exact: true }).click();
     await expect(page).toHaveURL(`${site.address}/about`);
     const token = await storedToken(page);
     expect(token).toMatch(/^sfr_/);
