@@ -49,7 +49,8 @@ const boxesOf = (page: Page) =>
     rows.map((row) =>
       [row, ...row.querySelectorAll('td')].map((part) => {
         const { x, y, width, height } = part.getBoundingClientRect();
-        return [x, y, width, height].map(Math.round).join();
+        // On the page: a click may scroll it.
+        return [x, y + scrollY, width, height].map(Math.round).join();
       }),
     ),
   );
