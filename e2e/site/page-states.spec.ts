@@ -65,6 +65,8 @@ async function saidBy(page: Page): Promise<Said[]> {
       if (node instanceof Text) said.push({ where, text: node.data });
       else {
         for (const name of ['title', 'aria-label', 'alt', 'placeholder', 'value']) {
+          // Of an option its text is shown.
+          if (name === 'value' && element.matches('option')) continue;
           said.push({ where: `${name} of ${where}`, text: element.getAttribute(name) ?? '' });
         }
       }

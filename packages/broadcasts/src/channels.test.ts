@@ -3,8 +3,9 @@ import { channelName } from '@safira/arabic/channels';
 import { arabCountries } from '@safira/arabic/arab-countries';
 import { channels } from './tables/channels.ts';
 
-test('OURS-17: every channel has an Arabic name, and no two share a slug or a name', () => {
-  for (const { name } of channels) expect(channelName(name), name).toMatch(/\p{Script=Arabic}/u);
+test('OURS-17: every channel and its network have an Arabic name, and no two share a slug or a name', () => {
+  for (const { name, network } of channels)
+    for (const one of [name, network]) expect(channelName(one), one).not.toMatch(/\p{Script=Latin}/u);
   expect(new Set(channels.map(({ slug }) => slug)).size).toBe(channels.length);
   const names = channels.flatMap(({ name, aliases }) => [name, ...aliases]);
   expect(new Set(names).size).toBe(names.length);
