@@ -49,8 +49,8 @@ const boxesOf = (page: Page) =>
     rows.map((row) =>
       [row, ...row.querySelectorAll('td')].map((part) => {
         const { x, y, width, height } = part.getBoundingClientRect();
-        // On the page: a click may scroll it.
-        return [x, y + scrollY, width, height].map(Math.round).join();
+        // On the page: a click may scroll it. A cell that is not shown has no place.
+        return height === 0 ? '' : [x, y + scrollY, width, height].map(Math.round).join();
       }),
     ),
   );

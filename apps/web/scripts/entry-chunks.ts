@@ -118,9 +118,11 @@ function chunkOf(needs: Needs): string | null {
   );
 }
 
-/** What small pages need first and large ones on demand is in a chunk that the bundler chooses: no page loads another's. */
-const isAlsoOnDemand = ({ first, ever }: Needs) =>
-  first.length > 0 && first.every(isSmall) && ever.some((page) => !isSmall(page));
+/** What small pages load and others on demand is in a chunk that the bundler chooses: no page loads another's. */
+function isAlsoOnDemand({ first, deferred: later, ever }: Needs): boolean {
+  const loading = [...first, ...later];
+  return loading.length > 0 && loading.every(isSmall) && ever.some((page) => !loading.includes(page));
+}
 
 /** What large pages load later and only others first is with the former: they must not load a page for it. */
 function deferredElsewhere({ first, deferred: later }: Needs): string | null {
