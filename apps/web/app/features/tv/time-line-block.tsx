@@ -35,11 +35,15 @@ export function TimeLineBlock({ broadcast, place, day, ofChannel, isMine }: Prop
     >
       <DelegatedLink className={styles.open} href={`/match/${match.apiId}`} aria-label={name} title={name} />
       <span className={styles.teams}>
-        <Crest team={home} size={28} />
-        <bdi>{home.name}</bdi>
+        <span className={styles.team}>
+          <Crest team={home} size={28} />
+          <bdi>{home.name}</bdi>
+        </span>
         <ScoreOrVersus match={match} />
-        <bdi>{away.name}</bdi>
-        <Crest team={away} size={28} />
+        <span className={styles.team}>
+          <bdi>{away.name}</bdi>
+          <Crest team={away} size={28} />
+        </span>
       </span>
       <span className={styles.facts}>
         <KickOffOrStatus match={match} day={day} />
