@@ -113,6 +113,7 @@ test.each([
 test('OURS-20: channels only in other countries have the column, and a cell of the same kind for each list', async () => {
   const egypt = { ...channel, countries: ['EG'] };
   const { cells } = await row({ ...aMatch(), tvChannels: [], tvElsewhere: [egypt] });
+  await within(cells[6]!).findAllByRole('button'); // the part for several lists is loaded on demand
   const variants = [...cells[6]!.querySelectorAll<HTMLElement>('[data-in]')];
   expect(variants.map(({ dataset }) => 'elsewhere' in dataset)).toEqual([false, true]);
   expect(variants.map((one) => one.querySelector('button')?.getAttribute('aria-label'))).toEqual([
