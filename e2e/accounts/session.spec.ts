@@ -9,7 +9,7 @@ import {
   signOut,
   storedToken,
 } from '../support/accounts.ts';
-import { shiftsOf, watchShifts } from '../support/in-page.ts';
+import { expectNoShift, watchShifts } from '../support/in-page.ts';
 import { allHydrated } from '../support/page-states.ts';
 import { liveMatch } from '../support/staged-matches.ts';
 
@@ -146,11 +146,11 @@ for (const width of [1280, 820, 390]) {
     await page.goto('/about');
     await allHydrated(page);
     await expect(accountButton(page)).toBeVisible();
-    expect(await shiftsOf(page)).toBeLessThan(0.001);
+    await expectNoShift(page);
     endSessions(account);
     await page.reload();
     await expect(signInLink(page)).toBeVisible();
-    expect(await shiftsOf(page)).toBeLessThan(0.001);
+    await expectNoShift(page);
     const overflow = await page.evaluate(
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
     );

@@ -26,7 +26,7 @@ const budgets: { name: string; path: () => Promise<string> | string; budget: Bud
   {
     name: 'a match',
     path: async () => (await stagedMatch('everything')).path,
-    budget: { Document: 19, Stylesheet: 12.5, Script: 118, Font: 62, Image: 14, later: 27, total: 222 },
+    budget: { Document: 19, Stylesheet: 12.5, Script: 118, Font: 62, Image: 14, later: 31, total: 222 },
   },
   {
     name: 'a team',
