@@ -19,6 +19,12 @@ export function requestedDay(query: Query, todayIn: (zone: string) => string): O
   return { date, today, timezone };
 }
 
+/** Of what is the same for all who request this day. */
+export function dayKey(query: Query, todayIn: (zone: string) => string): string {
+  const { date, today, timezone } = requestedDay(query, todayIn);
+  return `${date} ${today} ${timezone}`;
+}
+
 /** HOME-12: the offsets of its zone on that day. */
 export function offsetsOfDay({ timezone, date }: Pick<Day, 'timezone' | 'date'>): Day['offsets'] {
   return offsetsBetween(timezone, dayRange(timezone, date)).map(({ from, minutes }) => ({

@@ -38,13 +38,14 @@ const Tag = ({ look, paths: drawn, children }: Props) => (
 
 // Paths of Lucide (ISC licence): lock-open, lock, wifi, and map-pin-off above.
 const lock = <rect width="18" height="11" x="3" y="11" rx="2" ry="2" />;
+export const openLock = (
+  <>
+    {lock}
+    <path d="M7 11V7a5 5 0 0 1 9.9-1" />
+  </>
+);
 const paths: Record<Access, ReactNode> = {
-  free: (
-    <>
-      {lock}
-      <path d="M7 11V7a5 5 0 0 1 9.9-1" />
-    </>
-  ),
+  free: openLock,
   paid: (
     <>
       {lock}

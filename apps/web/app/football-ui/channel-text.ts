@@ -5,10 +5,3 @@ export const accessNames = { free: 'مفتوحة', paid: 'مشفرة', stream: '
 export const announced = 'مؤكد';
 export const expected = 'متوقع';
 export const commentary = 'التعليق:';
-
-/** OURS-17: where it is known from that a channel shows a match. */
-export const sourceNames = {
-  editor: 'محرر صافرة',
-  guide: 'جدول القناة المعلن',
-  rights: 'حقوق البث المعلنة',
-};

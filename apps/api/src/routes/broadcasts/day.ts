@@ -5,7 +5,7 @@ import { dayRange, makeToday } from '@safira/football/days';
 import { listBroadcastsBetween } from '@safira/store/broadcasts/day';
 import type { Db } from '@safira/store/db';
 import { findHead } from '@safira/store/matches/changes';
-import { cacheOfDay, offsetsOfDay, requestedDay } from '../../requested-day.ts';
+import { cacheOfDay, dayKey, offsetsOfDay, requestedDay } from '../../requested-day.ts';
 import { type Api, serve } from '../../serve.ts';
 
 /** As many as the list of a day has: a page that follows the day reads that list later. */
@@ -15,10 +15,7 @@ const MOST_MATCHES = 200;
 export function broadcastRoutes(api: Api, { db, clock }: { db: Db; clock: Clock }): void {
   const todayIn = makeToday(clock.now);
   serve(api, getBroadcastsOfDay, {
-    key: ({ query }) => {
-      const { date, today, timezone } = requestedDay(query, todayIn);
-      return `${date} ${today} ${timezone}`;
-    },
+    key: ({ query }) => dayKey(query, todayIn),
     answer: async ({ query }) => {
       const day = requestedDay(query, todayIn);
       const range = dayRange(day.timezone, day.date);

@@ -14,16 +14,13 @@ import type { Db } from '@safira/store/db';
 import { findHead } from '@safira/store/matches/changes';
 import { findMatch, listLiveMatches, listMatchesBetween } from '@safira/store/matches/matches';
 import { findPlayerLeagues } from '@safira/store/players/leagues';
-import { cacheOfDay, offsetsOfDay, requestedDay } from '../../requested-day.ts';
+import { cacheOfDay, dayKey, offsetsOfDay, requestedDay } from '../../requested-day.ts';
 import { type Api, serve } from '../../serve.ts';
 
 export function matchRoutes(api: Api, { db, clock }: { db: Db; clock: Clock }): void {
   const todayIn = makeToday(clock.now);
   serve(api, getMatchesOfDay, {
-    key: ({ query }) => {
-      const { date, today, timezone } = requestedDay(query, todayIn);
-      return `${date} ${today} ${timezone} ${query.limit}`;
-    },
+    key: ({ query }) => `${dayKey(query, todayIn)} ${query.limit}`,
     answer: async ({ query }) => {
       const day = requestedDay(query, todayIn);
       const range = dayRange(day.timezone, day.date);

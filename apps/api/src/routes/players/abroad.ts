@@ -3,17 +3,14 @@ import type { Clock } from '@safira/football/clock';
 import { dayRange, makeToday } from '@safira/football/days';
 import type { Db } from '@safira/store/db';
 import * as store from '@safira/store/players/abroad';
-import { offsetsOfDay, requestedDay } from '../../requested-day.ts';
+import { dayKey, offsetsOfDay, requestedDay } from '../../requested-day.ts';
 import { type Api, serve } from '../../serve.ts';
 
 /** OURS-15 */
 export function playersAbroadRoutes(api: Api, { db, clock }: { db: Db; clock: Clock }): void {
   const todayIn = makeToday(clock.now);
   serve(api, listPlayersAbroad, {
-    key: ({ query }) => {
-      const { date, today, timezone } = requestedDay(query, todayIn);
-      return `${date} ${today} ${timezone}`;
-    },
+    key: ({ query }) => dayKey(query, todayIn),
     answer: async ({ query }) => {
       const day = requestedDay(query, todayIn);
       const range = dayRange(day.timezone, day.date);

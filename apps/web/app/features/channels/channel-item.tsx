@@ -1,3 +1,4 @@
+import { commentaryIn } from '../../football-ui/broadcast-text.ts';
 import { AccessTag, UnavailableTag } from '../../football-ui/access-tag.tsx';
 import { Commentators } from '../../football-ui/commentators.tsx';
 import type { Channels } from '../../football-ui/channel-countries.ts';
@@ -18,7 +19,7 @@ export function ChannelItem({ channel, isAll, isHere }: Props) {
   const { name, access, language, commentators, countries, isConfirmed } = channel;
   const notes = [
     isAll && text.countriesOf(countries),
-    text.commentaryIn(language),
+    commentaryIn(language),
     !isConfirmed && text.byRights,
   ].filter(Boolean);
   return (

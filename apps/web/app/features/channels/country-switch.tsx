@@ -1,6 +1,7 @@
 import { type ArabCountry, isListedCountry } from '@safira/arabic/arab-countries';
 import { arabCountryNames, countriesByReaders } from '@safira/arabic/arab-country-names';
 import { useState } from 'react';
+import * as chips from '../../ui/chip.module.css';
 import { Icon } from '../../ui/icons.tsx';
 import * as styles from './country-switch.module.css';
 import * as text from './text.ts';
@@ -26,7 +27,7 @@ export function CountrySwitch({ country, isAll, onAll, onCountry }: Props) {
         <button
           key={one}
           type="button"
-          className={styles.chip}
+          className={chips.chip}
           aria-pressed={!isAll && one === country}
           onClick={() => onCountry(one)}
         >
@@ -34,11 +35,11 @@ export function CountrySwitch({ country, isAll, onAll, onCountry }: Props) {
           {arabCountryNames[one]}
         </button>
       ))}
-      <button type="button" className={styles.chip} aria-pressed={isAll} onClick={onAll}>
+      <button type="button" className={chips.chip} aria-pressed={isAll} onClick={onAll}>
         {text.allCountries}
       </button>
       <select
-        className={`${styles.chip} ${styles.other}`}
+        className={`${chips.chip} ${styles.other}`}
         aria-label={text.otherCountry}
         data-chosen={isOther}
         value={isOther ? country : ''}

@@ -2,8 +2,7 @@ import type { ArabCountry } from '@safira/arabic/arab-countries';
 import { arabCountryNames, countriesByReaders } from '@safira/arabic/arab-country-names';
 import { dayMonth, dayName } from '@safira/arabic/dates';
 import { countAfterPreposition, match } from '@safira/arabic/plurals';
-import { daysBetween } from '@safira/football/days';
-import { sourceNames } from '../../football-ui/channel-text.ts';
+import { nearDay, sourceNames } from '../../football-ui/broadcast-text.ts';
 
 export const title = 'القنوات الناقلة';
 export const country = 'البلد';
@@ -35,31 +34,10 @@ export function countriesOf(codes: readonly string[] | undefined): string {
 
 const joined = (codes: readonly ArabCountry[]) => codes.map((code) => arabCountryNames[code]).join(' و');
 
-const languages: Record<string, string> = {
-  en: 'بالإنجليزية',
-  fr: 'بالفرنسية',
-  es: 'بالإسبانية',
-  pt: 'بالبرتغالية',
-  it: 'بالإيطالية',
-  de: 'بالألمانية',
-  tr: 'بالتركية',
-  fa: 'بالفارسية',
-  ku: 'بالكردية',
-  ber: 'بالأمازيغية',
-};
-
-/** «التعليق بالإنجليزية»; undefined for Arabic, and for a language without a name here. */
-export function commentaryIn(language: string | undefined): string | undefined {
-  const name = languages[language?.split('-')[0]?.toLowerCase() ?? ''];
-  return name && `التعليق ${name}`;
-}
-
 /** «اليوم 10:00 م» */
 export function when({ date, today, time }: { date: string; today: string; time: string }): string {
-  return `${near[daysBetween(today, date)] ?? `${dayName(date)} ${dayMonth(date)}،`} ${time}`;
+  return `${nearDay(date, today) ?? `${dayName(date)} ${dayMonth(date)}،`} ${time}`;
 }
-
-const near: Record<number, string> = { [-1]: 'أمس', 0: 'اليوم', 1: 'غدًا' };
 
 /** «جلبنا القنوات الناقلة لمباراتين تلقائيًا» */
 export function foundFor(matches: number): string {

@@ -1,6 +1,7 @@
 import type { CommentatedMatch, getCommentator } from '@safira/contract/broadcasts/commentators';
 import type { Answer } from '@safira/contract/endpoint';
 import { Link } from 'react-router';
+import { aboutCommentators } from '../../football-ui/broadcast-text.ts';
 import { wallTime } from '../../lib/wall-time.ts';
 import * as button from '../../ui/button.module.css';
 import { QuietPitch, StatePanel } from '../../ui/state-panel.tsx';
@@ -39,7 +40,7 @@ export function CommentatorPage({ commentator: { coming, past }, shown }: Props)
           <Lines matches={past} shown={shown} hasDate />
         </section>
       )}
-      <p className={styles.note}>{text.explained}</p>
+      <p className={styles.note}>{aboutCommentators}</p>
     </div>
   );
 }

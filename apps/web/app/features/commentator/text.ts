@@ -1,6 +1,5 @@
 import { dayMonth, dayName } from '@safira/arabic/dates';
-import { daysBetween } from '@safira/football/days';
-import { sourceNames } from '../../football-ui/channel-text.ts';
+import { nearDay, sourceNames } from '../../football-ui/broadcast-text.ts';
 
 export const pageTitle = (name: string) => `مباريات بتعليق ${name}`;
 export const pageDescription = (name: string) =>
@@ -17,12 +16,10 @@ export const none = {
   text: 'تظهر هنا فور أن تعلن القنوات أسماء معلّقيها.',
   toMatches: 'إلى المباريات',
 };
-export const explained =
-  'لا نكتب اسم معلّق بلا مصدر. «مؤكد» أعلنته القناة، و«متوقع» نشره حساب المعلّق أو جدول سابق.';
 
 /** «اليوم، السبت 21 نوفمبر» */
 export function dayHeading(date: string, today: string): string {
-  const near = nearDays[daysBetween(today, date)];
+  const near = nearDay(date, today);
   const named = `${dayName(date)} ${dayMonth(date)}`;
   return near ? `${near}، ${named}` : named;
 }
@@ -32,11 +29,9 @@ export function checked(
   source: 'editor' | 'guide',
   { date, today, time }: { date: string; today: string; time: string },
 ): string {
-  const day = nearDays[daysBetween(today, date)] ?? `${dayName(date)} ${dayMonth(date)}`;
+  const day = nearDay(date, today) ?? `${dayName(date)} ${dayMonth(date)}`;
   return `المصدر: ${sourceNames[source]} · فُحص ${day} ${time}`;
 }
-
-const nearDays: Record<number, string> = { [-1]: 'أمس', 0: 'اليوم', 1: 'غدًا' };
 
 /** «في السعودية والإمارات» */
 export const inCountries = (names: readonly string[]) => `في ${names.join(' و')}`;

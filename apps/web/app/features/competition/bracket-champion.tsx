@@ -1,7 +1,7 @@
 import type { Tie } from '@safira/contract/competitions/bracket';
 import { Crest } from '../../football-ui/crest.tsx';
 import { useIsOpened } from '../../state/spoiler.ts';
-import * as styles from './bracket-tie.module.css';
+import * as styles from './bracket-champion.module.css';
 import { champion } from './bracket-text.ts';
 
 /** The winner of the final; nothing before it is over, and in spoiler-free mode until the result is revealed. */
@@ -13,7 +13,7 @@ export function Champion({ tie: { winner, sides, legs } }: { tie: Tie }) {
     <div className={isOpened ? styles.champion : `${styles.champion} ${styles.secret}`}>
       <span className={styles.tag}>{champion}</span>
       <Crest team={team} size={76} />
-      <bdi className={styles.championName}>{team.name}</bdi>
+      <bdi className={styles.name}>{team.name}</bdi>
     </div>
   );
 }

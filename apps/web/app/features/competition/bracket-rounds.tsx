@@ -1,5 +1,7 @@
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { Link } from 'react-router';
+import * as segments from '../../ui/segment-links.module.css';
+import { useCentred } from '../../ui/use-centred.ts';
 import * as styles from './bracket-tab.module.css';
 import { rounds as label } from './bracket-text.ts';
 
@@ -14,16 +16,10 @@ type Props = {
 /** OURS-11: the rounds as links, where a screen does not show all of them. */
 export function RoundLinks({ rounds, chosen, isWhole, addressOf }: Props) {
   const strip = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    const link = strip.current?.querySelector('[aria-current]')?.getBoundingClientRect();
-    if (!strip.current || !link) return;
-    // Scrolls the strip alone: the browser's own scrolling would move the page, too.
-    const { left, width } = strip.current.getBoundingClientRect();
-    strip.current.scrollLeft += link.left + link.width / 2 - (left + width / 2);
-  }, [chosen]);
+  useCentred(strip, chosen);
   return (
     <nav aria-label={label} className={styles.rounds} data-whole={isWhole || undefined} data-screen-only="">
-      <div ref={strip} className={styles.strip}>
+      <div ref={strip} className={segments.segments}>
         {rounds.map(({ key, name }, index) => (
           <Link
             key={key}

@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import { Link } from 'react-router';
+import * as chips from '../../ui/chip.module.css';
 import { withQuery } from '../../lib/with-query.ts';
 import * as styles from './kind-links.module.css';
 import { type Kind, kinds } from './kinds.ts';
@@ -25,7 +26,7 @@ export function KindLinks({ kind, known, typed }: Props) {
         {shown.map((one) => (
           <Link
             key={one ?? ''}
-            className={styles.kind}
+            className={chips.chip}
             to={withQuery('/competitions', { q: typed.trim(), kind: one })}
             preventScrollReset
             aria-current={one === kind ? 'true' : undefined}

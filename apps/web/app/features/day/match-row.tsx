@@ -5,8 +5,7 @@ import { hasKnownTime, isLiveCode } from '@safira/football/status';
 import { memo, Suspense, useContext } from 'react';
 import { hasAnyChannel } from '../../football-ui/channel-countries.ts';
 import { CountryVariants } from '../../football-ui/country-variants.tsx';
-import { Crest } from '../../football-ui/crest.tsx';
-import { DelegatedLink, MatchLink } from '../../football-ui/delegated-link.tsx';
+import { MatchLink } from '../../football-ui/delegated-link.tsx';
 import { pulseBars } from '../../football-ui/pulse-bars.ts';
 import { Score } from '../../football-ui/score.tsx';
 import { StatusBadge } from '../../football-ui/status-badge.tsx';
@@ -15,11 +14,10 @@ import { lazyComponent } from '../../ui/lazy-component.ts';
 import { ChannelsCell } from './channels-cell.tsx';
 import * as styles from './match-row.module.css';
 import { RowPartsContext } from './row-parts.ts';
+import { RowTeam } from './row-team.tsx';
 import { columns, listComma, matchDetails, noTime, noVenue } from './text.ts';
 
 const Pulse = lazyComponent(() => import('../../football-ui/pulse.tsx'), 'Pulse');
-const RedCards = lazyComponent(() => import('./row-marks.tsx'), 'RedCards');
-const LastGoal = lazyComponent(() => import('./row-marks.tsx'), 'LastGoal');
 
 type Props = { match: Match; day: Day; isGoal: boolean; hasChannels: boolean };
 
@@ -46,7 +44,7 @@ export const MatchRow = memo(function MatchRow({ match, day, isGoal, hasChannels
         <KickOff match={match} day={day} />
       </td>
       <td role="cell" className={styles.home}>
-        <Team match={match} side="home" />
+        <RowTeam match={match} side="home" />
       </td>
       <td role="cell" className={styles.versus}>
         <MatchLink
@@ -64,7 +62,7 @@ export const MatchRow = memo(function MatchRow({ match, day, isGoal, hasChannels
         </MatchLink>
       </td>
       <td role="cell" className={styles.away}>
-        <Team match={match} side="away" />
+        <RowTeam match={match} side="away" />
       </td>
       <td role="cell" className={styles.score}>
         <Score match={match} loser={loserOf(match)} className={styles.goals} />
@@ -87,35 +85,6 @@ export const MatchRow = memo(function MatchRow({ match, day, isGoal, hasChannels
     </tr>
   );
 });
-
-/** HOME-17: this URL looks the team up and redirects to its page. */
-function Team({ match, side }: { match: Match; side: 'home' | 'away' }) {
-  const team = match.teams[side];
-  const redCards = match.redCards?.[side];
-  const { lastGoal } = match;
-  const isFavourite = useContext(RowPartsContext).member?.isFavouriteTeam(team.id);
-  const search = new URLSearchParams({ apiId: String(team.id), search: team.name });
-  return (
-    <>
-      <DelegatedLink className={styles.team} href={`/team?${search}`}>
-        <Crest team={team} size={28} />
-        <span className={isFavourite ? `${styles.name} ${styles.favourite}` : styles.name}>
-          <bdi>{team.name}</bdi>
-        </span>
-        {redCards ? (
-          <Suspense>
-            <RedCards count={redCards} />
-          </Suspense>
-        ) : null}
-      </DelegatedLink>
-      {lastGoal?.side === side && (
-        <Suspense>
-          <LastGoal goal={lastGoal} team={team} />
-        </Suspense>
-      )}
-    </>
-  );
-}
 
 function Venue({ venue }: { venue: Match['venue'] }) {
   if (!venue) return <Dash label={noVenue} />;

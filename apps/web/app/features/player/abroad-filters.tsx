@@ -2,9 +2,9 @@ import type { Day } from '@safira/contract/matches/matches';
 import type { PlayerAbroad } from '@safira/contract/players/abroad';
 import { addDays } from '@safira/football/days';
 import { Link } from 'react-router';
+import * as styles from '../../ui/choice-links.module.css';
 import { abroadAddress } from './abroad-address.ts';
 import { countries, days } from './abroad-text.ts';
-import * as styles from './season-filter.module.css';
 
 /** `Saudi Arabia` and `saudi-arabia` are the same country. */
 export const slugOf = (key: string) => key.replaceAll(' ', '-');

@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import * as button from '../../ui/button.module.css';
 import { QuietPitch, StatePanel } from '../../ui/state-panel.tsx';
 import { PlayerPicture } from '../../football-ui/player-picture.tsx';
+import * as controls from '../../ui/control.module.css';
 import * as styles from './player-search.module.css';
 import { searchTitle } from './players-meta-text.ts';
 import { form, noResults } from './players-text.ts';
@@ -17,6 +18,7 @@ export function PlayerSearch({ search, league, leagues }: FormProps) {
       <label className={styles.name}>
         <span>{form.name}</span>
         <input
+          className={controls.control}
           type="search"
           name="search"
           defaultValue={search}
@@ -28,7 +30,7 @@ export function PlayerSearch({ search, league, leagues }: FormProps) {
       </label>
       <label>
         <span>{form.league}</span>
-        <select name="league" defaultValue={league}>
+        <select className={controls.control} name="league" defaultValue={league}>
           <option value="">{form.allLeagues}</option>
           {leagues.map(({ id, name }) => (
             <option key={id} value={id}>

@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import * as links from '../../ui/choice-links.module.css';
 import { Ltr } from '../../ui/ltr.tsx';
 import * as styles from './season-filter.module.css';
 import type { CareerSeason } from './seasons-of.ts';
@@ -15,7 +16,7 @@ export function SeasonFilter({ seasons, chosen, addressOf }: Props) {
   return (
     <div className={styles.filter}>
       {seasons.length > 1 && (
-        <nav className={styles.choices} aria-label={text.label}>
+        <nav className={links.choices} aria-label={text.label}>
           <Choice to={addressOf(undefined)} isChosen={chosen === undefined}>
             {text.all}
           </Choice>
@@ -35,7 +36,7 @@ export function SeasonFilter({ seasons, chosen, addressOf }: Props) {
 
 function Choice({ to, isChosen, children }: { to: string; isChosen: boolean; children: React.ReactNode }) {
   return (
-    <Link className={styles.choice} to={to} preventScrollReset aria-current={isChosen ? 'page' : undefined}>
+    <Link className={links.choice} to={to} preventScrollReset aria-current={isChosen ? 'page' : undefined}>
       {children}
     </Link>
   );

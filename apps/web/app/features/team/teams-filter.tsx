@@ -1,6 +1,7 @@
 import { useEffect, useRef, type SubmitEvent } from 'react';
 import { Link, useNavigate } from 'react-router';
 import * as button from '../../ui/button.module.css';
+import * as controls from '../../ui/control.module.css';
 import { filterNames, filtersOf, listAddress, type Filters } from './filters.ts';
 import * as styles from './teams-filter.module.css';
 import * as text from './teams-text.ts';
@@ -56,6 +57,7 @@ export function TeamsFilter({ filters, leagues }: Props) {
       <label className={styles.wide}>
         {text.fields.search}
         <input
+          className={controls.control}
           type="search"
           name="search"
           maxLength={80}
@@ -67,6 +69,7 @@ export function TeamsFilter({ filters, leagues }: Props) {
       <label>
         {text.fields.country}
         <input
+          className={controls.control}
           name="country"
           maxLength={60}
           defaultValue={filters.country}
@@ -76,7 +79,7 @@ export function TeamsFilter({ filters, leagues }: Props) {
       </label>
       <label>
         {text.fields.league}
-        <select name="league" defaultValue={filters.league}>
+        <select className={controls.control} name="league" defaultValue={filters.league}>
           <option value="">{text.allLeagues}</option>
           {shown.map(({ id, name }) => (
             <option key={id} value={id}>
@@ -88,6 +91,7 @@ export function TeamsFilter({ filters, leagues }: Props) {
       <label>
         {text.fields.season}
         <input
+          className={controls.control}
           type="number"
           name="season"
           min={2000}

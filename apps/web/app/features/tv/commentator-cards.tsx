@@ -1,5 +1,6 @@
 import type { Day } from '@safira/contract/matches/matches';
 import { statusGroup } from '@safira/football/status';
+import { aboutCommentators } from '../../football-ui/broadcast-text.ts';
 import { DelegatedLink } from '../../football-ui/delegated-link.tsx';
 import { Icon } from '../../ui/icons.tsx';
 import { type Broadcast, commentatorsOf, type ListedCommentator, shownWhere } from './broadcasts.ts';
@@ -21,7 +22,7 @@ export function CommentatorCards({ broadcasts, day }: Props) {
           <Card key={one.slug} {...one} day={day} />
         ))}
       </ul>
-      <p className={styles.note}>{text.commentators.note}</p>
+      <p className={styles.note}>{aboutCommentators}</p>
     </section>
   );
 }

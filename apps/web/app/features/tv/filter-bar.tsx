@@ -1,8 +1,11 @@
 import { isListedCountry } from '@safira/arabic/arab-countries';
 import { arabCountryNames } from '@safira/arabic/arab-country-names';
 import type { ReactNode } from 'react';
+import { openLock } from '../../football-ui/access-tag.tsx';
+import { isShownIn } from '../../football-ui/in-countries.ts';
 import { chooseCountry } from '../../state/choose-country.ts';
 import { useCountry } from '../../state/country.ts';
+import * as controls from '../../ui/control.module.css';
 import { Icon } from '../../ui/icons.tsx';
 import { StarIcon } from '../../ui/star-icon.tsx';
 import { SwitchTrack } from '../../ui/switch-track.tsx';
@@ -16,7 +19,8 @@ type Props = { broadcasts: readonly Broadcast[]; filters: Filters };
 /** OURS-18, OURS-20: all of them work in the browser alone: the page of a day is the same for every choice. */
 export function FilterBar({ broadcasts, filters }: Props) {
   const country = useCountry();
-  const watchable = broadcasts.filter(({ channel }) => channel.countries?.includes(country) ?? true);
+  const isWatchable = isShownIn(country);
+  const watchable = broadcasts.filter(({ channel }) => isWatchable(channel));
   const commentators = commentatorsOf(watchable).toSorted((a, b) => (a.name < b.name ? -1 : 1));
   const chosen = commentatorsOf(broadcasts).find(({ slug }) => slug === filters.commentator);
   return (
@@ -24,6 +28,7 @@ export function FilterBar({ broadcasts, filters }: Props) {
       <label className={styles.field}>
         {text.country}
         <select
+          className={controls.control}
           value={country}
           onChange={({ target: { value } }) => isListedCountry(value) && chooseCountry(value)}
         >
@@ -37,6 +42,7 @@ export function FilterBar({ broadcasts, filters }: Props) {
       <label className={styles.field}>
         {text.commentator}
         <select
+          className={controls.control}
           value={chosen?.slug ?? ''}
           onChange={({ target }) => chooseFilters({ commentator: target.value })}
         >
@@ -54,13 +60,7 @@ export function FilterBar({ broadcasts, filters }: Props) {
       </label>
       <Switch
         name={text.freeOnly}
-        icon={
-          <Icon small>
-            {/* Lucide's lock-open (ISC licence). */}
-            <rect width="18" height="11" x="3" y="11" rx="2" ry="2" />
-            <path d="M7 11V7a5 5 0 0 1 9.9-1" />
-          </Icon>
-        }
+        icon={<Icon small>{openLock}</Icon>}
         isOn={filters.isFreeOnly}
         onChange={(isFreeOnly) => chooseFilters({ isFreeOnly })}
       />

@@ -1,7 +1,7 @@
 import { dayMonth, dayName, longDate } from '@safira/arabic/dates';
 import type { TvChannel } from '@safira/contract/matches/channels';
 import { daysBetween } from '@safira/football/days';
-import { sourceNames } from '../../football-ui/channel-text.ts';
+import { nearDay, sourceNames } from '../../football-ui/broadcast-text.ts';
 
 export const title = 'دليل القنوات';
 export const separator = ' · ';
@@ -10,15 +10,13 @@ export const matchOf = (home: string, away: string) => `${home} ${versus} ${away
 export const now = 'الآن';
 export const nowAt = (time: string) => `${now} ${time}`;
 
-const near: Record<number, string> = { [-1]: 'أمس', 0: 'اليوم', 1: 'غدًا' };
-
 /** «اليوم», «غدًا», «الاثنين 23 نوفمبر» */
 export const dayLabel = (date: string, today: string) =>
-  near[daysBetween(today, date)] ?? `${dayName(date)} ${dayMonth(date)}`;
+  nearDay(date, today) ?? `${dayName(date)} ${dayMonth(date)}`;
 
 /** «اليوم، السبت 21 نوفمبر 2026» */
 export function dayTitle(date: string, today: string): string {
-  const label = near[daysBetween(today, date)];
+  const label = nearDay(date, today);
   return label ? `${label}، ${longDate(date)}` : longDate(date);
 }
 
@@ -44,13 +42,6 @@ export const unknownTime = 'لم يُحدَّد الوقت';
 export const noCommentator = 'المعلّق لم يُعلن';
 export const onlyNetwork = 'رقم القناة لم يُعلن';
 
-/** A commentary in another language than Arabic. */
-export const languages: Record<string, string> = {
-  en: 'تعليق إنجليزي',
-  fr: 'تعليق فرنسي',
-  es: 'تعليق إسباني',
-};
-
 type Source = TvChannel['source'];
 
 /** «المصدر: جدول القناة المعلن», «المصدر: جدول القناة المعلن ومحرر صافرة» */
@@ -70,7 +61,6 @@ export const commentators = {
   /** «معلّقو الليلة», «معلّقو الغد», «معلّقو الاثنين 23 نوفمبر» */
   title: (date: string, today: string) =>
     `معلّقو ${{ 0: 'الليلة', 1: 'الغد' }[daysBetween(today, date)] ?? `${dayName(date)} ${dayMonth(date)}`}`,
-  note: 'لا نكتب اسم معلّق بلا مصدر. «مؤكد» أعلنته القناة، و«متوقع» نشره حساب المعلّق أو جدول سابق.',
 };
 
 export const nothing = {

@@ -1,8 +1,9 @@
 import { timeText } from '@safira/arabic/dates';
 import type { Day } from '@safira/contract/matches/matches';
-import { type RefObject, useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { AccessTag } from '../../football-ui/access-tag.tsx';
 import { wallTime } from '../../lib/wall-time.ts';
+import { useCentred } from '../../ui/use-centred.ts';
 import { type Axis, placeOn } from './axis.ts';
 import { type Broadcast, type Lane, type Network, shownWhere } from './broadcasts.ts';
 import { CheckedBy } from './checked-by.tsx';
@@ -24,7 +25,8 @@ export function TimeLine({ networks, axis, day, favourites }: Props) {
   const now = useNow();
   const instant = now === undefined ? undefined : new Date(now).toISOString();
   const place = instant && placeOn(axis, instant, day);
-  useCentredNow(scroller, Boolean(place));
+  // A day with matches from early morning on is wider than a screen.
+  useCentred(scroller, place && 'now', 'i[data-hours]');
   const broadcasts = networks.flatMap(({ lanes }) => lanes.flatMap((lane) => lane.broadcasts));
   return (
     <section
@@ -115,14 +117,3 @@ function ChannelLane({ lane, axis, day, favourites }: Omit<Props, 'networks'> & 
 }
 
 const startOf = ({ match }: Broadcast) => Date.parse(match.date);
-
-/** Scrolls to «now» when the line is shown first; a day with matches from early morning on is wider than a screen. */
-function useCentredNow(scroller: RefObject<HTMLElement | null>, isShown: boolean) {
-  useEffect(() => {
-    const line = isShown && scroller.current?.querySelector('i[data-hours]')?.getBoundingClientRect();
-    if (!line || !scroller.current) return;
-    // Scrolls the time line alone: the browser's own scrolling would move the page, too.
-    const { left, width } = scroller.current.getBoundingClientRect();
-    scroller.current.scrollLeft += line.left - (left + width / 2);
-  }, [scroller, isShown]);
-}
