@@ -4,10 +4,11 @@ import { entryChunks } from './scripts/entry-chunks.ts';
 import { fontSubsets } from './scripts/fonts.ts';
 import { keepStyles } from './scripts/keep-styles.ts';
 import { importWithStyles } from './scripts/import-with-styles.ts';
+import { pageStyles } from './scripts/page-styles.ts';
 import { shortClassName } from './scripts/short-class-names.ts';
 
 export default defineConfig({
-  plugins: [fontSubsets(), keepStyles(), importWithStyles(), reactRouter(), chunkOfEachModule()],
+  plugins: [fontSubsets(), keepStyles(), importWithStyles(), pageStyles(), reactRouter(), chunkOfEachModule()],
   css: { modules: { generateScopedName: shortClassName } },
   build: {
     // The server already lists what a page preloads; the helper for the rest would cost more than it saves.

@@ -20,7 +20,7 @@ const pages: Page[] = [
   { name: '/competition/:id', routes: ['routes/competition'], scripts: 127_000, styles: 11_000 },
   { name: '/teams', routes: ['routes/teams'], scripts: 127_000, styles: 11_000 },
   { name: '/team/:id', routes: ['routes/team'], scripts: 127_000, styles: 11_000 },
-  { name: '/tv', routes: ['routes/tv'], scripts: 121_000, styles: 9_000 },
+  { name: '/tv', routes: ['routes/tv'], scripts: 121_000, styles: 10_000 },
   { name: '/commentator/:slug', routes: ['routes/commentator'], scripts: 127_000, styles: 11_000 },
   { name: '/login', routes: ['login'], scripts: 138_000, styles: 8_000 },
   ...['dashboard', 'favourites', 'preferences', 'security'].map((tab) => ({

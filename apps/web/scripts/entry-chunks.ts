@@ -125,13 +125,13 @@ function isAlsoOnDemand({ first, deferred: later, ever }: Needs): boolean {
 }
 
 /** What large pages load later and only others first is with the former: they must not load a page for it. */
-function deferredElsewhere({ first, deferred: later }: Needs): string | null {
+function deferredElsewhere({ first, deferred: later, ever }: Needs): string | null {
   const large = later.filter((page) => !isSmall(page));
   if (large.length === 0 || !first.every((page) => isSmall(page) || page === OVERLAY)) return null;
-  const isEverywhere = large.includes(HOME) && large.includes(MATCH) && large.includes('site');
-  return deferredChunk(
-    isEverywhere ? SHARED : [...large, ...(first.length > 0 ? ['others'] : [])].join('-and-'),
-  );
+  if (large.includes(HOME) && large.includes(MATCH) && large.includes('site')) return deferredChunk(SHARED);
+  // What others load first is apart from what every page may load on demand.
+  const others = first.length > 0 ? ['others'] : ever.includes('site') ? ['all'] : [];
+  return deferredChunk([...large, ...others].join('-and-'));
 }
 
 /** The pages that load a module first, those that load it after their content, and all that may load it at some time. */
@@ -153,6 +153,14 @@ function needsOf(id: string, graph: Graph): Needs {
   return { first, deferred: later.filter((page) => !first.includes(page)), ever, isStyle: false };
 }
 
+/** The pages whose server-rendered parts use a style sheet. */
+export const pagesWithStyle = (id: string, graph: Graph): string[] =>
+  id.endsWith('.css') ? needsOf(id, graph).first : [];
+
+/** The pages whose entry points are among these modules. */
+export const pagesIn = (ids: readonly string[]): string[] =>
+  ids.flatMap((id) => pageOf.get(id.split('?', 1)[0]!) ?? []);
+
 /** The match over the list is opened on the home page alone, which has its own chunk by then. */
 const pagesOf = (names: ReadonlySet<string>) =>
   pageNames.filter(
@@ -161,7 +169,7 @@ const pagesOf = (names: ReadonlySet<string>) =>
   );
 
 const isShared = ({ first, ever, isStyle }: Needs) =>
-  first.includes(HOME) && (isStyle ? first : ever).includes(MATCH);
+  first.includes(HOME) && (isStyle ? first.includes(MATCH) || first.length > 2 : ever.includes(MATCH));
 
 /** What large pages need first, and others later or small pages first. What a small page needs later it takes from them. */
 function mixedChunk({ first, ever }: Needs): string | null {

@@ -87,11 +87,8 @@ function loadMemberParts() {
   const session = sessionStore.get();
   if (hasMemberParts || !('user' in session && session.user)) return;
   hasMemberParts = true;
-  Promise.all([import('./account-leagues.ts'), import('./account-preferences.ts')])
-    .then(([{ followAccountLeagues }, { followAccountPreferences }]) => {
-      followAccountLeagues();
-      followAccountPreferences();
-    })
+  import('./follow-account.ts')
+    .then(({ followAccount }) => followAccount())
     .catch((error: unknown) => console.warn('The choices of the account could not be loaded.', error));
 }
 

@@ -3,13 +3,10 @@ import { useSyncExternalStore } from 'react';
 /** DLG-02; the same number as in the styles of those who use it. */
 const NARROW = '(width <= 768px)';
 
+export const isNarrow = () => matchMedia(NARROW).matches;
+
 /** The server assumes a wide screen; what depends on the width in the first frame is left to styles. */
-export const useIsNarrow = () =>
-  useSyncExternalStore(
-    listen,
-    () => matchMedia(NARROW).matches,
-    () => false,
-  );
+export const useIsNarrow = () => useSyncExternalStore(listen, isNarrow, () => false);
 
 function listen(listener: () => void) {
   const query = matchMedia(NARROW);

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { onChannel, tvMatches } from '../../../test/tv.ts';
 import {
   blockOf,
@@ -15,6 +15,8 @@ import {
 import { setSpoilerFree } from '../../state/spoiler.ts';
 
 tvPage();
+
+afterEach(() => vi.unstubAllEnvs());
 
 test('OURS-18: channels are listed by network, each network with its source and the time of its check', async () => {
   await show();
@@ -108,6 +110,7 @@ test('OURS-28: a match that begins on the open page stays where it is listed', a
 });
 
 test('OURS-18: without a view the server renders both, for only styles know the width, and no time of now', () => {
+  vi.stubEnv('SSR', true);
   const sent = sentPage();
   const linksTo = (id: number) => sent.querySelectorAll(`a[href="/match/${id}"]`).length;
   expect([1, 2, 3, 4].map(linksTo)).toEqual([2, 3, 1, 2]); // match 2 is on two channels, match 3 on none

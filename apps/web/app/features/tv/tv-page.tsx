@@ -2,8 +2,9 @@ import type { DayChannel } from '@safira/contract/broadcasts/day';
 import type { Day, Match } from '@safira/contract/matches/matches';
 import { useMemo } from 'react';
 import { useFavouriteLeagues } from '../../state/favourite-leagues.ts';
+import { HydratedIf } from '../../ui/hydrated-if.tsx';
 import { useHydrated } from '../../ui/use-hydrated.ts';
-import { useIsNarrow } from '../../ui/use-is-narrow.ts';
+import { isNarrow, useIsNarrow } from '../../ui/use-is-narrow.ts';
 import type { View } from './address.ts';
 import { axisOf, isTimed } from './axis.ts';
 import { type Broadcast, broadcastsOf, networksOf, onlyBroadcasts } from './broadcasts.ts';
@@ -55,13 +56,17 @@ export function TvPage({ matches, loaded, channels, day, hijri, view, favouriteT
           <ViewLinks day={day} view={view} shown={shownView} />
           {shownView !== 'matches' && (
             <div className={styles.wide} data-both={both}>
-              <ByChannel {...{ all, shown, channels, day, favourites, isFiltered, isWithoutFavourites }} />
+              <HydratedIf isShown={() => !both || !isNarrow()}>
+                <ByChannel {...{ all, shown, channels, day, favourites, isFiltered, isWithoutFavourites }} />
+              </HydratedIf>
             </div>
           )}
           {shownView !== 'channels' && (
             <div className={styles.narrow} data-both={both}>
-              {shown.length > 0 && <MatchCards broadcasts={shown} {...{ parts, day, favourites }} />}
-              <NothingHere broadcasts={shown} {...{ isFiltered, isWithoutFavourites }} />
+              <HydratedIf isShown={() => !both || isNarrow()}>
+                {shown.length > 0 && <MatchCards broadcasts={shown} {...{ parts, day, favourites }} />}
+                <NothingHere broadcasts={shown} {...{ isFiltered, isWithoutFavourites }} />
+              </HydratedIf>
             </div>
           )}
           <CommentatorCards broadcasts={all} day={day} />
@@ -74,9 +79,9 @@ export function TvPage({ matches, loaded, channels, day, hijri, view, favouriteT
 /** Without a view in the address the server renders both, and the width of the screen decides. */
 function useShownView(view: View | undefined): View | undefined {
   const isHydrated = useHydrated();
-  const isNarrow = useIsNarrow();
+  const isOnPhone = useIsNarrow();
   if (view || !isHydrated) return view;
-  return isNarrow ? 'matches' : 'channels';
+  return isOnPhone ? 'matches' : 'channels';
 }
 
 type ByChannelProps = Pick<Props, 'channels' | 'day'> & {
