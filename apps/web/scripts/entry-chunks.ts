@@ -125,13 +125,19 @@ function isAlsoOnDemand({ first, deferred: later, ever }: Needs): boolean {
 }
 
 /** What large pages load later and only others first is with the former: they must not load a page for it. */
-function deferredElsewhere({ first, deferred: later, ever }: Needs): string | null {
+function deferredElsewhere(needs: Needs): string | null {
+  const { first, deferred: later } = needs;
   const large = later.filter((page) => !isSmall(page));
   if (large.length === 0 || !first.every((page) => isSmall(page) || page === OVERLAY)) return null;
   if (large.includes(HOME) && large.includes(MATCH) && large.includes('site')) return deferredChunk(SHARED);
-  // What others load first is apart from what every page may load on demand.
-  const others = first.length > 0 ? ['others'] : ever.includes('site') ? ['all'] : [];
-  return deferredChunk([...large, ...others].join('-and-'));
+  return deferredChunk([...large, ...othersWith(needs)].join('-and-'));
+}
+
+/** What others load first, what small pages load later, and what every page may load on demand, each apart. */
+function othersWith({ first, deferred: later, ever }: Needs): string[] {
+  if (first.length > 0) return ['others'];
+  if (later.some(isSmall)) return ['small'];
+  return ever.includes('site') ? ['all'] : [];
 }
 
 /** The pages that load a module first, those that load it after their content, and all that may load it at some time. */
@@ -171,10 +177,11 @@ const pagesOf = (names: ReadonlySet<string>) =>
 const isShared = ({ first, ever, isStyle }: Needs) =>
   first.includes(HOME) && (isStyle ? first.includes(MATCH) || first.length > 2 : ever.includes(MATCH));
 
-/** What large pages need first, and others later or small pages first. What a small page needs later it takes from them. */
-function mixedChunk({ first, ever }: Needs): string | null {
+/** What large pages need first, and others later or small pages first. What a small page needs later it takes from home. */
+function mixedChunk({ first, deferred: later, ever }: Needs): string | null {
   const large = first.filter((page) => !isSmall(page));
-  const others = ever.filter((page) => !large.includes(page) && (!isSmall(page) || first.includes(page)));
+  const small = large.includes(HOME) ? first : [...first, ...later];
+  const others = ever.filter((page) => !large.includes(page) && (!isSmall(page) || small.includes(page)));
   return large.length > 0 && others.length > 0 ? `${large.join('-and-')}-first` : null;
 }
 

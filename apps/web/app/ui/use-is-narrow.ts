@@ -8,6 +8,13 @@ export const isNarrow = () => matchMedia(NARROW).matches;
 /** The server assumes a wide screen; what depends on the width in the first frame is left to styles. */
 export const useIsNarrow = () => useSyncExternalStore(listen, isNarrow, () => false);
 
+/** Returns how to stop. */
+export function followWidth(onWidth: (isNarrow: boolean) => void): () => void {
+  const follow = () => onWidth(isNarrow());
+  follow();
+  return listen(follow);
+}
+
 function listen(listener: () => void) {
   const query = matchMedia(NARROW);
   query.addEventListener('change', listener);

@@ -140,10 +140,12 @@ test('OURS-18: each day and each view is a link, and the current ones are marked
   ]);
   expect(days.map((link) => link.getAttribute('aria-current'))).toEqual(['page', ...Array(6).fill(null)]);
   const views = within(screen.getByRole('navigation', { name: 'طريقة العرض' })).getAllByRole('link');
-  expect(views.map((link) => [link.getAttribute('href'), link.getAttribute('aria-current')])).toEqual([
-    ['/tv?view=channels', 'page'],
-    ['/tv?view=matches', null],
-  ]);
+  await vi.waitFor(() =>
+    expect(views.map((link) => [link.getAttribute('href'), link.getAttribute('aria-current')])).toEqual([
+      ['/tv?view=channels', 'page'],
+      ['/tv?view=matches', null],
+    ]),
+  );
 });
 
 test('OURS-19: the commentators of the evening link to their pages, with their next match', async () => {
