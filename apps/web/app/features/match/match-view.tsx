@@ -126,7 +126,7 @@ function useFold(tab: Tab) {
   const isNarrow = useIsNarrow();
   const [chosen, setChosen] = useState<{ tab: Tab; isFolded: boolean }>();
   const byHand = chosen?.tab === tab || !isNarrow ? chosen?.isFolded : undefined;
-  const isFolded = byHand ?? (isNarrow && tab !== 'overview');
+  const isFolded = byHand ?? (isNarrow === true && tab !== 'overview');
   const words = { true: 'folded', false: 'whole' } as const;
   return {
     isFolded,

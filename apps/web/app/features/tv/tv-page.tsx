@@ -1,9 +1,9 @@
 import type { DayChannel } from '@safira/contract/broadcasts/day';
 import type { Day, Match } from '@safira/contract/matches/matches';
-import { startTransition, useEffect, useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { useFavouriteLeagues } from '../../state/favourite-leagues.ts';
 import { HydratedIf } from '../../ui/hydrated-if.tsx';
-import { followWidth, isNarrow } from '../../ui/use-is-narrow.ts';
+import { isNarrow, useIsNarrow } from '../../ui/use-is-narrow.ts';
 import type { View } from './address.ts';
 import { axisOf, isTimed } from './axis.ts';
 import { type Broadcast, broadcastsOf, networksOf, onlyBroadcasts } from './broadcasts.ts';
@@ -75,18 +75,11 @@ export function TvPage({ matches, loaded, channels, day, hijri, view, favouriteT
   );
 }
 
-/**
- * Without a view in the address the server renders both, and the width of the screen decides: in a transition, for an
- * urgent update would hydrate the whole view at once.
- */
+/** Without a view in the address the server renders both, and the width of the screen decides. */
 function useShownView(view: View | undefined): View | undefined {
-  const [viewOfWidth, setViewOfWidth] = useState<View>();
-  useEffect(
-    () =>
-      followWidth((isOnPhone) => startTransition(() => setViewOfWidth(isOnPhone ? 'matches' : 'channels'))),
-    [],
-  );
-  return view ?? viewOfWidth;
+  const isOnPhone = useIsNarrow();
+  if (view || isOnPhone === undefined) return view;
+  return isOnPhone ? 'matches' : 'channels';
 }
 
 type ByChannelProps = Pick<Props, 'channels' | 'day'> & {
