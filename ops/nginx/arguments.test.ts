@@ -94,13 +94,20 @@ test.each([
   expect(await response.json()).toMatchObject({ success: false, code: 'invalid' });
 });
 
-test.each(['/api/matches/01', '/api/matches/x', '/api/nothing', '/api/', '/api', '/api/%ff', '/api/teams/A'])(
-  'HOUSE: %s is no address of the API and does not reach it',
-  async (path) => {
-    const response = await fetch(base + path);
-    expect([response.status, await response.json()]).toMatchObject([404, { code: 'not_found' }]);
-  },
-);
+test.each([
+  '/api/matches/01',
+  '/api/matches/x',
+  '/api/nothing',
+  '/api/',
+  '/api',
+  '/api/auth',
+  '/api/newsroom',
+  '/api/%ff',
+  '/api/teams/A',
+])('HOUSE: %s is no address of the API and does not reach it', async (path) => {
+  const response = await fetch(base + path);
+  expect([response.status, await response.json()]).toMatchObject([404, { code: 'not_found' }]);
+});
 
 test.each([
   ['/api/matches?season=2026&page=2&x=1', '/api/matches'],

@@ -36,13 +36,15 @@ export function apiRules(): Rules {
     })),
   ];
   const groups = Map.groupBy(locations, ({ path }) => path.split('/')[1]!);
-  const prefixes = privatePrefixes.map(({ prefix, maxBodyKb }) =>
+  const prefixes = privatePrefixes.flatMap(({ prefix, maxBodyKb }) => [
     block(`location ^~ /api${prefix}`, [
       `client_max_body_size ${maxBodyKb}k;`,
       'set $allowed_method $request_method;',
       'include snippets/api-private.conf;',
     ]),
-  );
+    // Without its slash nginx would redirect to it, as HTML.
+    block(`location = /api${prefix.slice(0, -1)}`, ['return 404 $json_not_found;']),
+  ]);
   const refusals = ownRefusals.map((code) => {
     const body = JSON.stringify({ success: false, code, message: errorSentences[code] });
     return block(`map $host $json_${code}`, [`default '${body}';`]);

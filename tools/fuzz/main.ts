@@ -17,11 +17,12 @@ import { makeRequest, type Source } from './requests.ts';
 import { fuzz, type Way, wholeFaults } from './run.ts';
 import { makeSender } from './send.ts';
 import { findWords } from './words.ts';
-import { commands, endChild, waitFor } from '@safira/testkit/stack';
+import { commands, endChild, simulatedSources, waitFor } from '@safira/testkit/stack';
 import { startEdge } from '@safira/testkit/stack-edge';
 
 const PORT = 20_350;
 const EDGE_PORT = 20_351;
+const SIMULATOR_PORT = 20_354;
 /** A Saturday afternoon of league rounds, with finished, live and scheduled matches. */
 const START = '2026-11-28T15:40:00Z';
 /** Three leagues, a cup of clubs with groups and one of nations: enough of each kind, and synced in two minutes. */
@@ -35,12 +36,23 @@ const POOL_IDLE_MS = 12_000;
 const { requests, seed, only } = readOptions(process.argv.slice(2));
 const day = await startDay({
   name: 'safira_fuzz',
-  ports: { api: PORT, edge: EDGE_PORT, edgePrivate: 20_352, web: 20_353, simulator: 20_354, worker: 20_355 },
+  ports: {
+    api: PORT,
+    edge: EDGE_PORT,
+    edgePrivate: 20_352,
+    web: 20_353,
+    simulator: SIMULATOR_PORT,
+    worker: 20_355,
+  },
   redisDb: 14,
   start: START,
   speed: 1,
   plan: 'Ultra',
-  env: { LEAGUES, NODE_ENV: 'production' }, // without it the web server does not start
+  env: {
+    LEAGUES,
+    NODE_ENV: 'production', // without it the web server does not start
+    ...simulatedSources(SIMULATOR_PORT), // its guide has commentators
+  },
 });
 const faults = await run(day).catch((error: unknown) => [
   error instanceof Error ? error.stack! : String(error),

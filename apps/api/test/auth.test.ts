@@ -95,6 +95,7 @@ test('AUTH-07: wrong password, unknown address, disabled account and malformed a
     { email: 'unknown@example.com', password: PASSWORD },
     { email: disabled, password: PASSWORD },
     { email: 'no address', password: PASSWORD },
+    { email: 'no\u0000address', password: PASSWORD },
     { email: '', password: '' },
   ];
   const answers = await Promise.all(attempts.map((body) => send(app, logIn, { body })));

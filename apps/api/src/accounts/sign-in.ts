@@ -27,7 +27,8 @@ type Attempt = {
 export async function signIn(tools: AccountTools, attempt: Attempt) {
   const { db, limiter, key } = tools;
   const { device, address } = attempt;
-  const emailKey = readEmail(attempt.email)?.key ?? attempt.email;
+  // A malformed address has no account, but the same query; PostgreSQL takes any letter but U+0000.
+  const emailKey = readEmail(attempt.email)?.key ?? attempt.email.replaceAll('\u0000', '\uFFFD');
   const markHash = device === undefined ? undefined : hashToken(device);
   const found = await findCredentials(db, { emailKey, markHash });
   const giveBack = await admitSignIn(limiter, {
