@@ -6,6 +6,7 @@ const mayImport = {
   football: ['contract', 'arabic'],
   broadcasts: ['contract', 'arabic'],
   provider: ['contract', 'football', 'arabic'],
+  reports: ['contract', 'football', 'arabic'],
   store: ['contract', 'football', 'arabic', 'operations', 'broadcasts'],
   api: ['contract', 'football', 'arabic', 'operations', 'broadcasts', 'store'],
   worker: ['contract', 'football', 'arabic', 'operations', 'broadcasts', 'store', 'provider'],

@@ -1,0 +1,58 @@
+import type { Minute } from './course.ts';
+import type { Person, Team } from './record.ts';
+
+/** A piece of a sentence. What reads from left to right is isolated where it is shown. */
+export type Inline = {
+  text: string;
+  link?: { kind: 'team' | 'player' | 'competition'; id: number };
+  isLtr?: true;
+};
+export type Sentence = readonly Inline[];
+
+type Part = string | number | Inline | Sentence | undefined;
+
+/** A sentence of a template: text with names and figures of the match in it. */
+export function say(texts: TemplateStringsArray, ...parts: readonly Part[]): Sentence {
+  const all = texts.flatMap((text, index): Inline[] => [{ text }, ...inlinesOf(parts[index])]);
+  const joined: Inline[] = [];
+  for (const inline of all.filter(({ text }) => text !== '')) {
+    const last = joined.at(-1);
+    if (last && isPlain(last) && isPlain(inline))
+      joined[joined.length - 1] = { text: last.text + inline.text };
+    else joined.push(inline);
+  }
+  return joined;
+}
+
+function inlinesOf(part: Part): readonly Inline[] {
+  if (part === undefined) return [];
+  if (typeof part === 'string' || typeof part === 'number') return [{ text: String(part) }];
+  return 'text' in part ? [part] : part;
+}
+
+const isPlain = ({ link, isLtr }: Inline) => !link && !isLtr;
+
+export const plainText = (sentence: Sentence): string => sentence.map(({ text }) => text).join('');
+
+/** «منتخب مصر», «فريق برشلونة للسيدات»: so that every team is a masculine noun, whatever its name is. */
+export const teamName = ({ name, isNational, gender }: Team): string =>
+  isNational && !name.startsWith('منتخب') ? `منتخب ${name}` : gender === 'feminine' ? `فريق ${name}` : name;
+
+export const team = (of: Team): Inline => ({ text: teamName(of), link: { kind: 'team', id: of.id } });
+
+/** After «ل»: «للأهلي», «لبرشلونة», «لمنتخب مصر». */
+export const forTeam = (of: Team): Inline => ({ ...team(of), text: withLam(teamName(of)) });
+
+/** The alef of the article is not written, and three lams never are: «للّيبي» is «لليبي». */
+const withLam = (name: string) => `ل${name.replace(/^ال(?=ل)|^ا(?=ل)/, '')}`;
+
+export const person = ({ id, name }: Person): Inline =>
+  id === null ? { text: name } : { text: name, link: { kind: 'player', id } };
+
+export const ltr = (text: string): Inline => ({ text, isLtr: true });
+
+/** «الدقيقة 45+2» */
+export const minute = (of: Minute): Sentence => say`الدقيقة ${minuteNumber(of)}`;
+
+export const minuteNumber = ({ elapsed, extra }: Minute): Inline =>
+  extra ? ltr(`${elapsed}+${extra}`) : { text: String(elapsed) };
