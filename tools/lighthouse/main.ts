@@ -1,4 +1,4 @@
-// `pnpm lighthouse [path] [--runs 5] [--zone Asia/Riyadh]`; in `/match/{id}` the id is that of the match with most data
+// `pnpm lighthouse [path] [--runs 5] [--zone Asia/Riyadh]`; in `/match/{id}` and `/player/{id}` the id is that with most data
 // Lighthouse's mobile preset on the demo behind its edge, as if its data were real, for a reader in that zone: a reader
 // whose clock differs from Mecca's loads the first page twice (head-script.ts). Discards the runs during which the
 // machine was busy, prints the median of each figure with its aim and fails if one is missed. Needs a finished build and access to the package registry.
@@ -19,7 +19,7 @@ import {
   type Report,
   shortcomings,
 } from './figures.ts';
-import { makeStack, shiftedPorts } from '@safira/testkit/stack';
+import { makeStack, shiftedPorts, waitFor } from '@safira/testkit/stack';
 
 /** Large, and only used by this script: downloaded for the run, not a dependency. */
 const LIGHTHOUSE = 'lighthouse@13.5.0';
@@ -54,7 +54,11 @@ try {
   await startAll(stack, { edge: true, webEnv: { DATA_SIMULATED: 'false' } });
   console.log(`lighthouse: stored matches, players and crests: ${await worldIsStored(stack)}`);
   await wait(BUFFER_MS);
-  const path = givenPath.replace('{id}', fullestMatch());
+  const path = givenPath.replace(
+    '{id}',
+    givenPath.startsWith('/player/') ? mostSeenPlayer() : fullestMatch(),
+  );
+  await waitFor(`http://127.0.0.1:${stack.ports.edge}${path}`, { status: 200 }); // a player may have to be synced first
   for (let run = 1; run <= Number(values.runs); run++) reports.push(await measure(path, run));
   const runs: Figures[] = [];
   for (const report of reports) runs.push(await figuresOf(report, gzipBytesOf));
@@ -87,6 +91,10 @@ function fullestMatch(): string {
     stack.name,
     'select match_id from appearances join match_events using (match_id) group by 1 order by count(*) desc limit 1',
   );
+}
+
+function mostSeenPlayer(): string {
+  return query(stack.name, 'select player_id from appearances group by 1 order by count(*) desc, 1 limit 1');
 }
 
 async function measure(path: string, run: number): Promise<Report> {
