@@ -8,7 +8,14 @@ import { pageStyles } from './scripts/page-styles.ts';
 import { shortClassName } from './scripts/short-class-names.ts';
 
 export default defineConfig({
-  plugins: [fontSubsets(), keepStyles(), importWithStyles(), pageStyles(), reactRouter(), chunkOfEachModule()],
+  plugins: [
+    fontSubsets(),
+    keepStyles(),
+    importWithStyles(),
+    pageStyles(),
+    reactRouter(),
+    chunkOfEachModule(),
+  ],
   css: { modules: { generateScopedName: shortClassName } },
   build: {
     // The server already lists what a page preloads; the helper for the rest would cost more than it saves.
