@@ -17,7 +17,7 @@ const faultsOf = async (axe: AxeBuilder) => {
   return violations.map(({ id, nodes }) => `${id} ×${nodes.length}: ${nodes[0]?.html}`);
 };
 
-/** The rule for the size of touch targets is off unless it is asked for. */
+/** The rule for the size of touch targets is off by default. */
 const everyRule = (page: Page) =>
   new AxeBuilder({ page }).options({ rules: { 'target-size': { enabled: true } } });
 

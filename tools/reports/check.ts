@@ -12,7 +12,7 @@ export function faultsOf(record: MatchRecord, { title, paragraphs }: Report): st
   const sentences = paragraphs.flat().map(plainText);
   const readTitle = readerWith(titleClaims, played);
   const read = readerWith(claims, played);
-  return [...readTitle(plainText(title)), ...sentences.flatMap(read), ...untold(sentences, played)];
+  return [...readTitle(plainText(title)), ...sentences.flatMap(read), ...missingGoals(sentences, played)];
 }
 
 function readerWith(known: readonly Claim[], played: Omit<Played, 'text'>): (text: string) => string[] {
@@ -39,9 +39,9 @@ const withNames = (source: string, { team, player }: { team: string; player: str
     (_, kind) => `(?:${kind === 'T' ? team : player})`,
   );
 
-function untold(sentences: readonly string[], { goals }: Pick<Played, 'goals'>): string[] {
+function missingGoals(sentences: readonly string[], { goals }: Pick<Played, 'goals'>): string[] {
   const minutes = new Set<string>(sentences.join(' ').match(/\d+(?:\+\d+)?/g));
   return goals
     .filter(({ minute, player }) => !minutes.has(minute) || !sentences.some((text) => text.includes(player)))
-    .map(({ minute, player }) => `not told: the goal of ${player} in minute ${minute}`);
+    .map(({ minute, player }) => `missing: the goal of ${player} in minute ${minute}`);
 }

@@ -9,7 +9,7 @@ const scoreOf = (goals: MatchRecord['goals'], side: Side) => [goals[side], goals
 
 /**
  * What each kind of sentence says, read from its words alone, and whether the record says so. `T` and `P` stand for a
- * team and a player. A sentence that none of these reads counts as a fault: nobody has checked it.
+ * team and a player. A sentence that none of these reads counts as a fault: it is not checked.
  */
 export const claims: Claim[] = [
   {
@@ -17,7 +17,7 @@ export const claims: Claim[] = [
       /^(?=.*ركلات الترجيح)(?:حسم|فاز|احتاج) (?<T1>T)(?: مواجهته مع| على| إلى ركلات الترجيح للفوز على) (?<T2>T)(?: بركلات الترجيح)? ب(?<most>\S+)(?: ركلات| ركلة)? مقابل (?<least>[^،]+)،/,
     isTrue: ({ T1, most, least }, { record, sideOf, text }) =>
       same([readCount(most!), readCount(least!)], scoreOf(record.shootOut!, sideOf(T1!))) &&
-      isToldBeforeKicks(record, text, sideOf),
+      isScoreBeforeKicks(record, text, sideOf),
   },
   {
     pattern:
@@ -62,14 +62,14 @@ export const claims: Claim[] = [
     pattern:
       /^و(?:أكمل|أنهى|اضطر) (?<T1>T)(?: المباراة| اللقاء| إلى إكمال المباراة) ب(?<left>\S+) لاعبين بعد طرد (?<who>.+)\./,
     isTrue: ({ T1, left, who }, { redCards, sideOf }) => {
-      const told = [...who!.matchAll(/(?:^|و)(\S.*?) في الدقيقة (\d+(?:\+\d+)?)/g)].map(
+      const listed = [...who!.matchAll(/(?:^|و)(\S.*?) في الدقيقة (\d+(?:\+\d+)?)/g)].map(
         ([, name, minute]) => [name, minute],
       );
       const cards = redCards.filter(({ side }) => side === sideOf(T1!));
       return (
         readCount(left!) === 11 - cards.length &&
         same(
-          told.map(([, minute]) => minute),
+          listed.map(([, minute]) => minute),
           cards.map(({ minute }) => minute),
         ) &&
         cards.every(({ player }) => who!.includes(player))
@@ -172,8 +172,8 @@ export const claims: Claim[] = [
     pattern: /^و(?:أشهر الحكم|شهد اللقاء) (?<all>[^،]+)، (?<shares>.+)\.|^ولم يشهر الحكم أي بطاقة صفراء/,
     isTrue: ({ all, shares }, { yellows, sideOf, team }) => {
       if (all === undefined) return yellows.home + yellows.away === 0;
-      const told = [...shares!.matchAll(new RegExp(`(\\S+)? ?ل(${team})`, 'g'))];
-      const isRight = told.every(([, n = 'كلها', name], index) => {
+      const listed = [...shares!.matchAll(new RegExp(`(\\S+)? ?ل(${team})`, 'g'))];
+      const isRight = listed.every(([, n = 'كلها', name], index) => {
         const share = n.startsWith('كل') ? all : index === 0 ? n : n.slice(1);
         return yellows[sideOf(name!)] === readCount(share);
       });
@@ -206,7 +206,7 @@ const isDay = (text: string, date: string): boolean => {
   return `${year}-${day?.padStart(2, '0')}` === date.replace(/-\d\d-/, '-');
 };
 
-function isToldBeforeKicks(record: MatchRecord, text: string, sideOf: Played['sideOf']): boolean {
+function isScoreBeforeKicks(record: MatchRecord, text: string, sideOf: Played['sideOf']): boolean {
   const leg =
     /بعد انتهاء لقاء الإياب بفوز (?<team>.+?) (?<score>ب(?:هدف|هدفين|\S+ أهداف) (?:دون|مقابل).+?) وتعادل/.exec(
       text,

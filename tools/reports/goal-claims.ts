@@ -26,7 +26,7 @@ const openings: [RegExp, (goal: PlayedGoal, goals: readonly PlayedGoal[]) => boo
   ],
 ];
 
-const told = openings.map(([pattern, holds]): Claim => ({
+const openingClaims = openings.map(([pattern, holds]): Claim => ({
   pattern,
   isTrue: (_, { text, goals, goalIn }) => {
     const goal = goalIn(text);
@@ -64,4 +64,4 @@ const list: Claim = {
 };
 
 /** Each says who scored in which minute for whom, and what that did to the score. */
-export const goalClaims: Claim[] = [ownGoal, list, ...told];
+export const goalClaims: Claim[] = [ownGoal, list, ...openingClaims];

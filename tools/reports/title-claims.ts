@@ -6,7 +6,7 @@ const winnerOf = ({ record: { goals, shootOut } }: Played) => {
   return home === away ? undefined : home > away ? 'home' : 'away';
 };
 
-/** The first is the winner, the other the loser, and the score, if it is told, is that of the match. */
+/** The first is the winner, the other the loser, and the score, if it is there, is that of the match. */
 const isWin = ({ T1, T2, score }: Record<string, string>, of: Played): boolean => {
   const [first, second] = [of.sideOf(T1!), of.sideOf(T2!)];
   const { goals } = of.record;
@@ -89,9 +89,11 @@ export const titleClaims: Claim[] = [
     pattern:
       /^(?:T وT يتعادلان (?<score>ب.+)|T يتعادل مع T (?<score2>ب.+)|لقاء T وT ينتهي بالتعادل|لا غالب بين T وT)$/,
     isTrue: ({ score, score2 }, of) => {
-      const told = readHeadline(score ?? score2 ?? '');
+      const headline = readHeadline(score ?? score2 ?? '');
       const { home, away } = of.record.goals;
-      return winnerOf(of) === undefined && home > 0 && (told === undefined || same(told, [home, away]));
+      return (
+        winnerOf(of) === undefined && home > 0 && (headline === undefined || same(headline, [home, away]))
+      );
     },
   },
 ];

@@ -8,7 +8,7 @@ export type Goal = {
   /** The side that gains it. */
   side: Side;
   minute: Minute;
-  /** Of an own goal a player of the other side; null if the provider names nobody. */
+  /** Of an own goal a player of the other side; null if the provider names no player. */
   scorer: Person | null;
   assist: Person | null;
   kind: 'play' | 'penalty' | 'own';

@@ -6,8 +6,8 @@ import { minute, say, team } from './text.ts';
 const record = recordOf([goal({ at: 10, who: 'علي' })]);
 
 test('OURS-21: what the record says passes the gate', () => {
-  const told = say`سجل علي هدف ${team(ahly)} في ${minute({ elapsed: 10, extra: null })}.`;
-  expect(foreignTo(record, [told])).toEqual([]);
+  const sentence = say`سجل علي هدف ${team(ahly)} في ${minute({ elapsed: 10, extra: null })}.`;
+  expect(foreignTo(record, [sentence])).toEqual([]);
 });
 
 test.each([

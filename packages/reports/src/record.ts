@@ -16,7 +16,7 @@ export type Place = { before: number; after: number; points: number };
 /** The date is `yyyy-mm-dd` in Mecca. */
 export type NextMatch = { opponent: Team; isAtHome: boolean; date: string };
 
-/** What is stored of a finished match and around it: a report tells nothing else. */
+/** What is stored of a finished match and around it: a report says nothing else. */
 export type MatchRecord = {
   id: number;
   competition: { id: number; name: string };

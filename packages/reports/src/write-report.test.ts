@@ -27,7 +27,7 @@ test('OURS-21: a report waits while the goals do not add up to the result', () =
   expect(writeReport(record)).toEqual({ held: 'goals' });
 });
 
-test('OURS-21: the lead tells the result, the ground and the competition', () => {
+test('OURS-21: the lead has the result, the ground and the competition', () => {
   const [lead] = sentencesOf(recordOf([goal({ at: 10 }), goal({ at: 20 }), goal({ by: zamalek, at: 30 })]));
   expect(lead).toMatch(
     /^\S+ الأهلي .*الزمالك بهدفين مقابل هدف، على ستاد القاهرة الدولي، ضمن الجولة 12 من الدوري المصري الممتاز\.$|^انتهت مواجهة الأهلي والزمالك بفوز الأول بهدفين مقابل هدف،/,
@@ -61,22 +61,22 @@ test.each([
     [goal({ at: 10 }), goal({ at: 20 }), goal({ by: zamalek, at: 30 })],
     [/./, /ضاعف|أضاف|عزّز/, /قلّص|سجل .* هدفًا للزمالك/],
   ],
-])('OURS-21: %s is told as such', (_, events, patterns) => {
-  const told = goalsIn(recordOf(events));
-  expect(told).toHaveLength(patterns.length);
-  for (const [index, pattern] of patterns.entries()) expect(told[index]).toMatch(pattern);
+])('OURS-21: %s is described as such', (_, events, patterns) => {
+  const sentences = goalsIn(recordOf(events));
+  expect(sentences).toHaveLength(patterns.length);
+  for (const [index, pattern] of patterns.entries()) expect(sentences[index]).toMatch(pattern);
 });
 
 test('OURS-21: a second goal of the same player says so; an own goal of his does not count', () => {
-  const told = goalsIn(
+  const sentences = goalsIn(
     recordOf([
       goal({ at: 10, who: 'علي' }),
       ownGoal({ by: zamalek, at: 20, who: 'علي' }),
       goal({ at: 30, who: 'علي' }),
     ]),
   );
-  expect(told[1]).toMatch(/علي.*(بالخطأ في مرمى فريقه|هدفًا عكسيًا)/);
-  expect(told[2]).toContain('وهو هدفه الثاني في المباراة');
+  expect(sentences[1]).toMatch(/علي.*(بالخطأ في مرمى فريقه|هدفًا عكسيًا)/);
+  expect(sentences[2]).toContain('وهو هدفه الثاني في المباراة');
 });
 
 test('OURS-21: how a goal came: a penalty, a pass, added time from left to right', () => {
@@ -87,10 +87,12 @@ test('OURS-21: how a goal came: a penalty, a pass, added time from left to right
   expect(written(record).paragraphs[1]![0]).toContainEqual({ text: '45+2', isLtr: true });
 });
 
-test('OURS-21: a goal without a scorer names nobody', () => {
-  const told = goalsIn(recordOf([goal({ at: 10, who: null }), goal({ by: zamalek, at: 20, who: null })]));
-  expect(told.join(' ')).not.toMatch(/undefined|null/);
-  expect(told[0]).toMatch(/الأول/);
+test('OURS-21: a goal without a scorer names no player', () => {
+  const sentences = goalsIn(
+    recordOf([goal({ at: 10, who: null }), goal({ by: zamalek, at: 20, who: null })]),
+  );
+  expect(sentences.join(' ')).not.toMatch(/undefined|null/);
+  expect(sentences[0]).toMatch(/الأول/);
 });
 
 test('OURS-21: a draw after extra time says so', () => {
@@ -120,7 +122,7 @@ test('OURS-21: more than six goals are listed by team and scorer with their minu
   ]);
 });
 
-test('OURS-21: players sent off, a missed penalty and a goal taken off are told', () => {
+test('OURS-21: players sent off, a missed penalty and a goal taken off are mentioned', () => {
   const all = sentencesOf(
     recordOf([
       redCard({ at: 30, who: 'سامي' }),
@@ -155,7 +157,7 @@ test('OURS-21: the table says points and places, and the place before only if it
   expect(all).toMatch(/الزمالك .*نقطت(ان|ين) في المركز 11\./);
 });
 
-test('OURS-21: three wins in a row are told, two are not; a long run without defeat is', () => {
+test('OURS-21: three wins in a row are mentioned, two are not; a long run without defeat is', () => {
   const withRuns = (home: string, away: string) =>
     sentencesOf(
       recordOf([goal({ at: 10 })], { outcomes: { home: [...home] as never, away: [...away] as never } }),
@@ -201,7 +203,7 @@ test('OURS-21: a report of a rich record has at most 200 words, and one of a poo
   const statistics = { shots: 12, onTarget: 5, possession: 50, corners: 6 };
   const rich = recordOf(events, { statistics: { home: statistics, away: statistics } });
   expect(wordsIn(written(rich).paragraphs)).toBeLessThanOrEqual(200);
-  expect(sentencesOf(recordOf([]))).toHaveLength(2); // the lead, and that nobody was booked
+  expect(sentencesOf(recordOf([]))).toHaveLength(2); // the lead, and that no player was booked
 });
 
 test('OURS-21: the same match has the same text; the templates of the last reports are avoided', () => {

@@ -3,7 +3,7 @@ import { foreignTo } from './gate.ts';
 import type { MatchRecord } from './record.ts';
 import { nextOf, statisticsOf, tableOf } from './sentences/around.ts';
 import type { Facts } from './sentences/facts.ts';
-import { goalsListed, goalsTold } from './sentences/goals.ts';
+import { goalsListed, goalSentences } from './sentences/goals.ts';
 import { leadOf, openingOf } from './sentences/lead.ts';
 import { moreOf } from './sentences/more.ts';
 import { titleOf } from './sentences/title.ts';
@@ -46,7 +46,7 @@ export function writeReport(record: MatchRecord, memory: Memory = nothingWritten
   const paragraphs = fitted(
     [
       leadOf(facts),
-      goalsTold(facts),
+      goalSentences(facts),
       [...turningPointsOf(facts), ...statisticsOf(facts)],
       tableOf(facts),
       nextOf(facts),
@@ -59,7 +59,7 @@ export function writeReport(record: MatchRecord, memory: Memory = nothingWritten
     : { title, paragraphs, used, opening: openingOf(paragraphs[0]![0]!) };
 }
 
-/** The last sentences of the later paragraphs are the least important ones; then the goals are told more briefly. */
+/** The last sentences of the later paragraphs are the least important ones; then the goals are listed. */
 function fitted(paragraphs: Sentence[][], { more, goalsInShort }: Spare): Sentence[][] {
   const isTooLong = () => wordsIn(paragraphs) > MOST_WORDS;
   const later = paragraphs.slice(2);

@@ -4,7 +4,7 @@ type Props = { isShown: () => boolean; children: ReactNode };
 
 /**
  * Where the server renders more than one width shows, the rest stays as it was sent: it costs no script until its owner
- * removes it. `isShown` is asked in the browser only.
+ * removes it. `isShown` is called in the browser only.
  */
 export function HydratedIf(props: Props) {
   return (

@@ -41,16 +41,16 @@ export function tableOf(facts: Facts): Sentence[] {
   const { places } = record;
   if (!places) return runsOf(facts);
   const first = decidedIn(facts)?.side ?? 'home';
-  const told = [first, otherSide(first)].map((side) => {
+  const changes = [first, otherSide(first)].map((side) => {
     const hasLost = record.outcomes[side].at(-1) === 'L';
     return hasLost
       ? stayed(facts, record.teams[side], places[side])
       : rose(facts, record.teams[side], places[side]);
   });
-  return [...told, ...runsOf(facts)];
+  return [...changes, ...runsOf(facts)];
 }
 
-/** The order of the teams may change by other matches, so only the place itself is told. */
+/** The order of the teams may change by other matches, so only the place itself is written. */
 const placeText = ({ before, after }: Place): string =>
   before === after
     ? `في المركز ${ordinal(after)}`

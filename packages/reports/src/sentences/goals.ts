@@ -5,16 +5,16 @@ import { forTeam, minute, minuteNumber, person, say, type Sentence, team } from 
 import type { Facts } from './facts.ts';
 
 /** More goals than these are listed by scorer. */
-const MOST_TOLD = 6;
+const MOST_SENTENCES = 6;
 
 /** How the goals came, in their order. */
-export function goalsTold(facts: Facts): Sentence[] {
+export function goalSentences(facts: Facts): Sentence[] {
   const { goals } = facts;
-  if (goals.length > MOST_TOLD) return goalsListed(facts);
+  if (goals.length > MOST_SENTENCES) return goalsListed(facts);
   return goals.map((goal, index) => sentenceOf(facts, goal, index));
 }
 
-type Told = { goal: Goal; by: Team; to: Team; how: Sentence; choose: Facts['choose'] };
+type GoalFacts = { goal: Goal; by: Team; to: Team; how: Sentence; choose: Facts['choose'] };
 
 function sentenceOf({ record: { teams }, goals, choose }: Facts, goal: Goal, index: number): Sentence {
   const [by, to] = [teams[goal.side], teams[otherSide(goal.side)]];
@@ -22,17 +22,17 @@ function sentenceOf({ record: { teams }, goals, choose }: Facts, goal: Goal, ind
   if (goal.kind === 'own' || !goal.scorer) return unnamed({ goal, by, to, how, choose });
   const scorer = goal.scorer;
   const before = { ours: goal.score[goal.side] - 1, theirs: goal.score[otherSide(goal.side)] };
-  const told = { goal, by, to, how, choose, scorer, before };
-  if (goals.length === 1) return onlyGoal(told);
-  if (index === 0) return firstGoal(told);
-  if (before.ours < before.theirs) return before.ours + 1 === before.theirs ? level(told) : closer(told);
-  if (before.ours > before.theirs) return further({ ...told, isLast: index === goals.length - 1 });
-  return ahead({ ...told, hadLed: goals.slice(0, index).some((earlier) => leads(earlier, goal.side)) });
+  const named = { goal, by, to, how, choose, scorer, before };
+  if (goals.length === 1) return onlyGoal(named);
+  if (index === 0) return firstGoal(named);
+  if (before.ours < before.theirs) return before.ours + 1 === before.theirs ? level(named) : closer(named);
+  if (before.ours > before.theirs) return further({ ...named, isLast: index === goals.length - 1 });
+  return ahead({ ...named, hadLed: goals.slice(0, index).some((earlier) => leads(earlier, goal.side)) });
 }
 
 const leads = ({ score }: Goal, side: Goal['side']) => score[side] > score[otherSide(side)];
 
-type Named = Told & { scorer: Person; before: { ours: number; theirs: number } };
+type Named = GoalFacts & { scorer: Person; before: { ours: number; theirs: number } };
 
 const onlyGoal = ({ goal, by, how, scorer, choose }: Named) =>
   choose('only goal', [
@@ -101,7 +101,7 @@ function further({ goal, by, how, scorer, before, choose, isLast }: Named & { is
 }
 
 /** Own goals, and goals whose scorer is not known. */
-function unnamed({ goal, by, to, how, choose }: Told): Sentence {
+function unnamed({ goal, by, to, how, choose }: GoalFacts): Sentence {
   const number = ordinal(goal.score[goal.side]);
   if (!goal.scorer) {
     return choose('unnamed', [

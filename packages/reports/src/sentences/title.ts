@@ -6,7 +6,7 @@ import { type Decided, decidedIn, type Facts } from './facts.ts';
 /** A margin from which a win is a rout. */
 const ROUT = 3;
 
-/** The headline tells the strongest of what happened. */
+/** The headline has the strongest of what happened. */
 export function titleOf(facts: Facts): Sentence {
   const decided = decidedIn(facts);
   if (!decided) return ofDraw(facts);

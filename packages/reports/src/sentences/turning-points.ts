@@ -22,7 +22,7 @@ export function turningPointsOf(facts: Facts): Sentence[] {
   return [...sentOff, ...others];
 }
 
-type Told = { event: MatchEvent; of: Team; choose: Facts['choose'] };
+type Moment = { event: MatchEvent; of: Team; choose: Facts['choose'] };
 
 const playersLeft = ['بعشرة لاعبين', 'بتسعة لاعبين', 'بثمانية لاعبين', 'بسبعة لاعبين'];
 
@@ -42,7 +42,7 @@ function sentOffOf({ cards, of, choose }: SentOff): Sentence {
   ]);
 }
 
-function missedPenalty({ event, of, choose }: Told): Sentence {
+function missedPenalty({ event, of, choose }: Moment): Sentence {
   const who = personOf(event.player);
   if (!who) return say`وأهدر ${team(of)} ركلة جزاء في ${minute(event.time)}.`;
   return choose('missed penalty', [
@@ -51,7 +51,7 @@ function missedPenalty({ event, of, choose }: Told): Sentence {
   ]);
 }
 
-const takenOff = ({ event, of, choose }: Told): Sentence =>
+const takenOff = ({ event, of, choose }: Moment): Sentence =>
   choose('taken off', [
     say`وأُلغي هدف ${forTeam(of)} في ${minute(event.time)} بعد العودة إلى تقنية الفيديو.`,
     say`وألغت تقنية الفيديو هدفًا ${forTeam(of)} في ${minute(event.time)}.`,
