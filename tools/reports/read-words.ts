@@ -29,6 +29,7 @@ export function readDraw(text: string): number | undefined {
   return found ? readCount(found[1]!) : undefined;
 }
 
+/** A list of its own: the reader shares nothing with what writes the reports. */
 const ordinals = [
   'الأول',
   'الثاني',
