@@ -47,7 +47,7 @@ for (const width of widths) {
     await page.goto('/');
     await expect(page.getByRole('region', heading)).toBeVisible();
 
-    await watchShifts(page, { afterParsing: true });
+    await watchShifts(page);
     await page.reload();
     await expect(page.getByRole('region', heading)).toBeVisible();
     await expect(starOf(page, liveMatch)).toBeVisible();

@@ -142,7 +142,7 @@ for (const width of [1280, 820, 390]) {
     const account = await anAccount();
     await page.setViewportSize({ width, height: 900 });
     await signIn(page, account);
-    await watchShifts(page, { afterParsing: true });
+    await watchShifts(page);
     await page.goto('/about');
     await allHydrated(page);
     await expect(accountButton(page)).toBeVisible();

@@ -55,7 +55,7 @@ for (const width of [1280, 390]) {
       JSON.stringify(chosen),
     );
     await watchFrames(page, `[data-league]${chosen.map((id) => `:not([data-league="${id}"])`).join('')}`);
-    await watchShifts(page);
+    await watchShifts(page, { whileParsing: true });
     await slowDown(page);
     await page.goto('/');
     await hydrated(page);

@@ -56,7 +56,7 @@ test(`HOME-14: on a day of ${MATCHES} matches, fifty changes at once on a slow p
   fillDay();
   await page.setViewportSize({ width: 390, height: 844 });
   await controlStream(page);
-  await watchShifts(page);
+  await watchShifts(page, { whileParsing: true });
   await page.addInitScript(() => {
     window.longTasks = [];
     window.slowInputs = [];

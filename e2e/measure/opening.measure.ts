@@ -45,7 +45,7 @@ test('DLG-01: on a slow phone a pressed match is there with what the list knows,
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await watchShifts(page);
+  await watchShifts(page, { whileParsing: true });
   await watchOpening(page);
   await page.goto('/');
   await hydrated(page);

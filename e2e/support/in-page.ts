@@ -54,11 +54,11 @@ export async function noteViolations(page: Page): Promise<void> {
 export const violations = (page: Page): Promise<string[]> => page.evaluate(() => window.violations);
 
 /**
- * The layout shifts of the page so far, without those caused by input. `afterParsing`: without those of a page that
- * is drawn while a part of it is still to come, which a busy machine does now and then.
+ * The layout shifts of the page so far, without those caused by input. A busy machine draws a page now and then while
+ * a part of it is still to come; what moves then counts only with `whileParsing`.
  */
-export async function watchShifts(page: Page, { afterParsing = false } = {}): Promise<void> {
-  await page.addInitScript((isParsedOnly) => {
+export async function watchShifts(page: Page, { whileParsing = false } = {}): Promise<void> {
+  await page.addInitScript((isFromStart) => {
     window.layoutShifts = [];
     const parsedAt = () =>
       (performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming).domInteractive ||
@@ -69,7 +69,7 @@ export async function watchShifts(page: Page, { afterParsing = false } = {}): Pr
         hadRecentInput: boolean;
         sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[];
       })[]) {
-        const isCounted = !entry.hadRecentInput && (!isParsedOnly || entry.startTime > parsedAt());
+        const isCounted = !entry.hadRecentInput && (isFromStart || entry.startTime > parsedAt());
         const moved = entry.sources.map(({ node, previousRect, currentRect }) => {
           const rects = [previousRect, currentRect].map(({ x, y, width, height }) =>
             [x, y, width, height].join(),
@@ -79,7 +79,7 @@ export async function watchShifts(page: Page, { afterParsing = false } = {}): Pr
         if (isCounted) window.layoutShifts.push({ at: entry.startTime, value: entry.value, moved });
       }
     }).observe({ type: 'layout-shift', buffered: true });
-  }, afterParsing);
+  }, whileParsing);
 }
 
 export async function shiftsOf(page: Page): Promise<number> {

@@ -26,7 +26,7 @@ export async function openIn(
   await fetchFonts(page, address);
   // Only shifts caused by the zone count, not those of a match that begins or ends meanwhile.
   await controlStream(page);
-  await watchShifts(page, { afterParsing: true });
+  await watchShifts(page);
   const problems = consoleProblems(page);
   await page.goto(address);
   await hydrated(page);

@@ -133,11 +133,10 @@ function deferredElsewhere(needs: Needs): string | null {
   return deferredChunk([...large, ...othersWith(needs)].join('-and-'));
 }
 
-/** What others load first, what small pages load later, and what every page may load on demand, each apart. */
+/** What others load first, and what small pages load later or every page may load on demand. */
 function othersWith({ first, deferred: later, ever }: Needs): string[] {
   if (first.length > 0) return ['others'];
-  if (later.some(isSmall)) return ['small'];
-  return ever.includes('site') ? ['all'] : [];
+  return later.some(isSmall) || ever.includes('site') ? ['small'] : [];
 }
 
 /** The pages that load a module first, those that load it after their content, and all that may load it at some time. */
@@ -151,13 +150,17 @@ type Needs = { first: string[]; deferred: string[]; ever: string[]; isStyle: boo
 function needsOf(id: string, graph: Graph): Needs {
   const ever = pagesOf(entriesBehind(id, pageOf, allImporters(graph)));
   if (id.endsWith('.css')) {
-    const first = pagesOf(entriesBehind(id, pageOf, unlessOpened(allImporters(graph))));
+    const first = withOverlay(pagesOf(entriesBehind(id, pageOf, unlessOpened(allImporters(graph)))));
     return { first, deferred: [], ever, isStyle: true };
   }
   const first = pagesOf(entriesBehind(id, pageOf, staticImporters(graph)));
   const later = pagesOf(entriesBehind(id, deferredOf, staticImporters(graph)));
   return { first, deferred: later.filter((page) => !first.includes(page)), ever, isStyle: false };
 }
+
+/** The match over the list has the sheet of the match page: one file less for the page. */
+const withOverlay = (first: string[]) =>
+  first.length === 1 && first[0] === MATCH ? [MATCH, OVERLAY] : first;
 
 /** The pages whose server-rendered parts use a style sheet. */
 export const pagesWithStyle = (id: string, graph: Graph): string[] =>
@@ -175,7 +178,7 @@ const pagesOf = (names: ReadonlySet<string>) =>
   );
 
 const isShared = ({ first, ever, isStyle }: Needs) =>
-  first.includes(HOME) && (isStyle ? first.includes(MATCH) || first.length > 2 : ever.includes(MATCH));
+  first.includes(HOME) && (isStyle ? first.length > 1 : ever.includes(MATCH));
 
 /** What large pages need first, and others later or small pages first. What a small page needs later it takes from home. */
 function mixedChunk({ first, deferred: later, ever }: Needs): string | null {

@@ -1,6 +1,7 @@
 import { type Gender, genderOf } from '@safira/arabic/gender';
 import type { Competition } from '@safira/contract/competitions/competitions';
 import { Link } from 'react-router';
+import * as chips from '../../ui/chip.module.css';
 import { Pagination } from '../../ui/pagination.tsx';
 import { addressOf, type Board, boards, type PageQuery } from './address.ts';
 import { LeaderBoard } from './leader-board.tsx';
@@ -71,10 +72,13 @@ function WholeList({ board, leaders, page, gender, addressWith }: WholeListProps
   return (
     <>
       <nav className={styles.boards} aria-label={text.allBoards} data-screen-only="">
-        <Link to={addressWith({})}>{text.allBoards}</Link>
+        <Link className={styles.all} to={addressWith({})}>
+          {text.allBoards}
+        </Link>
         {boards.map((other) => (
           <Link
             key={other}
+            className={chips.chip}
             to={addressWith({ board: other })}
             preventScrollReset
             aria-current={other === board ? 'page' : undefined}

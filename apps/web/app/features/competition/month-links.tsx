@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import type { PageQuery } from './address.ts';
 import * as styles from './matches-tab.module.css';
 import { months as text } from './text.ts';
+import * as choices from '../../ui/choice-links.module.css';
 import { useCentred } from '../../ui/use-centred.ts';
 
 type Props = {
@@ -24,12 +25,13 @@ export function MonthLinks({ months, month, addressWith }: Props) {
         {[all, ...each].map(({ key, label, count }) => (
           <Link
             key={label}
-            className={styles.month}
+            className={choices.choice}
             to={addressWith({ month: key })}
             preventScrollReset
             aria-current={key === month ? 'true' : undefined}
           >
-            {label} <span className={styles.count}>{count}</span>
+            {label}
+            <span className={styles.count}>{count}</span>
           </Link>
         ))}
       </div>

@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import { Crest } from '../../football-ui/crest.tsx';
+import * as chips from '../../ui/chip.module.css';
 import { CloseIcon } from '../../ui/icons.tsx';
 import type { PageQuery } from './address.ts';
 import * as styles from './matches-tab.module.css';
@@ -37,7 +38,7 @@ export function TeamLinks({ teams, chosen, addressWith }: Props) {
           return (
             <li key={team.id}>
               <Link
-                className={styles.team}
+                className={chips.chip}
                 to={addressWith({ teams: after })}
                 preventScrollReset
                 aria-current={isChosen ? 'true' : undefined}

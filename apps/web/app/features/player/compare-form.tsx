@@ -1,5 +1,6 @@
 import type { Player } from '@safira/contract/players/players';
 import * as button from '../../ui/button.module.css';
+import * as controls from '../../ui/control.module.css';
 import * as styles from './compare-form.module.css';
 import { alerts, compare, type Alert } from './compare-text.ts';
 
@@ -21,7 +22,7 @@ export function CompareForm({ found: { player, statistics }, search = '', alert,
       {league !== undefined && <input type="hidden" name="league" value={league} />}
       <div className={styles.row}>
         <input
-          className={styles.name}
+          className={`${controls.control} ${styles.name}`}
           type="search"
           name="search"
           aria-label={compare.label}

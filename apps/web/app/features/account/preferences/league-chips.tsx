@@ -3,6 +3,7 @@ import { Emblem } from '../../../football-ui/emblem.tsx';
 import { call, competitionsPath, type CompetitionsAnswer } from '../../../lib/api.ts';
 import { useAsyncData } from '../../../lib/use-async-data.ts';
 import * as button from '../../../ui/button.module.css';
+import * as chips from '../../../ui/chip.module.css';
 import * as panel from '../panel.module.css';
 import { Empty, Panel } from '../panel.tsx';
 import * as styles from './preference-lines.module.css';
@@ -39,7 +40,7 @@ export function LeagueChips({ ids, onEdit }: Props) {
           all.value
             .filter(({ id }) => ids.includes(id))
             .map((competition) => (
-              <Link key={competition.id} className={styles.chip} to={`/competition/${competition.id}`}>
+              <Link key={competition.id} className={chips.chip} to={`/competition/${competition.id}`}>
                 <Emblem competition={competition} size={22} />
                 <bdi>{competition.name}</bdi>
               </Link>
