@@ -54,7 +54,7 @@ export const equivalents: readonly Equivalent[] = [
     ['formatters.set(zone, found);', ';', 'A formatter is made again, with the same result.'],
   ]),
   ...inFile('packages/football/src/first-ids.ts', [
-    ['firsts.size === 0', 'false', 'The report is copied unchanged.'],
+    ['firsts.size === 0', 'false', 'The match is copied unchanged.'],
   ]),
   ...inFile('packages/football/src/form.ts', [
     ['goals.home > goals.away', 'goals.home >= goals.away', 'Equal goals were returned before.'],

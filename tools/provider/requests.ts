@@ -1,4 +1,4 @@
-import type { MatchObservation, MatchReport, MatchState } from '@safira/football/observation';
+import type { MatchObservation, ObservedMatch, MatchState } from '@safira/football/observation';
 import type { ObservedSeason } from '@safira/football/records';
 import { isLiveCode, statusGroup } from '@safira/football/status';
 import type { FixturesAnswer, Provider } from '@safira/provider/client';
@@ -45,7 +45,7 @@ export async function requestEverything(
   const rounds = await requestSeason(tools, chosen.finished[0]?.homeId);
   return {
     observations: [
-      ...Object.values(listed).flatMap((reports) => reports.map(observationOf)),
+      ...Object.values(listed).flatMap((matches) => matches.map(observationOf)),
       ...observations,
     ],
     rounds,
@@ -53,13 +53,15 @@ export async function requestEverything(
 }
 
 async function requestLists({ provider, send, leagues, label }: Tools, date: string) {
-  const day = await send('fixtures by date', () => reportsOf(provider.fixturesByDate({ date })));
+  const day = await send('fixtures by date', () => observedMatchesOf(provider.fixturesByDate({ date })));
   const live = await send(
     'fixtures live',
-    () => reportsOf(provider.liveFixtures({ leagues })),
+    () => observedMatchesOf(provider.liveFixtures({ leagues })),
     (items) => (items.length === 0 ? ['nothing is being played'] : []),
   );
-  const ofSeason = await send('fixtures by season', () => reportsOf(provider.fixturesBySeason(label)));
+  const ofSeason = await send('fixtures by season', () =>
+    observedMatchesOf(provider.fixturesBySeason(label)),
+  );
   return { day, live, ofSeason };
 }
 
@@ -68,7 +70,9 @@ async function requestMatches({ provider, send, season }: Tools, { finished, pla
   const ids = [...finished.slice(0, FINISHED_AT_ONCE), playing, coming].flatMap((match) => match?.id ?? []);
   const byId = await send(
     'fixtures by ids',
-    about(ids.length > 0 ? ids : undefined, 'match', (some) => reportsOf(provider.fixturesById(some))),
+    about(ids.length > 0 ? ids : undefined, 'match', (some) =>
+      observedMatchesOf(provider.fixturesById(some)),
+    ),
     emptyParts,
   );
   const headToHead = await send(
@@ -131,10 +135,10 @@ function about<S, T>(
   return subject === undefined ? `no ${what} known` : () => request(subject);
 }
 
-const observationOf = ({ observation }: MatchReport) => observation;
+const observationOf = ({ observation }: ObservedMatch) => observation;
 
-async function reportsOf(answer: Promise<FixturesAnswer>): Promise<Answer<MatchReport>> {
-  const { reports: items, refused } = await answer;
+async function observedMatchesOf(answer: Promise<FixturesAnswer>): Promise<Answer<ObservedMatch>> {
+  const { matches: items, refused } = await answer;
   return { items, refused };
 }
 
@@ -158,8 +162,8 @@ function chooseSeason(
     )[0];
 }
 
-function chooseMatches(reports: readonly MatchReport[]): Chosen {
-  const matches = reports
+function chooseMatches(observed: readonly ObservedMatch[]): Chosen {
+  const matches = observed
     .map(({ observation }) => observation.match)
     .toSorted((a, b) => a.kickoff.getTime() - b.kickoff.getTime());
   return {
@@ -171,14 +175,14 @@ function chooseMatches(reports: readonly MatchReport[]): Chosen {
 }
 
 /** The parts that none of the matches requested by id had. */
-function emptyParts(reports: readonly MatchReport[]): string[] {
+function emptyParts(matches: readonly ObservedMatch[]): string[] {
   const parts = {
-    events: ({ observation }: MatchReport) => observation.match.events,
-    statistics: ({ observation }: MatchReport) => observation.match.statistics,
-    'line-ups': ({ lineups }: MatchReport) => lineups,
-    players: ({ appearances }: MatchReport) => appearances,
+    events: ({ observation }: ObservedMatch) => observation.match.events,
+    statistics: ({ observation }: ObservedMatch) => observation.match.statistics,
+    'line-ups': ({ lineups }: ObservedMatch) => lineups,
+    players: ({ appearances }: ObservedMatch) => appearances,
   };
   return Object.entries(parts)
-    .filter(([, partOf]) => !reports.some((report) => (partOf(report)?.length ?? 0) > 0))
+    .filter(([, partOf]) => !matches.some((match) => (partOf(match)?.length ?? 0) > 0))
     .map(([name]) => `no ${name}`);
 }

@@ -14,7 +14,7 @@ import type { Duty } from './hold-lease.ts';
 import { changesStored, pollsDone, stuckMatches } from './metrics.ts';
 import { DETAILS_EVERY_POLLS, liveEverySeconds } from './planner.ts';
 import type { Progress } from './progress.ts';
-import { saveReports } from './save-reports.ts';
+import { saveObservedMatches } from './save-observed-matches.ts';
 import { sleep } from './sleep.ts';
 
 export type LiveTools = {
@@ -154,7 +154,7 @@ async function observe(
   const observedAt = await databaseTime(db);
   const answer = await fetchMatches();
   fault('holding-lease');
-  const changed = await saveReports(db, { answer, observedAt, lease });
+  const changed = await saveObservedMatches(db, { answer, observedAt, lease });
   if (changed.length > 0) fault('after-commit');
   changesStored.inc(changed.length);
   const { observations, refused } = answer;

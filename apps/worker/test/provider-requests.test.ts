@@ -107,10 +107,10 @@ test('PLAYER-01: a player fetched alone is the one in the list, with all competi
 describe('a match', () => {
   test('DLG-09: a finished match has line-ups with positions, and players whose goals add up to the score', async () => {
     const finished = (await matchesWith((status) => status === 'FT')).slice(-40);
-    const { reports, refused } = await provider.fixturesById(finished.map(({ id }) => id));
+    const { matches, refused } = await provider.fixturesById(finished.map(({ id }) => id));
     expect(refused).toEqual([]);
-    expect(reports).toHaveLength(40);
-    for (const { observation, lineups, appearances } of reports) {
+    expect(matches).toHaveLength(40);
+    for (const { observation, lineups, appearances } of matches) {
       const { match } = observation;
       expect(lineups!.map(({ teamId }) => teamId)).toEqual([match.homeId, match.awayId]);
       expect(lineups!.flatMap(({ starters }) => starters).filter(({ grid }) => !grid)).toEqual([]);
@@ -126,15 +126,15 @@ describe('a match', () => {
 
   test('DLG-07: line-ups and players fetched alone are the same as those in the match', async () => {
     const [match] = (await matchesWith((status) => status === 'FT')).slice(-1);
-    const [report] = (await provider.fixturesById([match!.id])).reports;
-    expect(await all(provider.lineups({ fixture: match!.id }))).toEqual(report!.lineups);
+    const [whole] = (await provider.fixturesById([match!.id])).matches;
+    expect(await all(provider.lineups({ fixture: match!.id }))).toEqual(whole!.lineups);
     // Cards are left out: without the events a second yellow looks like a straight red.
     const uncarded = ({ numbers: { cards: _, ...numbers }, ...rest }: ObservedAppearance) => ({
       ...rest,
       numbers,
     });
     const appearances = await all(provider.appearances({ fixture: match!.id }));
-    expect(appearances.map(uncarded)).toEqual(report!.appearances!.map(uncarded));
+    expect(appearances.map(uncarded)).toEqual(whole!.appearances!.map(uncarded));
   });
 
   test('DLG-04: a scheduled match has a prediction of about a hundred per cent, and head-to-head matches', async () => {

@@ -1,12 +1,12 @@
-import type { MatchReport, ObservedEvent } from './observation.ts';
+import type { ObservedEvent, ObservedMatch } from './observation.ts';
 import type { ObservedLineup } from './records.ts';
 
 /**
- * PLAYER-01: the report with every player under the id they were first known by; `aliases` maps a second id to it.
+ * PLAYER-01: the match with every player under the id they were first known by; `aliases` maps a second id to it.
  * Where one list contains both ids they are two people, and both keep their id.
  */
-export function withFirstIds(report: MatchReport, aliases: ReadonlyMap<number, number>): MatchReport {
-  const { observation, lineups, appearances } = report;
+export function withFirstIds(observed: ObservedMatch, aliases: ReadonlyMap<number, number>): ObservedMatch {
+  const { observation, lineups, appearances } = observed;
   const lists = [
     new Set(
       lineups?.flatMap(({ starters, substitutes }) => [...starters, ...substitutes]).map(({ id }) => id),
@@ -16,7 +16,7 @@ export function withFirstIds(report: MatchReport, aliases: ReadonlyMap<number, n
   const firsts = new Map(
     [...aliases].filter(([second, first]) => !lists.some((ids) => ids.has(second) && ids.has(first))),
   );
-  if (firsts.size === 0) return report;
+  if (firsts.size === 0) return observed;
 
   const first = <P extends { id: number | null }>(person: P): P => {
     const id = firsts.get(person.id ?? 0);

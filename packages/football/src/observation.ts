@@ -14,7 +14,7 @@ export type MatchObservation = {
  * A match, with its players where the answer contains them. They are separate from the observation because it is
  * compared as a whole with answers that do not contain them.
  */
-export type MatchReport = {
+export type ObservedMatch = {
   observation: MatchObservation;
   lineups?: ObservedLineup[];
   appearances?: ObservedAppearance[];

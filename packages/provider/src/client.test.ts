@@ -31,10 +31,10 @@ describe('requests', () => {
     const provider = providerOf(server);
     expect(await provider.liveFixtures({ leagues: [] })).toEqual({
       observations: [],
-      reports: [],
+      matches: [],
       refused: [],
     });
-    expect(await provider.fixturesById([])).toEqual({ observations: [], reports: [], refused: [] });
+    expect(await provider.fixturesById([])).toEqual({ observations: [], matches: [], refused: [] });
     expect(server.seen).toHaveLength(0);
   });
 
@@ -81,7 +81,7 @@ describe('answers', () => {
     await using server = await serve(envelope({ items: [] }));
     expect(await providerOf(server).fixturesByDate(TODAY)).toEqual({
       observations: [],
-      reports: [],
+      matches: [],
       refused: [],
     });
   });

@@ -1,5 +1,5 @@
 import type { Clock } from '@safira/football/clock';
-import type { MatchObservation, MatchReport } from '@safira/football/observation';
+import type { MatchObservation, ObservedMatch } from '@safira/football/observation';
 import type {
   ObservedAppearance,
   ObservedCoach,
@@ -37,10 +37,10 @@ export type ProviderSettings = {
   take?: (url: URL) => Promise<boolean>;
 };
 
-/** Only some of the matches in `reports` have their players. */
+/** Only some of the matches in `matches` have their players. */
 export type FixturesAnswer = {
   observations: MatchObservation[];
-  reports: MatchReport[];
+  matches: ObservedMatch[];
   refused: Refused[];
 };
 export type Provider = ReturnType<typeof makeProvider>;
@@ -76,7 +76,7 @@ export function makeProvider(settings: ProviderSettings) {
     read((await fetchPage(endpoint, query)).items, reader);
 
   async function fixtures(query: Query): Promise<FixturesAnswer> {
-    const { items, refused } = await list('fixtures', query, readers.report);
+    const { items, refused } = await list('fixtures', query, readers.observedMatch);
     return fixturesAnswer(items, refused);
   }
 
@@ -114,8 +114,8 @@ export function makeProvider(settings: ProviderSettings) {
       const answers = await Promise.all(groups.map((group) => fixtures({ ids: group.join('-') })));
       return fixturesAnswer(
         latest(
-          answers.flatMap(({ reports }) => reports),
-          readers.report.keyOf,
+          answers.flatMap(({ matches }) => matches),
+          readers.observedMatch.keyOf,
         ),
         answers.flatMap(({ refused }) => refused),
       );
@@ -192,6 +192,6 @@ export function makeProvider(settings: ProviderSettings) {
   };
 }
 
-function fixturesAnswer(reports: MatchReport[], refused: Refused[]): FixturesAnswer {
-  return { observations: reports.map(({ observation }) => observation), reports, refused };
+function fixturesAnswer(matches: ObservedMatch[], refused: Refused[]): FixturesAnswer {
+  return { observations: matches.map(({ observation }) => observation), matches, refused };
 }

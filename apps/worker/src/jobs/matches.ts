@@ -12,7 +12,7 @@ import { listDueChecks, saveChecks } from '@safira/store/sync/final-checks';
 import { listNotSyncedSince, seasonKey } from '@safira/store/sync/last-synced';
 import type { Lease } from '@safira/store/coordination/leases';
 import { savePlaceholderTimes } from '@safira/store/matches/placeholder-times';
-import { saveReports } from '../save-reports.ts';
+import { saveObservedMatches } from '../save-observed-matches.ts';
 import { fetchAndRecord, type JobTools, type Task, withSetbacks } from './job.ts';
 
 /** Days, counted from today, whose lists of matches were not fetched in the last `everyMs`. */
@@ -100,9 +100,9 @@ async function saveMatches(
   const observedAt = await databaseTime(db);
   const answer = await fetchMatches();
   const isOfLeagues = ({ match }: { match: MatchState }) => leagues.includes(match.competitionId);
-  const reports = answer.reports.filter(({ observation }) => isOfLeagues(observation));
-  await saveReports(db, {
-    answer: { ...answer, reports, observations: reports.map(({ observation }) => observation) },
+  const matches = answer.matches.filter(({ observation }) => isOfLeagues(observation));
+  await saveObservedMatches(db, {
+    answer: { ...answer, matches, observations: matches.map(({ observation }) => observation) },
     observedAt,
     lease,
     skip: ({ kickoff, status }) =>

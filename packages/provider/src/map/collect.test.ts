@@ -31,7 +31,7 @@ const repeated = <T>(what: string, reader: Reader<T>, [first, second]: [unknown,
   [what, () => collect([first, second, first], reader)] as const;
 
 test.each([
-  repeated('match reports', readers.report, [anItem({ id: 1 }), anItem({ id: 2 })]),
+  repeated('matches with their players', readers.observedMatch, [anItem({ id: 1 }), anItem({ id: 2 })]),
   repeated('matches', readers.match, [anItem({ id: 1 }), anItem({ id: 2 })]),
   repeated('competitions', readers.seasons, [season(1), season(2)]),
   repeated('teams', readers.team, [aTeam({ team: { id: 1 } }), aTeam({ team: { id: 2 } })]),

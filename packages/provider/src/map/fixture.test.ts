@@ -4,11 +4,11 @@ import { aLineup, aPlace } from '../../testing/lineup.ts';
 import { aSide } from '../../testing/players.ts';
 import { mappedOf, providerOf } from '../../testing/provider.ts';
 import { envelope, serve } from '../../testing/server.ts';
-import { toMatchReport } from './match.ts';
+import { toObservedMatch } from './match.ts';
 
 const statistics = (id: unknown) => ({ team: { id }, statistics: [{ type: 'Fouls', value: 3 }] });
 
-/** Every embedded list of a match, and its counterpart in a report. */
+/** Every embedded list of a match, and its counterpart in our form. */
 const whole = {
   events: [anEvent({ elapsed: 3 }), anEvent({ elapsed: 9 })],
   lineups: [aLineup(), aLineup({ team: { id: 2939 } })],
@@ -18,7 +18,7 @@ const whole = {
 type Part = keyof typeof whole;
 
 function reportOf(item: object) {
-  const mapped = toMatchReport({ ...anItem(), ...item });
+  const mapped = toObservedMatch({ ...anItem(), ...item });
   const { observation, lineups, appearances } = mappedOf(mapped);
   const { events, statistics: numbers, ...match } = observation.match;
   return {
@@ -62,9 +62,9 @@ test('HOME-14: refused parts of a match are returned and logged along with the m
   await using server = await serve(envelope({ items: [anItem({ id: 1 }), bad] }));
   const lines: object[] = [];
   const provider = providerOf(server, { log: { warn: (details) => lines.push(details) } });
-  const { observations, reports, refused } = await provider.fixturesById([1, 2]);
+  const { observations, matches, refused } = await provider.fixturesById([1, 2]);
   expect(observations.map(({ match }) => match.id)).toEqual([1, 2]);
-  expect(reports[1]).not.toHaveProperty('lineups');
+  expect(matches[1]).not.toHaveProperty('lineups');
   expect(refused).toEqual([{ id: 2, reason: expect.stringMatching(/^lineups\.0: /), item: [null] }]);
   expect(lines).toEqual([{ id: 2, reason: refused[0]!.reason }]);
 });

@@ -4,7 +4,7 @@ import { anEvent, anItem } from '../../testing/fixture.ts';
 import { aLineup } from '../../testing/lineup.ts';
 import { aSide } from '../../testing/players.ts';
 import { mappedOf } from '../../testing/provider.ts';
-import { toMatchReport, toObservation } from './match.ts';
+import { toObservedMatch, toObservation } from './match.ts';
 
 const observed = (item: unknown): MatchObservation => mappedOf(toObservation(item));
 
@@ -204,7 +204,7 @@ test('DLG-07: line-ups and players are separate from the match; a second yellow 
     lineups: [aLineup()],
     players: [aSide({ cards: { yellow: 1, red: 1 } })],
   });
-  const { observation, lineups, appearances } = mappedOf(toMatchReport(item));
+  const { observation, lineups, appearances } = mappedOf(toObservedMatch(item));
   expect(observation.match.events?.[0]).toMatchObject({ player: { id: 12 }, assist: { id: 7 } });
   expect(lineups?.map(({ teamId }) => teamId)).toEqual([2932]);
   expect(appearances?.map(({ numbers }) => numbers.cards)).toEqual([{ yellow: 1, yellowred: 1, red: 0 }]);
@@ -212,8 +212,8 @@ test('DLG-07: line-ups and players are separate from the match; a second yellow 
 });
 
 test('DLG-07: line-ups and players that were not in the answer are absent, not empty', () => {
-  expect(Object.keys(mappedOf(toMatchReport(anItem())))).toEqual(['observation']);
-  expect(mappedOf(toMatchReport(anItem({ lineups: [], players: [] })))).toMatchObject({
+  expect(Object.keys(mappedOf(toObservedMatch(anItem())))).toEqual(['observation']);
+  expect(mappedOf(toObservedMatch(anItem({ lineups: [], players: [] })))).toMatchObject({
     lineups: [],
     appearances: [],
   });

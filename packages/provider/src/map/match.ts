@@ -1,7 +1,7 @@
 import type { Goals, TeamStatistics } from '@safira/contract/matches/matches';
 import type {
   MatchObservation,
-  MatchReport,
+  ObservedMatch,
   MatchState,
   ObservedEvent,
   ObservedReferee,
@@ -14,18 +14,18 @@ import type { Mapped } from './mapped.ts';
 import { longestNames } from './names.ts';
 
 /** One item of `fixtures` in our own shape, or the reason it was refused. */
-export function toMatchReport(item: unknown): Mapped<MatchReport> {
+export function toObservedMatch(item: unknown): Mapped<ObservedMatch> {
   const read = readFixture(item);
-  return read.ok ? { ...read, value: reportOf(read.value) } : read;
+  return read.ok ? { ...read, value: observedMatchOf(read.value) } : read;
 }
 
 /** One item of `fixtures` without its players. */
 export function toObservation(item: unknown): Mapped<MatchObservation> {
-  const mapped = toMatchReport(item);
+  const mapped = toObservedMatch(item);
   return mapped.ok ? { ...mapped, value: mapped.value.observation } : mapped;
 }
 
-function reportOf(wire: WireFixture): MatchReport {
+function observedMatchOf(wire: WireFixture): ObservedMatch {
   const observation = observationOf(wire);
   return {
     observation,

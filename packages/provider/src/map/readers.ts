@@ -1,4 +1,4 @@
-import type { MatchObservation, MatchReport } from '@safira/football/observation';
+import type { MatchObservation, ObservedMatch } from '@safira/football/observation';
 import type {
   ObservedAppearance,
   ObservedVenueProfile,
@@ -16,7 +16,7 @@ import { toCandidate, type Candidate } from './coach.ts';
 import type { Reader } from './collect.ts';
 import { toInjury } from './injury.ts';
 import { toLineup } from './lineup.ts';
-import { toMatchReport, toObservation } from './match.ts';
+import { toObservedMatch, toObservation } from './match.ts';
 import { toPlayerSeason } from './player-season.ts';
 import { toPrediction } from './prediction.ts';
 import { toRound } from './round.ts';
@@ -25,8 +25,8 @@ import { toSquad } from './squad.ts';
 import { toStandings } from './standings.ts';
 import { toVenueProfile, toTeamProfile } from './team.ts';
 
-export const report: Reader<MatchReport> = {
-  read: toMatchReport,
+export const observedMatch: Reader<ObservedMatch> = {
+  read: toObservedMatch,
   keyOf: ({ observation }) => observation.match.id,
 };
 export const match: Reader<MatchObservation> = { read: toObservation, keyOf: (one) => one.match.id };

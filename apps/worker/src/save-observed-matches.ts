@@ -20,25 +20,25 @@ type ObservedAnswer = {
 };
 
 /** Stores everything in an answer about matches; returns the ids of the matches that changed. */
-export async function saveReports(
+export async function saveObservedMatches(
   db: Db,
   { answer, observedAt, lease, skip }: ObservedAnswer,
 ): Promise<number[]> {
-  const reports = await withKnownIds(db, answer.reports);
+  const matches = await withKnownIds(db, answer.matches);
   const by = (matchId: number) => ({ matchId, observedAt, lease });
   // Line-ups first: they decide which player went off in a substitution. A new match gets them with its next answer.
   const details = new Set<number>();
-  for (const { observation, lineups = [] } of reports) {
+  for (const { observation, lineups = [] } of matches) {
     const { id } = observation.match;
     if ((await saveLineups(db, by(id), lineups)) === 'changed') details.add(id);
   }
   const changed = await saveObservations(db, {
-    observations: reports.map(({ observation }) => observation),
+    observations: matches.map(({ observation }) => observation),
     observedAt,
     lease,
     ...(skip && { skip }),
   });
-  for (const { observation, appearances = [] } of reports) {
+  for (const { observation, appearances = [] } of matches) {
     const { id } = observation.match;
     if ((await saveAppearances(db, by(id), appearances)) === 'changed') details.add(id);
   }
@@ -48,13 +48,13 @@ export async function saveReports(
   return [...changed, ...details];
 }
 
-async function withKnownIds(db: Db, reports: FixturesAnswer['reports']): Promise<FixturesAnswer['reports']> {
-  await saveAliases(db, sightingsIn(reports.flatMap(({ lineups = [] }) => lineups)));
-  const ids = reports.flatMap(({ observation, lineups = [], appearances = [] }) => [
+async function withKnownIds(db: Db, matches: FixturesAnswer['matches']): Promise<FixturesAnswer['matches']> {
+  await saveAliases(db, sightingsIn(matches.flatMap(({ lineups = [] }) => lineups)));
+  const ids = matches.flatMap(({ observation, lineups = [], appearances = [] }) => [
     ...(observation.match.events ?? []).flatMap(({ player, assist }) => [player.id, assist.id]),
     ...lineups.flatMap(({ starters, substitutes }) => [...starters, ...substitutes].map(({ id }) => id)),
     ...appearances.map(({ player }) => player.id),
   ]);
   const aliases = await listAliases(db, [...new Set(ids.filter((id) => id !== null))]);
-  return aliases.size === 0 ? reports : reports.map((report) => withFirstIds(report, aliases));
+  return aliases.size === 0 ? matches : matches.map((match) => withFirstIds(match, aliases));
 }
