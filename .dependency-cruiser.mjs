@@ -7,9 +7,9 @@ const mayImport = {
   broadcasts: ['contract', 'arabic'],
   provider: ['contract', 'football', 'arabic'],
   reports: ['contract', 'football', 'arabic'],
-  store: ['contract', 'football', 'arabic', 'operations', 'broadcasts'],
+  store: ['contract', 'football', 'arabic', 'operations', 'broadcasts', 'reports'],
   api: ['contract', 'football', 'arabic', 'operations', 'broadcasts', 'store'],
-  worker: ['contract', 'football', 'arabic', 'operations', 'broadcasts', 'store', 'provider'],
+  worker: ['contract', 'football', 'arabic', 'operations', 'broadcasts', 'store', 'provider', 'reports'],
   simulator: ['provider', 'arabic', 'football', 'operations'],
   web: ['contract', 'football', 'arabic', 'operations'],
   // Starts the apps, acts as their clients and compares what they store with what the simulator played.

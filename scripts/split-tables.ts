@@ -31,6 +31,7 @@ const domains: Record<string, readonly string[]> = {
   teams: ['Coach', 'Squad', 'Team', 'Venue'],
   players: ['Injury', 'Player', 'PlayerAlias', 'PlayerSeason', 'PlayerSum'],
   search: ['PlayerVocabulary', 'PlayerWord', 'TeamVocabulary', 'TeamWord'],
+  news: ['Article', 'ArticleTeam', 'Correction', 'MatchReport'],
   names: ['NameOverride'],
   sync: ['LastAsked', 'ProviderCall', 'Quarantine', 'Wanted'],
   media: ['Media'],

@@ -5,7 +5,7 @@ import { endpoints } from '@safira/contract/endpoints';
 import type { ErrorCode } from '@safira/contract/errors';
 import { type PublicFile, publicFiles } from '@safira/contract/files';
 import { privateCalls, privatePrefixes } from '@safira/contract/traffic';
-import { block, indent, makeArgumentMaps, type Rules } from './conf.ts';
+import { block, indent, makeArgumentMaps, NEVER_STALE, type Rules } from './conf.ts';
 import { inBytes, patternOf, type ValueSchema } from './patterns.ts';
 
 type Location = { path: string; params: Record<string, ValueSchema>; lines: string[] };
@@ -66,6 +66,7 @@ function publicLines(entry: Endpoint, variableOf: (name: string, pattern: string
     `set $api_args "${zone}${passed.join('')}";`,
     // `min` requests a version: passed on, but not part of the key, because the answer becomes the shared copy.
     `set $version "${min ? variableOf('min', patternOf(min)) : ''}";`,
+    ...(entry.cache === 'brief' ? [NEVER_STALE] : []),
     `include snippets/api-${treatmentOf(entry)}.conf;`,
   ];
 }
@@ -76,7 +77,7 @@ function treatmentOf({ cache, isSearch }: Endpoint): 'uncached' | 'search' | 'ca
 }
 
 function fileLines(
-  { query, isSearch = false }: PublicFile,
+  { query, isSearch = false, isBrief = false }: PublicFile,
   variableOf: (name: string, pattern: string) => string,
 ): string[] {
   const passed = Object.entries(propertiesOf(query)).map(([name, schema]) =>
@@ -84,6 +85,7 @@ function fileLines(
   );
   return [
     `set $api_args "${passed.join('')}";`,
+    ...(isBrief ? [NEVER_STALE] : []),
     `include snippets/api-${isSearch ? 'search-file' : 'file'}.conf;`,
   ];
 }

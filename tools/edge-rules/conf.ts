@@ -1,4 +1,7 @@
 /** Parts of nginx's configuration. */
+/** What an editor can withdraw: while the origin is away there is no copy of it. */
+export const NEVER_STALE = 'proxy_cache_use_stale off;';
+
 export type Rules = { maps: string[]; locations: string[] };
 
 export const indent = (text: string) => text.replaceAll(/^(?=.)/gm, '  ');

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import routes from '../../apps/web/app/routes.ts';
 import { homeDataPaths, pageAddresses, pathPattern } from '../../apps/web/server/page-addresses.ts';
-import { block, indent, makeArgumentMaps, type Rules } from './conf.ts';
+import { block, indent, makeArgumentMaps, NEVER_STALE, type Rules } from './conf.ts';
 import { argumentPattern, inBytes } from './patterns.ts';
 
 type RouteConfigEntry = (typeof routes)[number];
@@ -29,7 +29,11 @@ export function pageRules(): Rules {
         .map(([name, argument]) => args.variableOf(name, argumentPattern(argument)))
         .join('');
     const snippet = page.isSearch ? 'search-page' : 'page';
-    const linesOf = (passed: string) => [`set $page_args "${passed}";`, `include snippets/${snippet}.conf;`];
+    const linesOf = (passed: string) => [
+      `set $page_args "${passed}";`,
+      ...(page.isBrief ? [NEVER_STALE] : []),
+      `include snippets/${snippet}.conf;`,
+    ];
     const dataLines = linesOf(argsOf(page.dataQuery ?? page.query) + routesVariable(branch.ids));
     const pattern = inBytes(pathPattern(page));
     const dataPaths = page.path === '/' ? homeDataPaths : [`${page.path}.data`];

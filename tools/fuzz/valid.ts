@@ -75,12 +75,16 @@ function idsOf(words: Words, name: string, path: string): readonly number[] | un
   return path.startsWith('/api/teams') ? words.teams : words.competitions;
 }
 
+function slugsOf({ commentators, articles, slugs }: Words, path: string): string[] {
+  if (path.startsWith('/api/commentators')) return commentators;
+  return path.startsWith('/api/news') ? articles : slugs;
+}
+
 function validText(random: Random, words: Words, { name, path, schema }: Place): string {
   const cut = (text: string) => text.slice(0, schema.maxLength ?? 200).toWellFormed();
   if (name === 'id')
     return chance(random, UNKNOWN) ? `unknown-${whole(random, 0, 1e6)}` : pick(random, words.slugs);
-  if (name === 'slug')
-    return pick(random, path.startsWith('/api/commentators') ? words.commentators : words.slugs);
+  if (name === 'slug') return pick(random, slugsOf(words, path));
   if (name === 'channel' || name === 'channels') return pick(random, words.channels);
   if (name === 'language') return pick(random, ['ar', 'en', 'fr']);
   if (name === 'link') return `https://example.com/${whole(random, 1, 1e6)}`;

@@ -13,6 +13,8 @@ export type Words = {
   channels: string[];
   /** The slugs of commentators. */
   commentators: string[];
+  /** The slugs of articles. */
+  articles: string[];
   seasons: number[];
   countries: string[];
   /** Names as people type them, Arabic and Latin. */
@@ -48,6 +50,7 @@ export async function findWords(db: Db, now: number): Promise<Words> {
   const seasons = await db.selectFrom('seasons').select('season').distinct().orderBy('season').execute();
   const channels = await db.selectFrom('channels').select('slug').orderBy('slug').execute();
   const commentators = await db.selectFrom('commentators').select('slug').orderBy('slug').execute();
+  const articles = await db.selectFrom('articles').select('slug').orderBy('slug').execute();
   const some = <T>(list: readonly T[], most = MOST) => shuffled(randomOf('words'), list).slice(0, most);
   const named = [...some(teams), ...some(players), ...competitions];
   return {
@@ -58,6 +61,7 @@ export async function findWords(db: Db, now: number): Promise<Words> {
     competitions: competitions.map(({ id }) => id),
     channels: channels.map(({ slug }) => slug),
     commentators: [...commentators.map(({ slug }) => slug), 'معلق-تجريبي-1'],
+    articles: some(articles).map(({ slug }) => slug),
     seasons: [...new Set([...seasons, ...competitions].map(({ season }) => season))],
     countries: [...new Set(teams.flatMap(({ country }) => country ?? []))],
     names: [...named.flatMap(({ name, arabic_name }) => [name, arabic_name]), 'البرسا', 'الريال', 'man utd'],

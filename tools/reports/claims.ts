@@ -169,15 +169,14 @@ export const claims: Claim[] = [
       same(readScore(`${score ?? score2} `), scoreOf(lastMeeting!.goals, sideOf((T1 ?? T2)!))),
   },
   {
-    pattern: /^و(?:أشهر الحكم|شهد اللقاء) (?<all>[^،]+)، (?<shares>.+)\.|^ولم يشهر الحكم أي بطاقة صفراء/,
+    pattern: /^و(?:أشهر الحكم|شهد اللقاء) (?<all>[^،]+)، (?<shares>.+)\./,
     isTrue: ({ all, shares }, { yellows, sideOf, team }) => {
-      if (all === undefined) return yellows.home + yellows.away === 0;
       const listed = [...shares!.matchAll(new RegExp(`(\\S+)? ?ل(${team})`, 'g'))];
       const isRight = listed.every(([, n = 'كلها', name], index) => {
-        const share = n.startsWith('كل') ? all : index === 0 ? n : n.slice(1);
+        const share = n.startsWith('كل') ? all! : index === 0 ? n : n.slice(1);
         return yellows[sideOf(name!)] === readCount(share);
       });
-      return isRight && readCount(all) === yellows.home + yellows.away;
+      return isRight && readCount(all!) === yellows.home + yellows.away;
     },
   },
   {

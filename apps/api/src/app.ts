@@ -21,31 +21,10 @@ import { makeLimiter } from './limiter.ts';
 import { makeLiveHub } from './live-hub.ts';
 import { busMessagesRejected, countHotAnswers, registerMetrics, watchSizes } from './metrics.ts';
 import { registerOpenApi } from './openapi.ts';
-import { broadcastRoutes } from './routes/broadcasts/day.ts';
-import { commentatorRoutes } from './routes/broadcasts/commentators.ts';
-import { feedRoutes } from './routes/matches/feeds.ts';
-import { channelRoutes } from './routes/matches/channels.ts';
 import { clientErrorRoutes } from './routes/system/client-errors.ts';
-import { competitionCardRoutes } from './routes/competitions/share-card.ts';
-import { bracketRoutes } from './routes/competitions/bracket.ts';
-import { competitionRoutes } from './routes/competitions/competitions.ts';
+import { publicRoutes } from './routes/public-routes.ts';
 import { healthRoutes } from './routes/system/health.ts';
 import { liveRoutes } from './routes/matches/live.ts';
-import { matchRoutes } from './routes/matches/matches.ts';
-import { standingsRoutes } from './routes/competitions/standings.ts';
-import { leadersRoutes } from './routes/competitions/leaders.ts';
-import { calendarRoutes } from './routes/competitions/calendar.ts';
-import { competitionMatchesRoutes } from './routes/competitions/matches.ts';
-import { teamCardRoutes } from './routes/teams/share-card.ts';
-import { scheduleRoutes } from './routes/teams/schedule.ts';
-import { teamsRoutes } from './routes/teams/teams.ts';
-import { analyticsRoutes } from './routes/analytics/analytics.ts';
-import { playerCardRoutes } from './routes/players/share-card.ts';
-import { playersAbroadRoutes } from './routes/players/abroad.ts';
-import { leagueLeadersRoutes } from './routes/players/leaders.ts';
-import { playersRoutes } from './routes/players/players.ts';
-import { matchExtrasRoutes } from './routes/matches/extras.ts';
-import { matchCardRoutes } from './routes/matches/share-card.ts';
 import { authRoutes } from './routes/auth/auth.ts';
 import { googleRoutes } from './routes/auth/google.ts';
 import { leavingRoutes } from './routes/auth/leaving.ts';
@@ -56,11 +35,8 @@ import { newsroomRoutes } from './routes/newsroom/newsroom.ts';
 import { dashboardRoutes } from './routes/users/dashboard.ts';
 import { favouriteRoutes } from './routes/users/favourites.ts';
 import { preferenceRoutes } from './routes/users/preferences.ts';
-import { searchRoutes } from './routes/search/search.ts';
-import { sitemapRoutes } from './routes/sitemaps/sitemaps.ts';
 import { testRoutes } from './routes/system/test-calls.ts';
 import type { Api } from './serve.ts';
-import { makeServeCard } from './share-card/serve-card.ts';
 import { makeSnapshots } from './snapshots.ts';
 
 export type ApiTools = {
@@ -85,7 +61,7 @@ const SEARCH_BYTES = 8 * 1024 * 1024;
 
 /** Builds the API without listening, so that tests can call it. */
 export async function buildApi(tools: ApiTools): Promise<FastifyInstance> {
-  const { db, redis, busRedis, clock, log, simulated, mediaFolder, trustedProxies, access } = tools;
+  const { db, redis, busRedis, clock, log, simulated, trustedProxies, access } = tools;
   const loggerInstance: FastifyBaseLogger = log;
   const hot = makeHotAnswers();
   const app = Fastify({
@@ -145,31 +121,7 @@ export async function buildApi(tools: ApiTools): Promise<FastifyInstance> {
     access,
     findHead: () => findHead(db),
   };
-  matchRoutes(api, { db, clock });
-  channelRoutes(api, { db });
-  commentatorRoutes(api, { db, clock });
-  competitionRoutes(api, { db });
-  standingsRoutes(api, { db, clock });
-  bracketRoutes(api, { db, clock });
-  leadersRoutes(api, { db, clock });
-  competitionMatchesRoutes(api, { db, clock });
-  calendarRoutes(api, { db });
-  teamsRoutes(api, { db, clock });
-  scheduleRoutes(api, { db, clock });
-  analyticsRoutes(api, { db, clock });
-  leagueLeadersRoutes(api, { db });
-  playersAbroadRoutes(api, { db, clock });
-  broadcastRoutes(api, { db, clock });
-  playersRoutes(api, { db, clock });
-  matchExtrasRoutes(api, { db, clock });
-  sitemapRoutes(api, { db, clock, siteUrl: access.siteOrigin });
-  feedRoutes(api, { db, clock, siteUrl: access.siteOrigin });
-  const serveCard = makeServeCard(api, { isSimulated: simulated, mediaFolder });
-  matchCardRoutes(serveCard, { db });
-  competitionCardRoutes(serveCard, { db, clock });
-  teamCardRoutes(serveCard, { db, clock });
-  playerCardRoutes(serveCard, { db, clock });
-  searchRoutes(api, { db });
+  publicRoutes(api, { ...tools, siteUrl: access.siteOrigin });
   const { hashing, google, ...accountSettings } = tools.accounts;
   const passwords = await makePasswords(hashing);
   const accounts: AccountTools = {

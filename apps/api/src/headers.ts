@@ -3,7 +3,7 @@ import type { Cache } from '@safira/contract/endpoint';
 import { type Family, familyAt, type Method } from '@safira/contract/traffic';
 
 /** Seconds that a shared cache may serve an answer as fresh, and then as stale while it fetches the next. */
-const lifetimes: Record<Exclude<Cache, 'none'>, { fresh: number; renewing: number }> = {
+const lifetimes: Record<Exclude<Cache, 'none' | 'brief'>, { fresh: number; renewing: number }> = {
   live: { fresh: 2, renewing: 3 },
   today: { fresh: 5, renewing: 10 },
   steady: { fresh: 60, renewing: 300 },
@@ -26,6 +26,7 @@ export function versionHeaders({
 
 function cacheControl(cache: Cache): string {
   if (cache === 'none') return 'private, no-store';
+  if (cache === 'brief') return 'public, max-age=0, s-maxage=5';
   const { fresh, renewing } = lifetimes[cache];
   return `public, max-age=0, s-maxage=${fresh}, stale-while-revalidate=${renewing}, stale-if-error=86400`;
 }

@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto';
-import { promisify } from 'node:util';
-import { brotliCompress, brotliCompressSync, constants, gzip } from 'node:zlib';
 import type { Cache } from '@safira/contract/endpoint';
 import type { Encoding } from '@safira/operations/http';
 import type { Changed } from '@safira/store/coordination/bus';
+import { compressors } from './compressors.ts';
 import { type DependsOn, isAffected } from './depends-on.ts';
 import { settledWithin } from './settled-within.ts';
 
@@ -42,6 +41,7 @@ type Entry = {
 };
 
 /** Lifetime without a trusted bus, and with one: some answers change without a notice. */
+const BRIEF_MS = 1_000;
 const UNTRUSTED_MS = 5_000;
 const STEADY_MS = 60_000;
 /** After the database was found unavailable, readers with a stale copy get it without a new attempt for this long. */
@@ -108,8 +108,9 @@ export function makeSnapshots({
     return entry;
   }
 
-  function isFresh({ isOutdated, builtAt }: Entry) {
-    return !isOutdated && now() - builtAt < (isTrusted() ? STEADY_MS : UNTRUSTED_MS);
+  function isFresh({ isOutdated, builtAt, current }: Entry) {
+    const lifetime = current?.cache === 'brief' ? BRIEF_MS : isTrusted() ? STEADY_MS : UNTRUSTED_MS;
+    return !isOutdated && now() - builtAt < lifetime;
   }
 
   function startBuild(entry: Entry, answer: () => Promise<Built>): Build {
@@ -153,7 +154,8 @@ export function makeSnapshots({
 
   function stale(entry: Entry, min: number): Reading | undefined {
     const staleMs = now() - entry.builtAt;
-    const isUsable = entry.current && isAtLeast(entry.current, min) && staleMs < OLDEST_STALE_MS;
+    const mayBeStale = entry.current?.cache !== 'brief' && staleMs < OLDEST_STALE_MS;
+    const isUsable = entry.current && isAtLeast(entry.current, min) && mayBeStale;
     return isUsable ? give(entry, entry.current!, staleMs) : undefined;
   }
 
@@ -212,23 +214,6 @@ const isOutdatedBy = ({ dependsOn }: Snapshot, changes: readonly Changes[]) =>
   changes.some((some) => some === 'all' || some.some((one) => isAffected(dependsOn, one)));
 
 export type Built = { body: string; seq: number | undefined; cache: Cache; dependsOn: DependsOn };
-
-/** Below this, handing the compression to another thread would take longer than doing it. */
-const SMALL_BYTES = 64 * 1024;
-const [gzipAsync, brotliAsync] = [promisify(gzip), promisify(brotliCompress)];
-
-const compressors = {
-  identity: async (body: Buffer) => body,
-  gzip: (body: Buffer): Promise<Buffer> => gzipAsync(body),
-  br: async (body: Buffer): Promise<Buffer> => {
-    const params = {
-      [constants.BROTLI_PARAM_QUALITY]: 4,
-      [constants.BROTLI_PARAM_LGWIN]: 18, // a larger window costs time to clear and gains nothing
-      [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
-    };
-    return body.length < SMALL_BYTES ? brotliCompressSync(body, { params }) : brotliAsync(body, { params });
-  },
-};
 
 function freeze(
   { body, seq, cache, dependsOn }: Built,

@@ -13,6 +13,7 @@ import { saveSeasons } from '@safira/store/competitions/seasons';
 import { saveSquads } from '@safira/store/teams/squads';
 import { saveStandings } from '@safira/store/competitions/standings';
 import { saveTeamProfiles } from '@safira/store/teams/profiles';
+import { storeArticle } from '@safira/testkit/articles';
 import { testDatabase } from '@safira/testkit/database';
 import { aGoalEvent } from '@safira/testkit/observations';
 import { aPerson, aSeason, aStandingRow, aTeamProfile, numbersWith } from '@safira/testkit/records';
@@ -115,6 +116,7 @@ const { db, owner } = await testDatabase();
 await fill(db);
 await saveChannels(db, channels);
 await saveCommentators(db, ['معلّق تجريبي 1']);
+await storeArticle(db, { slug: 'خبر-تجريبي-1', competitionId: 307, publishedAt: new Date(NOW) });
 const { app } = await startApi({ db });
 await app.listen({ host: '127.0.0.1', port: 0 });
 const { port } = app.server.address() as AddressInfo; // it listens on a port, not on a file

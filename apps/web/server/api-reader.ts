@@ -11,6 +11,8 @@ export type ApiAnswer = {
   etag: string | undefined;
   /** Seconds a shared cache may store it. */
   sharedAge: number;
+  /** Whether a cache may serve it after that time; what an editor can withdraw may not. */
+  mayBeStale: boolean;
   body: unknown;
 };
 
@@ -42,11 +44,12 @@ export function makeApiReader(apiUrl: string, onFailure: (error: unknown, path: 
         status: response.status,
         etag: response.headers.get('etag') ?? undefined,
         sharedAge: sharedAgeOf(response.headers.get('cache-control')),
+        mayBeStale: /stale-if-error/.test(response.headers.get('cache-control') ?? ''),
         body,
       };
     } catch (error) {
       onFailure(error, path);
-      return { path, status: 503, etag: undefined, sharedAge: 0, body: undefined };
+      return { path, status: 503, etag: undefined, sharedAge: 0, mayBeStale: true, body: undefined };
     }
   };
 }

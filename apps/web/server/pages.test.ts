@@ -32,7 +32,7 @@ function aBuild(onRender: () => void): WebBuild {
 function setUp() {
   const onRender = vi.fn<() => void>();
   const onPage = vi.fn<(how: string) => void>();
-  const world = { body: 'first', status: 200, sharedAge: 2 };
+  const world = { body: 'first', status: 200, sharedAge: 2, mayBeStale: true };
   const readApi: ApiReader = async (path, { etag }): Promise<ApiAnswer> => {
     const current = `"${world.body}"`;
     const isSame = world.status === 200 && etag === current;
@@ -106,6 +106,13 @@ test('HOME-14: the edge may cache a page for as long as the API allows', async (
   expect(headers['cache-control']).toBe(
     'public, max-age=0, s-maxage=600, stale-while-revalidate=30, stale-if-error=86400',
   );
+});
+
+test('NEWS-04: the edge may never serve a page stale if the API forbids it for one of its answers', async () => {
+  const { world, find } = setUp();
+  Object.assign(world, { sharedAge: 5, mayBeStale: false });
+  const { headers } = await find();
+  expect(headers['cache-control']).toBe('public, max-age=0, s-maxage=5');
 });
 
 test('HOUSE: the CSP allows the scripts of the page, not one that came with its data', async () => {

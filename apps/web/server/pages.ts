@@ -159,6 +159,7 @@ function cacheControl(status: number, made: ApiAnswer[], maxAge: number): string
   if (status === 503) return 'public, max-age=0, s-maxage=1';
   if (status !== 200) return 'no-store';
   const shared = Math.min(maxAge, ...made.map(({ sharedAge }) => Math.max(sharedAge, 2)));
+  if (made.some(({ mayBeStale }) => !mayBeStale)) return `public, max-age=0, s-maxage=${shared}`;
   // Stale pages are served for about as long again while they are renewed: with a longer time a lone visitor would see
   // the page of the visitor before them.
   const renewing = Math.min(shared + 1, 30);

@@ -1,5 +1,11 @@
 /** The points at which a drill kills or suspends the worker. */
-export const faultPoints = ['holding-lease', 'after-commit', 'after-post', 'before-mark'] as const;
+export const faultPoints = [
+  'holding-lease',
+  'after-commit',
+  'after-post',
+  'before-mark',
+  'reports-noted',
+] as const;
 
 export type FaultPoint = (typeof faultPoints)[number];
 

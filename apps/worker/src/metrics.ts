@@ -33,6 +33,12 @@ export const changesQuarantined = new Counter({
   help: 'Unreadable entries of the change log that were quarantined and skipped',
 });
 
+export const reportsDone = new Counter({
+  name: 'safira_reports_total',
+  help: 'Automatic reports that were due, by outcome',
+  labelNames: ['outcome'] as const,
+});
+
 export const mailsDone = new Counter({
   name: 'safira_mails_total',
   help: 'Attempts to send a mail, by kind and outcome',

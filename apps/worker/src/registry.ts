@@ -1,5 +1,7 @@
 import { jobs } from './jobs/table.ts';
+import type { Lease } from '@safira/store/coordination/leases';
 import { publishChanges, type PublisherTools } from './publisher.ts';
+import { consumeForReports, type ReportsTools } from './reports/reports.ts';
 
 // All that the worker runs besides the live loop. A job of either kind runs in one worker at a time, under a lease.
 
@@ -11,7 +13,10 @@ export type Consumer = {
   /** Also the name of its lease. */
   name: string;
   /** Runs until aborted; after a crash it continues at the stored cursor. */
-  consume: (tools: PublisherTools, signal: AbortSignal) => Promise<void>;
+  consume: (tools: PublisherTools & ReportsTools, signal: AbortSignal, lease: Lease) => Promise<void>;
 };
 
-export const consumers: readonly Consumer[] = [{ name: 'publisher', consume: publishChanges }];
+export const consumers: readonly Consumer[] = [
+  { name: 'publisher', consume: publishChanges },
+  { name: 'reports', consume: consumeForReports },
+];

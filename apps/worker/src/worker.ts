@@ -39,7 +39,7 @@ export async function runWorker(
     ...consumers.map(({ name, consume }) =>
       keepLease(
         { db, holder, log, progress },
-        { name, work: (_lease, signal) => consume(consumerTools, signal) },
+        { name, work: (lease, signal) => consume(consumerTools, signal, lease) },
         stop,
       ),
     ),

@@ -1,11 +1,11 @@
 /** NEWS-01: the eight categories, in the order of the select. */
-export const newsCategoryLabels = {
+export const newsCategories = {
   transfers: 'الانتقالات',
-  'match-previews': 'ما قبل المباراة',
-  'match-reports': 'تقارير المباريات',
+  previews: 'ما قبل المباريات',
+  reports: 'تقارير المباريات',
   breaking: 'عاجل',
-  analysis: 'تحليلات',
-  interviews: 'حوارات',
-  injuries: 'الإصابات',
-  general: 'أخبار عامة',
-} as const;
+  analysis: 'تحليل',
+  interviews: 'مقابلات',
+  injuries: 'إصابات',
+  general: 'عام',
+};

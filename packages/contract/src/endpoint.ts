@@ -39,10 +39,11 @@ export type Endpoint<
 export type Access = 'public' | 'member' | 'editor' | 'admin';
 
 /**
- * How long shared caches may store the response. `none` responses are private to the caller.
+ * How long shared caches may store the response. `none` responses are private to the caller. A `brief` one is never
+ * served stale: what an editor withdraws is gone everywhere within ten seconds.
  * An endpoint names its shortest lifetime; the handler may choose a longer one (a finished day).
  */
-export type Cache = 'none' | 'live' | 'today' | 'steady' | 'settled';
+export type Cache = 'none' | 'brief' | 'live' | 'today' | 'steady' | 'settled';
 
 /**
  * How often one IP address may call. `read` is bounded by the edge cache, not counted per caller; the handler of an

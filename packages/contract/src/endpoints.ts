@@ -33,6 +33,7 @@ import {
 } from './analytics/analytics.ts';
 import { getBroadcastsOfDay } from './broadcasts/day.ts';
 import { getCommentator } from './broadcasts/commentators.ts';
+import { getArticle, getFeaturedNews, listNews } from './news/articles.ts';
 import { resolveChannels } from './matches/channels.ts';
 import { reportClientError } from './system/client-errors.ts';
 import { getBracket, getBracketByApiId } from './competitions/bracket.ts';
@@ -88,6 +89,9 @@ export const endpoints: readonly Endpoint[] = [
   getPrediction,
   resolveChannels,
   getCommentator,
+  listNews,
+  getFeaturedNews,
+  getArticle,
   listCompetitions,
   searchCompetitions,
   getCompetition,

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { MatchFilter } from './competitions/matches.ts';
 import { ListedCountry } from './matches/channels.ts';
+import { Category } from './news/articles.ts';
 import { id, IdParams, season } from './parts.ts';
 import { SlugParams } from './teams/teams.ts';
 
@@ -12,6 +13,8 @@ export type PublicFile = {
   contentType: string;
   /** There are too many to cache them with all others: they are cached apart, as the answers of searches. */
   isSearch?: boolean;
+  /** An editor can withdraw what it has: it is never served stale. */
+  isBrief?: boolean;
 };
 
 /** OURS-05 */
@@ -82,6 +85,16 @@ export const competitionFeed = {
   contentType: calendar,
 } satisfies PublicFile;
 
+/** NEWS-01: the newest articles, for readers of feeds. */
+export const NewsFeedQuery = z.object({ category: Category.optional(), competition: id.optional() });
+export const newsFeed = {
+  path: '/news/feed.xml',
+  params: z.object({}),
+  query: NewsFeedQuery,
+  contentType: 'application/rss+xml; charset=utf-8',
+  isBrief: true,
+} satisfies PublicFile;
+
 const xml = 'application/xml; charset=utf-8';
 
 /** OURS-32: served at `/sitemap.xml` and `/sitemaps/…` of the site. */
@@ -94,13 +107,14 @@ export const sitemapIndex: PublicFile = {
 export const SitemapParams = z.object({
   id: z
     .string()
-    .regex(/^(?:pages|competitions|matches|commentators|(?:teams|players)-(?:0|[1-9]\d{0,5}))\.xml$/),
+    .regex(/^(?:pages|competitions|matches|commentators|news|(?:teams|players)-(?:0|[1-9]\d{0,5}))\.xml$/),
 });
 export const sitemapPart: PublicFile = {
   path: '/sitemaps/:id',
   params: SitemapParams,
   query: z.object({}),
   contentType: xml,
+  isBrief: true, // one of them has the newest articles
 };
 
 export const publicFiles: readonly PublicFile[] = [
@@ -112,6 +126,7 @@ export const publicFiles: readonly PublicFile[] = [
   competitionCalendar,
   teamFeed,
   competitionFeed,
+  newsFeed,
   sitemapIndex,
   sitemapPart,
 ];

@@ -1,12 +1,7 @@
+import type { Inline } from '@safira/contract/news/articles';
 import type { Minute } from './course.ts';
 import type { Person, Team } from './record.ts';
 
-/** A piece of a sentence. What reads from left to right is isolated where it is shown. */
-export type Inline = {
-  text: string;
-  link?: { kind: 'team' | 'player' | 'competition'; id: number };
-  isLtr?: true;
-};
 export type Sentence = readonly Inline[];
 
 type Part = string | number | Inline | Sentence | undefined;

@@ -1,11 +1,16 @@
-/** How often each template was used lately is the caller's memory: ids of the last reports. */
 export type Choose = <T>(family: string, variants: readonly T[], isAllowed?: (variant: T) => boolean) => T;
+
+/** The ids of templates that the last reports used, and of those that a corrected report used before. */
+export type Templates = { recent: ReadonlySet<string>; own?: ReadonlySet<string> };
 
 /**
  * The same match gives the same text, unless the last reports used its templates: then the next ones are taken. No report
- * uses a template twice if there is another. `used` collects what this report chose.
+ * uses a template twice if there is another. A corrected report keeps its own. `used` collects what this report chose.
  */
-export function chooser(seed: number, recent: ReadonlySet<string>): { choose: Choose; used: string[] } {
+export function chooser(
+  seed: number,
+  { recent, own = new Set() }: Templates,
+): { choose: Choose; used: string[] } {
   const used: string[] = [];
   const choose: Choose = (family, variants, isAllowed = () => true) => {
     const start = hash(`${seed} ${family}`) % variants.length;
@@ -13,8 +18,12 @@ export function chooser(seed: number, recent: ReadonlySet<string>): { choose: Ch
       .map((_, index) => (start + index) % variants.length)
       .filter((index) => isAllowed(variants[index]!));
     const isFresh = (each: number) => !used.includes(idOf(family, each));
+    const fresh = order.filter(isFresh);
     const index =
-      order.find((each) => isFresh(each) && !recent.has(idOf(family, each))) ?? order.find(isFresh) ?? start;
+      fresh.find((each) => own.has(idOf(family, each))) ??
+      fresh.find((each) => !recent.has(idOf(family, each))) ??
+      fresh[0] ??
+      start;
     used.push(idOf(family, index));
     return variants[index]!;
   };

@@ -9,7 +9,7 @@ import { moreOf } from './sentences/more.ts';
 import { titleOf } from './sentences/title.ts';
 import { turningPointsOf } from './sentences/turning-points.ts';
 import { plainText, type Sentence } from './text.ts';
-import { chooser } from './variants.ts';
+import { chooser, type Templates } from './variants.ts';
 
 export type Report = {
   title: Sentence;
@@ -26,15 +26,15 @@ export type Held = { held: 'goals' } | { held: 'foreign'; what: string[] };
 const LEAST_WORDS = 120;
 const MOST_WORDS = 200;
 
-/** What the last reports used: their templates, and how the very last one began. */
-export type Memory = { recent: ReadonlySet<string>; lastOpening: string | undefined };
+/** The templates of the last reports, and how the very last one began. */
+export type Memory = Templates & { lastOpening: string | undefined };
 const nothingWritten: Memory = { recent: new Set(), lastOpening: undefined };
 
 /** OURS-21: a report of a finished match from its record alone. */
 export function writeReport(record: MatchRecord, memory: Memory = nothingWritten): Report | Held {
   const goals = goalsOf(record);
   if (!goals) return { held: 'goals' };
-  const { choose, used } = chooser(record.id, memory.recent);
+  const { choose, used } = chooser(record.id, memory);
   const facts: Facts = {
     record,
     goals,

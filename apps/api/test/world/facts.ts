@@ -46,7 +46,14 @@ export async function findFacts(db: Db) {
     .select('arabic_name as name')
     .where('api_id', '=', striker.id)
     .executeTakeFirstOrThrow();
+  const report = await db
+    .selectFrom('articles')
+    .select('slug')
+    .where('competition_id', '=', 39)
+    .orderBy('id')
+    .executeTakeFirstOrThrow();
   return {
+    report: report.slug,
     /** A match of the Premier League in which both teams scored, between teams that met before. */
     finished: { id: finished.id, goals: finished.home_goals! + finished.away_goals! },
     live: live.id,

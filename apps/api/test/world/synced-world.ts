@@ -2,17 +2,21 @@ import { channels } from '@safira/broadcasts/tables/channels';
 import { saveChannels } from '@safira/store/broadcasts/channels';
 import { saveGuideBroadcasts } from '@safira/store/broadcasts/guides';
 import type { Db } from '@safira/store/db';
+import { findHead } from '@safira/store/matches/changes';
 import { testDatabase } from '@safira/testkit/database';
 import { aLease } from '@safira/testkit/lease';
 import { startSimulator } from '@safira/testkit/simulator';
 import { fill } from '../../../../tools/sync/fill.ts';
 import { jobs } from '../../../worker/src/jobs/table.ts';
 import { initialPollState, pollLive } from '../../../worker/src/live-loop.ts';
-import { runJobOf, workerTools } from '../../../worker/test/worker-tools.ts';
+import { takeChanges } from '../../../worker/src/reports/note-changes.ts';
+import { writeDueReports } from '../../../worker/src/reports/write-due.ts';
+import { runJobOf, silentLog, workerTools } from '../../../worker/test/worker-tools.ts';
 import { startApi } from '../api.ts';
 
 /** A Saturday afternoon with league rounds on: matches over, being played and to come. */
 const NOW = Date.parse('2026-11-28T15:40:00Z');
+const QUARTER_MS = 15 * 60_000;
 /** Three leagues, a club cup with two groups and the qualifiers of national teams with twelve. */
 const LEAGUES = [39, 307, 233, 17, 36];
 /** Pictures are not mirrored here, and there are no sync requests yet. */
@@ -35,6 +39,7 @@ export async function startSyncedWorld() {
   await pollLive(tools, { lease: await aLease(db), memory: initialPollState() });
 
   await announceCommentator(db);
+  await writeReports(db);
 
   const { app } = await startApi({ db, now: clock.now });
   return {
@@ -43,6 +48,15 @@ export async function startSyncedWorld() {
     /** What the worker does every two seconds for waiting readers. */
     runSyncRequests: () => runJobOf(tools, 'sync requests'),
   };
+}
+
+/** As the worker does a quarter of an hour later. */
+async function writeReports(db: Db): Promise<void> {
+  const changed = await db.selectFrom('matches').select('api_id').execute();
+  const ids = changed.map(({ api_id }) => api_id);
+  await takeChanges(db, { ids, seq: await findHead(db), now: NOW, leagues: LEAGUES });
+  const lease = await aLease(db, 'reports');
+  while ((await writeDueReports({ db, log: silentLog, now: NOW + QUARTER_MS, lease })) > 0);
 }
 
 /** A guide lists the first Saudi match after the day of the world. */

@@ -12,6 +12,7 @@ import { call } from '../api.ts';
 import { readWorld, type WorldRead } from './reads.ts';
 import { competitionCalls, pastSeasonCalls } from './competition-calls.ts';
 import { findFacts } from './facts.ts';
+import { newsCalls } from './news-calls.ts';
 import { matchCalls } from './match-calls.ts';
 import { startSyncedWorld } from './synced-world.ts';
 import { figureCalls, playerCalls, teamCalls } from './team-calls.ts';
@@ -19,9 +20,15 @@ import { textsIn } from './texts.ts';
 
 const { app, db, runSyncRequests } = await startSyncedWorld();
 const facts = await findFacts(db);
-const reads = [matchCalls, competitionCalls, pastSeasonCalls, teamCalls, playerCalls, figureCalls].flatMap(
-  (calls) => calls(facts),
-);
+const reads = [
+  matchCalls,
+  newsCalls,
+  competitionCalls,
+  pastSeasonCalls,
+  teamCalls,
+  playerCalls,
+  figureCalls,
+].flatMap((calls) => calls(facts));
 
 /** Makes the call while a worker runs the sync requests it causes. */
 async function readWithWorker(read: WorldRead): Promise<object> {

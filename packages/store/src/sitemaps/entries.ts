@@ -80,3 +80,28 @@ export async function listCommentatorEntries(db: Db): Promise<SitemapEntry[]> {
     where exists (select from broadcast_commentators where commentator = slug) order by slug`.execute(db);
   return rows.map(({ slug }) => ({ path: `/commentator/${encodeURIComponent(slug)}` }));
 }
+
+/** An article of the last two days. */
+export type NewsEntry = { path: string; publishedAt: Date; title: string };
+
+const NEWS_MS = 2 * DAY_MS;
+/** As many as search engines read. */
+const MOST_NEWS = 1_000;
+
+/** NEWS-01: older articles are found through the list of news. */
+export async function listNewsEntries(db: Db, now: number): Promise<NewsEntry[]> {
+  const rows = await db
+    .selectFrom('articles')
+    .select(['slug', 'title', 'published_at'])
+    .where('status', '=', 'published')
+    .where('published_at', '>', new Date(now - NEWS_MS))
+    .orderBy('published_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(MOST_NEWS)
+    .execute();
+  return rows.map((row) => ({
+    path: `/news/${encodeURIComponent(row.slug)}`,
+    publishedAt: row.published_at!, // as the condition says
+    title: row.title,
+  }));
+}

@@ -5,6 +5,7 @@ import type { Competition, Season, Standing } from './competitions.ts';
 import type { Coach, Squad, Team, Venue } from './teams.ts';
 import type { Injury, Player, PlayerAlias, PlayerSeason, PlayerSum } from './players.ts';
 import type { PlayerVocabulary, PlayerWord, TeamVocabulary, TeamWord } from './search.ts';
+import type { Article, ArticleTeam, Correction, MatchReport } from './news.ts';
 import type { NameOverride } from './names.ts';
 import type { LastAsked, ProviderCall, Quarantine, Wanted } from './sync.ts';
 import type { Media } from './media.ts';
@@ -14,6 +15,8 @@ import type { AccountEvent, Favourite, Identity, KnownDevice, MailQueue, OneTime
 export interface DB {
   account_events: AccountEvent;
   appearances: Appearance;
+  article_teams: ArticleTeam;
+  articles: Article;
   broadcast_changes: BroadcastChange;
   broadcast_commentators: BroadcastCommentator;
   broadcasts: Broadcast;
@@ -21,6 +24,7 @@ export interface DB {
   coaches: Coach;
   commentators: Commentator;
   competitions: Competition;
+  corrections: Correction;
   favourites: Favourite;
   guide_checks: GuideCheck;
   guides: Guide;
@@ -34,6 +38,7 @@ export interface DB {
   match_details: MatchDetail;
   match_events: MatchEvent;
   match_highlights: MatchHighlight;
+  match_reports: MatchReport;
   matches: Match;
   media: Media;
   name_overrides: NameOverride;

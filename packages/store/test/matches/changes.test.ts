@@ -11,6 +11,7 @@ import {
 } from '../../src/matches/changes.ts';
 import { saveDetailsChanged } from '../../src/matches/details-changed.ts';
 import { saveObservations } from '../../src/matches/save-observations.ts';
+import { noteChanges } from '../../src/news/match-reports.ts';
 import { testDatabase } from '@safira/testkit/database';
 import { aLease } from '@safira/testkit/lease';
 import { anObservation } from '@safira/testkit/observations';
@@ -123,9 +124,15 @@ test('HOME-14: saving a lower published number leaves the mark unchanged', async
   expect(await findPublishedSeq(db)).toBe(5);
 });
 
-test('HOME-14: pruning deletes old published entries, never the newest, whose number is the head', async () => {
+test('OURS-21: pruning deletes nothing that the reports have not read', async () => {
+  await savePublishedSeq(db, await findHead(db));
+  expect(await deletePublishedChanges(db, { olderThanMs: 0 })).toBe(0);
+});
+
+test('HOME-14: pruning deletes old entries that all have read, never the newest, whose number is the head', async () => {
   const head = await findHead(db);
   await savePublishedSeq(db, head);
+  await noteChanges(db, [], head);
   await deletePublishedChanges(db, { olderThanMs: 0 });
   expect(await findHead(db)).toBe(head);
   const { rows } = await sql`select 1 from match_changes`.execute(db);

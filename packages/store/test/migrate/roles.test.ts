@@ -14,7 +14,7 @@ const apps = ['safira_api', 'safira_worker'] as const;
 
 /** Tables that a role must not access. A new table is granted to both roles or listed here. */
 const withoutAccess: Record<(typeof apps)[number], string[]> = {
-  safira_api: ['guides', 'media', 'publisher_marks', 'quarantine'],
+  safira_api: ['guides', 'match_reports', 'media', 'publisher_marks', 'quarantine'],
   safira_worker: ['broadcast_changes', 'favourites', 'identities', 'recovery_codes', 'users'],
 };
 /** The only tables that the API may change, and those of them that it may delete from. */

@@ -6,12 +6,23 @@ import * as store from '@safira/store/sitemaps/entries';
 import { admitRead } from '../../limiter.ts';
 import { serveFile } from '../../serve-file.ts';
 import type { Api } from '../../serve.ts';
-import { sitemapXml } from './xml.ts';
+import { newsSitemapXml, sitemapXml } from './xml.ts';
 
 type Tools = { db: Db; clock: Clock; siteUrl: string };
 
 /** Pages that are always there. */
-const fixed = ['/', '/competitions', '/teams', '/players', '/tv', '/about', '/privacy', '/terms', '/sources'];
+const fixed = [
+  '/',
+  '/competitions',
+  '/teams',
+  '/players',
+  '/news',
+  '/tv',
+  '/about',
+  '/privacy',
+  '/terms',
+  '/sources',
+];
 
 /** OURS-32: the addresses of the site for search engines, in files of bounded size. */
 export function sitemapRoutes({ app, snapshots, limiter }: Api, { db, clock, siteUrl }: Tools): void {
@@ -21,6 +32,7 @@ export function sitemapRoutes({ app, snapshots, limiter }: Api, { db, clock, sit
     const changedAt = newest(matches);
     const [teams, players] = [await store.listRanges(db, 'teams'), await store.listRanges(db, 'players')];
     const commentators = await store.listCommentatorEntries(db);
+    const news = await store.listNewsEntries(db, clock.now());
     const file = (name: string) => `/sitemaps/${name}.xml`;
     return [
       { path: file('pages') },
@@ -30,6 +42,7 @@ export function sitemapRoutes({ app, snapshots, limiter }: Api, { db, clock, sit
       })),
       ...players.map((range) => ({ path: file(`players-${range}`) })),
       ...(commentators.length > 0 ? [{ path: file('commentators') }] : []),
+      ...(news.length > 0 ? [{ path: file('news'), changedAt: news[0]!.publishedAt }] : []),
     ];
   }
 
@@ -53,10 +66,17 @@ export function sitemapRoutes({ app, snapshots, limiter }: Api, { db, clock, sit
   }
 
   async function build(part: string | undefined) {
+    if (part === 'news.xml') return buildNews();
     const entries = part === undefined ? await indexEntries() : await partEntries(part);
     if (entries.length === 0) throw new AppError('not_found', `sitemap ${part}`);
     const body = sitemapXml(part === undefined ? 'sitemaps' : 'pages', { siteUrl, entries });
     return { body, seq: undefined, cache: 'settled' as const, dependsOn: {} };
+  }
+
+  async function buildNews() {
+    const entries = await store.listNewsEntries(db, clock.now());
+    if (entries.length === 0) throw new AppError('not_found', 'sitemap of news');
+    return { body: newsSitemapXml(siteUrl, entries), seq: undefined, cache: 'brief' as const, dependsOn: {} };
   }
 
   for (const { path, contentType } of [sitemapIndex, sitemapPart]) {

@@ -1,4 +1,5 @@
-import type { SitemapEntry } from '@safira/store/sitemaps/entries';
+import type { NewsEntry, SitemapEntry } from '@safira/store/sitemaps/entries';
+import { escaped } from '../../xml-text.ts';
 
 const NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 
@@ -13,4 +14,18 @@ export function sitemapXml(
     return `<${item}><loc>${siteUrl}${path}</loc>${changed}</${item}>\n`;
   });
   return `<?xml version="1.0" encoding="UTF-8"?>\n<${list} xmlns="${NAMESPACE}">\n${items.join('')}</${list}>\n`;
+}
+
+const NEWS_NAMESPACE = 'http://www.google.com/schemas/sitemap-news/0.9';
+const BRAND = 'صافرة';
+
+/** NEWS-01: articles of the last two days, as search engines of news read them. */
+export function newsSitemapXml(siteUrl: string, entries: readonly NewsEntry[]): string {
+  const items = entries.map(({ path, publishedAt, title }) => {
+    const publication = `<news:publication><news:name>${BRAND}</news:name><news:language>ar</news:language></news:publication>`;
+    const date = `<news:publication_date>${publishedAt.toISOString()}</news:publication_date>`;
+    const news = `<news:news>${publication}${date}<news:title>${escaped(title)}</news:title></news:news>`;
+    return `<url><loc>${siteUrl}${path}</loc>${news}</url>\n`;
+  });
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="${NAMESPACE}" xmlns:news="${NEWS_NAMESPACE}">\n${items.join('')}</urlset>\n`;
 }

@@ -1,0 +1,63 @@
+import type { Clock } from '@safira/football/clock';
+import type { Db } from '@safira/store/db';
+import type { Api } from '../serve.ts';
+import { makeServeCard } from '../share-card/serve-card.ts';
+import { analyticsRoutes } from './analytics/analytics.ts';
+import { commentatorRoutes } from './broadcasts/commentators.ts';
+import { broadcastRoutes } from './broadcasts/day.ts';
+import { bracketRoutes } from './competitions/bracket.ts';
+import { calendarRoutes } from './competitions/calendar.ts';
+import { competitionRoutes } from './competitions/competitions.ts';
+import { leadersRoutes } from './competitions/leaders.ts';
+import { competitionMatchesRoutes } from './competitions/matches.ts';
+import { competitionCardRoutes } from './competitions/share-card.ts';
+import { standingsRoutes } from './competitions/standings.ts';
+import { channelRoutes } from './matches/channels.ts';
+import { matchExtrasRoutes } from './matches/extras.ts';
+import { feedRoutes } from './matches/feeds.ts';
+import { matchRoutes } from './matches/matches.ts';
+import { matchCardRoutes } from './matches/share-card.ts';
+import { newsFeedRoutes } from './news/feed.ts';
+import { newsRoutes } from './news/news.ts';
+import { playersAbroadRoutes } from './players/abroad.ts';
+import { leagueLeadersRoutes } from './players/leaders.ts';
+import { playersRoutes } from './players/players.ts';
+import { playerCardRoutes } from './players/share-card.ts';
+import { searchRoutes } from './search/search.ts';
+import { sitemapRoutes } from './sitemaps/sitemaps.ts';
+import { scheduleRoutes } from './teams/schedule.ts';
+import { teamCardRoutes } from './teams/share-card.ts';
+import { teamsRoutes } from './teams/teams.ts';
+
+type Tools = { db: Db; clock: Clock; simulated: boolean; mediaFolder: string; siteUrl: string };
+
+/** What every reader may read. */
+export function publicRoutes(api: Api, { db, clock, simulated, mediaFolder, siteUrl }: Tools): void {
+  matchRoutes(api, { db, clock });
+  channelRoutes(api, { db });
+  commentatorRoutes(api, { db, clock });
+  newsRoutes(api, { db });
+  newsFeedRoutes(api, { db, siteUrl });
+  competitionRoutes(api, { db });
+  standingsRoutes(api, { db, clock });
+  bracketRoutes(api, { db, clock });
+  leadersRoutes(api, { db, clock });
+  competitionMatchesRoutes(api, { db, clock });
+  calendarRoutes(api, { db });
+  teamsRoutes(api, { db, clock });
+  scheduleRoutes(api, { db, clock });
+  analyticsRoutes(api, { db, clock });
+  leagueLeadersRoutes(api, { db });
+  playersAbroadRoutes(api, { db, clock });
+  broadcastRoutes(api, { db, clock });
+  playersRoutes(api, { db, clock });
+  matchExtrasRoutes(api, { db, clock });
+  sitemapRoutes(api, { db, clock, siteUrl });
+  feedRoutes(api, { db, clock, siteUrl });
+  const serveCard = makeServeCard(api, { isSimulated: simulated, mediaFolder });
+  matchCardRoutes(serveCard, { db });
+  competitionCardRoutes(serveCard, { db, clock });
+  teamCardRoutes(serveCard, { db, clock });
+  playerCardRoutes(serveCard, { db, clock });
+  searchRoutes(api, { db });
+}

@@ -1,0 +1,21 @@
+import { expect } from 'vitest';
+import { getArticle, getFeaturedNews, listNews } from '@safira/contract/news/articles';
+import type { Facts } from './facts.ts';
+import { type WorldRead, worldReads } from './reads.ts';
+
+export const newsCalls = ({ report }: Facts): WorldRead[] => [
+  worldReads(listNews, '/news?limit=12', ({ data, pagination }) => {
+    expect(data).toHaveLength(12);
+    expect(pagination.totalPages).toBeGreaterThan(1);
+    expect(data.every(({ isAutomatic, category }) => isAutomatic && category === 'reports')).toBe(true);
+  }),
+  worldReads(listNews, '/news?competition=307&category=reports', ({ data }) => {
+    expect(new Set(data.map(({ competition }) => competition?.id))).toEqual(new Set([307]));
+  }),
+  worldReads(getFeaturedNews, '/news/featured', ({ data }) => expect(data).toHaveLength(4)),
+  worldReads(getArticle, `/news/${encodeURIComponent(report)}`, ({ data }) => {
+    expect(data.body.length).toBeGreaterThan(2);
+    expect(data.teams).toHaveLength(2);
+    expect(data.match?.league.id).toBe(39);
+  }),
+];

@@ -1,0 +1,81 @@
+import type { Block } from '@safira/contract/news/articles';
+import { correctedRecord, correctionOf, isCorrected } from '@safira/reports/correction';
+import { plainText, type Sentence } from '@safira/reports/text';
+import { type Report, writeReport } from '@safira/reports/write-report';
+import type { Lease } from '@safira/store/coordination/leases';
+import type { Db } from '@safira/store/db';
+import { findMatchRecord } from '@safira/store/news/match-record';
+import { type DueReport, findMemory, listDueReports, saveHeld } from '@safira/store/news/match-reports';
+import { hasUncertainName } from '@safira/store/news/record-names';
+import { saveReport } from '@safira/store/news/save-report';
+import type { Logger } from '@safira/operations/log';
+import { reportsDone } from '../metrics.ts';
+
+const MINUTE_MS = 60_000;
+/** A name that an editor has to decide is looked at again after this time. */
+const NAMES_AGAIN_MS = 10 * MINUTE_MS;
+/** So many reports back, templates are not repeated. */
+const REMEMBERED = 6;
+const AT_ONCE = 20;
+
+export type ReportTools = { db: Db; log: Logger; now: number; lease: Lease };
+
+/** OURS-21: writes the reports that are due; returns how many it looked at. */
+export async function writeDueReports(tools: ReportTools, signal?: AbortSignal): Promise<number> {
+  const due = await listDueReports(tools.db, tools.now, AT_ONCE);
+  for (const one of due) {
+    if (signal?.aborted) break;
+    const outcome = await writeOne(tools, one);
+    reportsDone.inc({ outcome });
+  }
+  return due.length;
+}
+
+type Outcome = 'written' | 'corrected' | 'same' | 'held';
+
+async function writeOne(tools: ReportTools, due: DueReport): Promise<Outcome> {
+  const { db, log, now } = tools;
+  const found = await findMatchRecord(db, due.matchId, { now, placesBefore: due.placesBefore });
+  const before = due.written?.record;
+  if (!found || (before && !isCorrected(before, found))) {
+    await saveHeld(db, due, { held: null, again: null });
+    return 'same';
+  }
+  const record = before ? correctedRecord(before, found) : found;
+  if (await hasUncertainName(db, record)) {
+    await saveHeld(db, due, { held: 'names', again: new Date(now + NAMES_AGAIN_MS) });
+    return 'held';
+  }
+  const memory = await findMemory(db, { reports: REMEMBERED, own: due.matchId });
+  const report = writeReport(record, memory);
+  if ('held' in report) {
+    if (report.held === 'foreign')
+      log.error({ matchId: due.matchId, what: report.what }, 'a report said what the record does not');
+    await saveHeld(db, due, { held: report.held, again: null });
+    return 'held';
+  }
+  await saveReport(db, due, {
+    lease: tools.lease,
+    report: {
+      ...articleOf(report),
+      record,
+      templates: report.used,
+      opening: report.opening,
+      correction: before ? correctionOf(before, record) : null,
+      writtenAt: new Date(now),
+    },
+  });
+  return before ? 'corrected' : 'written';
+}
+
+function articleOf({ title, paragraphs }: Report) {
+  return {
+    title: plainText(title),
+    summary: plainText(paragraphs[0]![0]!),
+    body: paragraphs.map((sentences): Block => ({ type: 'paragraph', children: joined(sentences) })),
+  };
+}
+
+/** The sentences of a paragraph, with a space between them. */
+const joined = (sentences: readonly Sentence[]): Block['children'] =>
+  sentences.flatMap((sentence, index) => (index === 0 ? [...sentence] : [{ text: ' ' }, ...sentence]));

@@ -1,0 +1,148 @@
+import { sql } from 'kysely';
+import type { MatchRecord } from '@safira/reports/record';
+import type { Memory } from '@safira/reports/write-report';
+import type { Db } from '../db.ts';
+import type { PlacesBefore } from './record-around.ts';
+
+/** The cursor of the reports in the change log. */
+const CHANNEL = 'reports';
+
+export async function findReportsMark(db: Db): Promise<number> {
+  const { seq } = await db
+    .selectFrom('publisher_marks')
+    .select('seq')
+    .where('channel', '=', CHANNEL)
+    .executeTakeFirstOrThrow();
+  return seq;
+}
+
+export type Noted = { matchId: number; placesBefore: PlacesBefore; dueAt: Date | null };
+
+/**
+ * Takes in a run of the change log: which matches kicked off, and whose reports are due. In one transaction with the
+ * cursor, so that a change counts once, whatever is killed. The places of a match are those of its first row.
+ */
+export async function noteChanges(db: Db, noted: readonly Noted[], seq: number): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    for (const { matchId, placesBefore, dueAt } of noted) {
+      await sql`
+        insert into match_reports as r (match_id, home_place, away_place, due_at)
+        values (${matchId}, ${placesBefore?.home ?? null}, ${placesBefore?.away ?? null}, ${dueAt})
+        on conflict (match_id) do update set due_at = coalesce(excluded.due_at, r.due_at)`.execute(trx);
+    }
+    await sql`
+      update publisher_marks set seq = ${seq}, told_at = clock_timestamp()
+      where channel = ${CHANNEL} and seq < ${seq}`.execute(trx);
+  });
+}
+
+export type DueReport = {
+  matchId: number;
+  /** As of which it is due: a change that comes while it is written makes it due again. */
+  dueAt: Date;
+  placesBefore: PlacesBefore;
+  /** What it was written from, if it is published already. */
+  written: { articleId: number; record: MatchRecord } | null;
+};
+
+/** Those to be written now, the longest waiting first; not those that an editor has taken over or withdrawn. */
+export async function listDueReports(db: Db, now: number, limit: number): Promise<DueReport[]> {
+  const rows = await db
+    .selectFrom('match_reports as r')
+    .leftJoin('articles as a', 'a.id', 'r.article_id')
+    .select(['r.match_id', 'r.due_at', 'r.home_place', 'r.away_place', 'r.article_id', 'r.record'])
+    .where('r.due_at', '<=', new Date(now))
+    .where((eb) =>
+      eb.or([
+        eb('a.id', 'is', null),
+        eb.and([eb('a.is_automatic', '=', true), eb('a.status', '=', 'published')]),
+      ]),
+    )
+    .orderBy('r.due_at')
+    .orderBy('r.match_id')
+    .limit(limit)
+    .execute();
+  return rows.map((row) => ({
+    matchId: row.match_id,
+    dueAt: row.due_at!,
+    placesBefore:
+      row.home_place === null || row.away_place === null
+        ? null
+        : { home: row.home_place, away: row.away_place },
+    written:
+      row.article_id === null
+        ? null
+        : { articleId: row.article_id, record: row.record as unknown as MatchRecord }, // written by saveReport only
+  }));
+}
+
+/** What the last reports used, so that the next one reads differently; a corrected one keeps its own templates. */
+export async function findMemory(
+  db: Db,
+  { reports, own }: { reports: number; own: number },
+): Promise<Memory> {
+  const rows = await db
+    .selectFrom('match_reports')
+    .select(['templates', 'opening'])
+    .where('written_at', 'is not', null)
+    .where('match_id', '!=', own)
+    .orderBy('written_at', 'desc')
+    .orderBy('article_id', 'desc')
+    .limit(reports)
+    .execute();
+  const corrected = await db
+    .selectFrom('match_reports')
+    .select('templates')
+    .where('match_id', '=', own)
+    .executeTakeFirst();
+  return {
+    recent: new Set(rows.flatMap(({ templates }) => templates ?? [])),
+    ...(corrected?.templates
+      ? { own: new Set(corrected.templates), lastOpening: undefined }
+      : { lastOpening: rows[0]?.opening ?? undefined }),
+  };
+}
+
+/** Not now: again at `dueAt`, or after the next change of the match. */
+export async function saveHeld(
+  db: Db,
+  { matchId, dueAt }: DueReport,
+  { held, again }: { held: 'goals' | 'names' | 'foreign' | null; again: Date | null },
+): Promise<void> {
+  await sql`
+    update match_reports set held = ${held}, due_at = ${again}
+    where match_id = ${matchId} and due_at = ${dueAt}`.execute(db);
+}
+
+export type ChangedMatch = {
+  id: number;
+  status: string;
+  endedAt: Date | null;
+  changedAt: Date;
+  /** Whether it has a row here already. */
+  isNoted: boolean;
+};
+
+/** Those of these matches that reports are written of: of followed competitions, played lately. */
+export async function listReportable(
+  db: Db,
+  ids: readonly number[],
+  { leagues, since }: { leagues: readonly number[]; since: number },
+): Promise<ChangedMatch[]> {
+  if (ids.length === 0 || leagues.length === 0) return [];
+  const rows = await db
+    .selectFrom('matches as m')
+    .leftJoin('match_reports as r', 'r.match_id', 'm.api_id')
+    .select(['m.api_id', 'm.status_short', 'm.ended_at', 'm.changed_at', 'r.match_id as noted'])
+    .where('m.api_id', 'in', ids)
+    .where('m.competition_id', 'in', leagues)
+    .where('m.kickoff', '>=', new Date(since))
+    .execute();
+  return rows.map((row) => ({
+    id: row.api_id,
+    status: row.status_short,
+    endedAt: row.ended_at,
+    changedAt: row.changed_at,
+    isNoted: row.noted !== null,
+  }));
+}
