@@ -12,7 +12,7 @@ const MARKUP = `</script>"'--><script>pwned=1</script><img src=x onerror=pwned=1
 
 /** Written by our own code, or compared with a list of known values before anything is shown. */
 const CODES =
-  /^(migrations|leases|media|\w+_vocabulary)\.|\.(\w*fingerprint|\w+_how|status(_short)?|winner|type|position|picture|kind|access|source)$/;
+  /^(migrations|leases|media|\w+_vocabulary)\.|\.(\w*fingerprint|\w+_how|status(_short)?|winner|type|position|picture|kind|access|source|category|held)$/;
 
 /** Every text column that is no key, read from the schema, so that new columns are covered. */
 function textColumns(database: string): string[] {
@@ -40,7 +40,8 @@ function storeMarkup(database: string): string[] {
   query(
     database,
     `${statements.join(' ')}
-      update match_details set lineups = replace(lineups::text, '"name": "', $$"name": "${inJson}$$)::jsonb;`,
+      update match_details set lineups = replace(lineups::text, '"name": "', $$"name": "${inJson}$$)::jsonb;
+      update articles set body = replace(body::text, '"text": "', $$"text": "${inJson}$$)::jsonb;`,
   );
   return columns;
 }
@@ -67,6 +68,8 @@ test('HOUSE: markup stored in any text field is shown as text and does not run',
       'match_events.player_name',
       'match_events.comments',
       'match_events.detail',
+      'articles.title',
+      'articles.summary',
     ]),
   );
   stack.start('api', commands.api);
@@ -91,6 +94,13 @@ test('HOUSE: markup stored in any text field is shown as text and does not run',
 
     for (const tab of ['overview', 'events', 'lineups', 'statistics', 'players', 'h2h']) {
       await page.goto(`${address}/match/${liveMatch}?tab=${tab}`);
+      await hydrated(page);
+      await expectTextOnly(page);
+    }
+
+    const report = query(stack.name, 'select id from articles order by id limit 1');
+    for (const path of ['/news', `/news/${report}`]) {
+      await page.goto(address + path);
       await hydrated(page);
       await expectTextOnly(page);
     }

@@ -65,7 +65,10 @@ async function saidBy(page: Page): Promise<Said[]> {
       const element = node instanceof Element ? node : node.parentElement!;
       if (element.closest('script, style, [lang="en"]')) continue;
       const where = element.outerHTML.slice(0, 120);
-      if (node instanceof Text) said.push({ where, text: node.data });
+      // With scripts, the markup in a noscript element is text.
+      const isMarkup = element.matches('noscript');
+      if (node instanceof Text)
+        said.push({ where, text: isMarkup ? node.data.replaceAll(/<[^>]*>/g, ' ') : node.data });
       else {
         for (const name of ['title', 'aria-label', 'alt', 'placeholder', 'value']) {
           // Of an option its text is shown.

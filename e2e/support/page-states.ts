@@ -6,6 +6,7 @@ import { effectsAreRun } from './league.ts';
 import { edge } from './addresses.ts';
 import { readFacts } from '../world/world.ts';
 import { announcedCommentator } from './commentators.ts';
+import { aReport } from './news.ts';
 import { playerNamed } from './players.ts';
 import { stagedMatch } from './staged-matches.ts';
 
@@ -134,6 +135,16 @@ export const pageStates: PageState[] = [
   { name: '/tv without broadcasts', path: `/tv?date=${readFacts().emptyDay}` },
   { name: 'no team', path: `/teams?${new URLSearchParams({ search: 'كككككك' })}` },
   { name: 'a commentator', path: async () => (await announcedCommentator()).path },
+  { name: '/news', path: '/news' },
+  { name: '/news, filtered', path: '/news?category=reports' },
+  { name: 'no news', path: '/news?category=interviews&competition=39' },
+  { name: 'an article', path: async () => (await aReport()).path },
+  {
+    name: 'an article, spoiler-free',
+    path: async () => (await aReport()).path,
+    stored: async () => ({ spoilerFree: 'on' }),
+    open: (page) => expect(page.getByRole('button', { name: 'اعرض التقرير' })).toBeVisible(),
+  },
   {
     name: 'the dialog of signing in',
     path: emptyDay,

@@ -64,6 +64,17 @@ const pages: readonly State[] = [
   { name: 'tv', path: '/tv' },
   { name: 'tv-matches', path: '/tv?view=matches' },
   { name: 'commentator', path: '/commentator/معلق-تجريبي-1' },
+  { name: 'news', path: '/news' },
+  { name: 'news-filtered', path: '/news?category=reports' },
+  { name: 'news-none', path: '/news?category=interviews', extent: 'screen' },
+  { name: 'news-spoiler-free', path: '/news', stored: { spoilerFree: 'on' } },
+  { name: 'article', path: '/news?category=reports', prepare: firstArticle },
+  {
+    name: 'article-spoiler-free',
+    path: '/news?category=reports',
+    stored: { spoilerFree: 'on' },
+    prepare: firstArticle,
+  },
   { name: 'search', path: '/search?q=الاهلي' },
   { name: 'search-none', path: '/search?q=ظظظظظظظظ' },
 ];
@@ -104,6 +115,11 @@ async function channelsDialog({ page }: Stage) {
 
 async function withoutSpoilers({ page }: Stage) {
   await page.getByRole('switch', { name: 'إخفاء النتائج' }).click();
+}
+
+async function firstArticle({ page }: Stage) {
+  await page.getByRole('main').getByRole('article').first().getByRole('link').click();
+  await page.getByRole('link', { name: 'رجوع إلى الأخبار' }).waitFor();
 }
 
 async function leaguesPanel({ page }: Stage) {

@@ -39,6 +39,9 @@ export default [
   // OURS-18
   route('tv', 'routes/tv/tv.tsx', { id: 'routes/tv' }),
   route('commentator/:slug', 'routes/tv/commentator.tsx', { id: 'routes/commentator' }),
+  // NEWS-01, NEWS-02
+  route('news', 'routes/news/news.tsx', { id: 'routes/news' }),
+  route('news/:slug', 'routes/news/article.tsx', { id: 'routes/article' }),
   route('search', 'routes/search/search.tsx', { id: 'routes/search' }),
   route('*', 'routes/site/missing.tsx', { id: 'routes/missing' }),
 ] satisfies RouteConfig;

@@ -12,7 +12,7 @@ const HOME = 'match-centre';
 const MATCH = 'match';
 const OVERLAY = 'overlay';
 /** Areas whose pages are small: each page has a chunk of its own, and they may load more than they need of others. */
-const SMALL_AREAS = ['competitions', 'teams', 'players', 'search', 'tv', 'account', 'member'];
+const SMALL_AREAS = ['competitions', 'teams', 'players', 'search', 'tv', 'news', 'account', 'member'];
 
 /** What is loaded with a page, by its entry points: the routes of an area, and what opens over a page. */
 const pages: EntryPoints = {

@@ -1,6 +1,7 @@
 import { stages } from '@safira/football/bracket/stages';
 import { kinds } from '../app/features/competition/kinds.ts';
 import { tabs } from '../app/features/match/tab.ts';
+import { newsCategories } from '@safira/arabic/news-categories';
 import { views } from '../app/features/tv/address.ts';
 
 /** A query argument of a page: a pattern for the whole value, or any text up to a maximum length. */
@@ -16,12 +17,14 @@ type PageAddress = {
   dataQuery?: Record<string, Argument>;
   /** Every text makes a page of its own: it is cached apart, so that it never displaces the page of a match. */
   isSearch?: boolean;
+  /** An editor can withdraw what it shows: no copy of it is served while the origin is away. */
+  isBrief?: boolean;
 };
 
 const id = /[1-9]\d{0,9}/;
 const slug = /[a-z0-9-]{1,120}/;
-/** OURS-19: as the contract has it. */
-const commentator = /[a-z0-9\u0620-\u06d3-]{1,120}/;
+/** OURS-19, NEWS-02: as the contract has it. */
+const arabicSlug = /[a-z0-9\u0620-\u06d3-]{1,120}/;
 const date = /^20\d\d-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/;
 const year = /^20\d\d$/;
 /** The first page has no number. */
@@ -112,7 +115,19 @@ export const pageAddresses: readonly PageAddress[] = [
   // OURS-18. The data of a day is the same in both views; what is filtered on the page is not in its address.
   { path: '/tv', query: { date, view: new RegExp(`^(${views.join('|')})$`) }, dataQuery: { date } },
   // OURS-19
-  { path: '/commentator/:slug', params: { slug: commentator } },
+  { path: '/commentator/:slug', params: { slug: arabicSlug } },
+  // NEWS-01
+  {
+    path: '/news',
+    query: {
+      category: new RegExp(`^(${Object.keys(newsCategories).join('|')})$`),
+      competition: apiId,
+      page: laterPage,
+    },
+    isBrief: true,
+  },
+  // NEWS-02
+  { path: '/news/:slug', params: { slug: arabicSlug }, isBrief: true },
   // PLAYER-02, OURS-14
   { path: '/compare', query: { a: apiId, b: apiId, search, league: apiId } },
 ];

@@ -138,3 +138,16 @@ test('OURS-19: the page of a commentator keeps its Arabic path and drops every a
   expect(addressFor(path.toLowerCase()).key).toBe(addressFor(path).key);
   expect(addressFor('/commentator/%ff?x=1').url).toBe('/commentator/%FF');
 });
+
+test('NEWS-01: the filters and the page are part of the URL of the news, what is no filter is dropped', () => {
+  const filtered = '/news?category=reports&competition=307&page=2';
+  expect(addressFor(`${filtered}&x=1`).url).toBe(filtered);
+  expect(addressFor('/news?category=sport&competition=0&page=1').key).toBe(addressFor('/news').key);
+  expect(addressFor('/news?category=&competition=').key).toBe(addressFor('/news').key);
+});
+
+test('NEWS-02: an article reads nothing of the query, and its slug has one spelling', () => {
+  const path = `/news/${encodeURIComponent('الأهلي-يفوز-1208')}`;
+  expect(addressFor(`${path}?page=2`).url).toBe(path);
+  expect(addressFor(path.toLowerCase()).key).toBe(addressFor(path).key);
+});

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { onToast } from '../state/toast.ts';
-import { shareMatch } from './share.ts';
+import { shareMatch, sharePage } from './share.ts';
 
 let toasts: string[] = [];
 let stop: () => void;
@@ -55,4 +55,10 @@ test('HOUSE: when neither works, a toast says so', async () => {
   vi.stubGlobal('navigator', {});
   await shareMatch(match);
   expect(toasts).toEqual(['تعذّرت المشاركة. انسخ الرابط من شريط العنوان.']);
+});
+
+test('NEWS-02: an article is shared by its own URL and has its own toast', async () => {
+  onDevice();
+  await sharePage({ path: '/news/x-1', title: 'خبر', copied: 'نُسخ رابط الخبر' });
+  expect([toasts, writeText.mock.calls]).toEqual([['نُسخ رابط الخبر'], [[`${location.origin}/news/x-1`]]]);
 });

@@ -1,11 +1,15 @@
 import { showToast } from '../state/toast.ts';
 import { share as text } from './share-text.ts';
 
-type Shared = { id: number; title: string; text?: string | undefined };
+type Shared = { title: string; text?: string | undefined };
 
-/** Shares the URL of a match by the device's own share dialog; without one, copies it. */
-export async function shareMatch({ id, title, text: words }: Shared): Promise<void> {
-  const url = `${location.origin}/match/${id}`;
+export const shareMatch = ({ id, ...shared }: Shared & { id: number }): Promise<void> =>
+  sharePage({ ...shared, path: `/match/${id}`, copied: text.copied });
+
+/** Shares the URL of a page by the device's own share dialog; without one, copies it. */
+export async function sharePage(page: Shared & { path: string; copied: string }): Promise<void> {
+  const { path, title, text: words, copied } = page;
+  const url = `${location.origin}${path}`;
   if ('share' in navigator) {
     try {
       await navigator.share({ title, ...(words && { text: words }), url });
@@ -18,7 +22,7 @@ export async function shareMatch({ id, title, text: words }: Shared): Promise<vo
   }
   try {
     await navigator.clipboard.writeText(url);
-    showToast(text.copied);
+    showToast(copied);
   } catch (error) {
     console.warn('The URL could not be copied.', error);
     showToast(text.failed);

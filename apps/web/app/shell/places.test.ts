@@ -18,6 +18,8 @@ test.each([
   ['/player/9', ['/players true']],
   ['/compare', ['/players true']],
   ['/arabs-abroad', ['/players true']],
+  ['/news', ['/news page']],
+  ['/news/x-1208', ['/news true']],
   ['/tv', ['/tv page']],
   ['/about', []],
 ])('HOME-01: at %s the marked sections are %j', (path, marked) => {

@@ -4,6 +4,7 @@ export const places = {
   '/competitions': 'البطولات',
   '/teams': 'الفرق',
   '/players': 'اللاعبون',
+  '/news': 'الأخبار',
   '/tv': 'القنوات',
 };
 
@@ -22,6 +23,7 @@ const sectionOf: Record<string, string> = {
   compare: '/players',
   'arabs-abroad': '/players',
   commentator: '/tv',
+  news: '/news',
 };
 
 /** The pages of text, by path: the footer links to them. */
@@ -32,8 +34,13 @@ export const prosePages = {
   '/sources': 'مصادر البيانات',
 };
 
-/** What the footer links to, by path. */
-export const footerPages = { '/tv': 'دليل القنوات', ...prosePages };
+/** What the footer links to, by path. The tab bar of a phone has no room for players and channels. */
+export const footerPages = {
+  '/players': 'اللاعبون',
+  '/arabs-abroad': 'محترفونا',
+  '/tv': 'دليل القنوات',
+  ...prosePages,
+};
 
 export const mainNavigation = 'التنقل الرئيسي';
 export const quickNavigation = 'تنقل سريع';

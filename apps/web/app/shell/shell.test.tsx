@@ -42,14 +42,27 @@ test('HOME-01: every page links to the other sections and marks the current one'
     'البطولات',
     'الفرق',
     'اللاعبون',
+    'الأخبار',
     'القنوات',
   ]);
   expect(links.filter((link) => link.hasAttribute('aria-current'))).toEqual([links[0]]);
 });
 
-test('OURS-18: the footer links to the channels, about, privacy, terms and sources', async () => {
+test('OURS-18: the footer links to players, channels, about, privacy, terms and sources', async () => {
   renderPage(<Shell>{null}</Shell>);
   const links = within(await screen.findByRole('contentinfo')).getAllByRole('link');
   const addresses = links.map((link) => link.getAttribute('href'));
-  expect(addresses).toEqual(['/tv', '/about', '/privacy', '/terms', '/sources']);
+  expect(addresses).toEqual(['/players', '/arabs-abroad', '/tv', '/about', '/privacy', '/terms', '/sources']);
+});
+
+test('NEWS-01: the tab bar of a phone leads to the news', async () => {
+  renderPage(<Shell>{null}</Shell>);
+  const bar = await screen.findByRole('navigation', { name: 'تنقل سريع' });
+  const links = within(bar).getAllByRole('link');
+  expect(links.slice(0, 4).map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['المباريات', '/'],
+    ['البطولات', '/competitions'],
+    ['الفرق', '/teams'],
+    ['الأخبار', '/news'],
+  ]);
 });

@@ -1,7 +1,7 @@
 /** Texts of what several pages have in common. */
 export const breadcrumbs = 'موقعك في صافرة';
 
-export const pages = { label: 'صفحات القائمة', previous: 'السابق', next: 'التالي' };
+export const pages = { label: 'صفحات القائمة', previous: 'السابق', next: 'التالي', page: 'صفحة' };
 
 export const syncing = {
   title: 'نجلب البيانات الآن',

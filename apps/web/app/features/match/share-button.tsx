@@ -1,9 +1,9 @@
 import type { Match } from '@safira/contract/matches/matches';
 import { statusGroup } from '@safira/football/status';
 import { isSameEverywhere } from '../../football-ui/channel-countries.ts';
+import { ShareIcon } from '../../football-ui/share-icon.tsx';
 import { onChannels, share } from '../../football-ui/share-text.ts';
 import { shareMatch } from '../../football-ui/share.ts';
-import { Icon } from '../../ui/icons.tsx';
 import { versus } from './text.ts';
 
 type Props = { match: Match; className: string | undefined };
@@ -21,13 +21,7 @@ export function ShareButton({ match, className }: Props) {
         void shareMatch({ id: apiId, title, text: names.length > 0 ? onChannels(title, names) : undefined })
       }
     >
-      {/* A path of Lucide (ISC licence). */}
-      <Icon>
-        <circle cx="18" cy="5" r="3" />
-        <circle cx="6" cy="12" r="3" />
-        <circle cx="18" cy="19" r="3" />
-        <path d="m8.59 13.51 6.83 3.98M15.41 6.51l-6.82 3.98" />
-      </Icon>
+      <ShareIcon />
     </button>
   );
 }

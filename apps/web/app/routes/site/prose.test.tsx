@@ -66,3 +66,9 @@ test('HOUSE: a name of several words and its number are one element', async () =
 test('HOUSE: a URL that is no prose page is a 404', () => {
   expect(() => of('nothing')).toThrow(expect.objectContaining({ init: { status: 404 } }));
 });
+
+test('OURS-21: the page about us explains automatic reports where articles link to', async () => {
+  const article = await show('about');
+  const section = article.querySelector<HTMLElement>('section#reports')!;
+  expect(within(section).getByRole('heading').textContent).toBe('كيف نكتب التقارير الآلية؟');
+});

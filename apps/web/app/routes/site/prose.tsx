@@ -24,8 +24,8 @@ export default function ProseRoute({ loaderData: { title, sections } }: Route.Co
     <Shell>
       <article className={styles.page}>
         <h1>{title}</h1>
-        {sections.map(({ heading, paragraphs, points = [] }) => (
-          <section key={heading}>
+        {sections.map(({ id, heading, paragraphs, points = [] }) => (
+          <section key={heading} id={id}>
             <h2>{heading}</h2>
             {paragraphs.map((text) => (
               <p key={text}>

@@ -1,9 +1,9 @@
 import { Suspense } from 'react';
 import { data } from 'react-router';
-import { LoadFailed } from '../../features/team/load-failed.tsx';
 import { TeamHero } from '../../features/team/team-hero.tsx';
 import { failed } from '../../features/team/text.ts';
 import { Shell } from '../../shell/shell.tsx';
+import { LoadFailed } from '../../ui/load-failed.tsx';
 import { lazyComponent } from '../../ui/lazy-component.ts';
 import type { Route } from './+types/team';
 import { loadTeam, type LoadedTeam } from './team-loader.ts';

@@ -1,10 +1,10 @@
 import { data } from 'react-router';
 import { filterNames } from '../../features/team/filters.ts';
-import { LoadFailed } from '../../features/team/load-failed.tsx';
 import { TeamsList } from '../../features/team/teams-list.tsx';
 import { description, failed, home, title } from '../../features/team/teams-text.ts';
 import { pageMeta } from '../../shell/page-meta.ts';
 import { Shell } from '../../shell/shell.tsx';
+import { LoadFailed } from '../../ui/load-failed.tsx';
 import { brand } from '../../ui/text.ts';
 import type { Route } from './+types/teams';
 import { loadTeams } from './teams-loader.ts';

@@ -1,13 +1,13 @@
 import { Link, useLocation } from 'react-router';
-import * as button from '../../ui/button.module.css';
-import { RetryIcon } from '../../ui/icons.tsx';
-import { StatePanel, WarningCard } from '../../ui/state-panel.tsx';
-import { errors } from '../../ui/text.ts';
-import * as styles from './team-page.module.css';
+import * as button from './button.module.css';
+import { RetryIcon } from './icons.tsx';
+import * as styles from './load-failed.module.css';
+import { StatePanel, WarningCard } from './state-panel.tsx';
+import { errors } from './text.ts';
 
 type Props = { title: string; text: string; back: { name: string; to: string } };
 
-/** TEAM-01, TEAM-02: the page could not be read. Retrying is a link, so that it works without JavaScript. */
+/** TEAM-01, TEAM-02, NEWS-01: the page could not be read. Retrying is a link, so that it works without JavaScript. */
 export function LoadFailed({ title, text, back }: Props) {
   const { pathname, search } = useLocation();
   return (

@@ -1,0 +1,84 @@
+import { useRef, type ReactNode } from 'react';
+import { Link } from 'react-router';
+import { SpoilerGate } from '../../football-ui/spoiler-gate.tsx';
+import { openResult } from '../../state/spoiler.ts';
+import * as button from '../../ui/button.module.css';
+import * as styles from './article-body.module.css';
+import * as text from './article-body-text.ts';
+import { Chips } from './chips.tsx';
+import { Correction } from './correction.tsx';
+import { MatchCard } from './match-card.tsx';
+import { Paragraph } from './paragraph.tsx';
+import { Picture } from './picture.tsx';
+import type { ShownArticle } from './shown-article.ts';
+import { BotIcon } from './tags.tsx';
+
+/** NEWS-02: what an article says; of a report nothing before the reader reveals the result (OURS-01). */
+export function ArticleBody({ article, shown }: ShownArticle) {
+  const [first, ...others] = article.body;
+  return (
+    <>
+      {article.isAutomatic ? <AboutReport /> : <Illustration article={article} />}
+      <Hidden shown={shown} hasButton>
+        {first && <Paragraph block={first} isLead />}
+      </Hidden>
+      {article.match && <MatchCard match={article.match} />}
+      <Hidden shown={shown}>
+        {others.map((block, index) => (
+          <Paragraph key={index} block={block} />
+        ))}
+        {article.corrections.map(({ at, text: words }, index) => (
+          <Correction key={at} date={shown.corrected[index]!} text={words} />
+        ))}
+      </Hidden>
+      <Chips article={article} />
+    </>
+  );
+}
+
+type HiddenProps = { shown: ShownArticle['shown']; hasButton?: boolean; children: ReactNode };
+
+function Hidden({ shown, hasButton = false, children }: HiddenProps) {
+  const content = useRef<HTMLDivElement>(null);
+  if (shown.neutralTitle === undefined) return children;
+  function open() {
+    openResult(shown.resultKey);
+    // The button that was clicked is gone; the text takes the focus instead.
+    requestAnimationFrame(() => content.current?.focus({ preventScroll: true }));
+  }
+  const reveal = (
+    <button type="button" className={`${button.primary} ${styles.reveal}`} onClick={open}>
+      {text.showReport}
+    </button>
+  );
+  return (
+    <SpoilerGate matchId={shown.resultKey} instead={hasButton && reveal}>
+      <div ref={content} tabIndex={-1} className={styles.content} data-result="">
+        {children}
+      </div>
+    </SpoilerGate>
+  );
+}
+
+const AboutReport = () => (
+  <div className={styles.automatic}>
+    <BotIcon className={styles.bot} />
+    <p>
+      <b>{text.automatic.title}</b>
+      {text.automatic.text}{' '}
+      <Link className={styles.link} to="/about#reports" data-screen-only="">
+        {text.automatic.how}
+      </Link>
+    </p>
+  </div>
+);
+
+function Illustration({ article }: Pick<ShownArticle, 'article'>) {
+  const [image] = article.images;
+  return (
+    <figure className={styles.figure} data-screen-only="">
+      <Picture article={article} image={image?.url} alt={image?.alt ?? ''} isFirst />
+      {!image && <figcaption>{text.drawnByUs}</figcaption>}
+    </figure>
+  );
+}

@@ -1,0 +1,1 @@
+export const automaticTag = 'تقرير آلي';
