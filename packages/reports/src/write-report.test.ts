@@ -45,6 +45,15 @@ test.each([
 });
 
 test.each([
+  ['الإنماء', 'على ملعب الإنماء،'],
+  ['ملعب الجوهرة', 'على ملعب الجوهرة،'],
+  ['مدينة الملك عبد الله الرياضية', 'في مدينة الملك عبد الله الرياضية،'],
+  ['المجمع الرياضي بصحار', 'في المجمع الرياضي بصحار،'],
+])('OURS-21: the words before the venue fit its name: %s', (venue, words) => {
+  expect(sentencesOf(recordOf([], { venue }))[0]).toContain(words);
+});
+
+test.each([
   ['the only goal', [goal({ at: 10 })], [/الوحيد/]],
   [
     'a comeback',

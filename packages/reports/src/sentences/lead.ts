@@ -86,15 +86,20 @@ const opensOtherwise =
 
 export const openingOf = (sentence: Sentence): string => plainText(sentence).split(' ', 1)[0]!;
 
+/** «على ملعب الإنماء», «على استاد القاهرة», but «في مدينة الملك عبد الله الرياضية». */
+function venueWords(venue: string): string {
+  if (/^(ال)?(مدينة|مركب|مجمع)/.test(venue)) return `في ${venue}`;
+  return `على ${/^(ال)?(ملعب|ستاد|استاد)/.test(venue) ? venue : `ملعب ${venue}`}`;
+}
+
 /** «على ملعب الإنماء، ضمن الجولة 12 من دوري روشن السعودي» */
 function whereOf({ record: { venue, round, competition } }: Facts): Sentence {
-  const ground =
-    venue && `على ${/^(ال)?(ملعب|ستاد|استاد|مدينة|مركب|مجمع)/.test(venue) ? venue : `ملعب ${venue}`}، `;
+  const at = venue && `${venueWords(venue)}، `;
   const name = { text: competition.name, link: { kind: 'competition', id: competition.id } } as const;
   const stage = round === null ? 'منافسات ' : roundPhrase(round);
   return competition.name.startsWith('مباريات')
-    ? say`${ground ?? ''}ضمن ${name}`
-    : say`${ground ?? ''}ضمن ${stage}${name}`;
+    ? say`${at ?? ''}ضمن ${name}`
+    : say`${at ?? ''}ضمن ${stage}${name}`;
 }
 
 /**
