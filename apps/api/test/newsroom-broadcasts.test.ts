@@ -152,6 +152,7 @@ test('OURS-17: unknown matches, channels, commentators and countries are refused
   expect(await attempt(5, { channel: 'ssc-1', link: 'javascript:alert(1)' })).toMatchObject({
     code: 'invalid',
   });
+  expect(await attempt(5, { channel: 'ssc-1', note: 'a\0b' })).toMatchObject({ code: 'invalid' });
   const absent = { token: editor, path: path(5, 'ssc-1'), body: { version: 0 } };
   expect(await refused(app, changeBroadcast, absent)).toMatchObject({ code: 'not_found' });
   expect(await show(5)).toMatchObject({ version: 0, broadcasts: [], changes: [] });

@@ -56,6 +56,17 @@ test('AUTH-11: one session is ended, or all others; those that ended are refused
   ]);
 });
 
+test('AUTH-07: the session of an account that was disabled is refused, even where it was not deleted', async () => {
+  const member = await aMember(app);
+  expect(await isOpen(member.token)).toBe(true);
+  await owner
+    .updateTable('users')
+    .set({ disabled_at: new Date(now) })
+    .where('id', '=', await numberOf(member))
+    .execute();
+  expect(await isOpen(member.token)).toBe(false);
+});
+
 test('AUTH-11: a session of another account cannot be ended', async () => {
   const [mine, other] = [await aMember(app), await aMember(app)];
   const { data } = await callAs(app, listSessions, { token: other.token });

@@ -9,7 +9,7 @@ import { startSimulator } from '@safira/testkit/simulator';
 import { fill } from '../../../../tools/sync/fill.ts';
 import { jobs } from '../../../worker/src/jobs/table.ts';
 import { initialPollState, pollLive } from '../../../worker/src/live-loop.ts';
-import { takeChanges } from '../../../worker/src/reports/note-changes.ts';
+import { takeChanges } from '../../../worker/src/reports/take-changes.ts';
 import { writeDueReports } from '../../../worker/src/reports/write-due.ts';
 import { runJobOf, silentLog, workerTools } from '../../../worker/test/worker-tools.ts';
 import { startApi } from '../api.ts';

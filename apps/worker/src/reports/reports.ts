@@ -7,7 +7,7 @@ import { findReportsMark } from '@safira/store/news/match-reports';
 import type { Fault } from '../faults.ts';
 import { headOf } from '../messages.ts';
 import type { Progress } from '../progress.ts';
-import { takeChanges } from './note-changes.ts';
+import { takeChanges } from './take-changes.ts';
 import { writeDueReports } from './write-due.ts';
 
 export type ReportsTools = {

@@ -2,7 +2,7 @@ import type { Block } from '@safira/contract/news/articles';
 import { correctedRecord, correctionOf, isCorrected } from '@safira/reports/correction';
 import { plainText, type Sentence } from '@safira/reports/text';
 import { type Report, writeReport } from '@safira/reports/write-report';
-import type { Lease } from '@safira/store/coordination/leases';
+import { type Lease, LeaseLost } from '@safira/store/coordination/leases';
 import type { Db } from '@safira/store/db';
 import { findMatchRecord } from '@safira/store/news/match-record';
 import { type DueReport, findMemory, listDueReports, saveHeld } from '@safira/store/news/match-reports';
@@ -12,8 +12,8 @@ import type { Logger } from '@safira/operations/log';
 import { reportsDone } from '../metrics.ts';
 
 const MINUTE_MS = 60_000;
-/** A name that an editor has to decide is looked at again after this time. */
-const NAMES_AGAIN_MS = 10 * MINUTE_MS;
+/** A report that failed, or with a name that an editor has to decide, is looked at again after this time. */
+const AGAIN_MS = 10 * MINUTE_MS;
 /** So many reports back, templates are not repeated. */
 const REMEMBERED = 6;
 const AT_ONCE = 20;
@@ -25,25 +25,34 @@ export async function writeDueReports(tools: ReportTools, signal?: AbortSignal):
   const due = await listDueReports(tools.db, tools.now, AT_ONCE);
   for (const one of due) {
     if (signal?.aborted) break;
-    const outcome = await writeOne(tools, one);
-    reportsDone.inc({ outcome });
+    reportsDone.inc({ outcome: await attempt(tools, one) });
   }
   return due.length;
 }
 
-type Outcome = 'written' | 'corrected' | 'same' | 'held';
+type Outcome = 'written' | 'corrected' | 'same' | 'held' | 'failed';
+
+/** A report that cannot be written is tried again later: the others must not wait for it. */
+async function attempt(tools: ReportTools, due: DueReport): Promise<Outcome> {
+  try {
+    return await writeOne(tools, due);
+  } catch (error) {
+    if (error instanceof LeaseLost) throw error;
+    tools.log.error({ err: error, matchId: due.matchId }, 'report failed and stays due');
+    await saveHeld(tools.db, due, { held: null, again: new Date(tools.now + AGAIN_MS) });
+    return 'failed';
+  }
+}
 
 async function writeOne(tools: ReportTools, due: DueReport): Promise<Outcome> {
   const { db, log, now } = tools;
+  if (due.isEditors) return leave(db, due);
   const found = await findMatchRecord(db, due.matchId, { now, placesBefore: due.placesBefore });
-  const before = due.written?.record;
-  if (!found || (before && !isCorrected(before, found))) {
-    await saveHeld(db, due, { held: null, again: null });
-    return 'same';
-  }
+  const before = due.written;
+  if (!found || (before && !isCorrected(before, found))) return leave(db, due);
   const record = before ? correctedRecord(before, found) : found;
   if (await hasUncertainName(db, record)) {
-    await saveHeld(db, due, { held: 'names', again: new Date(now + NAMES_AGAIN_MS) });
+    await saveHeld(db, due, { held: 'names', again: new Date(now + AGAIN_MS) });
     return 'held';
   }
   const memory = await findMemory(db, { reports: REMEMBERED, own: due.matchId });
@@ -66,6 +75,12 @@ async function writeOne(tools: ReportTools, due: DueReport): Promise<Outcome> {
     },
   });
   return before ? 'corrected' : 'written';
+}
+
+/** Nothing to do until the next change of the match. */
+async function leave(db: Db, due: DueReport): Promise<Outcome> {
+  await saveHeld(db, due, { held: null, again: null });
+  return 'same';
 }
 
 function articleOf({ title, paragraphs }: Report) {

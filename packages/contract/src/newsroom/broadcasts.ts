@@ -86,7 +86,13 @@ export const version = z.int().min(0).max(LARGEST_VERSION);
 
 /** Where an editor has it from: in words, and an address. */
 export const provenance = {
-  note: z.string().trim().max(200).optional(),
+  /** PostgreSQL stores every character but U+0000. */
+  note: z
+    .string()
+    .trim()
+    .max(200)
+    .regex(/^[^\0]*$/)
+    .optional(),
   link: z
     .url({ protocol: /^https?$/ })
     .max(500)

@@ -42,22 +42,19 @@ export type DueReport = {
   dueAt: Date;
   placesBefore: PlacesBefore;
   /** What it was written from, if it is published already. */
-  written: { articleId: number; record: MatchRecord } | null;
+  written: MatchRecord | null;
+  /** An editor has taken it over or withdrawn it: it is not written again. */
+  isEditors: boolean;
 };
 
-/** Those to be written now, the longest waiting first; not those that an editor has taken over or withdrawn. */
+/** Those to be written now, the longest waiting first. */
 export async function listDueReports(db: Db, now: number, limit: number): Promise<DueReport[]> {
   const rows = await db
     .selectFrom('match_reports as r')
     .leftJoin('articles as a', 'a.id', 'r.article_id')
-    .select(['r.match_id', 'r.due_at', 'r.home_place', 'r.away_place', 'r.article_id', 'r.record'])
+    .select(['r.match_id', 'r.due_at', 'r.home_place', 'r.away_place', 'r.record'])
+    .select(['a.id as article_id', 'a.is_automatic', 'a.status'])
     .where('r.due_at', '<=', new Date(now))
-    .where((eb) =>
-      eb.or([
-        eb('a.id', 'is', null),
-        eb.and([eb('a.is_automatic', '=', true), eb('a.status', '=', 'published')]),
-      ]),
-    )
     .orderBy('r.due_at')
     .orderBy('r.match_id')
     .limit(limit)
@@ -69,10 +66,8 @@ export async function listDueReports(db: Db, now: number, limit: number): Promis
       row.home_place === null || row.away_place === null
         ? null
         : { home: row.home_place, away: row.away_place },
-    written:
-      row.article_id === null
-        ? null
-        : { articleId: row.article_id, record: row.record as unknown as MatchRecord }, // written by saveReport only
+    written: row.article_id === null ? null : (row.record as unknown as MatchRecord), // written by saveReport only
+    isEditors: row.article_id !== null && !(row.is_automatic && row.status === 'published'),
   }));
 }
 
@@ -118,7 +113,6 @@ export type ChangedMatch = {
   id: number;
   status: string;
   endedAt: Date | null;
-  changedAt: Date;
   /** Whether it has a row here already. */
   isNoted: boolean;
 };
@@ -133,7 +127,7 @@ export async function listReportable(
   const rows = await db
     .selectFrom('matches as m')
     .leftJoin('match_reports as r', 'r.match_id', 'm.api_id')
-    .select(['m.api_id', 'm.status_short', 'm.ended_at', 'm.changed_at', 'r.match_id as noted'])
+    .select(['m.api_id', 'm.status_short', 'm.ended_at', 'r.match_id as noted'])
     .where('m.api_id', 'in', ids)
     .where('m.competition_id', 'in', leagues)
     .where('m.kickoff', '>=', new Date(since))
@@ -142,7 +136,6 @@ export async function listReportable(
     id: row.api_id,
     status: row.status_short,
     endedAt: row.ended_at,
-    changedAt: row.changed_at,
     isNoted: row.noted !== null,
   }));
 }

@@ -1,23 +1,26 @@
 import { newsCategories } from '@safira/arabic/news-categories';
 import { AppError } from '@safira/contract/errors';
 import { newsFeed, NewsFeedQuery } from '@safira/contract/files';
-import type { ArticleCard, Category } from '@safira/contract/news/articles';
+import type { ArticleCard } from '@safira/contract/news/articles';
 import type { Db } from '@safira/store/db';
 import { listArticles } from '@safira/store/news/articles';
+import type { z } from 'zod';
 import { admitRead } from '../../limiter.ts';
 import { serveFile } from '../../serve-file.ts';
 import type { Api } from '../../serve.ts';
+import { brand } from '../../share-card/text.ts';
 import { escaped } from '../../xml-text.ts';
 
-const BRAND = 'صافرة';
 const ITEMS = 30;
+
+type Query = z.infer<typeof NewsFeedQuery>;
 
 /** NEWS-01: RSS 2.0 of all news, of a category, of a competition, or of both. */
 export function newsFeedRoutes(
   { app, snapshots, limiter }: Api,
   { db, siteUrl }: { db: Db; siteUrl: string },
 ): void {
-  async function build(query: { category?: Category | undefined; competition?: number | undefined }) {
+  async function build(query: Query) {
     const articles = await listArticles(db, { page: 1, limit: ITEMS, ...query });
     const self = `${siteUrl}/api${newsFeed.path}${searchOf(query)}`;
     const body = feedXml({ siteUrl, self, title: titleOf(query, articles), articles });
@@ -39,13 +42,7 @@ export function newsFeedRoutes(
   });
 }
 
-function searchOf({
-  category,
-  competition,
-}: {
-  category?: string | undefined;
-  competition?: number | undefined;
-}) {
+function searchOf({ category, competition }: Query): string {
   const query = new URLSearchParams();
   if (category) query.set('category', category);
   if (competition) query.set('competition', String(competition));
@@ -53,13 +50,10 @@ function searchOf({
 }
 
 /** «أخبار صافرة: تقارير المباريات، دوري روشن السعودي» */
-function titleOf(
-  { category, competition }: { category?: Category | undefined; competition?: number | undefined },
-  articles: readonly ArticleCard[],
-): string {
+function titleOf({ category, competition }: Query, articles: readonly ArticleCard[]): string {
   const name = competition && articles[0]?.competition?.name;
   const limits = [category && newsCategories[category], name].filter(Boolean);
-  return limits.length > 0 ? `أخبار ${BRAND}: ${limits.join('، ')}` : `أخبار ${BRAND}`;
+  return limits.length > 0 ? `أخبار ${brand}: ${limits.join('، ')}` : `أخبار ${brand}`;
 }
 
 type Feed = { siteUrl: string; self: string; title: string; articles: readonly ArticleCard[] };

@@ -1,4 +1,5 @@
 import type { NewsEntry, SitemapEntry } from '@safira/store/sitemaps/entries';
+import { brand } from '../../share-card/text.ts';
 import { escaped } from '../../xml-text.ts';
 
 const NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9';
@@ -17,12 +18,11 @@ export function sitemapXml(
 }
 
 const NEWS_NAMESPACE = 'http://www.google.com/schemas/sitemap-news/0.9';
-const BRAND = 'صافرة';
 
 /** NEWS-01: articles of the last two days, as search engines of news read them. */
 export function newsSitemapXml(siteUrl: string, entries: readonly NewsEntry[]): string {
   const items = entries.map(({ path, publishedAt, title }) => {
-    const publication = `<news:publication><news:name>${BRAND}</news:name><news:language>ar</news:language></news:publication>`;
+    const publication = `<news:publication><news:name>${brand}</news:name><news:language>ar</news:language></news:publication>`;
     const date = `<news:publication_date>${publishedAt.toISOString()}</news:publication_date>`;
     const news = `<news:news>${publication}${date}<news:title>${escaped(title)}</news:title></news:news>`;
     return `<url><loc>${siteUrl}${path}</loc>${news}</url>\n`;
