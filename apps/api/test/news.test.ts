@@ -1,6 +1,7 @@
 import { parseRssFeed } from 'feedsmith';
 import { beforeEach, expect, test } from 'vitest';
-import { type Block, getArticle, getFeaturedNews, listNews } from '@safira/contract/news/articles';
+import { getArticle, getFeaturedNews, listNews } from '@safira/contract/news/articles';
+import type { Block } from '@safira/contract/news/body';
 import { aBody, storeArticle } from '@safira/testkit/articles';
 import { testDatabase } from '@safira/testkit/database';
 import { anObservation } from '@safira/testkit/observations';

@@ -53,6 +53,17 @@ import { getLiveMatches, getMatch, getMatchesOfDay } from './matches/matches.ts'
 import { listPlayersAbroad } from './players/abroad.ts';
 import { listLeagueLeaders } from './players/leaders.ts';
 import { getPlayer, getPlayersCacheStatus, getPlayerSeason, searchPlayers } from './players/players.ts';
+import {
+  changeArticleStatus,
+  createArticle,
+  getNewsroomArticle,
+  getRevision,
+  listNewsroomArticles,
+  listRevisions,
+  saveArticle,
+  takeOverArticle,
+} from './newsroom/articles.ts';
+import { listAuditEntries } from './newsroom/audit.ts';
 import { importBroadcasts, previewImport } from './newsroom/broadcast-import.ts';
 import { addCommentator, listChannels, listCommentators } from './newsroom/broadcast-names.ts';
 import {
@@ -164,6 +175,15 @@ export const endpoints: readonly Endpoint[] = [
   addCommentator,
   previewImport,
   importBroadcasts,
+  listNewsroomArticles,
+  createArticle,
+  getNewsroomArticle,
+  saveArticle,
+  changeArticleStatus,
+  takeOverArticle,
+  listRevisions,
+  getRevision,
+  listAuditEntries,
   getHealth,
   testFootballApi,
   testFindLeagues,

@@ -1,4 +1,4 @@
-import type { Inline } from '@safira/contract/news/articles';
+import type { Inline } from '@safira/contract/news/body';
 import type { Minute } from './course.ts';
 import type { Person, Team } from './record.ts';
 

@@ -1,4 +1,4 @@
-import type { Block } from '@safira/contract/news/articles';
+import type { Block } from '@safira/contract/news/body';
 import type { Db } from '@safira/store/db';
 
 export const aBody: Block[] = [
@@ -32,6 +32,7 @@ export async function storeArticle(db: Db, overrides: Overrides): Promise<number
       match_id: overrides.matchId ?? null,
       is_automatic: true,
       created_at: publishedAt,
+      changed_at: publishedAt,
       published_at: publishedAt,
     })
     .returning('id')

@@ -1,4 +1,4 @@
-import type { Block } from '@safira/contract/news/articles';
+import type { Block } from '@safira/contract/news/body';
 import { correctedRecord, correctionOf, isCorrected } from '@safira/reports/correction';
 import { plainText, type Sentence } from '@safira/reports/text';
 import { type Report, writeReport } from '@safira/reports/write-report';

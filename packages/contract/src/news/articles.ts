@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { Match } from '../matches/matches.ts';
 import { id, limitOf, named, page, TeamRef } from '../parts.ts';
+import { Block } from './body.ts';
 
 /** NEWS-01 */
 export const categories = [
@@ -17,18 +18,6 @@ export const categories = [
 export const Category = z.enum(categories);
 export type Category = z.infer<typeof Category>;
 
-/** A piece of a paragraph. What reads from left to right is isolated where it is shown. */
-const Inline = z.object({
-  text: z.string(),
-  link: z.object({ kind: z.enum(['team', 'player', 'competition']), id: z.int() }).optional(),
-  isLtr: z.literal(true).optional(),
-});
-export type Inline = z.infer<typeof Inline>;
-
-/** NEWS-04: an article is stored and sent as a tree; pages render it with components of their own. */
-export const Block = z.object({ type: z.literal('paragraph'), children: z.array(Inline) });
-export type Block = z.infer<typeof Block>;
-
 export const ArticleCard = z.object({
   id: z.int(),
   slug: z.string(),
@@ -37,7 +26,10 @@ export const ArticleCard = z.object({
   category: Category,
   /** OURS-21: written by a program from the record of the match. */
   isAutomatic: z.boolean(),
-  images: z.array(z.object({ url: z.string(), alt: z.string() })),
+  /** `url` is that of the middle one of three widths: `-320`, `-640` and `-1200`. */
+  images: z.array(
+    z.object({ url: z.string(), alt: z.string(), credit: z.string(), width: z.int(), height: z.int() }),
+  ),
   publishedAt: z.iso.datetime(),
   createdAt: z.iso.datetime(),
   /** Null for an automatic report. */
@@ -53,6 +45,8 @@ export const Article = ArticleCard.extend({
   content: z.string(),
   body: z.array(Block),
   match: Match.nullable(),
+  /** Those that the body shows as cards. */
+  matches: z.array(Match),
   /** OURS-22: the newest first. */
   corrections: z.array(z.object({ at: z.iso.datetime(), text: z.string() })),
 });

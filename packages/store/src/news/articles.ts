@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { clubAbroad } from '@safira/arabic/club-abroad';
-import type { Article, ArticleCard, Block, Category } from '@safira/contract/news/articles';
+import type { Article, ArticleCard, Category } from '@safira/contract/news/articles';
+import type { Block } from '@safira/contract/news/body';
 import { LARGEST_ID } from '@safira/contract/parts';
 import type { Db } from '../db.ts';
 import { findListedMatch } from '../matches/matches.ts';

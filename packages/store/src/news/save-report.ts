@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { foldForSearch } from '@safira/arabic/search-key';
-import type { Block } from '@safira/contract/news/articles';
+import type { Block } from '@safira/contract/news/body';
 import type { MatchRecord } from '@safira/reports/record';
 import { assertLease, type Lease } from '../coordination/leases.ts';
 import type { Db } from '../db.ts';
@@ -46,9 +46,10 @@ export async function saveReport(
 async function insertArticle(trx: Db, { record, title, summary, body, writtenAt }: WrittenReport) {
   const { rows } = await sql<{ id: number }>`
     insert into articles (slug, status, category, title, summary, body, competition_id, match_id, is_automatic,
-      created_at, published_at)
+      created_at, changed_at, published_at)
     values (${reportSlug(title, record.id)}, 'published', 'reports', ${title}, ${summary},
-      ${JSON.stringify(body)}::jsonb, ${record.competition.id}, ${record.id}, true, ${writtenAt}, ${writtenAt})
+      ${JSON.stringify(body)}::jsonb, ${record.competition.id}, ${record.id}, true, ${writtenAt}, ${writtenAt},
+      ${writtenAt})
     returning id`.execute(trx);
   const { id } = rows[0]!;
   await sql`
@@ -63,7 +64,8 @@ async function replaceText(
   { title, summary, body, correction, writtenAt }: WrittenReport,
 ) {
   await sql`
-    update articles set title = ${title}, summary = ${summary}, body = ${JSON.stringify(body)}::jsonb
+    update articles set title = ${title}, summary = ${summary}, body = ${JSON.stringify(body)}::jsonb,
+      changed_at = ${writtenAt}, version = version + 1
     where id = ${id}`.execute(trx);
   if (correction !== null) {
     await sql`

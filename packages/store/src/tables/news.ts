@@ -5,22 +5,60 @@ export interface Article {
   author: number | null;
   body: Json;
   category: string;
+  changed_at: Timestamp;
+  changed_by: number | null;
   competition_id: number | null;
   created_at: Timestamp;
   id: Generated<number>;
   is_automatic: boolean;
+  is_lead: Generated<boolean>;
   match_id: number | null;
+  picture: Json | null;
   published_at: Timestamp | null;
-  slug: string;
+  scheduled_for: Timestamp | null;
+  slug: string | null;
   status: string;
   summary: string;
   title: string;
+  version: Generated<number>;
+}
+
+export interface ArticlePlayer {
+  article_id: number;
+  player_id: number;
+  position: number;
+}
+
+export interface ArticleRevision {
+  article_id: number;
+  content: Json;
+  is_autosave: boolean;
+  saved_at: Timestamp;
+  saved_by: number | null;
+  version: number;
 }
 
 export interface ArticleTeam {
   article_id: number;
   position: number;
   team_id: number;
+}
+
+export interface ArticleWord {
+  article_id: number;
+  word: string;
+}
+
+export interface AuditEntry {
+  action: string;
+  actor: number | null;
+  after: Json | null;
+  at: Timestamp;
+  before: Json | null;
+  id: Generated<number>;
+  label: string;
+  subject: string;
+  subject_id: string;
 }
 
 export interface Correction {

@@ -1,4 +1,4 @@
-import type { Block, Inline } from '@safira/contract/news/articles';
+import type { Block, Inline } from '@safira/contract/news/body';
 import { escaped } from '../../xml-text.ts';
 
 /** NEWS-04: the HTML of an article for other clients: only these elements, and every text escaped. */

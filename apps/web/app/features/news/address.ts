@@ -1,4 +1,4 @@
-import type { Inline } from '@safira/contract/news/articles';
+import type { Inline } from '@safira/contract/news/body';
 
 /** NEWS-01: what the list is filtered by; an empty text is no filter. */
 export type Filters = { category: string; competition: string };

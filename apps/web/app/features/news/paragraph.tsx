@@ -1,4 +1,4 @@
-import type { Block, Inline } from '@safira/contract/news/articles';
+import type { Block, Inline } from '@safira/contract/news/body';
 import { Link } from 'react-router';
 import { Ltr } from '../../ui/ltr.tsx';
 import { linkPath } from './address.ts';
