@@ -61,7 +61,7 @@ export async function findWords(db: Db, now: number): Promise<Words> {
     competitions: competitions.map(({ id }) => id),
     channels: channels.map(({ slug }) => slug),
     commentators: [...commentators.map(({ slug }) => slug), 'معلق-تجريبي-1'],
-    articles: some(articles).map(({ slug }) => slug),
+    articles: some(articles.flatMap(({ slug }) => slug ?? [])),
     seasons: [...new Set([...seasons, ...competitions].map(({ season }) => season))],
     countries: [...new Set(teams.flatMap(({ country }) => country ?? []))],
     names: [...named.flatMap(({ name, arabic_name }) => [name, arabic_name]), 'البرسا', 'الريال', 'man utd'],

@@ -25,6 +25,18 @@ type Row = {
 };
 
 const wrong = { password: 'wrong' };
+const anArticle = {
+  title: '',
+  summary: '',
+  category: 'general',
+  body: [],
+  competition: null,
+  match: null,
+  teams: [],
+  players: [],
+  picture: null,
+  isLead: false,
+};
 /** A request for each private call. None of them can succeed in changing the account that later rows use. */
 const rows: Record<string, Row> = {
   'POST /auth/register': { body: { email: 'x', password: PASSWORD, name: 'منى' }, answer: 400 },
@@ -83,6 +95,30 @@ const rows: Record<string, Row> = {
   'POST /newsroom/broadcasts/commentators': { body: { name: 'معلّق تجريبي 1' }, answer: 200 },
   'POST /newsroom/broadcasts/import/preview': { body: { text: '' }, answer: 200 },
   'POST /newsroom/broadcasts/import': { body: { text: '', rows: [] }, answer: 200 },
+  'GET /newsroom/articles': { answer: 200 },
+  'POST /newsroom/articles': { body: { ...anArticle, teams: [999_999] }, answer: 404 },
+  'GET /newsroom/articles/:id': { path: '/newsroom/articles/1', answer: 404 },
+  'PUT /newsroom/articles/:id': {
+    path: '/newsroom/articles/1',
+    body: { content: anArticle, version: 1, isAutosave: false },
+    answer: 404,
+  },
+  'POST /newsroom/articles/:id/status': {
+    path: '/newsroom/articles/1/status',
+    body: { status: 'published', version: 1 },
+    answer: 404,
+  },
+  'POST /newsroom/articles/:id/take-over': {
+    path: '/newsroom/articles/1/take-over',
+    body: { version: 1 },
+    answer: 404,
+  },
+  'GET /newsroom/articles/:id/revisions': { path: '/newsroom/articles/1/revisions', answer: 404 },
+  'GET /newsroom/articles/:id/revisions/:version': {
+    path: '/newsroom/articles/1/revisions/1',
+    answer: 404,
+  },
+  'GET /newsroom/audit': { answer: 200 },
 };
 
 type Account = { role: 'member' | 'editor' | 'admin'; hasSecondFactor?: boolean };

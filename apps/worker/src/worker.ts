@@ -8,6 +8,7 @@ import { keepLease } from './keep-lease.ts';
 import { liveDuty } from './live-loop.ts';
 import { makeMailer } from './mail/mailer.ts';
 import { runOutbox } from './mail/outbox.ts';
+import { runScheduledArticles } from './newsroom/scheduled-articles.ts';
 import { openTools } from './open-tools.ts';
 import type { Progress } from './progress.ts';
 import { runQueue } from './queue.ts';
@@ -44,6 +45,7 @@ export async function runWorker(
       ),
     ),
     runQueue(shared, config.REDIS_URL, stop),
+    runScheduledArticles(shared, stop),
     config.mail &&
       runOutbox(
         { db, log, progress, now: Date.now, siteUrl: config.SITE_URL, mailer: makeMailer(config.mail) },

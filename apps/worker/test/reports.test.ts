@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { beforeEach, expect, test } from 'vitest';
+import type { Block } from '@safira/contract/news/body';
 import type { ObservedEvent } from '@safira/football/observation';
 import { saveStandings } from '@safira/store/competitions/standings';
 import { takeLease } from '@safira/store/coordination/leases';
@@ -89,8 +90,10 @@ const onlyArticle = async () => {
   expect(others).toEqual([]);
   return (await findArticle(owner, card!.slug))!;
 };
-const textOf = ({ body }: { body: { children: { text: string }[] }[] }) =>
-  body.map(({ children }) => children.map(({ text }) => text).join('')).join('\n');
+const textOf = ({ body }: { body: Block[] }) =>
+  body
+    .map((block) => ('children' in block ? block.children.map(({ text }) => text).join('') : ''))
+    .join('\n');
 
 test('OURS-21: twelve minutes after the end of a match its report is published, with result and scorers', async () => {
   await observe(ended);

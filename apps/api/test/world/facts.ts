@@ -53,7 +53,7 @@ export async function findFacts(db: Db) {
     .orderBy('id')
     .executeTakeFirstOrThrow();
   return {
-    report: report.slug,
+    report: report.slug!, // of a published article
     /** A match of the Premier League in which both teams scored, between teams that met before. */
     finished: { id: finished.id, goals: finished.home_goals! + finished.away_goals! },
     live: live.id,

@@ -1,4 +1,4 @@
-import type { Block } from '@safira/contract/news/body';
+import type { Block, Inline } from '@safira/contract/news/body';
 import { correctedRecord, correctionOf, isCorrected } from '@safira/reports/correction';
 import { plainText, type Sentence } from '@safira/reports/text';
 import { type Report, writeReport } from '@safira/reports/write-report';
@@ -92,5 +92,5 @@ function articleOf({ title, paragraphs }: Report) {
 }
 
 /** The sentences of a paragraph, with a space between them. */
-const joined = (sentences: readonly Sentence[]): Block['children'] =>
+const joined = (sentences: readonly Sentence[]): Inline[] =>
   sentences.flatMap((sentence, index) => (index === 0 ? [...sentence] : [{ text: ' ' }, ...sentence]));

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../db.ts';
 import { logDetailsChanged } from '../matches/details-changed.ts';
+import { addAuditEntry } from '../newsroom/audit.ts';
 import { type Entry, listEntries, listVersions } from './entries.ts';
 
 /** Who changes something, when, and where they have it from. */
@@ -92,6 +93,16 @@ export async function replaceEntry(
     insert into broadcast_changes (match_id, channel, changed_by, changed_at, before, after, note, link)
     values (${matchId}, ${channel}, ${userId}, ${now}, ${old && JSON.stringify(old)}::jsonb,
       ${next && JSON.stringify(next)}::jsonb, ${note}, ${link})`.execute(trx);
+  await addAuditEntry(trx, {
+    actor: userId,
+    at: now,
+    action: after ? (before ? 'save' : 'create') : 'delete',
+    subject: 'broadcast',
+    subjectId: matchId,
+    label: channel,
+    before: old,
+    after: next,
+  });
   return true;
 }
 

@@ -1,11 +1,13 @@
 import { sql } from 'kysely';
 import { clubAbroad } from '@safira/arabic/club-abroad';
 import type { Article, ArticleCard, Category } from '@safira/contract/news/articles';
-import type { Block } from '@safira/contract/news/body';
+import type { Block, Picture } from '@safira/contract/news/body';
 import { LARGEST_ID } from '@safira/contract/parts';
 import type { Db } from '../db.ts';
 import { findListedMatch } from '../matches/matches.ts';
 import { pictureAddress } from '../media/media.ts';
+import { listMatchesInOrder } from '../teams/matches.ts';
+import { articlePicture } from './pictures.ts';
 
 type Filter = { category?: Category | undefined; competition?: number | undefined };
 
@@ -61,14 +63,18 @@ export async function findArticle(db: Db, key: string): Promise<StoredArticle | 
     )
     .executeTakeFirst();
   if (!row) return undefined;
-  const [match, corrections] = await Promise.all([
+  const body = row.body as unknown as Block[]; // written by this package only
+  const shown = body.flatMap((block) => (block.type === 'match' ? [block.id] : []));
+  const [match, matches, corrections] = await Promise.all([
     row.match_id === null ? undefined : findListedMatch(db, row.match_id),
+    shown.length === 0 ? [] : listMatchesInOrder(db, [...new Set(shown)]),
     listCorrections(db, row.id),
   ]);
   return {
     ...toCard(row),
-    body: row.body as unknown as Block[], // written by this package only
+    body,
     match: match ?? null,
+    matches,
     corrections,
   };
 }
@@ -98,7 +104,7 @@ function selectCards(db: Db) {
     .leftJoin('competitions as c', 'c.api_id', 'a.competition_id')
     .leftJoin('users as u', 'u.id', 'a.author')
     .select(['a.id', 'a.slug', 'a.title', 'a.summary', 'a.category', 'a.is_automatic', 'a.competition_id'])
-    .select(['a.created_at', 'a.published_at', 'u.name as author_name'])
+    .select(['a.created_at', 'a.published_at', 'u.name as author_name', 'a.picture'])
     .select(['c.name as competition_name', 'c.arabic_name as competition_arabic'])
     .select(['c.picture as competition_picture', 'c.country as competition_country'])
     .select(
@@ -114,13 +120,13 @@ type CardRow = Awaited<ReturnType<ReturnType<typeof selectCards>['execute']>>[nu
 
 const toCard = (row: CardRow): ArticleCard => ({
   id: row.id,
-  slug: row.slug,
+  slug: row.slug!, // of a published article, as the table checks
   title: row.title,
   summary: row.summary,
   category: row.category as Category, // the column allows no other
   isAutomatic: row.is_automatic,
-  images: [],
-  publishedAt: row.published_at!.toISOString(), // of a published article, as the table checks
+  images: imagesOf(row.picture as unknown as Picture | null),
+  publishedAt: row.published_at!.toISOString(), // likewise
   createdAt: row.created_at.toISOString(),
   reporter: row.author_name === null ? null : { name: row.author_name },
   competition:
@@ -140,3 +146,9 @@ const toCard = (row: CardRow): ArticleCard => ({
     logo: pictureAddress(team.picture, 'small'),
   })),
 });
+
+function imagesOf(stored: Picture | null): ArticleCard['images'] {
+  if (!stored) return [];
+  const { picture, ...image } = stored;
+  return [{ ...image, url: articlePicture(picture) }];
+}

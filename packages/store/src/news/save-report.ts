@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
-import { foldForSearch } from '@safira/arabic/search-key';
 import type { Block } from '@safira/contract/news/body';
 import type { MatchRecord } from '@safira/reports/record';
 import { assertLease, type Lease } from '../coordination/leases.ts';
 import type { Db } from '../db.ts';
+import { articleSlug } from './article-slug.ts';
 import type { DueReport } from './match-reports.ts';
 
 export type WrittenReport = {
@@ -47,7 +47,7 @@ async function insertArticle(trx: Db, { record, title, summary, body, writtenAt 
   const { rows } = await sql<{ id: number }>`
     insert into articles (slug, status, category, title, summary, body, competition_id, match_id, is_automatic,
       created_at, changed_at, published_at)
-    values (${reportSlug(title, record.id)}, 'published', 'reports', ${title}, ${summary},
+    values (${articleSlug(title, String(record.id))}, 'published', 'reports', ${title}, ${summary},
       ${JSON.stringify(body)}::jsonb, ${record.competition.id}, ${record.id}, true, ${writtenAt}, ${writtenAt},
       ${writtenAt})
     returning id`.execute(trx);
@@ -73,10 +73,3 @@ async function replaceText(
       values (${id}, ${writtenAt}, ${correction})`.execute(trx);
   }
 }
-
-/** The words of a title are at most this many, so that an address can be read. */
-const SLUG_WORDS = 8;
-
-/** «الأهلي-يفوز-على-الزمالك-1208»: unique by the match, in the letters that the edge passes. */
-const reportSlug = (title: string, matchId: number): string =>
-  [...foldForSearch(title).split(' ').slice(0, SLUG_WORDS), String(matchId)].join('-').slice(-120);

@@ -100,7 +100,7 @@ export async function listNewsEntries(db: Db, now: number): Promise<NewsEntry[]>
     .limit(MOST_NEWS)
     .execute();
   return rows.map((row) => ({
-    path: `/news/${encodeURIComponent(row.slug)}`,
+    path: `/news/${encodeURIComponent(row.slug!)}`, // published articles have one
     publishedAt: row.published_at!, // as the condition says
     title: row.title,
   }));

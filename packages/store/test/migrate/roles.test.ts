@@ -15,15 +15,29 @@ const apps = ['safira_api', 'safira_worker'] as const;
 /** Tables that a role must not access. A new table is granted to both roles or listed here. */
 const withoutAccess: Record<(typeof apps)[number], string[]> = {
   safira_api: ['guides', 'match_reports', 'media', 'publisher_marks', 'quarantine'],
-  safira_worker: ['broadcast_changes', 'favourites', 'identities', 'recovery_codes', 'users'],
+  safira_worker: [
+    'article_revisions',
+    'broadcast_changes',
+    'favourites',
+    'identities',
+    'recovery_codes',
+    'users',
+  ],
 };
 /** The only tables that the API may change, and those of them that it may delete from. */
 const writtenByApi = [
   'account_events',
+  'article_players',
+  'article_revisions',
+  'article_teams',
+  'article_words',
+  'articles',
+  'audit_entries',
   'broadcast_changes',
   'broadcast_commentators',
   'broadcasts',
   'commentators',
+  'corrections',
   'favourites',
   'identities',
   'known_devices',
@@ -39,6 +53,10 @@ const writtenByApi = [
   'wanted',
 ];
 const deletedByApi = [
+  'article_players',
+  'article_revisions',
+  'article_teams',
+  'article_words',
   'broadcast_commentators',
   'broadcasts',
   'favourites',
@@ -55,6 +73,8 @@ const deletedByApi = [
 ];
 /** Tables that the worker does not change. */
 const unchangedByWorker = [
+  'article_players',
+  'article_revisions',
   'broadcast_changes',
   'favourites',
   'identities',
@@ -121,6 +141,10 @@ test('HOUSE: PostgreSQL refuses what a role was not granted', async () => {
     () => sql`update matches set home_goals = 9`.execute(api),
     () => sql`update match_changes set patch = '{}'`.execute(api),
     () => sql`delete from broadcast_changes`.execute(api),
+    () => sql`delete from audit_entries`.execute(api),
+    () => sql`update audit_entries set label = 'x'`.execute(api),
+    () => sql`delete from articles`.execute(api),
+    () => sql`update corrections set text = 'x'`.execute(api),
     () => sql`update channels set name = 'x'`.execute(api),
     () => sql`update commentators set arabic_name = 'x'`.execute(api),
     () => sql`select * from quarantine`.execute(api),

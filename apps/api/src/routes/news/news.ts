@@ -36,10 +36,10 @@ export function newsRoutes(api: Api, { db }: { db: Db }): void {
     answer: async ({ params: { slug } }) => {
       const article = await findArticle(db, slug);
       if (!article) throw new AppError('not_found', `article ${slug}`);
-      const { match } = article;
+      const shown = [...(article.match ? [article.match] : []), ...article.matches];
       return {
         data: { ...article, content: htmlOf(article.body) },
-        dependsOn: match ? { matches: [match.apiId] } : {},
+        dependsOn: { matches: shown.map(({ apiId }) => apiId) },
       };
     },
   });

@@ -1,6 +1,8 @@
 import type { Clock } from '@safira/football/clock';
 import type { Db } from '@safira/store/db';
 import type { Api } from '../../serve.ts';
+import { newsroomArticleRoutes } from './articles.ts';
+import { auditRoutes } from './audit.ts';
 import { broadcastImportRoutes } from './broadcast-import.ts';
 import { broadcastNameRoutes } from './broadcast-names.ts';
 import { newsroomBroadcastRoutes } from './broadcasts.ts';
@@ -10,4 +12,6 @@ export function newsroomRoutes(api: Api, tools: { db: Db; clock: Clock }): void 
   newsroomBroadcastRoutes(api, tools);
   broadcastNameRoutes(api, tools);
   broadcastImportRoutes(api, tools);
+  newsroomArticleRoutes(api, tools);
+  auditRoutes(api, tools);
 }
