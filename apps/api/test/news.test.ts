@@ -1,6 +1,6 @@
 import { parseRssFeed } from 'feedsmith';
 import { beforeEach, expect, test } from 'vitest';
-import { getArticle, getFeaturedNews, listNews } from '@safira/contract/news/articles';
+import { getArticle, getFeaturedNews, listNews, listNewsAbout } from '@safira/contract/news/articles';
 import type { Block } from '@safira/contract/news/body';
 import { aBody, storeArticle } from '@safira/testkit/articles';
 import { testDatabase } from '@safira/testkit/database';
@@ -155,4 +155,22 @@ test('NEWS-01: the sitemap of news has the articles of the last two days, with t
   expect(body).toContain('<news:publication_date>2026-11-19T18:00:00.000Z</news:publication_date>');
   expect(body).toContain('<news:title>عنوان new</news:title>');
   expect((await app.inject('/api/sitemap.xml')).body).toContain('/sitemaps/news.xml');
+});
+
+test('NEWS-01: pages of a team, a match and a competition have the newest articles about them', async () => {
+  await article({ slug: 'old', hoursAgo: 9 });
+  await article({ slug: 'english', league: 39, hoursAgo: 2 });
+  await article({ slug: 'draft', status: 'draft' });
+  await owner.deleteFrom('article_teams').where('position', '=', 1).execute();
+  const app = await start();
+  const slugs = async (query: string) =>
+    (await call(app, listNewsAbout, `/news/about?${query}`)).body.data.map(({ slug }) => slug);
+  expect(await slugs('team=11')).toEqual(['english', 'old']);
+  expect(await slugs('team=12')).toEqual([]);
+  expect(await slugs('match=1')).toEqual(['english', 'old']);
+  expect(await slugs('match=2')).toEqual([]);
+  expect(await slugs('competition=39')).toEqual(['english']);
+  expect(await slugs('player=5')).toEqual([]);
+  for (const wrong of ['', 'team=11&match=1'])
+    expect(await refusal(app, `/api/news/about?${wrong}`)).toMatchObject({ status: 400 });
 });

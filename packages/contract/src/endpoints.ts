@@ -33,7 +33,7 @@ import {
 } from './analytics/analytics.ts';
 import { getBroadcastsOfDay } from './broadcasts/day.ts';
 import { getCommentator } from './broadcasts/commentators.ts';
-import { getArticle, getFeaturedNews, listNews } from './news/articles.ts';
+import { getArticle, getFeaturedNews, listNews, listNewsAbout } from './news/articles.ts';
 import { resolveChannels } from './matches/channels.ts';
 import { reportClientError } from './system/client-errors.ts';
 import { getBracket, getBracketByApiId } from './competitions/bracket.ts';
@@ -102,6 +102,7 @@ export const endpoints: readonly Endpoint[] = [
   getCommentator,
   listNews,
   getFeaturedNews,
+  listNewsAbout,
   getArticle,
   listCompetitions,
   searchCompetitions,

@@ -22,6 +22,8 @@ create index articles_leading on articles (published_at desc, id desc) where sta
 create index articles_editorial on articles (published_at desc, id desc)
   where status = 'published' and not is_automatic;
 
+create index articles_by_match on articles (match_id) where match_id is not null;
+
 create table article_players (
   article_id bigint not null references articles on delete cascade,
   position smallint not null,

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { getArticle, getFeaturedNews, listNews } from '@safira/contract/news/articles';
+import { getArticle, getFeaturedNews, listNews, listNewsAbout } from '@safira/contract/news/articles';
 import type { Facts } from './facts.ts';
 import { type WorldRead, worldReads } from './reads.ts';
 
@@ -12,6 +12,7 @@ export const newsCalls = ({ report }: Facts): WorldRead[] => [
   worldReads(listNews, '/news?competition=307&category=reports', ({ data }) => {
     expect(new Set(data.map(({ competition }) => competition?.id))).toEqual(new Set([307]));
   }),
+  worldReads(listNewsAbout, '/news/about?competition=307', ({ data }) => expect(data).toHaveLength(4)),
   worldReads(getFeaturedNews, '/news/featured', ({ data }) => expect(data).toHaveLength(4)),
   worldReads(getArticle, `/news/${encodeURIComponent(report)}`, ({ data }) => {
     expect(data.body.length).toBeGreaterThan(2);

@@ -96,3 +96,18 @@ export const getArticle = endpoint({
   data: Article,
   cache: 'brief',
 });
+
+/** The newest articles about one of these, for a block on its page. */
+export const listNewsAbout = endpoint({
+  method: 'GET',
+  path: '/news/about',
+  summary: 'The newest published articles about a team, a player, a match or a competition',
+  query: z.object({
+    team: id.optional(),
+    player: id.optional(),
+    match: id.optional(),
+    competition: id.optional(),
+  }),
+  data: z.array(ArticleCard),
+  cache: 'brief',
+});

@@ -98,7 +98,7 @@ type StoredTeam = {
   picture: string | null;
 };
 
-function selectCards(db: Db) {
+export function selectCards(db: Db) {
   return db
     .selectFrom('articles as a')
     .leftJoin('competitions as c', 'c.api_id', 'a.competition_id')
@@ -118,7 +118,7 @@ function selectCards(db: Db) {
 
 type CardRow = Awaited<ReturnType<ReturnType<typeof selectCards>['execute']>>[number];
 
-const toCard = (row: CardRow): ArticleCard => ({
+export const toCard = (row: CardRow): ArticleCard => ({
   id: row.id,
   slug: row.slug!, // of a published article, as the table checks
   title: row.title,

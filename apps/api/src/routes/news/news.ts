@@ -1,12 +1,15 @@
 import { AppError } from '@safira/contract/errors';
-import { getArticle, getFeaturedNews, listNews } from '@safira/contract/news/articles';
+import { getArticle, getFeaturedNews, listNews, listNewsAbout } from '@safira/contract/news/articles';
 import type { Db } from '@safira/store/db';
+import { listArticlesAbout, type Subject } from '@safira/store/news/articles-about';
 import { countArticles, findArticle, listArticles } from '@safira/store/news/articles';
 import { type Api, serve } from '../../serve.ts';
 import { htmlOf } from './html.ts';
 
 /** The lead and the three next to it. */
 const FEATURED = 4;
+/** In a block of a page. */
+const ABOUT = 4;
 /** As many as the contract allows: those behind the last page are not counted. */
 const MOST_PAGES = 1_000;
 
@@ -29,6 +32,17 @@ export function newsRoutes(api: Api, { db }: { db: Db }): void {
   serve(api, getFeaturedNews, {
     key: () => '',
     answer: async () => ({ data: await listArticles(db, { page: 1, limit: FEATURED }), dependsOn: {} }),
+  });
+
+  serve(api, listNewsAbout, {
+    key: ({ query }) => JSON.stringify(query),
+    answer: async ({ query }) => {
+      const named = Object.entries(query).filter(([, id]) => id !== undefined) as [Subject, number][];
+      const [about, ...others] = named;
+      if (!about || others.length > 0) throw new AppError('invalid', 'name one subject');
+      const [subject, id] = about;
+      return { data: await listArticlesAbout(db, { subject, id, limit: ABOUT }), dependsOn: {} };
+    },
   });
 
   serve(api, getArticle, {
