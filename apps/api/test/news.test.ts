@@ -1,3 +1,4 @@
+import { loadImage } from '@napi-rs/canvas';
 import { parseRssFeed } from 'feedsmith';
 import { beforeEach, expect, test } from 'vitest';
 import { getArticle, getFeaturedNews, listNews, listNewsAbout } from '@safira/contract/news/articles';
@@ -173,4 +174,14 @@ test('NEWS-01: pages of a team, a match and a competition have the newest articl
   expect(await slugs('player=5')).toEqual([]);
   for (const wrong of ['', 'team=11&match=1'])
     expect(await refusal(app, `/api/news/about?${wrong}`)).toMatchObject({ status: 400 });
+});
+
+test('OURS-05: an article has a card of 1200 × 630 with its title; a draft has none', async () => {
+  await article({ slug: 'n-1' });
+  await article({ slug: 'draft', status: 'draft' });
+  const app = await start();
+  const { statusCode, headers, rawPayload } = await app.inject({ url: '/api/news/n-1/share.png' });
+  const { width, height } = await loadImage(rawPayload);
+  expect([statusCode, headers['content-type'], width, height]).toEqual([200, 'image/png', 1200, 630]);
+  expect(await refusal(app, '/api/news/draft/share.png')).toMatchObject({ status: 404 });
 });

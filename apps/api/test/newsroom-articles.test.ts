@@ -17,7 +17,7 @@ import { publishScheduled } from '@safira/store/newsroom/publish-scheduled';
 import { storeArticle } from '@safira/testkit/articles';
 import { testDatabase } from '@safira/testkit/database';
 import { anObservation } from '@safira/testkit/observations';
-import { callAs, refused } from './accounts.ts';
+import { callAs, refused, send } from './accounts.ts';
 import { call, NOW, refusal, startApi, store } from './api.ts';
 import { aTokenOf } from './stored-accounts.ts';
 
@@ -151,6 +151,23 @@ test('NEWS-04: of two editors who save the same version the second is refused an
   expect(now).toMatchObject({ title: 'نص منى', version: first.version, changedBy: { name: 'منى' } });
   const over = { ...saving(now, { title: 'نص نواف' }), token: second };
   expect((await callAs(app, saveArticle, over)).data.title).toBe('نص نواف');
+});
+
+test('NEWS-04: of eight saves of one version at the same time exactly one is stored', async () => {
+  const draft = await create();
+  const titles = Array.from({ length: 8 }, (_, index) => `نص ${index}`);
+  const answers = await Promise.all(titles.map((title) => send(app, saveArticle, saving(draft, { title }))));
+  expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, ...Array(7).fill(409)]);
+});
+
+test('NEWS-04: a withdrawn article that is published again keeps its address and its first time', async () => {
+  const first = await move(await create(), 'published');
+  await owner
+    .updateTable('articles')
+    .set({ published_at: new Date(NOW - 3_600_000) })
+    .execute();
+  const again = await move(await move(first, 'withdrawn'), 'published');
+  expect(again).toMatchObject({ slug: first.slug, publishedAt: new Date(NOW - 3_600_000).toISOString() });
 });
 
 test('NEWS-04: a page may save a draft by itself, a published article only an editor', async () => {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { MatchFilter } from './competitions/matches.ts';
 import { ListedCountry } from './matches/channels.ts';
-import { Category } from './news/articles.ts';
+import { ArticleParams, Category } from './news/articles.ts';
 import { id, IdParams, season } from './parts.ts';
 import { SlugParams } from './teams/teams.ts';
 
@@ -95,6 +95,15 @@ export const newsFeed = {
   isBrief: true,
 } satisfies PublicFile;
 
+/** OURS-05 */
+export const articleCard = {
+  path: '/news/:slug/share.png',
+  params: ArticleParams,
+  query: z.object({}),
+  contentType: 'image/png',
+  isBrief: true,
+} satisfies PublicFile;
+
 const xml = 'application/xml; charset=utf-8';
 
 /** OURS-32: served at `/sitemap.xml` and `/sitemaps/…` of the site. */
@@ -127,6 +136,7 @@ export const publicFiles: readonly PublicFile[] = [
   teamFeed,
   competitionFeed,
   newsFeed,
+  articleCard,
   sitemapIndex,
   sitemapPart,
 ];

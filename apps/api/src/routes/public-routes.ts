@@ -18,6 +18,7 @@ import { feedRoutes } from './matches/feeds.ts';
 import { matchRoutes } from './matches/matches.ts';
 import { matchCardRoutes } from './matches/share-card.ts';
 import { newsFeedRoutes } from './news/feed.ts';
+import { articleCardRoutes } from './news/share-card.ts';
 import { newsRoutes } from './news/news.ts';
 import { playersAbroadRoutes } from './players/abroad.ts';
 import { leagueLeadersRoutes } from './players/leaders.ts';
@@ -58,6 +59,7 @@ export function publicRoutes(api: Api, { db, clock, simulated, mediaFolder, site
   matchCardRoutes(serveCard, { db });
   competitionCardRoutes(serveCard, { db, clock });
   teamCardRoutes(serveCard, { db, clock });
+  articleCardRoutes(serveCard, { db });
   playerCardRoutes(serveCard, { db, clock });
   searchRoutes(api, { db });
 }

@@ -30,6 +30,18 @@ export function makePen(context: SKRSContext2D) {
     return Math.min(font.size, Math.floor((font.size * width) / widthOf(text, font)));
   }
 
+  /** Undefined if one word alone is too wide. */
+  function linesWithin(width: number, text: string, font: Font): string[] | undefined {
+    const lines: string[] = [];
+    for (const word of text.split(' ')) {
+      const longer = lines.length > 0 ? `${lines.at(-1)} ${word}` : word;
+      if (widthOf(longer, font) <= width) lines[Math.max(0, lines.length - 1)] = longer;
+      else if (widthOf(word, font) <= width) lines.push(word);
+      else return undefined;
+    }
+    return lines;
+  }
+
   return {
     placed,
     widthOf,
@@ -50,6 +62,13 @@ export function makePen(context: SKRSContext2D) {
         }))
         .toSorted((a, b) => a.widest - b.widest);
       return { lines: best!.lines, font: { ...font, size: best!.size } };
+    },
+    /** As many lines as allowed, then shrunk as far as needed: never clipped. */
+    wrap: (text: string, font: Font, { width, most }: { width: number; most: number }): Fitted => {
+      for (let { size } = font; ; size -= 2) {
+        const lines = linesWithin(width, text, { ...font, size });
+        if (lines && lines.length <= most) return { lines, font: { ...font, size } };
+      }
     },
     write: (
       text: string,

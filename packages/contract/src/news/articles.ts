@@ -85,7 +85,7 @@ export const getFeaturedNews = endpoint({
 });
 
 /** The folded words of its first title and a number: «الأهلي-يفوز-على-الزمالك-1208». The edge accepts the same letters. */
-const ArticleParams = z.object({ slug: z.string().regex(/^[a-z0-9\u0620-\u06d3-]{1,120}$/) });
+export const ArticleParams = z.object({ slug: z.string().regex(/^[a-z0-9\u0620-\u06d3-]{1,120}$/) });
 
 /** NEWS-02 */
 export const getArticle = endpoint({

@@ -8,6 +8,7 @@ export function articleData(article: LoadedArticle, siteUrl: string) {
     article;
   const site = { '@type': 'NewsMediaOrganization', name: brand, url: siteUrl };
   const pictures = images.flatMap(({ url }) => (url.startsWith('/') ? `${siteUrl}${url}` : []));
+  const drawn = `${siteUrl}/api${articlePath(slug)}/share.png`;
   return {
     '@type': 'NewsArticle',
     headline: title,
@@ -18,7 +19,7 @@ export function articleData(article: LoadedArticle, siteUrl: string) {
     mainEntityOfPage: `${siteUrl}${articlePath(slug)}`,
     publisher: site,
     author: reporter ? { '@type': 'Person', name: reporter.name } : site,
-    ...(pictures.length > 0 && { image: pictures }),
+    image: [...pictures, drawn],
     about: [
       ...teams.map(({ name, _id: id }) => ({ '@type': 'SportsTeam', name, url: `${siteUrl}/team/${id}` })),
       ...(competition

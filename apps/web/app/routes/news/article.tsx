@@ -32,8 +32,11 @@ export function meta({ loaderData: loaded }: Route.MetaArgs) {
     title: article.title,
     description: article.summary,
     crumbs,
-    // Only the server sends it.
-    ...(import.meta.env.SSR && { subject: articleData(article, siteUrl) }),
+    // Only the server sends them.
+    ...(import.meta.env.SSR && {
+      subject: articleData(article, siteUrl),
+      image: { path: `/api${articlePath(article.slug)}/share.png`, alt: article.title },
+    }),
   });
 }
 
