@@ -14,15 +14,6 @@ alter table articles
   add is_lead boolean not null default false;
 update articles set changed_at = created_at;
 alter table articles alter changed_at set not null;
-create index articles_by_change on articles (changed_at desc, id desc);
-create index articles_by_status on articles (status, changed_at desc, id desc);
-create index articles_scheduled on articles (scheduled_for) where status = 'scheduled';
-create index articles_leading on articles (published_at desc, id desc) where status = 'published' and is_lead;
--- Of those that a program did not write: they come first on the first page.
-create index articles_editorial on articles (published_at desc, id desc)
-  where status = 'published' and not is_automatic;
-
-create index articles_by_match on articles (match_id) where match_id is not null;
 
 create table article_players (
   article_id bigint not null references articles on delete cascade,

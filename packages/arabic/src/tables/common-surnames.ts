@@ -32,7 +32,7 @@ export const commonSurnames: ReadonlySet<string> = new Set(
     'tawfiq ashour alaa issa eissa mohsen maher kamal soliman suleiman sulaiman riad riyad anwar badr fawzi hosny hosni',
     'emad imad hesham hisham sabry salama taha walid waleed yasser younis younes zayed ziad nabil mansour mansoor marwan',
     'mazen mubarak murad obaid abdulrahman abdelrahman abdulaziz hawsawi alawi khaldi zaabi ghassani trabelsi haddadi',
-    'osman adam musa moussa idris bilal yassine amine slimane brahimi bouzid benali',
+    'osman adam musa moussa idris bilal yassine amine slimane brahimi bouzid benali mahrez kane',
   ]
     .flatMap((line) => line.split(' '))
     .concat(['de jong', 'de vries', 'de boer', 'ben ali', 'ben youssef', 'ben amor']),
