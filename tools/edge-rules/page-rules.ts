@@ -28,7 +28,7 @@ export function pageRules(): Rules {
       Object.entries(query)
         .map(([name, argument]) => args.variableOf(name, argumentPattern(argument)))
         .join('');
-    const snippet = page.isSearch ? 'search-page' : 'page';
+    const snippet = snippetOf(page);
     const linesOf = (passed: string) => [
       `set $page_args "${passed}";`,
       ...(page.isBrief ? [NEVER_STALE] : []),
@@ -79,6 +79,11 @@ export function pageRules(): Rules {
       ...publicFiles().map((path) => block(`location = ${path}`, ['include snippets/public-file.conf;'])),
     ],
   };
+}
+
+function snippetOf({ isSearch, isNewsroom }: (typeof pageAddresses)[number]): string {
+  if (isNewsroom) return 'newsroom-page';
+  return isSearch ? 'search-page' : 'page';
 }
 
 /** React Router lists the routes of a page whose data it needs, in their order; each such list is allowed. */

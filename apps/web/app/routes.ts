@@ -42,6 +42,11 @@ export default [
   // NEWS-01, NEWS-02
   route('news', 'routes/news/news.tsx', { id: 'routes/news' }),
   route('news/:slug', 'routes/news/article.tsx', { id: 'routes/article' }),
+  // NEWS-04: the same for everyone until the browser fills them. A new article keeps its page when it gets its number.
+  layout('routes/newsroom/newsroom.tsx', { id: 'routes/newsroom' }, [
+    route('newsroom', 'routes/newsroom/newsroom-articles.tsx', { id: 'routes/newsroom-articles' }),
+    route('newsroom/articles/:id', 'routes/newsroom/newsroom-article.tsx', { id: 'routes/newsroom-article' }),
+  ]),
   route('search', 'routes/search/search.tsx', { id: 'routes/search' }),
   route('*', 'routes/site/missing.tsx', { id: 'routes/missing' }),
 ] satisfies RouteConfig;

@@ -32,10 +32,18 @@ const pages: Page[] = [
     styles: 7_600,
   })),
   { name: '/account/welcome', routes: ['routes/welcome'], scripts: 122_000, styles: 6_500 },
+  ...['newsroom-articles', 'newsroom-article'].map((page) => ({
+    name: `/newsroom: ${page}`,
+    routes: ['routes/newsroom', `routes/${page}`],
+    scripts: 122_000,
+    styles: 6_500,
+  })),
   { name: '/about', routes: ['about'], scripts: 118_000, styles: 5_500 },
 ];
 /** Fonts that every page preloads. */
 const PRELOADED_FONTS = 52_000;
+/** What the page of an article in the newsroom loads after it: the editor, with all that it imports. */
+const EDITOR = 250_000;
 /** Chunks of parts that hydrate after the content, and of those that are requested when the browser is idle. */
 const DEFERRED = 60_000;
 const DEFERRED_NAMES = /^(deferred-|overlay-|match-and-overlay-)/;
@@ -63,6 +71,7 @@ await check(
   assetsLike(/\.js$/).filter((path) => DEFERRED_NAMES.test(nameOf(path))),
   DEFERRED,
 );
+await check('the editor', await withImports(assetsLike(/^article-editor-.*\.js$/)), EDITOR);
 const fonts = assetsLike(/(arabic|digits).*\.woff2$/);
 judge('preloaded fonts', sum(await Promise.all(fonts.map(fileSize))), {
   count: fonts.length,
@@ -79,6 +88,19 @@ function assetsLike(pattern: RegExp): string[] {
 
 function nameOf(path: string): string {
   return path.slice('/assets/'.length);
+}
+
+/** A chunk on demand is in no manifest: the chunks that it imports are found in its text. */
+async function withImports(paths: readonly string[]): Promise<string[]> {
+  if (paths.length === 0) fail('no chunk of the editor');
+  const all = new Set(paths);
+  for (const path of all) {
+    const text = await readFile(join(client, path), 'utf8');
+    for (const [, name] of text.matchAll(/(?:from|import)\s*["']\.\/([\w.-]+\.js)["']/g)) {
+      all.add(`/assets/${name}`);
+    }
+  }
+  return [...all];
 }
 
 async function check(what: string, paths: readonly string[], limit: number) {

@@ -12,7 +12,7 @@ const HOME = 'match-centre';
 const MATCH = 'match';
 const OVERLAY = 'overlay';
 /** Areas whose pages are small: each page has a chunk of its own, and they may load more than they need of others. */
-const SMALL_AREAS = ['competitions', 'teams', 'players', 'search', 'tv', 'news', 'account', 'member'];
+const SMALL_AREAS = 'competitions teams players search tv news newsroom account member'.split(' ');
 
 /** What is loaded with a page, by its entry points: the routes of an area, and what opens over a page. */
 const pages: EntryPoints = {
@@ -80,6 +80,8 @@ const opened = new Set(
     'features/channels/channels-dialog.tsx',
     'features/competitions/leagues-panel.tsx',
     'features/match/players/player-modal.tsx',
+    'features/newsroom/editor/article-editor.tsx',
+    'features/newsroom/list/article-list.tsx',
     'routes/match-centre/member-day.tsx',
     'routes/member/dashboard-content.tsx',
     'routes/member/favourites-content.tsx',

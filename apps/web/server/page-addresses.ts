@@ -19,6 +19,8 @@ type PageAddress = {
   isSearch?: boolean;
   /** An editor can withdraw what it shows: no copy of it is served while the origin is away. */
   isBrief?: boolean;
+  /** A page of the newsroom: no copy of it is stored anywhere, and its policy lets the editor read what is pasted. */
+  isNewsroom?: boolean;
 };
 
 const id = /[1-9]\d{0,9}/;
@@ -128,6 +130,9 @@ export const pageAddresses: readonly PageAddress[] = [
   },
   // NEWS-02
   { path: '/news/:slug', params: { slug: arabicSlug }, isBrief: true },
+  // NEWS-04. The query of the list is read by the browser alone.
+  { path: '/newsroom', isNewsroom: true },
+  { path: '/newsroom/articles/:id', params: { id: /new|[1-9]\d{0,9}/ }, isNewsroom: true },
   // PLAYER-02, OURS-14
   { path: '/compare', query: { a: apiId, b: apiId, search, league: apiId } },
 ];
@@ -143,6 +148,10 @@ export function argumentsAt(path: string): Record<string, Argument> {
 
 export function isSearchAt(path: string): boolean {
   return pageAt(path)?.isSearch ?? false;
+}
+
+export function isNewsroomAt(path: string): boolean {
+  return pageAt(path)?.isNewsroom ?? false;
 }
 
 function pageAt(path: string): PageAddress | undefined {

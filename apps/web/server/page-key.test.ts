@@ -151,3 +151,15 @@ test('NEWS-02: an article reads nothing of the query, and its slug has one spell
   expect(addressFor(`${path}?page=2`).url).toBe(path);
   expect(addressFor(path.toLowerCase()).key).toBe(addressFor(path).key);
 });
+
+test('NEWS-04: pages of the newsroom are never stored, and their query is for the browser alone', () => {
+  expect(addressFor('/newsroom?status=draft&q=x&page=2')).toMatchObject({
+    url: '/newsroom',
+    isNewsroom: true,
+  });
+  for (const path of ['/newsroom.data', '/newsroom/articles/new', '/newsroom/articles/12.data']) {
+    expect(addressFor(path), path).toMatchObject({ url: path, isNewsroom: true });
+  }
+  expect(addressFor('/news').isNewsroom).toBe(false);
+  expect(addressFor('/newsroom/articles/0').isNewsroom).toBe(false);
+});

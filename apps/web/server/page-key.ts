@@ -1,4 +1,4 @@
-import { type Argument, argumentsAt, isSearchAt } from './page-addresses.ts';
+import { type Argument, argumentsAt, isNewsroomAt, isSearchAt } from './page-addresses.ts';
 
 /** What identifies a page: its path, the query arguments it reads, and the zone and date it is rendered for. */
 export type PageAddress = {
@@ -7,6 +7,8 @@ export type PageAddress = {
   key: string;
   /** Rendered for each request; the edge caches it apart from other pages. */
   isSearch: boolean;
+  /** Stored nowhere. */
+  isNewsroom: boolean;
 };
 
 type Requested = {
@@ -34,6 +36,7 @@ export function pageAddress({ path: sent, query, zone, today, routes }: Requeste
     url: `${path}${search}`,
     key: [path, search, zone, today].join(' '),
     isSearch: isSearchAt(path),
+    isNewsroom: isNewsroomAt(path),
   };
 }
 

@@ -39,9 +39,9 @@ function setUp() {
     return { path, ...world, status: isSame ? 304 : world.status, etag: current };
   };
   const pages = makePages({ build: aBuild(onRender), readApi, onPage });
-  const find = (url = '/', { isSearch = false } = {}) =>
+  const find = (url = '/', { isSearch = false, isNewsroom = false } = {}) =>
     pages.find({
-      address: { url, key: url, isSearch },
+      address: { url, key: url, isSearch, isNewsroom },
       page: {
         zone: { name: 'Asia/Riyadh', offsetMinutes: 180 },
         today: '2026-11-21',
@@ -113,6 +113,17 @@ test('NEWS-04: the edge may never serve a page stale if the API forbids it for o
   Object.assign(world, { sharedAge: 5, mayBeStale: false });
   const { headers } = await find();
   expect(headers['cache-control']).toBe('public, max-age=0, s-maxage=5');
+});
+
+test('NEWS-04: a page of the newsroom is stored nowhere, and no other page has its policy', async () => {
+  const { find, onRender, pages } = setUp();
+  const { headers } = await find('/', { isNewsroom: true });
+  await find('/', { isNewsroom: true });
+  expect(onRender).toHaveBeenCalledTimes(2);
+  expect(pages.cachedBytes).toBe(0);
+  expect(headers['cache-control']).toBe('no-store');
+  expect(headers['content-security-policy']).toContain('trusted-types ProseMirrorClipboard');
+  expect((await find()).headers['content-security-policy']).toContain("trusted-types 'none'");
 });
 
 test('HOUSE: the CSP allows the scripts of the page, not one that came with its data', async () => {

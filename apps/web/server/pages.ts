@@ -83,8 +83,9 @@ export function makePages({ build, readApi, onPage }: Options) {
     const fresh = answers.filter(({ status }) => status !== 304);
     const made = await make(request, new Map(fresh.map((answer) => [answer.path, answer])));
     onPage?.('rendered');
-    const { key, isSearch } = request.address;
-    if (made.status === 200 && !isSearch && made.made.every(({ etag }) => etag)) cache.set(key, made);
+    const { key, isSearch, isNewsroom } = request.address;
+    const mayKeep = !isSearch && !isNewsroom;
+    if (made.status === 200 && mayKeep && made.made.every(({ etag }) => etag)) cache.set(key, made);
     else cache.delete(key);
     return made;
   }
@@ -102,7 +103,7 @@ export function makePages({ build, readApi, onPage }: Options) {
       },
     });
     const response = await render(new Request(new URL(address.url, origin)), context);
-    return finish(response, { made, maxAge, nonce });
+    return finish(response, { made, maxAge, nonce, isNewsroom: address.isNewsroom });
   }
 
   return {
@@ -116,18 +117,18 @@ export function makePages({ build, readApi, onPage }: Options) {
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
-type Finishing = { made: ApiAnswer[]; maxAge: number; nonce: string };
+type Finishing = { made: ApiAnswer[]; maxAge: number; nonce: string; isNewsroom: boolean };
 
-async function finish(response: Response, { made, maxAge, nonce }: Finishing) {
+async function finish(response: Response, { made, maxAge, nonce, isNewsroom }: Finishing) {
   let body = Buffer.from(await response.arrayBuffer());
   if (response.status >= 500 && body.length === 0) throw new Error('The page could not be rendered.');
   const headers = headersOf(response);
   if (headers['content-type']?.startsWith('text/html')) {
     const html = body.toString();
-    headers['content-security-policy'] = contentSecurityPolicy(html, nonce);
+    headers['content-security-policy'] = contentSecurityPolicy(html, nonce, { hasEditor: isNewsroom });
     body = Buffer.from(withoutNonce(html, nonce));
   }
-  headers['cache-control'] = cacheControl(response.status, made, maxAge);
+  headers['cache-control'] = isNewsroom ? 'no-store' : cacheControl(response.status, made, maxAge);
   const [br, gzipped] = await Promise.all([
     brotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
     zip(body),

@@ -40,6 +40,12 @@ test('HOUSE: Trusted Types forbid turning strings into markup or script', () => 
   );
 });
 
+test('NEWS-04: only a page with the editor allows the policy of its clipboard', () => {
+  expect(contentSecurityPolicy('', nonce, { hasEditor: true })).toContain(
+    "require-trusted-types-for 'script'; trusted-types ProseMirrorClipboard",
+  );
+});
+
 test('DLG-11: the highlight player is the only other host that may be framed', () => {
   expect(contentSecurityPolicy('', nonce)).toContain('frame-src https://www.youtube-nocookie.com;');
 });

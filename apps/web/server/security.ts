@@ -11,11 +11,14 @@ export const securityHeaders: Record<string, string> = {
   'cross-origin-opener-policy': 'same-origin',
 };
 
+/** Created by prosemirror-view when something is pasted. */
+const EDITOR_POLICY = 'ProseMirrorClipboard';
+
 /**
  * The CSP of a finished page. Shared pages cannot carry a nonce, so scripts are allowed by hash. Only scripts rendered
  * with the secret nonce of the page are hashed: markup that got in through the data has no nonce.
  */
-export function contentSecurityPolicy(html: string, nonce: string): string {
+export function contentSecurityPolicy(html: string, nonce: string, { hasEditor = false } = {}): string {
   const hashes = inlineScripts(html, nonce).map((text) => `'sha256-${sha256(text)}'`);
   return [
     "default-src 'none'",
@@ -30,9 +33,10 @@ export function contentSecurityPolicy(html: string, nonce: string): string {
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
-    // None of our code turns a string into markup or script, so no Trusted Types policy is allowed.
+    // None of our code turns a string into markup or script, so no Trusted Types policy is allowed. The editor of the
+    // newsroom needs one: it parses what is pasted, in a document that never runs, and keeps what its schema knows.
     "require-trusted-types-for 'script'",
-    "trusted-types 'none'",
+    `trusted-types ${hasEditor ? EDITOR_POLICY : "'none'"}`,
   ].join('; ');
 }
 

@@ -53,6 +53,7 @@ export const anArticle = (overrides: Partial<Article> = {}): Article => ({
     },
   ],
   match: aMatch({ id: 77, home: 'الأهلي', away: 'الزمالك', status: 'FT', goals: [3, 0] }),
+  matches: [],
   corrections: [],
   ...overrides,
 });

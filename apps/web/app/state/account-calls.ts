@@ -4,7 +4,7 @@ import type { Preferences, User } from '@safira/contract/accounts/parts';
 import type { updatePreferences as preferencesCall } from '@safira/contract/accounts/preferences';
 import type { Answer } from '@safira/contract/endpoint';
 import { ApiError, call } from '../lib/api.ts';
-import { currentUser, jsonRequest, memberCall } from './session-calls.ts';
+import { currentUser, memberCall, requestWith } from './session-calls.ts';
 import { openSession, replaceUser } from './session-store.ts';
 import { readStored, writeStored } from './stored.ts';
 
@@ -132,7 +132,7 @@ export async function updatePreferences(body: Partial<Preferences>): Promise<voi
 }
 
 async function post<T extends object>(path: string, body: object, signal?: AbortSignal): Promise<T> {
-  return call<T>(path, { ...jsonRequest('POST', body), signal: signal ?? null });
+  return call<T>(path, { ...requestWith('POST', body), signal: signal ?? null });
 }
 
 /** AUTH-05: an error without a message for people, with the first one as its cause. */

@@ -57,7 +57,7 @@ function retryLater() {
   retryMs = Math.min(retryMs * 2, LONGEST_RETRY_MS);
 }
 
-/** POST if there is a body and no method. */
+/** POST if there is a body and no method. A file is sent as it is, any other body as JSON. */
 type MemberRequest = { method?: 'GET' | 'POST' | 'PUT' | 'DELETE'; body?: object };
 
 /** AUTH-04: a private call of the signed-in user. A call of one account is never repeated for another. */
@@ -65,7 +65,7 @@ export async function memberCall<T extends object>(path: string, request: Member
   const user = currentUser();
   if (!user) throw new Error('User not authenticated');
   const { body, method = body ? 'POST' : 'GET' } = request;
-  const init = method === 'GET' || !body ? { method } : jsonRequest(method, body);
+  const init = method === 'GET' || !body ? { method } : requestWith(method, body);
   return callWithSession({
     send: (token) =>
       call<T>(path, { ...init, headers: { ...init.headers, ...credentials(method, path, token) } }),
@@ -109,7 +109,8 @@ async function callWithSession<T>({ send, isRefusal, mayRepeat }: PrivateCall<T>
   }
 }
 
-/** AUTH-06: a request with a JSON body. */
-export function jsonRequest(method: 'POST' | 'PUT' | 'DELETE', body: object): CallInit {
+/** AUTH-06: a request with a body. */
+export function requestWith(method: 'POST' | 'PUT' | 'DELETE', body: object): CallInit {
+  if (body instanceof Blob) return { method, body, headers: { 'content-type': body.type } };
   return { method, body: JSON.stringify(body), headers: { 'content-type': 'application/json' } };
 }

@@ -1,5 +1,3 @@
-import type { Inline } from '@safira/contract/news/body';
-
 /** NEWS-01: what the list is filtered by; an empty text is no filter. */
 export type Filters = { category: string; competition: string };
 
@@ -17,9 +15,3 @@ export function listAddress({ category, competition }: Filters, page = 1): strin
 
 /** Slugs are Arabic words: in addresses they have one spelling, the encoded one. */
 export const articlePath = (slug: string): string => `/news/${encodeURIComponent(slug)}`;
-
-/** HOME-17: a team is known by the provider's id here, and `/team` leads from it to the page of the team. */
-export function linkPath({ kind, id }: NonNullable<Inline['link']>, name: string): string {
-  if (kind !== 'team') return `/${kind}/${id}`;
-  return `/team?${new URLSearchParams({ apiId: String(id), search: name })}`;
-}

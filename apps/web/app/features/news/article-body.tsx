@@ -1,5 +1,8 @@
 import { useRef, type ReactNode } from 'react';
 import { Link } from 'react-router';
+import { ArticleBlock, ArticleBlocks } from '../../football-ui/article-blocks/article-blocks.tsx';
+import { MatchCard } from '../../football-ui/article-blocks/match-card.tsx';
+import { photographedBy } from '../../football-ui/article-blocks/text.ts';
 import { SpoilerGate } from '../../football-ui/spoiler-gate.tsx';
 import { openResult } from '../../state/spoiler.ts';
 import * as button from '../../ui/button.module.css';
@@ -7,8 +10,6 @@ import * as styles from './article-body.module.css';
 import * as text from './article-body-text.ts';
 import { Chips } from './chips.tsx';
 import { Correction } from './correction.tsx';
-import { MatchCard } from './match-card.tsx';
-import { Paragraph } from './paragraph.tsx';
 import { Picture } from './picture.tsx';
 import type { ShownArticle } from './shown-article.ts';
 import { BotIcon } from './tags.tsx';
@@ -18,15 +19,13 @@ export function ArticleBody({ article, shown }: ShownArticle) {
   const [first, ...others] = article.body;
   return (
     <>
-      {article.isAutomatic ? <AboutReport /> : <Illustration article={article} />}
+      {article.isAutomatic ? <AboutReport /> : <Illustration article={article} shown={shown} />}
       <Hidden shown={shown} hasButton>
-        {first && <Paragraph block={first} isLead />}
+        {first && <ArticleBlock block={first} matches={article.matches} isLead />}
       </Hidden>
       {article.match && <MatchCard match={article.match} />}
       <Hidden shown={shown}>
-        {others.map((block, index) => (
-          <Paragraph key={index} block={block} />
-        ))}
+        <ArticleBlocks blocks={others} matches={article.matches} />
         {article.corrections.map(({ at, text: words }, index) => (
           <Correction key={at} date={shown.corrected[index]!} text={words} />
         ))}
@@ -73,12 +72,12 @@ const AboutReport = () => (
   </div>
 );
 
-function Illustration({ article }: Pick<ShownArticle, 'article'>) {
-  const [image] = article.images;
+function Illustration({ article, shown: { image } }: ShownArticle) {
+  const caption = image ? image.credit && photographedBy(image.credit) : text.drawnByUs;
   return (
     <figure className={styles.figure} data-screen-only="">
-      <Picture article={article} image={image?.url} alt={image?.alt ?? ''} isFirst />
-      {!image && <figcaption>{text.drawnByUs}</figcaption>}
+      <Picture article={article} image={image} alt={image?.alt} isFirst />
+      {caption && <figcaption>{caption}</figcaption>}
     </figure>
   );
 }

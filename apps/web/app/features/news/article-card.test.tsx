@@ -16,7 +16,10 @@ async function show(overrides: Parameters<typeof aCard>[0] = {}, look: Look = 'p
 afterEach(() => void vi.restoreAllMocks());
 
 const own = { category: 'transfers', isAutomatic: false, reporter: { name: 'مراسل تجريبي' } } as const;
-const pictured = { ...own, images: [{ url: '/media/news/1.webp', alt: 'لاعب' }] };
+const pictured = {
+  ...own,
+  images: [{ url: '/media/news/1-640.webp', alt: 'لاعب', credit: 'مصور تجريبي', width: 1600, height: 900 }],
+};
 
 test('NEWS-01: a card has its category, its date in the zone of the page, a cut title and a cut summary', async () => {
   const words = Array.from({ length: 20 }, (_, index) => `كلمة${index + 1}`);
@@ -77,7 +80,10 @@ test('NEWS-03: a picture that cannot be loaded is hidden, and the art shows', as
   vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(false);
   const card = await show(pictured);
   const picture = card.querySelector('img')!;
-  expect(picture.getAttribute('src')).toBe('/media/news/1.webp');
+  expect(picture.getAttribute('src')).toBe('/media/news/1-640.webp');
+  expect(picture.getAttribute('srcset')).toBe(
+    '/media/news/1-320.webp 320w, /media/news/1-640.webp 640w, /media/news/1-1200.webp 1200w',
+  );
   fireEvent.error(picture);
   expect(card.querySelector('img')).toBeNull();
   expect(card.querySelector('svg[data-art="transfers"]')).toBeTruthy();
@@ -91,6 +97,9 @@ test('NEWS-03: a picture that was lost before the page was hydrated is hidden, t
 
 test('NEWS-03: nothing is loaded from other hosts', async () => {
   vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(false);
-  const card = await show({ ...own, images: [{ url: 'https://elsewhere.test/1.jpg', alt: '' }] });
+  const card = await show({
+    ...own,
+    images: [{ url: 'https://elsewhere.test/1.jpg', alt: '', credit: '', width: 1, height: 1 }],
+  });
   expect(card.querySelector('img')).toBeNull();
 });

@@ -5,6 +5,7 @@ import type { Day } from '@safira/contract/matches/matches';
 import { wallTime } from '../../lib/wall-time.ts';
 import { cutCharacters, cutWords } from './cut.ts';
 import { neutralTitle } from './neutral-title.ts';
+import { shownImage, type ShownImage } from './shown-image.ts';
 
 const TITLE_WORDS = 15;
 const SUMMARY_CHARACTERS = 150;
@@ -17,7 +18,7 @@ export type NewsCard = Pick<
   /** OURS-01: shown in place of the title and the summary in spoiler-free mode. */
   neutralTitle: string | undefined;
   categoryName: string;
-  image: string | undefined;
+  image: ShownImage | undefined;
   reporter: string | undefined;
   published: { at: string; text: string };
 };
@@ -33,7 +34,7 @@ export function cardOf(article: ArticleCard, offsets: Day['offsets']): NewsCard 
     teams: category === 'reports' ? teams : [],
     neutralTitle: neutralTitle(article),
     categoryName: newsCategories[category],
-    image: images[0]?.url,
+    image: shownImage(images),
     reporter: reporter?.name,
     published: { at: publishedAt, text: dateText(publishedAt, offsets) },
   };

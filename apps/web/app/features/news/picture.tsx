@@ -3,13 +3,14 @@ import { useEffect, useRef, useState } from 'react';
 import { Crest } from '../../football-ui/crest.tsx';
 import { Art } from './art.tsx';
 import * as styles from './picture.module.css';
+import type { ShownImage } from './shown-image.ts';
 
 type Props = {
   article: Pick<ArticleCard, 'category' | 'teams'>;
-  /** The address of the article's own picture. */
-  image: string | undefined;
+  /** The article's own picture. */
+  image: ShownImage | undefined;
   /** What the picture shows; empty where the title next to it says so. */
-  alt?: string;
+  alt?: string | undefined;
   isFirst?: boolean;
 };
 
@@ -26,13 +27,14 @@ export function Picture({ article: { category, teams }, image, alt = '', isFirst
           ))}
         </div>
       )}
-      {/* Only images of our own: the page may load nothing from other hosts. */}
-      {image?.startsWith('/') && <Photograph key={image} src={image} alt={alt} isFirst={isFirst} />}
+      {image && <Photograph key={image.url} image={image} alt={alt} isFirst={isFirst} />}
     </div>
   );
 }
 
-function Photograph({ src, alt, isFirst }: { src: string; alt: string; isFirst: boolean }) {
+type PhotographProps = { image: ShownImage; alt: string; isFirst: boolean };
+
+function Photograph({ image: { url, set }, alt, isFirst }: PhotographProps) {
   const [isBroken, setBroken] = useState(false);
   const image = useRef<HTMLImageElement>(null);
   // It may have failed before the page was hydrated.
@@ -44,7 +46,9 @@ function Photograph({ src, alt, isFirst }: { src: string; alt: string; isFirst: 
     <img
       ref={image}
       className={styles.photograph}
-      src={src}
+      src={url}
+      srcSet={set}
+      sizes={isFirst ? '(width <= 768px) 100vw, 720px' : '(width <= 768px) 100vw, 400px'}
       alt={alt}
       width={400}
       height={260}

@@ -5,6 +5,7 @@ import type { Day } from '@safira/contract/matches/matches';
 import { wallTime } from '../../lib/wall-time.ts';
 import { dateText } from './card-of.ts';
 import { neutralTitle } from './neutral-title.ts';
+import { shownImage, type ShownImage } from './shown-image.ts';
 
 /** An article as its page receives it. `content` is for other readers of the API. */
 export type LoadedArticle = Omit<Article, 'content'>;
@@ -12,6 +13,7 @@ export type LoadedArticle = Omit<Article, 'content'>;
 /** What is shown of it, made by the loader: browsers need no code for it. */
 type Shown = {
   categoryName: string;
+  image: ShownImage | undefined;
   /** OURS-01: in place of the title in spoiler-free mode. */
   neutralTitle: string | undefined;
   /** OURS-01: what the reader reveals: the match, and with it its report. */
@@ -31,6 +33,7 @@ export function shownArticle(article: LoadedArticle, offsets: Day['offsets']): S
   const newest = article.corrections[0]?.at;
   return {
     categoryName: newsCategories[article.category],
+    image: shownImage(article.images),
     neutralTitle: neutralTitle(article),
     // No match has a negative id.
     resultKey: article.match?.apiId ?? -article.id,

@@ -1,4 +1,5 @@
 import type { Article } from '@safira/contract/news/articles';
+import { aMatch } from '@safira/contract/testing/matches';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { anArticle } from '../../../test/news.ts';
@@ -62,6 +63,50 @@ test('NEWS-02: the text is rendered from its tree, with links to team, player an
     ['لاعب تجريبي', '/player/9'],
   ]);
   expect(screen.getByText('45+2′').closest('bdi')?.getAttribute('dir')).toBe('ltr');
+});
+
+test('NEWS-04: every kind of block has its element', async () => {
+  const hash = 'ab'.repeat(32);
+  const article = await show({
+    ...own,
+    body: [
+      ...anArticle().body,
+      { type: 'heading', level: 2, children: [{ text: 'الكرات الثابتة' }] },
+      { type: 'heading', level: 3, children: [{ text: 'الركنيات' }] },
+      { type: 'list', isOrdered: true, items: [[{ text: 'أولًا', isStrong: true }], [{ text: 'ثانيًا' }]] },
+      { type: 'list', isOrdered: false, items: [[{ text: 'نقطة' }]] },
+      { type: 'quote', children: [{ text: 'من يكسب الكرة الثانية يكسب القمة.' }] },
+      { type: 'image', picture: hash, width: 1600, height: 900, alt: 'كأس ذهبية', credit: 'مصور تجريبي' },
+      { type: 'match', id: 91 },
+      { type: 'match', id: 92 },
+      { type: 'video', youtubeId: 'abcdefghijk', title: 'ملخص القمة' },
+      {
+        type: 'paragraph',
+        children: [{ text: 'الموقع', link: { kind: 'web', url: 'https://example.com/a' } }],
+      },
+    ],
+    matches: [aMatch({ id: 91, home: 'الهلال', away: 'النصر' })],
+  });
+  const inside = within(article);
+  expect(inside.getByRole('heading', { level: 2, name: 'الكرات الثابتة' })).toBeTruthy();
+  expect(inside.getByRole('heading', { level: 3, name: 'الركنيات' })).toBeTruthy();
+  expect([...article.querySelectorAll('ol > li')].map(({ textContent }) => textContent)).toEqual([
+    'أولًا',
+    'ثانيًا',
+  ]);
+  expect(inside.getByText('أولًا').tagName).toBe('STRONG');
+  expect(article.querySelector('ul > li')?.textContent).toBe('نقطة');
+  expect(article.querySelector('blockquote')?.textContent).toBe('من يكسب الكرة الثانية يكسب القمة.');
+  const image = inside.getByRole('img', { name: 'كأس ذهبية' });
+  expect(image.closest('figure')?.textContent).toBe('تصوير: مصور تجريبي');
+  expect(image.getAttribute('src')).toBe(`/media/news/${hash}-640.webp`);
+  expect(image.getAttribute('srcset')).toContain(`/media/news/${hash}-1200.webp 1200w`);
+  expect([image.getAttribute('width'), image.getAttribute('height')]).toEqual(['1600', '900']);
+  expect(inside.getByRole('link', { name: 'الهلال والنصر' }).getAttribute('href')).toBe('/match/91');
+  const video = inside.getByRole('link', { name: /^ملخص القمة/ });
+  expect(video.getAttribute('href')).toBe('https://www.youtube.com/watch?v=abcdefghijk');
+  expect(article.querySelector('iframe')).toBeNull();
+  expect(inside.getByRole('link', { name: 'الموقع' }).getAttribute('href')).toBe('https://example.com/a');
 });
 
 test('NEWS-02: the match is a card between the first paragraph and the others, home on the right', async () => {

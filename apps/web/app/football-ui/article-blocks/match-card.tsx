@@ -1,13 +1,13 @@
 import type { Match } from '@safira/contract/matches/matches';
 import { loserOf } from '@safira/football/side-behind';
 import { Link } from 'react-router';
-import { Crest } from '../../football-ui/crest.tsx';
-import { versus } from '../../football-ui/match-line-text.ts';
-import { Score } from '../../football-ui/score.tsx';
-import { StatusBadge } from '../../football-ui/status-badge.tsx';
+import { Crest } from '../crest.tsx';
+import { versus } from '../match-line-text.ts';
+import { Score } from '../score.tsx';
+import { StatusBadge } from '../status-badge.tsx';
 import * as styles from './match-card.module.css';
 
-/** The match that an article is about; the card opens it. Home is on the right. */
+/** A match that an article is about; the card opens it. Home is on the right. */
 export function MatchCard({ match }: { match: Match }) {
   const { home, away } = match.teams;
   return (

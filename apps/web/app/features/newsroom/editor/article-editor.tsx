@@ -1,0 +1,1 @@
+export const ArticleEditor = ({ id }: { id: number | undefined }) => <p>{id}</p>;

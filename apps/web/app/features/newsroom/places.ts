@@ -1,0 +1,24 @@
+import { placeNames } from './text.ts';
+
+type Place = {
+  to: string;
+  /** Where its other pages are, if not below `to`. */
+  below?: string;
+  name: string;
+  /** Of Lucide (ISC licence). */
+  icon: string;
+  isForAdmins?: boolean;
+};
+
+/** The places of the newsroom, in the order of the side. A place is added with its page, by one line. */
+export const places: readonly Place[] = [
+  {
+    to: '/newsroom',
+    below: '/newsroom/articles',
+    name: placeNames.articles,
+    icon: 'M15 18h-5M18 14h-8M4 22h16a2 2 0 0 0 2-2V4a2 2 0 0 0-2-2H8a2 2 0 0 0-2 2v16a2 2 0 0 1-4 0v-9a2 2 0 0 1 2-2h2M11 6h6a1 1 0 0 1 1 1v2a1 1 0 0 1-1 1h-6a1 1 0 0 1-1-1V7a1 1 0 0 1 1-1',
+  },
+];
+
+export const isCurrentAt = (pathname: string, { to, below = to }: Place): boolean =>
+  pathname === to || pathname.startsWith(`${below}/`);
