@@ -46,6 +46,9 @@ export default [
   layout('routes/newsroom/newsroom.tsx', { id: 'routes/newsroom' }, [
     route('newsroom', 'routes/newsroom/newsroom-articles.tsx', { id: 'routes/newsroom-articles' }),
     route('newsroom/articles/:id', 'routes/newsroom/newsroom-article.tsx', { id: 'routes/newsroom-article' }),
+    route('newsroom/broadcasts', 'routes/newsroom/newsroom-broadcasts.tsx', {
+      id: 'routes/newsroom-broadcasts',
+    }),
   ]),
   route('search', 'routes/search/search.tsx', { id: 'routes/search' }),
   route('*', 'routes/site/missing.tsx', { id: 'routes/missing' }),

@@ -132,6 +132,7 @@ export const pageAddresses: readonly PageAddress[] = [
   { path: '/news/:slug', params: { slug: arabicSlug }, isBrief: true },
   // NEWS-04. The query of the list is read by the browser alone.
   { path: '/newsroom', isNewsroom: true },
+  { path: '/newsroom/broadcasts', isNewsroom: true },
   { path: '/newsroom/articles/:id', params: { id: /new|[1-9]\d{0,9}/ }, isNewsroom: true },
   // PLAYER-02, OURS-14
   { path: '/compare', query: { a: apiId, b: apiId, search, league: apiId } },

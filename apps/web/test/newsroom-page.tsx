@@ -4,6 +4,7 @@ import { SignInHost } from '../app/features/account/sign-in-host.tsx';
 import type { Site } from '../app/lib/site.ts';
 import ArticleRoute from '../app/routes/newsroom/newsroom-article.tsx';
 import ArticlesRoute from '../app/routes/newsroom/newsroom-articles.tsx';
+import BroadcastsRoute from '../app/routes/newsroom/newsroom-broadcasts.tsx';
 import NewsroomRoute from '../app/routes/newsroom/newsroom.tsx';
 
 const site: Site = {
@@ -34,6 +35,7 @@ export function renderNewsroom(at: string) {
           children: [
             { path: 'newsroom', Component: ArticlesRoute },
             { path: 'newsroom/articles/:id', Component: ArticleRoute },
+            { path: 'newsroom/broadcasts', Component: BroadcastsRoute },
           ],
         },
         { path: '*', Component: ShownUrl },

@@ -18,6 +18,11 @@ export const places: readonly Place[] = [
     name: placeNames.articles,
     icon: 'M15 18h-5M18 14h-8M4 22h16a2 2 0 0 0 2-2V4a2 2 0 0 0-2-2H8a2 2 0 0 0-2 2v16a2 2 0 0 1-4 0v-9a2 2 0 0 1 2-2h2M11 6h6a1 1 0 0 1 1 1v2a1 1 0 0 1-1 1h-6a1 1 0 0 1-1-1V7a1 1 0 0 1 1-1',
   },
+  {
+    to: '/newsroom/broadcasts',
+    name: placeNames.broadcasts,
+    icon: 'm17 2-5 5-5-5M4 7h16a2 2 0 0 1 2 2v11a2 2 0 0 1-2 2H4a2 2 0 0 1-2-2V9a2 2 0 0 1 2-2',
+  },
 ];
 
 export const isCurrentAt = (pathname: string, { to, below = to }: Place): boolean =>

@@ -7,6 +7,7 @@ export const skipToContent = 'تخطَّ إلى المحتوى';
 
 export const placeNames = {
   articles: 'المقالات',
+  broadcasts: 'القنوات والمعلقون',
 };
 
 export const loading = 'لحظة، نفتح غرفة الأخبار…';
