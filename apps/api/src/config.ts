@@ -2,12 +2,14 @@ import { availableParallelism } from 'node:os';
 import { GOOGLE_CALLBACK } from '@safira/contract/accounts/google';
 import { z } from 'zod';
 import { clockKeys, flag, logKeys, port, privateKeys, readEnv } from '@safira/operations/env';
-import { mediaKeys, storeKeys } from '@safira/store/config';
+import { bucketKeys, isBucketComplete, mediaKeys } from '@safira/media/config';
+import { storeKeys } from '@safira/store/config';
 import type { GoogleSettings } from './accounts/identity-provider.ts';
 
 const Config = z.object({
   ...storeKeys,
   ...mediaKeys,
+  ...bucketKeys,
   ...clockKeys,
   ...logKeys,
   ...privateKeys,
@@ -45,7 +47,10 @@ const Config = z.object({
 const Checked = Config.refine(
   ({ GOOGLE_CLIENT_ID: id, GOOGLE_CLIENT_SECRET: secret }) => (id === undefined) === (secret === undefined),
   { path: ['GOOGLE_CLIENT_SECRET'], message: 'GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET, or neither' },
-);
+).refine(isBucketComplete, {
+  path: ['MEDIA_S3_URL'],
+  message: 'MEDIA_S3_URL, MEDIA_S3_KEY_ID and MEDIA_S3_SECRET, or none of them',
+});
 
 export type ApiConfig = z.output<typeof Config> & { google: GoogleSettings | undefined };
 
