@@ -3,6 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import { buildApi } from '../apps/api/src/app.ts';
 import { makeLog } from '../packages/operations/src/log.ts';
+import { makeFolderStore } from '../packages/media/src/folder-store.ts';
 import { publishToBus } from '@safira/store/coordination/bus';
 import type { Db } from '../packages/store/src/db.ts';
 import { findHead } from '@safira/store/matches/changes';
@@ -111,6 +112,7 @@ export async function statementsOf(
     log: makeLog('bench', 'silent'),
     simulated: true,
     mediaFolder: '',
+    media: makeFolderStore(''),
     trustedProxies: 'loopback',
     access: { findCaller: async () => undefined, siteOrigin: 'http://127.0.0.1:8080' },
     accounts: {

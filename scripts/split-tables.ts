@@ -33,6 +33,7 @@ const domains: Record<string, readonly string[]> = {
   search: ['PlayerVocabulary', 'PlayerWord', 'TeamVocabulary', 'TeamWord'],
   news: [
     'Article',
+    'ArticleImage',
     'ArticlePlayer',
     'ArticleRevision',
     'ArticleTeam',

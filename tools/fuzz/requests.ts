@@ -49,10 +49,11 @@ const change = (random: Random, kind: Kind, valid: Draft): Draft =>
   kind === 'nearly' ? makeNearly(random, valid) : makeHostile(random, valid);
 
 /**
- * Private calls that need a password, a code or a link, an id that is not in the document, or the newest version of what
- * they change: none of them succeeds.
+ * Private calls that need a password, a code, a link or a file, an id that is not in the document, or the newest version
+ * of what they change: none of them succeeds.
  */
 export const needsSecret = ({ path }: Operation) =>
+  path === '/api/newsroom/images' ||
   /^\/api\/newsroom\/broadcasts\/(matches\/\{id\}\/\{channel\}|probable\/\{id\})$/.test(path) ||
   /^\/api\/auth\/(login|google\/(start|finish)|password|reset|verify|totp(\/remove)?|export|delete|sessions\/\{id\})$/.test(
     path,

@@ -2,6 +2,7 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { AppError } from '@safira/contract/errors';
 import type { Clock } from '@safira/football/clock';
+import type { MediaStore } from '@safira/media/media-store';
 import type { Logger } from '@safira/operations/log';
 import { listenToBus } from '@safira/store/coordination/bus';
 import type { Db } from '@safira/store/db';
@@ -31,6 +32,7 @@ import { leavingRoutes } from './routes/auth/leaving.ts';
 import { passwordRoutes } from './routes/auth/password.ts';
 import { secondFactorRoutes } from './routes/auth/second-factor.ts';
 import { sessionRoutes } from './routes/auth/sessions.ts';
+import type { ImageSettings } from './routes/newsroom/images.ts';
 import { newsroomRoutes } from './routes/newsroom/newsroom.ts';
 import { dashboardRoutes } from './routes/users/dashboard.ts';
 import { favouriteRoutes } from './routes/users/favourites.ts';
@@ -49,6 +51,10 @@ export type ApiTools = {
   simulated: boolean;
   /** Folder of mirrored pictures; crests without a picture are drawn. */
   mediaFolder: string;
+  /** What editors upload. */
+  media: MediaStore;
+  /** Other limits in tests. */
+  images?: ImageSettings;
   /** In the format of Fastify's `trustProxy`: addresses or names of ranges, separated by commas. */
   trustedProxies: string;
   access: AccessRules;
@@ -143,7 +149,7 @@ export async function buildApi(tools: ApiTools): Promise<FastifyInstance> {
   ];
   for (const routes of accountRoutes) routes(api, accounts);
   dashboardRoutes(api, { db, clock });
-  newsroomRoutes(api, { db, clock });
+  newsroomRoutes(api, tools);
   healthRoutes(api, { db, redis, simulated });
   testRoutes(api, { db, clock, simulated });
   clientErrorRoutes(api, { log, now: Date.now });

@@ -12,6 +12,7 @@ const retryAfterSeconds: Partial<Record<ErrorCode, number>> = {
   syncing: 3,
   version_not_ready: 1,
   unavailable: 2,
+  images_busy: 5,
   mail_unavailable: 3_600,
   too_many_requests: 60,
 };

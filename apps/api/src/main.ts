@@ -1,6 +1,7 @@
 import { makeClock } from '@safira/football/clock';
 import { makeLog } from '@safira/operations/log';
 import { servePrivate } from '@safira/operations/private-server';
+import { mediaStoreOf } from '@safira/media/config';
 import { openDb } from '@safira/store/db';
 import { findDurabilityFault } from '@safira/store/durability';
 import { missingMigrations } from '@safira/store/migrate/migrate';
@@ -39,6 +40,7 @@ const app = await buildApi({
   clock: makeClock({ speed: config.CLOCK_SPEED, start: config.CLOCK_START, origin: config.CLOCK_ORIGIN }),
   simulated: config.DATA_SIMULATED,
   mediaFolder: config.MEDIA_FOLDER,
+  media: mediaStoreOf(config),
   trustedProxies: config.TRUSTED_PROXIES,
   access: accessBySession({ db, siteUrl: config.SITE_URL, now: Date.now }),
   accounts: {

@@ -39,12 +39,19 @@ export function routeSchema(entry: Endpoint): FastifySchema {
     summary: entry.summary,
     params: jsonSchema(entry.params, 'input'),
     querystring: jsonSchema(entry.query, 'input'),
-    ...(hasBody ? { body: jsonSchema(entry.body, 'input') } : {}),
+    ...(hasBody && bodySchema(entry)),
     response: {
       [entry.status]: jsonSchema(envelopeOf(entry), 'output'),
       default: jsonSchema(ErrorBody, 'output'),
     },
   };
+}
+
+function bodySchema({ body, upload }: Endpoint): FastifySchema {
+  if (!upload) return { body: jsonSchema(body, 'input') };
+  // `consumes` is for the document alone, as the whole schema is.
+  const schema = { consumes: [...upload.contentTypes], body: { type: 'string', format: 'binary' } };
+  return schema;
 }
 
 function jsonSchema(schema: z.ZodType, io: 'input' | 'output') {

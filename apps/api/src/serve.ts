@@ -54,6 +54,7 @@ type CachedHandler<E> = {
 export function serve<E extends Endpoint>(api: Api, entry: E, handler: Handle<E> | CachedHandler<E>): void {
   const fault = entryFault(entry);
   if (fault) throw new Error(fault);
+  if (entry.upload) throw new Error(`${entry.path} takes a file: see serveUpload`);
   const isCached = typeof handler !== 'function';
   if (isCached !== (entry.cache !== 'none'))
     throw new Error(`${entry.path}: a cacheable entry needs a cached handler, and the reverse`);

@@ -4,6 +4,7 @@ import type { z } from 'zod';
 import { type Answer, type Endpoint, envelopeOf } from '@safira/contract/endpoint';
 import { ErrorBody } from '@safira/contract/errors';
 import type { MatchObservation } from '@safira/football/observation';
+import { makeFolderStore } from '@safira/media/folder-store';
 import { makeLog } from '@safira/operations/log';
 import { type BusMessage, publishToBus } from '@safira/store/coordination/bus';
 import type { Db } from '@safira/store/db';
@@ -17,6 +18,7 @@ import { testRedisUrl } from '@safira/testkit/redis';
 import { accessBySession } from '../src/access.ts';
 import type { GoogleSettings } from '../src/accounts/identity-provider.ts';
 import { type ApiTools, buildApi } from '../src/app.ts';
+import type { ImageSettings } from '../src/routes/newsroom/images.ts';
 
 export const NOW = Date.parse('2026-11-21T17:00:00Z');
 
@@ -28,11 +30,18 @@ export async function startApi(settings: Settings) {
 }
 
 /** `db`: from `testDatabase`, where the test stores what the worker would have stored. */
-type Settings = { db: Db; now?: () => number; sendsMail?: boolean; google?: GoogleSettings };
+type Settings = {
+  db: Db;
+  now?: () => number;
+  sendsMail?: boolean;
+  google?: GoogleSettings;
+  mediaFolder?: string;
+  images?: ImageSettings;
+};
 
 /** What the API is built from; its connections are closed at the end of the test or of its file. */
 export async function toolsOf(settings: Settings): Promise<ApiTools> {
-  const { db, now = () => NOW, sendsMail = false, google } = settings;
+  const { db, now = () => NOW, sendsMail = false, google, mediaFolder = '', images = {} } = settings;
   const url = await testRedisUrl();
   const redis = openRedis(url);
   const busRedis = openRedis(url);
@@ -48,7 +57,9 @@ export async function toolsOf(settings: Settings): Promise<ApiTools> {
     clock: { now, speed: 1 },
     log: makeLog('api', 'silent'),
     simulated: true,
-    mediaFolder: '',
+    mediaFolder,
+    media: makeFolderStore(mediaFolder),
+    images,
     trustedProxies: 'loopback',
     access: accessBySession({ db: own, siteUrl: 'http://127.0.0.1:8080', now }),
     // The cheapest hashes that argon2 allows.

@@ -20,6 +20,7 @@ await store(db, anObservation({ id: 1, league: 307 }));
 type Row = {
   path?: string;
   body?: object;
+  headers?: Record<string, string>;
   /** The answer to those who may make the call. */
   answer: number;
 };
@@ -119,6 +120,11 @@ const rows: Record<string, Row> = {
     answer: 404,
   },
   'GET /newsroom/audit': { answer: 200 },
+  'POST /newsroom/images': {
+    body: Buffer.from('no image'),
+    headers: { 'content-type': 'image/png' },
+    answer: 415,
+  },
 };
 
 type Account = { role: 'member' | 'editor' | 'admin'; hasSecondFactor?: boolean };
@@ -189,7 +195,7 @@ test('AUTH-07: every private call has a row in the matrix', () => {
 test.each(calls.map((call) => [nameOf(call.entry), call] as const))(
   'AUTH-07, AUTH-12: %s answers every kind of caller as its access says',
   async (_, { entry, app: own, row }) => {
-    const { path = entry.path, body, answer }: Row = row;
+    const { path = entry.path, body, headers, answer }: Row = row;
     const address = path.replace('SESSION_OF_A_STRANGER', String(strangersSession));
     const outcomes: Record<string, unknown> = {};
     const expected: Record<string, unknown> = {};
@@ -198,6 +204,7 @@ test.each(calls.map((call) => [nameOf(call.entry), call] as const))(
         path: address,
         token: await makeToken(),
         ...(body && { body }),
+        ...(headers && { headers }),
       });
       const refusal = refusalOf(entry, caller);
       const { code } = response.json<{ code?: string }>();

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { ErrorCode } from './errors.ts';
 import type { Family, Method } from './traffic.ts';
 
 /**
@@ -33,6 +34,17 @@ export type Endpoint<
    * the edge and in the API, and never displace those of matches.
    */
   isSearch: boolean;
+  /** Its body is one file, sent as it is; without it bodies are JSON. */
+  upload?: Upload;
+};
+
+/** The files that a call takes, and how others are refused. */
+export type Upload = {
+  contentTypes: readonly string[];
+  maxBytes: number;
+  tooLarge: ErrorCode;
+  otherType: ErrorCode;
+  busy: ErrorCode;
 };
 
 /** Who may call it. */
@@ -75,6 +87,7 @@ export function endpoint<
   cache?: Cache;
   rate?: RateClass;
   isSearch?: boolean;
+  upload?: Upload;
 }) {
   // The type parameters default to exactly `nothing`, which the compiler cannot see through `??`.
   return {

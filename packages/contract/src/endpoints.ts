@@ -74,6 +74,7 @@ import {
   getMatchBroadcasts,
   listProbableBroadcasts,
 } from './newsroom/broadcasts.ts';
+import { uploadImage } from './newsroom/images.ts';
 import { getPrediction } from './matches/predictions.ts';
 import { searchAll } from './search/search.ts';
 import { getStandings, getStandingsByApiId } from './competitions/standings.ts';
@@ -185,6 +186,7 @@ export const endpoints: readonly Endpoint[] = [
   listRevisions,
   getRevision,
   listAuditEntries,
+  uploadImage,
   getHealth,
   testFootballApi,
   testFindLeagues,

@@ -39,10 +39,15 @@ export const httpStatusOf = {
   link_expired: 410,
   sign_in_expired: 410,
   too_large: 413,
+  image_too_large: 413,
+  image_type: 415,
+  image_dimensions: 422,
+  image_unreadable: 422,
   too_many_requests: 429,
   internal: 500,
   version_not_ready: 503,
   unavailable: 503,
+  images_busy: 503,
   mail_unavailable: 503,
 } as const;
 

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { hash, parseOptions, verify } from '@node-rs/argon2';
 import { normalizedPassword } from '@safira/contract/accounts/rules/password-text';
-import { makeTurns } from './turns.ts';
+import { makeTurns } from '../turns.ts';
 
 export type HashCosts = { memoryCost: number; timeCost: number };
 

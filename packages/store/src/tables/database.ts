@@ -5,7 +5,7 @@ import type { Competition, Season, Standing } from './competitions.ts';
 import type { Coach, Squad, Team, Venue } from './teams.ts';
 import type { Injury, Player, PlayerAlias, PlayerSeason, PlayerSum } from './players.ts';
 import type { PlayerVocabulary, PlayerWord, TeamVocabulary, TeamWord } from './search.ts';
-import type { Article, ArticlePlayer, ArticleRevision, ArticleTeam, ArticleWord, AuditEntry, Correction, MatchReport } from './news.ts';
+import type { Article, ArticleImage, ArticlePlayer, ArticleRevision, ArticleTeam, ArticleWord, AuditEntry, Correction, MatchReport } from './news.ts';
 import type { NameOverride } from './names.ts';
 import type { LastAsked, ProviderCall, Quarantine, Wanted } from './sync.ts';
 import type { Media } from './media.ts';
@@ -15,6 +15,7 @@ import type { AccountEvent, Favourite, Identity, KnownDevice, MailQueue, OneTime
 export interface DB {
   account_events: AccountEvent;
   appearances: Appearance;
+  article_images: ArticleImage;
   article_players: ArticlePlayer;
   article_revisions: ArticleRevision;
   article_teams: ArticleTeam;

@@ -23,6 +23,15 @@ export interface Article {
   version: Generated<number>;
 }
 
+export interface ArticleImage {
+  height: number;
+  id: Generated<number>;
+  sha256: string;
+  uploaded_at: Timestamp;
+  uploaded_by: number | null;
+  width: number;
+}
+
 export interface ArticlePlayer {
   article_id: number;
   player_id: number;

@@ -16,6 +16,7 @@ const apps = ['safira_api', 'safira_worker'] as const;
 const withoutAccess: Record<(typeof apps)[number], string[]> = {
   safira_api: ['guides', 'match_reports', 'media', 'publisher_marks', 'quarantine'],
   safira_worker: [
+    'article_images',
     'article_revisions',
     'broadcast_changes',
     'favourites',
@@ -27,6 +28,7 @@ const withoutAccess: Record<(typeof apps)[number], string[]> = {
 /** The only tables that the API may change, and those of them that it may delete from. */
 const writtenByApi = [
   'account_events',
+  'article_images',
   'article_players',
   'article_revisions',
   'article_teams',
@@ -73,6 +75,7 @@ const deletedByApi = [
 ];
 /** Tables that the worker does not change. */
 const unchangedByWorker = [
+  'article_images',
   'article_players',
   'article_revisions',
   'broadcast_changes',
@@ -141,6 +144,8 @@ test('HOUSE: PostgreSQL refuses what a role was not granted', async () => {
     () => sql`update matches set home_goals = 9`.execute(api),
     () => sql`update match_changes set patch = '{}'`.execute(api),
     () => sql`delete from broadcast_changes`.execute(api),
+    () => sql`update article_images set sha256 = 'x'`.execute(api),
+    () => sql`delete from article_images`.execute(api),
     () => sql`delete from audit_entries`.execute(api),
     () => sql`update audit_entries set label = 'x'`.execute(api),
     () => sql`delete from articles`.execute(api),

@@ -1,4 +1,4 @@
-import { AppError } from '@safira/contract/errors';
+import { AppError, type ErrorCode } from '@safira/contract/errors';
 
 export type Turns = <T>(work: () => Promise<T>) => Promise<T>;
 
@@ -7,10 +7,13 @@ export function makeTurns({
   atOnce,
   mostWaiting,
   patienceMs,
+  refusal = 'unavailable',
 }: {
   atOnce: number;
   mostWaiting: number;
   patienceMs: number;
+  /** What the others are answered. */
+  refusal?: ErrorCode;
 }): Turns {
   let running = 0;
   const waiting = new Set<() => void>();
@@ -29,11 +32,11 @@ export function makeTurns({
       running++;
       return;
     }
-    if (waiting.size >= mostWaiting) throw new AppError('unavailable', 'too many wait for a turn');
+    if (waiting.size >= mostWaiting) throw new AppError(refusal, 'too many wait for a turn');
     const { promise, resolve, reject } = Promise.withResolvers<void>();
     const timer = setTimeout(() => {
       waiting.delete(resolve);
-      reject(new AppError('unavailable', 'no turn in time'));
+      reject(new AppError(refusal, 'no turn in time'));
     }, patienceMs);
     waiting.add(resolve);
     await promise.finally(() => clearTimeout(timer));

@@ -1,0 +1,180 @@
+import { existsSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { connect, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { uploadImage } from '@safira/contract/newsroom/images';
+import { jpeg, noise, png } from '@safira/media/testing/files';
+import { atEnd } from '@safira/testkit/at-end';
+import { testDatabase } from '@safira/testkit/database';
+import { callAs, refused, send } from './accounts.ts';
+import { NOW, startApi } from './api.ts';
+import { aSession, anAccount, aTokenOf } from './stored-accounts.ts';
+
+const { db, owner } = await testDatabase();
+const mediaFolder = mkdtempSync(join(tmpdir(), 'safira-images-'));
+atEnd(() => rmSync(mediaFolder, { recursive: true }));
+const { app } = await startApi({ db, mediaFolder, images: { timeoutMs: 60_000, patienceMs: 60_000 } });
+const token = await aTokenOf(owner, 'منى', 'editor');
+const ofType = (type: string) => ({ headers: { 'content-type': type } });
+const asPng = ofType('image/png');
+
+const upload = async (body: Buffer, own: { token?: string; headers?: Record<string, string> } = {}) =>
+  (await callAs(app, uploadImage, { token, ...asPng, ...own, body })).data.image;
+const fileOf = (url: string) => join(mediaFolder, url.slice('/media/'.length));
+const rows = () => owner.selectFrom('article_images').selectAll().orderBy('id').execute();
+
+test('OURS-43: an upload answers with the image in three widths, and stores who uploaded it when', async () => {
+  const editor = await anAccount(owner, 'هدى', 'editor');
+  const { token: own } = await aSession(owner, editor, { hasSecondFactor: true });
+  const { id, ...image } = await upload(await noise(700, 350).jpeg().toBuffer(), {
+    token: own,
+    ...ofType('image/jpeg'),
+  });
+  const [row] = await owner.selectFrom('article_images').selectAll().where('id', '=', id).execute();
+  const url = (width: number) => `/media/news/${row!.sha256}-${width}.webp`;
+  expect(image).toEqual({
+    width: 700,
+    height: 350,
+    sources: [
+      { url: url(320), width: 320 },
+      { url: url(640), width: 640 },
+      { url: url(1200), width: 700 },
+    ],
+  });
+  expect(image.sources.map((source) => existsSync(fileOf(source.url)))).toEqual([true, true, true]);
+  expect(row).toMatchObject({ uploaded_by: editor, uploaded_at: new Date(NOW) });
+  await owner.deleteFrom('users').where('id', '=', editor).execute();
+  expect((await rows()).find((one) => one.id === id)).toMatchObject({ uploaded_by: null });
+});
+
+test('OURS-43: the same file is the same image, and is not encoded again', async () => {
+  const first = await upload(png);
+  const { mtimeMs } = statSync(fileOf(first.sources[0]!.url));
+  const other = await aTokenOf(owner, 'ليلى', 'admin');
+  expect(await upload(png, { token: other, ...ofType('image/webp') })).toEqual(first);
+  expect(statSync(fileOf(first.sources[0]!.url)).mtimeMs).toBe(mtimeMs);
+});
+
+test('OURS-43: the same file from several editors at once is one image', async () => {
+  const file = await noise(60, 60).png().toBuffer();
+  const before = (await rows()).length;
+  const images = await Promise.all([upload(file), upload(file), upload(file)]);
+  expect(new Set(images.map(({ id }) => id)).size).toBe(1);
+  expect(await rows()).toHaveLength(before + 1);
+});
+
+test('OURS-43: an image whose files were lost is stored again by uploading it', async () => {
+  const image = await upload(jpeg);
+  rmSync(fileOf(image.sources[1]!.url));
+  expect(await upload(jpeg)).toEqual(image);
+  expect(existsSync(fileOf(image.sources[1]!.url))).toBe(true);
+});
+
+test.each(['image/jpeg', 'image/png', 'image/webp', 'IMAGE/PNG', 'image/png; charset=binary'])(
+  'OURS-43: an image sent as %s is taken, whatever of the three it is',
+  async (type) => {
+    expect((await upload(jpeg, ofType(type))).width).toBe(48);
+  },
+);
+
+test.each([
+  '',
+  'text/html',
+  'image/svg+xml',
+  'image/gif',
+  'image/*',
+  'image/png, text/html',
+  'application/octet-stream',
+  'application/json',
+  'application/x-www-form-urlencoded',
+  'multipart/form-data; boundary=x',
+  'text/plain',
+])('OURS-43: a body sent as %j is refused, though it is an image', async (type) => {
+  expect(await refused(app, uploadImage, { token, body: png, ...ofType(type) })).toEqual({
+    status: 415,
+    code: 'image_type',
+  });
+});
+
+test('OURS-43: a file of no bytes, and none at all, is refused', async () => {
+  const refusal = { status: 415, code: 'image_type' };
+  expect(await refused(app, uploadImage, { token, ...asPng, body: Buffer.alloc(0) })).toEqual(refusal);
+  expect(await refused(app, uploadImage, { token, ...asPng })).toEqual(refusal);
+  expect(await refused(app, uploadImage, { token })).toEqual(refusal);
+});
+
+test('OURS-43: 10 MB are taken, one byte more is refused', async () => {
+  const most = Buffer.concat([png, Buffer.alloc(10 * 1024 * 1024 - png.length)]);
+  expect((await upload(most)).width).toBe(48);
+  const more = Buffer.concat([most, Buffer.alloc(1)]);
+  expect(await refused(app, uploadImage, { token, ...asPng, body: more })).toEqual({
+    status: 413,
+    code: 'image_too_large',
+  });
+});
+
+test('OURS-43: other calls of the newsroom take neither images nor large bodies', async () => {
+  const preview = { method: 'POST', path: '/newsroom/broadcasts/import/preview' } as const;
+  const asJson = ofType('application/json');
+  const image = await send(app, preview, { token, ...asPng, body: png });
+  const large = await send(app, preview, { token, ...asJson, body: Buffer.alloc(70_000, ' ') });
+  expect([image.statusCode, large.statusCode]).toEqual([400, 413]);
+});
+
+test('OURS-43: names that a client sends are used nowhere', async () => {
+  const before = readdirSync(mediaFolder, { recursive: true }).length;
+  const names = ['../../x.php', '..\\..\\x.html', '/etc/cron.d/x', 'x.webp\0.html', '%2e%2e%2fx'];
+  for (const name of names) {
+    const headers = {
+      'content-type': 'image/png',
+      'content-disposition': `attachment; filename="${encodeURI(name)}"`,
+      'x-file-name': encodeURI(name),
+    };
+    const query = { token, body: png, headers, path: `/newsroom/images?name=${encodeURIComponent(name)}` };
+    const { data } = await callAs(app, uploadImage, query);
+    expect(data.image.sources[0]!.url).toMatch(/^\/media\/news\/[0-9a-f]{64}-320\.webp$/);
+    const inPath = { ...query, path: `/newsroom/images/${encodeURIComponent(name)}` };
+    expect((await send(app, uploadImage, inPath)).statusCode).toBe(404);
+  }
+  expect(readdirSync(mediaFolder, { recursive: true })).toHaveLength(before);
+});
+
+test.each<[string, Record<string, string>, number]>([
+  ['from our own pages', { origin: 'http://127.0.0.1:8080', 'sec-fetch-site': 'same-origin' }, 201],
+  ['from another origin', { origin: 'https://evil.test' }, 403],
+  ['from an opaque origin', { origin: 'null' }, 403],
+  ['from another site', { 'sec-fetch-site': 'cross-site' }, 403],
+  ['from another subdomain', { 'sec-fetch-site': 'same-site' }, 403],
+])('OURS-43: an upload %s is answered with %i', async (_, headers, status) => {
+  const request = { token, body: png, headers: { ...asPng.headers, ...headers } };
+  expect((await send(app, uploadImage, request)).statusCode).toBe(status);
+});
+
+test('OURS-43: a token in a cookie or in the address is no credential', async () => {
+  const headers = { ...asPng.headers, cookie: `token=${token}; session=${token}` };
+  const path = `/newsroom/images?token=${token}&access_token=${token}`;
+  expect(await refused(app, uploadImage, { body: png, headers, path })).toMatchObject({ status: 401 });
+});
+
+test('OURS-43: a caller without rights is refused before the file is sent', async () => {
+  const { app: own } = await startApi({ db, mediaFolder });
+  await own.listen({ host: '127.0.0.1', port: 0 });
+  const { port } = own.server.address() as AddressInfo; // it listens on a port, not on a file
+  const member = await aTokenOf(owner, 'سارة', 'member');
+  const statusOf = (lines: string[]) =>
+    new Promise<string>((resolve, reject) => {
+      const head = ['POST /api/newsroom/images HTTP/1.1', 'host: x', 'content-type: image/png', ...lines];
+      const socket = connect(port, '127.0.0.1', () => socket.write(`${head.join('\r\n')}\r\n\r\n`));
+      socket.once('data', (answer) => {
+        socket.destroy();
+        resolve(answer.toString('latin1').split('\r\n', 1)[0]!);
+      });
+      socket.once('error', reject);
+    });
+  const length = 'content-length: 10000000';
+  expect(await statusOf([length])).toBe('HTTP/1.1 401 Unauthorized');
+  expect(await statusOf([length, `authorization: Bearer ${member}`])).toBe('HTTP/1.1 403 Forbidden');
+  const tooLong = 'content-length: 10485761';
+  expect(await statusOf([tooLong, `authorization: Bearer ${token}`])).toBe('HTTP/1.1 413 Payload Too Large');
+});
