@@ -52,7 +52,9 @@ export async function smoke(compose: Compose, port: number): Promise<Check[]> {
       return answer === 'reached' ? undefined : answer;
     }),
     ...(await Promise.all(longRunning(compose).map((service) => hardened(compose, service)))),
-    await check('pictures are written by the worker, read by the edge', () => mediaFault(compose)),
+    await check('pictures are written by the worker and the API, read by the edge', () =>
+      mediaFault(compose),
+    ),
     await check('apps are connected to PostgreSQL by their own roles', async () => {
       await fetch(`${base}/api/health`); // an idle API closes its connections
       return roles(compose);
@@ -157,9 +159,11 @@ function mediaFault(compose: Compose): string | undefined {
     attempt('podman', ['exec', nameOf(compose, service), command, '/safira/media/smoke']).isSuccess;
   if (!can('worker', 'touch')) return 'the worker cannot write';
   if (!can('edge', 'stat')) return 'the edge does not see them';
-  const isWritable = can('edge', 'touch') || can('api', 'touch');
+  const isWritable = can('edge', 'touch');
+  const isUploadable = can('api', 'touch');
   can('worker', 'rm');
-  return isWritable ? 'edge or API can write' : undefined;
+  if (!isUploadable) return 'the API cannot write';
+  return isWritable ? 'the edge can write' : undefined;
 }
 
 function roles(compose: Compose): string | undefined {

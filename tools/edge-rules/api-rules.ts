@@ -11,7 +11,7 @@ import { inBytes, patternOf, type ValueSchema } from './patterns.ts';
 type Location = { path: string; params: Record<string, ValueSchema>; lines: string[] };
 
 /** Answered by nginx itself, in the envelope of API-06. */
-const ownRefusals: ErrorCode[] = ['not_found', 'invalid', 'too_large', 'unavailable', 'too_many_requests'];
+const ownRefusals: ErrorCode[] = ['not_found', 'invalid', 'unavailable', 'too_many_requests'];
 
 /** Locations for every call of the contract, and for no other address below `/api/`. */
 export function apiRules(): Rules {
@@ -45,14 +45,42 @@ export function apiRules(): Rules {
     // Without its slash nginx would redirect to it, as HTML.
     block(`location = /api${prefix.slice(0, -1)}`, ['return 404 $json_not_found;']),
   ]);
-  const refusals = ownRefusals.map((code) => {
-    const body = JSON.stringify({ success: false, code, message: errorSentences[code] });
-    return block(`map $host $json_${code}`, [`default '${body}';`]);
-  });
+  const refusals = ownRefusals.map((code) =>
+    block(`map $host $json_${code}`, [`default '${refusalOf(code)}';`]),
+  );
+  const tooLarge = block('map $uri $json_too_large', [
+    `default '${refusalOf('too_large')}';`,
+    ...uploads().map(({ path, upload }) => `/api${path} '${refusalOf(upload.tooLarge)}';`),
+  ]);
   return {
-    maps: [...refusals, ...args.maps()],
-    locations: [...prefixes, ...[...groups].flatMap(([group, members]) => groupOf(group, members))],
+    maps: [...refusals, tooLarge, ...args.maps()],
+    locations: [
+      ...prefixes,
+      ...uploads().map(uploadLocation),
+      ...[...groups].flatMap(([group, members]) => groupOf(group, members)),
+    ],
   };
+}
+
+const refusalOf = (code: ErrorCode) =>
+  JSON.stringify({ success: false, code, message: errorSentences[code] });
+
+/** The calls that take a file. */
+const uploads = () =>
+  endpoints.flatMap(({ upload, ...entry }) => (upload === undefined ? [] : [{ ...entry, upload }]));
+
+/**
+ * The API refuses a caller before the file is read, so nginx passes the file on as it comes: files of visitors would fill
+ * its disk otherwise. Encoding takes longer than other answers.
+ */
+function uploadLocation({ method, path, upload }: ReturnType<typeof uploads>[number]): string {
+  return block(`location = /api${path}`, [
+    `client_max_body_size ${upload.maxBytes / 1_024}k;`,
+    'proxy_request_buffering off;',
+    'proxy_read_timeout 30s;',
+    `set $allowed_method ${method};`,
+    'include snippets/api-private.conf;',
+  ]);
 }
 
 function publicLines(entry: Endpoint, variableOf: (name: string, pattern: string) => string): string[] {
