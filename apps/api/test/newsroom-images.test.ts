@@ -178,3 +178,13 @@ test('OURS-43: a caller without rights is refused before the file is sent', asyn
   const tooLong = 'content-length: 10485761';
   expect(await statusOf([tooLong, `authorization: Bearer ${token}`])).toBe('HTTP/1.1 413 Payload Too Large');
 });
+
+test('OURS-43: the OpenAPI document says that the body is a file of one of three types', async () => {
+  const document = (await app.inject({ url: '/api/docs/json' })).json<object>();
+  const file = { schema: { type: 'string', format: 'binary' } };
+  expect(document).toHaveProperty(['paths', '/api/newsroom/images', 'post', 'requestBody', 'content'], {
+    'image/jpeg': file,
+    'image/png': file,
+    'image/webp': file,
+  });
+});
