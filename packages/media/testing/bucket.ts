@@ -35,9 +35,10 @@ function answer(
   request: IncomingMessage,
   { response, body }: { response: ServerResponse; body: Buffer },
 ): void {
+  // A client that follows a redirect comes to an address that its signature is not for.
   const refuse = (status: number, code: string) =>
     response
-      .writeHead(status, { 'content-type': 'application/xml' })
+      .writeHead(status, { 'content-type': 'application/xml', location: `${bucket.url}/elsewhere` })
       .end(`<Error><Code>${code}</Code></Error>`);
   const fault = signatureFault(request, body);
   if (fault) {
