@@ -40,6 +40,8 @@ const domains: Record<string, readonly string[]> = {
     'ArticleWord',
     'AuditEntry',
     'Correction',
+    'ErrorReport',
+    'MatchFactsSeen',
     'MatchReport',
   ],
   names: ['NameOverride'],

@@ -5,6 +5,7 @@ export const faultPoints = [
   'after-post',
   'before-mark',
   'reports-noted',
+  'corrections-taken',
 ] as const;
 
 export type FaultPoint = (typeof faultPoints)[number];

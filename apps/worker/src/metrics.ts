@@ -39,6 +39,11 @@ export const reportsDone = new Counter({
   labelNames: ['outcome'] as const,
 });
 
+export const correctionsLogged = new Counter({
+  name: 'safira_corrections_total',
+  help: 'Facts of matches that readers saw and that were corrected',
+});
+
 export const mailsDone = new Counter({
   name: 'safira_mails_total',
   help: 'Attempts to send a mail, by kind and outcome',

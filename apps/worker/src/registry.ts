@@ -1,5 +1,6 @@
 import { jobs } from './jobs/table.ts';
 import type { Lease } from '@safira/store/coordination/leases';
+import { consumeForCorrections, type CorrectionsTools } from './corrections/corrections.ts';
 import { publishChanges, type PublisherTools } from './publisher.ts';
 import { consumeForReports, type ReportsTools } from './reports/reports.ts';
 
@@ -13,10 +14,15 @@ export type Consumer = {
   /** Also the name of its lease. */
   name: string;
   /** Runs until aborted; after a crash it continues at the stored cursor. */
-  consume: (tools: PublisherTools & ReportsTools, signal: AbortSignal, lease: Lease) => Promise<void>;
+  consume: (
+    tools: PublisherTools & ReportsTools & CorrectionsTools,
+    signal: AbortSignal,
+    lease: Lease,
+  ) => Promise<void>;
 };
 
 export const consumers: readonly Consumer[] = [
   { name: 'publisher', consume: publishChanges },
   { name: 'reports', consume: consumeForReports },
+  { name: 'corrections', consume: consumeForCorrections },
 ];

@@ -45,6 +45,7 @@ import {
   searchCompetitions,
 } from './competitions/competitions.ts';
 import type { Endpoint } from './endpoint.ts';
+import { listCorrections } from './corrections/corrections.ts';
 import { getHeadToHead } from './matches/head-to-head.ts';
 import { getHealth } from './system/health.ts';
 import { getCompetitionStatistics, listTopScorers } from './competitions/leaders.ts';
@@ -105,6 +106,7 @@ export const endpoints: readonly Endpoint[] = [
   getFeaturedNews,
   listNewsAbout,
   getArticle,
+  listCorrections,
   listCompetitions,
   searchCompetitions,
   getCompetition,

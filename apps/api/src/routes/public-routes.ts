@@ -12,6 +12,7 @@ import { leadersRoutes } from './competitions/leaders.ts';
 import { competitionMatchesRoutes } from './competitions/matches.ts';
 import { competitionCardRoutes } from './competitions/share-card.ts';
 import { standingsRoutes } from './competitions/standings.ts';
+import { correctionRoutes } from './corrections/corrections.ts';
 import { channelRoutes } from './matches/channels.ts';
 import { matchExtrasRoutes } from './matches/extras.ts';
 import { feedRoutes } from './matches/feeds.ts';
@@ -39,6 +40,7 @@ export function publicRoutes(api: Api, { db, clock, simulated, mediaFolder, site
   commentatorRoutes(api, { db, clock });
   newsRoutes(api, { db });
   newsFeedRoutes(api, { db, siteUrl });
+  correctionRoutes(api, { db });
   competitionRoutes(api, { db });
   standingsRoutes(api, { db, clock });
   bracketRoutes(api, { db, clock });

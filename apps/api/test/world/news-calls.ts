@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import { listCorrections } from '@safira/contract/corrections/corrections';
 import { getArticle, getFeaturedNews, listNews, listNewsAbout } from '@safira/contract/news/articles';
 import type { Facts } from './facts.ts';
 import { type WorldRead, worldReads } from './reads.ts';
@@ -18,5 +19,8 @@ export const newsCalls = ({ report }: Facts): WorldRead[] => [
     expect(data.body.length).toBeGreaterThan(2);
     expect(data.teams).toHaveLength(2);
     expect(data.match?.league.id).toBe(39);
+  }),
+  worldReads(listCorrections, '/corrections', ({ data, pagination }) => {
+    expect(pagination.total).toBe(data.length);
   }),
 ];

@@ -1,6 +1,7 @@
 import { deleteExpired } from '@safira/store/accounts/clean-up';
 import { deleteExpiredBroadcasts } from '@safira/store/broadcasts/guides';
 import { deletePastProbable } from '@safira/store/broadcasts/probable';
+import { deleteSeenFacts } from '@safira/store/corrections/take-facts';
 import { pruneHighlights } from '@safira/store/matches/highlights';
 import { deletePublishedChanges } from '@safira/store/matches/changes';
 import { saveDetailsChanged } from '@safira/store/matches/details-changed';
@@ -9,6 +10,7 @@ import { weighNames } from '@safira/store/names/words';
 import { pruneCalls } from '@safira/store/sync/provider-calls';
 import { pruneQuarantine } from '@safira/store/sync/quarantine';
 import { pruneSyncRequests } from '@safira/store/sync/requests';
+import { SEEN_MS } from '../corrections/corrections.ts';
 import type { JobTools, Task } from './job.ts';
 
 const HOUR_MS = 3_600_000;
@@ -39,6 +41,7 @@ export async function dueRetention({ db, clock, log }: JobTools): Promise<Task[]
           highlightsOf: prunedMatches.length,
           broadcastsOf: withoutGuide.length,
           probableBroadcasts: await deletePastProbable(db, new Date(clock.now() - KEEP_PROBABLE_MS)),
+          seenFacts: await deleteSeenFacts(db, { before: clock.now() - SEEN_MS }),
           syncTimes: await pruneSynced(db, { before: clock.now() - KEEP_SYNC_TIMES_MS }),
           accounts: await deleteExpired(db),
         },

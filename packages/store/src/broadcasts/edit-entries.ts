@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { logBroadcastCorrection } from '../corrections/broadcasts.ts';
 import type { Db } from '../db.ts';
 import { logDetailsChanged } from '../matches/details-changed.ts';
 import { addAuditEntry } from '../newsroom/audit.ts';
@@ -103,6 +104,7 @@ export async function replaceEntry(
     before: old,
     after: next,
   });
+  await logBroadcastCorrection(trx, { matchId, channel, before: old, after: next, now, note });
   return true;
 }
 

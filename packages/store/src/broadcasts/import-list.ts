@@ -77,13 +77,14 @@ async function store(trx: Db, { listed, choice, clear, editing }: Chosen): Promi
   for (const { written, slug } of choice.commentators ?? [])
     if (isUsed(listed, slug)) await saveCommentatorAlias(trx, { slug, alias: written });
   let isStored = false;
+  // Before the new ones, which take their places in the log of corrections.
+  for (const before of others)
+    isStored = (await replaceEntry(trx, { matchId, before, after: null, ...editing })) || isStored;
   for (const entry of listed.entries) {
     const before = byEditor.find(({ channel }) => channel === entry.channel) ?? null;
     const after = await withPeople(trx, entry, storedOf(listed.stored, entry.channel));
     isStored = (await replaceEntry(trx, { matchId, before, after, ...editing })) || isStored;
   }
-  for (const before of others)
-    isStored = (await replaceEntry(trx, { matchId, before, after: null, ...editing })) || isStored;
   return isStored ? 'stored' : 'unchanged';
 }
 

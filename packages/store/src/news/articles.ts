@@ -86,7 +86,7 @@ async function listCorrections(db: Db, articleId: number): Promise<Article['corr
     .where('article_id', '=', articleId)
     .orderBy('id', 'desc')
     .execute();
-  return rows.map((row) => ({ at: row.corrected_at.toISOString(), text: row.text }));
+  return rows.map((row) => ({ at: row.corrected_at.toISOString(), text: row.text ?? '' }));
 }
 
 type StoredTeam = {

@@ -5,7 +5,7 @@ import type { Competition, Season, Standing } from './competitions.ts';
 import type { Coach, Squad, Team, Venue } from './teams.ts';
 import type { Injury, Player, PlayerAlias, PlayerSeason, PlayerSum } from './players.ts';
 import type { PlayerVocabulary, PlayerWord, TeamVocabulary, TeamWord } from './search.ts';
-import type { Article, ArticleImage, ArticlePlayer, ArticleRevision, ArticleTeam, ArticleWord, AuditEntry, Correction, MatchReport } from './news.ts';
+import type { Article, ArticleImage, ArticlePlayer, ArticleRevision, ArticleTeam, ArticleWord, AuditEntry, Correction, ErrorReport, MatchFactsSeen, MatchReport } from './news.ts';
 import type { NameOverride } from './names.ts';
 import type { LastAsked, ProviderCall, Quarantine, Wanted } from './sync.ts';
 import type { Media } from './media.ts';
@@ -30,6 +30,7 @@ export interface DB {
   commentators: Commentator;
   competitions: Competition;
   corrections: Correction;
+  error_reports: ErrorReport;
   favourites: Favourite;
   guide_checks: GuideCheck;
   guides: Guide;
@@ -42,6 +43,7 @@ export interface DB {
   match_changes: MatchChange;
   match_details: MatchDetail;
   match_events: MatchEvent;
+  match_facts_seen: MatchFactsSeen;
   match_highlights: MatchHighlight;
   match_reports: MatchReport;
   matches: Match;

@@ -71,10 +71,42 @@ export interface AuditEntry {
 }
 
 export interface Correction {
-  article_id: number;
+  after_text: string | null;
+  article_id: number | null;
+  before_text: string | null;
   corrected_at: Timestamp;
   id: Generated<number>;
+  kind: Generated<string>;
+  match_id: number | null;
+  minute: number | null;
+  minute_extra: number | null;
+  note: string | null;
+  player_id: number | null;
+  section: Generated<string>;
+  shown_seconds: number | null;
+  source: string | null;
+  subject: string | null;
+  team_id: number | null;
+  text: string | null;
+}
+
+export interface ErrorReport {
+  created_at: Timestamp;
+  decided_at: Timestamp | null;
+  decided_by: number | null;
+  id: Generated<number>;
+  link: string | null;
+  state: Generated<string>;
+  target: string | null;
+  target_id: number | null;
   text: string;
+  what: string;
+}
+
+export interface MatchFactsSeen {
+  facts: Json;
+  kickoff: Timestamp;
+  match_id: number;
 }
 
 export interface MatchReport {

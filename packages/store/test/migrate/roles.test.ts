@@ -14,11 +14,12 @@ const apps = ['safira_api', 'safira_worker'] as const;
 
 /** Tables that a role must not access. A new table is granted to both roles or listed here. */
 const withoutAccess: Record<(typeof apps)[number], string[]> = {
-  safira_api: ['guides', 'match_reports', 'media', 'publisher_marks', 'quarantine'],
+  safira_api: ['guides', 'match_facts_seen', 'match_reports', 'media', 'publisher_marks', 'quarantine'],
   safira_worker: [
     'article_images',
     'article_revisions',
     'broadcast_changes',
+    'error_reports',
     'favourites',
     'identities',
     'recovery_codes',
@@ -40,6 +41,7 @@ const writtenByApi = [
   'broadcasts',
   'commentators',
   'corrections',
+  'error_reports',
   'favourites',
   'identities',
   'known_devices',
@@ -79,6 +81,7 @@ const unchangedByWorker = [
   'article_players',
   'article_revisions',
   'broadcast_changes',
+  'error_reports',
   'favourites',
   'identities',
   'migrations',
@@ -150,6 +153,10 @@ test('HOUSE: PostgreSQL refuses what a role was not granted', async () => {
     () => sql`update audit_entries set label = 'x'`.execute(api),
     () => sql`delete from articles`.execute(api),
     () => sql`update corrections set text = 'x'`.execute(api),
+    () => sql`delete from corrections`.execute(api),
+    () => sql`update corrections set before_text = 'x'`.execute(api),
+    () => sql`delete from corrections`.execute(worker),
+    () => sql`update error_reports set text = 'x'`.execute(api),
     () => sql`update channels set name = 'x'`.execute(api),
     () => sql`update commentators set arabic_name = 'x'`.execute(api),
     () => sql`select * from quarantine`.execute(api),
