@@ -137,6 +137,8 @@ export const pageStates: PageState[] = [
   { name: 'a commentator', path: async () => (await announcedCommentator()).path },
   { name: '/news', path: '/news' },
   { name: '/news, filtered', path: '/news?category=reports' },
+  { name: '/corrections', path: '/corrections' },
+  { name: 'no corrections', path: '/corrections?kind=names' },
   { name: 'no news', path: '/news?category=interviews&competition=39' },
   { name: 'an article', path: async () => (await aReport()).path },
   {

@@ -68,6 +68,7 @@ const pages: readonly State[] = [
   { name: 'news-filtered', path: '/news?category=reports' },
   { name: 'news-none', path: '/news?category=interviews', extent: 'screen' },
   { name: 'news-spoiler-free', path: '/news', stored: { spoilerFree: 'on' } },
+  { name: 'corrections', path: '/corrections' },
   { name: 'article', path: '/news?category=reports', prepare: firstArticle },
   {
     name: 'article-spoiler-free',

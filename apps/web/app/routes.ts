@@ -39,6 +39,8 @@ export default [
   // OURS-18
   route('tv', 'routes/tv/tv.tsx', { id: 'routes/tv' }),
   route('commentator/:slug', 'routes/tv/commentator.tsx', { id: 'routes/commentator' }),
+  // OURS-22
+  route('corrections', 'routes/news/corrections.tsx', { id: 'routes/corrections' }),
   // NEWS-01, NEWS-02
   route('news', 'routes/news/news.tsx', { id: 'routes/news' }),
   route('news/:slug', 'routes/news/article.tsx', { id: 'routes/article' }),

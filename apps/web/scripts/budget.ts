@@ -24,6 +24,7 @@ const pages: Page[] = [
   { name: '/commentator/:slug', routes: ['routes/commentator'], scripts: 127_000, styles: 11_000 },
   { name: '/news', routes: ['routes/news'], scripts: 120_000, styles: 9_000 },
   { name: '/news/:slug', routes: ['routes/article'], scripts: 120_000, styles: 9_000 },
+  { name: '/corrections', routes: ['routes/corrections'], scripts: 120_000, styles: 9_000 },
   { name: '/login', routes: ['login'], scripts: 138_000, styles: 8_000 },
   ...['dashboard', 'favourites', 'preferences', 'security'].map((tab) => ({
     name: `/account: ${tab}`,

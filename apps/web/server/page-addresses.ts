@@ -2,6 +2,7 @@ import { stages } from '@safira/football/bracket/stages';
 import { kinds } from '../app/features/competition/kinds.ts';
 import { tabs } from '../app/features/match/tab.ts';
 import { newsCategories } from '@safira/arabic/news-categories';
+import { sections as correctionSections } from '../app/features/corrections/address.ts';
 import { views } from '../app/features/tv/address.ts';
 
 /** A query argument of a page: a pattern for the whole value, or any text up to a maximum length. */
@@ -134,6 +135,12 @@ export const pageAddresses: readonly PageAddress[] = [
   { path: '/newsroom', isNewsroom: true },
   { path: '/newsroom/broadcasts', isNewsroom: true },
   { path: '/newsroom/articles/:id', params: { id: /new|[1-9]\d{0,9}/ }, isNewsroom: true },
+  // OURS-22
+  {
+    path: '/corrections',
+    query: { kind: new RegExp(`^(${correctionSections.join('|')})$`), page: laterPage },
+    isBrief: true,
+  },
   // PLAYER-02, OURS-14
   { path: '/compare', query: { a: apiId, b: apiId, search, league: apiId } },
 ];

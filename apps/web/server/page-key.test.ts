@@ -163,3 +163,8 @@ test('NEWS-04: pages of the newsroom are never stored, and their query is for th
   expect(addressFor('/news').isNewsroom).toBe(false);
   expect(addressFor('/newsroom/articles/0').isNewsroom).toBe(false);
 });
+
+test('OURS-22: the section and the page of the log are part of its URL', () => {
+  expect(addressFor('/corrections?page=2&kind=news&x=1').url).toBe('/corrections?kind=news&page=2');
+  expect(addressFor('/corrections?kind=goal&page=1').key).toBe(addressFor('/corrections').key);
+});

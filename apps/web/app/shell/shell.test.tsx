@@ -52,7 +52,16 @@ test('OURS-18: the footer links to players, channels, about, privacy, terms and 
   renderPage(<Shell>{null}</Shell>);
   const links = within(await screen.findByRole('contentinfo')).getAllByRole('link');
   const addresses = links.map((link) => link.getAttribute('href'));
-  expect(addresses).toEqual(['/players', '/arabs-abroad', '/tv', '/about', '/privacy', '/terms', '/sources']);
+  expect(addresses).toEqual([
+    '/players',
+    '/arabs-abroad',
+    '/tv',
+    '/corrections',
+    '/about',
+    '/privacy',
+    '/terms',
+    '/sources',
+  ]);
 });
 
 test('NEWS-01: the tab bar of a phone leads to the news', async () => {

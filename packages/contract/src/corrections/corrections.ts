@@ -63,6 +63,7 @@ export const Correction = z.object({
   source: z.enum(['record', 'newsroom']).nullable(),
   /** Where the editor has it from. */
   note: z.string().nullable(),
+  /** Of an article: the match that it is about. */
   match: z.object({ id: z.int(), home: z.string(), away: z.string() }).nullable(),
   player: z.object({ id: z.int(), name: z.string() }).nullable(),
   team: z.object({ _id: z.string(), name: z.string() }).nullable(),

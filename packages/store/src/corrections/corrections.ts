@@ -68,16 +68,16 @@ const selectNamed = sql`
       'id', m.api_id, 'country', c.country, 'home', ${club('home')}, 'away', ${club('away')}) end as match,
     case when p.api_id is not null then jsonb_build_object('id', p.api_id, 'name', p.arabic_name) end as player,
     case when t.api_id is not null then jsonb_build_object('_id', t.slug, 'name', t.arabic_name) end as team,
-    case when a.id is not null then jsonb_build_object(
+    case when a.status = 'published' then jsonb_build_object(
       'slug', a.slug, 'title', a.title, 'isAutomatic', a.is_automatic) end as article
   from listed k
-  left join matches m on m.api_id = k.match_id
+  left join articles a on a.id = k.article_id
+  left join matches m on m.api_id = coalesce(k.match_id, a.match_id)
   left join competitions c on c.api_id = m.competition_id
   left join teams home on home.api_id = m.home_id
   left join teams away on away.api_id = m.away_id
   left join players p on p.api_id = k.player_id
-  left join teams t on t.api_id = k.team_id
-  left join articles a on a.id = k.article_id and a.status = 'published'`;
+  left join teams t on t.api_id = k.team_id`;
 
 const toCorrection = (row: CorrectionRow): Correction => ({
   id: row.id,

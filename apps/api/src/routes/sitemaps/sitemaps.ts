@@ -18,6 +18,7 @@ const fixed = [
   '/players',
   '/news',
   '/tv',
+  '/corrections',
   '/about',
   '/privacy',
   '/terms',

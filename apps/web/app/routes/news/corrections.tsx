@@ -1,0 +1,76 @@
+import type { CorrectionSection, listCorrections } from '@safira/contract/corrections/corrections';
+import type { Answer } from '@safira/contract/endpoint';
+import { data } from 'react-router';
+import { logAddress, sections } from '../../features/corrections/address.ts';
+import { CorrectionsHead } from '../../features/corrections/corrections-head.tsx';
+import { CorrectionsPage } from '../../features/corrections/corrections-page.tsx';
+import { daysOf } from '../../features/corrections/shown-correction.ts';
+import { description, failedTitle, home, pageTitle, title } from '../../features/corrections/text.ts';
+import { bodyOf, type Failure, pageOf } from '../../lib/load.ts';
+import { offsetsOf } from '../../lib/offsets.ts';
+import { pageMeta } from '../../shell/page-meta.ts';
+import { Shell } from '../../shell/shell.tsx';
+import { LoadFailed } from '../../ui/load-failed.tsx';
+import { brand, errors } from '../../ui/text.ts';
+import type { Route } from './+types/corrections';
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const { read, siteUrl, zone, today } = pageOf(context);
+  const section = sectionIn(url.searchParams);
+  const page = pageIn(url.searchParams);
+  const reading = await read(logAddress(section, page));
+  if (!reading.ok && reading.status >= 500) return data({ message: reading.message }, { status: 503 });
+  const { data: corrections, pagination } = bodyOf<Answer<typeof listCorrections>>(reading);
+  if (page > Math.max(1, pagination.totalPages)) throw missing();
+  const times = corrections.flatMap(({ at, change }) =>
+    [at, ...(change.type === 'kick-off' ? [change.before, change.after ?? at] : [])].map((date) => ({
+      date,
+    })),
+  );
+  const days = daysOf(corrections, { offsets: offsetsOf(zone.name, times), today });
+  return data({ log: { days, section, page, totalPages: pagination.totalPages }, siteUrl, zone: zone.name });
+}
+
+/** A part of the log is not a page of its own to search engines. */
+export function meta({ loaderData: loaded }: Route.MetaArgs) {
+  if (!loaded || !('log' in loaded)) return [{ title: `${title} · ${brand}` }];
+  const { section, page } = loaded.log;
+  return [
+    ...pageMeta({
+      siteUrl: loaded.siteUrl,
+      path: logAddress(undefined, section ? 1 : page),
+      title: pageTitle(page),
+      description,
+    }),
+    ...(section ? [{ name: 'robots', content: 'noindex, follow' }] : []),
+  ];
+}
+
+/** OURS-22 */
+export default function CorrectionsRoute({ loaderData: loaded }: Route.ComponentProps) {
+  if (!('log' in loaded))
+    return (
+      <Shell>
+        <LoadFailed title={failedTitle} text={loaded.message} back={{ name: home, to: '/' }} />
+      </Shell>
+    );
+  return (
+    <Shell zone={loaded.zone}>
+      <CorrectionsHead />
+      <CorrectionsPage {...loaded.log} />
+    </Shell>
+  );
+}
+
+/** What is no part of the log is left out. */
+function sectionIn(query: URLSearchParams): CorrectionSection | undefined {
+  return sections.find((section) => section === query.get('kind'));
+}
+
+function pageIn(query: URLSearchParams): number {
+  const text = query.get('page') ?? '1';
+  if (!/^[1-9]\d{0,2}$/.test(text)) throw missing();
+  return Number(text);
+}
+
+const missing = () => data({ message: errors.missing } satisfies Failure, { status: 404 });
