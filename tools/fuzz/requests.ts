@@ -55,6 +55,7 @@ const change = (random: Random, kind: Kind, valid: Draft): Draft =>
 export const needsSecret = ({ path }: Operation) =>
   path === '/api/newsroom/images' ||
   /^\/api\/newsroom\/broadcasts\/(matches\/\{id\}\/\{channel\}|probable\/\{id\})$/.test(path) ||
+  path === '/api/newsroom/error-reports/{id}' ||
   /^\/api\/auth\/(login|google\/(start|finish)|password|reset|verify|totp(\/remove)?|export|delete|sessions\/\{id\})$/.test(
     path,
   );

@@ -70,6 +70,7 @@ function idsOf(words: Words, name: string, path: string): readonly number[] | un
   if (name === 'competitionId') return words.competitions;
   if (name === 'league' || name === 'competition') return words.competitions;
   if (name !== 'id') return undefined;
+  if (path.startsWith('/api/error-reports')) return words.matches;
   if (/^\/api\/(?:newsroom\/broadcasts\/)?matches/.test(path)) return words.matches;
   if (path.startsWith('/api/players')) return words.players;
   return path.startsWith('/api/teams') ? words.teams : words.competitions;

@@ -21,6 +21,9 @@ const budgets = {
   auth: { points: 10, duration: MINUTE },
   sync: { points: 10, duration: MINUTE },
   'all-syncs': { points: 60, duration: MINUTE },
+  /** OURS-23: whole towns share one address, and a botnet has many: few for each, and a bound for all. */
+  'error-report': { points: 10, duration: HOUR },
+  'all-error-reports': { points: 600, duration: HOUR },
   'sign-in-minute': { points: 10, duration: MINUTE },
   'sign-in-hour': { points: 100, duration: HOUR },
   'sign-in-account': { points: 10, duration: 15 * MINUTE },

@@ -95,6 +95,12 @@ const rows: Record<string, Row> = {
   'GET /newsroom/broadcasts/commentators': { answer: 200 },
   'POST /newsroom/broadcasts/commentators': { body: { name: 'معلّق تجريبي 1' }, answer: 200 },
   'POST /newsroom/broadcasts/import/preview': { body: { text: '' }, answer: 200 },
+  'GET /newsroom/error-reports': { answer: 200 },
+  'POST /newsroom/error-reports/:id': {
+    path: '/newsroom/error-reports/1',
+    body: { decision: 'dismissed' },
+    answer: 404,
+  },
   'POST /newsroom/broadcasts/import': { body: { text: '', rows: [] }, answer: 200 },
   'GET /newsroom/articles': { answer: 200 },
   'POST /newsroom/articles': { body: { ...anArticle, teams: [999_999] }, answer: 404 },

@@ -46,6 +46,7 @@ import {
 } from './competitions/competitions.ts';
 import type { Endpoint } from './endpoint.ts';
 import { listCorrections } from './corrections/corrections.ts';
+import { reportError } from './corrections/error-reports.ts';
 import { getHeadToHead } from './matches/head-to-head.ts';
 import { getHealth } from './system/health.ts';
 import { getCompetitionStatistics, listTopScorers } from './competitions/leaders.ts';
@@ -76,6 +77,7 @@ import {
   listProbableBroadcasts,
 } from './newsroom/broadcasts.ts';
 import { uploadImage } from './newsroom/images.ts';
+import { decideErrorReport, listErrorReports } from './newsroom/error-reports.ts';
 import { getPrediction } from './matches/predictions.ts';
 import { searchAll } from './search/search.ts';
 import { getStandings, getStandingsByApiId } from './competitions/standings.ts';
@@ -107,6 +109,7 @@ export const endpoints: readonly Endpoint[] = [
   listNewsAbout,
   getArticle,
   listCorrections,
+  reportError,
   listCompetitions,
   searchCompetitions,
   getCompetition,
@@ -189,6 +192,8 @@ export const endpoints: readonly Endpoint[] = [
   getRevision,
   listAuditEntries,
   uploadImage,
+  listErrorReports,
+  decideErrorReport,
   getHealth,
   testFootballApi,
   testFindLeagues,

@@ -36,6 +36,8 @@ export const httpStatusOf = {
   broadcast_changed: 409,
   article_changed: 409,
   article_status: 409,
+  report_decided: 409,
+  name_changed: 409,
   link_expired: 410,
   sign_in_expired: 410,
   too_large: 413,

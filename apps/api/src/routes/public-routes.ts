@@ -13,6 +13,7 @@ import { competitionMatchesRoutes } from './competitions/matches.ts';
 import { competitionCardRoutes } from './competitions/share-card.ts';
 import { standingsRoutes } from './competitions/standings.ts';
 import { correctionRoutes } from './corrections/corrections.ts';
+import { errorReportRoutes } from './corrections/error-reports.ts';
 import { channelRoutes } from './matches/channels.ts';
 import { matchExtrasRoutes } from './matches/extras.ts';
 import { feedRoutes } from './matches/feeds.ts';
@@ -41,6 +42,7 @@ export function publicRoutes(api: Api, { db, clock, simulated, mediaFolder, site
   newsRoutes(api, { db });
   newsFeedRoutes(api, { db, siteUrl });
   correctionRoutes(api, { db });
+  errorReportRoutes(api, { db, clock });
   competitionRoutes(api, { db });
   standingsRoutes(api, { db, clock });
   bracketRoutes(api, { db, clock });

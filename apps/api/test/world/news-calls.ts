@@ -1,6 +1,7 @@
 import { expect } from 'vitest';
 import { listCorrections } from '@safira/contract/corrections/corrections';
 import { getArticle, getFeaturedNews, listNews, listNewsAbout } from '@safira/contract/news/articles';
+import { reportError } from '@safira/contract/corrections/error-reports';
 import type { Facts } from './facts.ts';
 import { type WorldRead, worldReads } from './reads.ts';
 
@@ -23,4 +24,9 @@ export const newsCalls = ({ report }: Facts): WorldRead[] => [
   worldReads(listCorrections, '/corrections', ({ data, pagination }) => {
     expect(pagination.total).toBe(data.length);
   }),
+  worldReads(
+    reportError,
+    { path: '/error-reports', body: { target: null, what: 'other', text: 'بلاغ تجريبي' } },
+    ({ data }) => expect(data.number).toBeGreaterThan(0),
+  ),
 ];

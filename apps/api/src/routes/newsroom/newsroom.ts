@@ -5,6 +5,7 @@ import { broadcastImportRoutes } from './broadcast-import.ts';
 import { broadcastNameRoutes } from './broadcast-names.ts';
 import { newsroomBroadcastRoutes } from './broadcasts.ts';
 import { imageRoutes, type ImageTools } from './images.ts';
+import { newsroomErrorReportRoutes } from './error-reports.ts';
 
 /** The calls of editors and admins. */
 export function newsroomRoutes(api: Api, tools: ImageTools): void {
@@ -14,4 +15,5 @@ export function newsroomRoutes(api: Api, tools: ImageTools): void {
   newsroomArticleRoutes(api, tools);
   auditRoutes(api, tools);
   imageRoutes(api, tools);
+  newsroomErrorReportRoutes(api, tools);
 }
