@@ -1,15 +1,21 @@
+import type { Match } from '@safira/contract/matches/matches';
+import { Suspense } from 'react';
 import { Link, type ShouldRevalidateFunctionArgs } from 'react-router';
 import { useMatch } from '../../features/live/use-match.ts';
 import { MatchPanel } from '../../features/match/match-panel.tsx';
 import { MatchView } from '../../features/match/match-view.tsx';
-import { allMatches } from '../../features/match/text.ts';
+import { allMatches, plainVersus } from '../../features/match/text.ts';
 import { pageOf } from '../../lib/load.ts';
 import { Shell } from '../../shell/shell.tsx';
+import { lazyComponent } from '../../ui/lazy-component.ts';
 import type { Route } from './+types/match';
 import { isAnotherLoad, loadMatchExtras, loadMatch } from './match-loader.ts';
 import { describeMatch } from './match-meta.ts';
 import { tabOf, useTabs } from './match-tabs.ts';
 import * as styles from './match.module.css';
+
+// Rendered on the server; it hydrates after the match.
+const ReportRow = lazyComponent(() => import('../../features/report-error/report-row.tsx'), 'ReportRow');
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const loaded = await loadMatch({ context, params });
@@ -36,6 +42,14 @@ export default function MatchRoute({ loaderData }: Route.ComponentProps) {
           <MatchPanel match={match} zone={zone} tab={shown} extras={extras} addressOf={addressOf} />
         </MatchView>
       </div>
+      <Suspense>
+        <ReportRow about={reportedOf(match)} />
+      </Suspense>
     </Shell>
   );
+}
+
+function reportedOf({ apiId, teams: { home, away } }: Match) {
+  const name = plainVersus(home.name, away.name);
+  return { kind: 'match', id: apiId, name, teams: [home, away] } as const;
 }

@@ -5,6 +5,7 @@ import { logAddress, sections } from '../../features/corrections/address.ts';
 import { CorrectionsHead } from '../../features/corrections/corrections-head.tsx';
 import { CorrectionsPage } from '../../features/corrections/corrections-page.tsx';
 import { daysOf } from '../../features/corrections/shown-correction.ts';
+import { ReportButton } from '../../features/report-error/report-button.tsx';
 import { description, failedTitle, home, pageTitle, title } from '../../features/corrections/text.ts';
 import { bodyOf, type Failure, pageOf } from '../../lib/load.ts';
 import { offsetsOf } from '../../lib/offsets.ts';
@@ -56,7 +57,7 @@ export default function CorrectionsRoute({ loaderData: loaded }: Route.Component
     );
   return (
     <Shell zone={loaded.zone}>
-      <CorrectionsHead />
+      <CorrectionsHead action={<ReportButton about={null} />} />
       <CorrectionsPage {...loaded.log} />
     </Shell>
   );

@@ -19,6 +19,7 @@ import * as styles from '../../features/player/player-page.module.css';
 
 // Rendered on the server; it hydrates after the hero.
 const PlayerPage = lazyComponent(() => import('../../features/player/player-page.tsx'), 'PlayerPage');
+const ReportRow = lazyComponent(() => import('../../features/report-error/report-row.tsx'), 'ReportRow');
 
 /** PLAYER-01. A player who is not stored yet is on the way (202): the page says so and shows them when they are. */
 export async function loader({ context, params, url }: Route.LoaderArgs) {
@@ -76,6 +77,7 @@ export default function PlayerRoute({ loaderData: { found, season } }: Route.Com
         <PlayerPage found={found.data} season={season}>
           <CompareForm found={found.data} />
         </PlayerPage>
+        <ReportRow about={{ kind: 'player', id: found.data.player.id, name: found.data.player.name }} />
       </Suspense>
     </Shell>
   );
