@@ -27,7 +27,7 @@ const served = [
   ['an uploaded image', `${image}-320.webp`],
 ] as const;
 
-test.each(served)('OURS-43: %s is served with its type, cacheable for a year', async (_, file) => {
+test.each(served)('NEWS-04: %s is served with its type, cacheable for a year', async (_, file) => {
   const { status, headers } = await fetch(`${base}/media/${file}`);
   expect([status, headers.get('content-type'), headers.get('cache-control')]).toEqual([
     200,
@@ -36,13 +36,13 @@ test.each(served)('OURS-43: %s is served with its type, cacheable for a year', a
   ]);
 });
 
-test.each(served)('OURS-43: %s is an image whatever it contains, and loads nothing', async (_, file) => {
+test.each(served)('NEWS-04: %s is an image whatever it contains, and loads nothing', async (_, file) => {
   const { headers } = await fetch(`${base}/media/${file}`);
   expect(headers.get('x-content-type-options')).toBe('nosniff');
   expect(headers.get('content-security-policy')).toBe("default-src 'none'; sandbox");
 });
 
-test.each(served)('OURS-43: %s is served without headers that no browser uses for it', async (_, file) => {
+test.each(served)('NEWS-04: %s is served without headers that no browser uses for it', async (_, file) => {
   const { headers } = await fetch(`${base}/media/${file}`);
   const unused = ['etag', 'last-modified', 'accept-ranges', 'referrer-policy'];
   expect(unused.filter((header) => headers.has(header))).toEqual([]);

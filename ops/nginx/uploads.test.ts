@@ -32,7 +32,7 @@ const post = (path: string, bytes: number, own: RequestInit = {}) =>
     ...own,
   });
 
-test('OURS-43: an image of 10 MB reaches the API as it is, with its token and without cookies', async () => {
+test('NEWS-04: an image of 10 MB reaches the API as it is, with its token and without cookies', async () => {
   const answer = await post(PATH, maxBytes);
   expect([answer.status, answer.headers.get('cache-control')]).toEqual([201, 'private, no-store']);
   expect(await answer.json()).toEqual({
@@ -44,7 +44,7 @@ test('OURS-43: an image of 10 MB reaches the API as it is, with its token and wi
   });
 });
 
-test('OURS-43: a larger image is refused with a sentence about images', async () => {
+test('NEWS-04: a larger image is refused with a sentence about images', async () => {
   const answer = await post(PATH, maxBytes + 1);
   expect([answer.status, answer.headers.get('content-type')]).toEqual([
     413,
@@ -62,7 +62,7 @@ test.each([
   '/api/users/preferences',
   '/api/auth/login',
   '/api/matches/channels',
-])('OURS-43: %s takes no body of 2 MB', async (path) => {
+])('NEWS-04: %s takes no body of 2 MB', async (path) => {
   const answer = await post(path, 2 * 1024 * 1024);
   expect(answer.status === 413 ? await answer.json() : answer.status).toEqual(
     answer.status === 413 ? expect.objectContaining({ code: 'too_large' }) : 404,
@@ -70,14 +70,14 @@ test.each([
 });
 
 test.each(['GET', 'PUT', 'DELETE', 'OPTIONS'])(
-  'OURS-43: %s is not found at the address of uploads',
+  'NEWS-04: %s is not found at the address of uploads',
   async (method) => {
     const headers = { authorization: 'Bearer x' };
     expect((await fetch(base + PATH, { method, headers })).status).toBe(404);
   },
 );
 
-test('OURS-43: a visitor is refused before the image is sent, and nothing is kept of it', async () => {
+test('NEWS-04: a visitor is refused before the image is sent, and nothing is kept of it', async () => {
   const head = [`POST ${PATH} HTTP/1.1`, 'host: x', 'content-type: image/png', `content-length: ${maxBytes}`];
   const status = await new Promise<string>((resolve, reject) => {
     const socket = connect(port, '127.0.0.1', () => {

@@ -68,11 +68,11 @@ const bucket = {
   MEDIA_S3_SECRET: 'secret',
 };
 
-test('OURS-43: uploads go to a bucket if all of its settings are given', () => {
+test('NEWS-04: uploads go to a bucket if all of its settings are given', () => {
   expect(readConfig(required).MEDIA_S3_URL).toBeUndefined();
   expect(readConfig({ ...required, ...bucket })).toMatchObject({ ...bucket, MEDIA_S3_REGION: 'us-east-1' });
 });
 
-test.each(Object.keys(bucket))('OURS-43: without %s of a bucket the API does not start', (name) => {
+test.each(Object.keys(bucket))('NEWS-04: without %s of a bucket the API does not start', (name) => {
   expect(() => readConfig({ ...required, ...bucket, [name]: '' })).toThrow('MEDIA_S3_URL');
 });

@@ -244,6 +244,22 @@ test('NEWS-04: an article about a team, player, competition or match that is not
     });
 });
 
+test('NEWS-04: a picture that was not uploaded is refused; of an uploaded one the stored size counts', async () => {
+  const picture = { picture: 'ab'.repeat(32), width: 1, height: 1, alt: 'لاعبون في الملعب', credit: '' };
+  const body: ArticleContent['body'] = [...content().body, { type: 'image', ...picture }];
+  for (const own of [{ picture }, { body }])
+    expect(await refused(app, createArticle, { token: editor, body: content(own) })).toMatchObject({
+      status: 404,
+    });
+  const size = { width: 1200, height: 800 };
+  const image = { sha256: picture.picture, ...size, uploaded_at: new Date(NOW), uploaded_by: null };
+  await owner.insertInto('article_images').values(image).execute();
+  const published = await move(await create({ picture, body }), 'published');
+  expect(published.content.body[1]).toEqual({ type: 'image', ...picture, ...size });
+  const { body: shown } = await call(app, getArticle, `/news/${published.id}`);
+  expect(shown.data.images).toMatchObject([{ url: `/media/news/${picture.picture}-640.webp`, ...size }]);
+});
+
 test.each<[string, object]>([
   ['an address that is no https', { text: 'x', link: { kind: 'web', url: 'javascript:alert(1)' } }],
   ['an unknown mark', { text: 'x', link: { kind: 'script', id: 1 } }],

@@ -27,13 +27,13 @@ const files = () =>
 const pixelChunks = ['ALPH', 'VP8 ', 'VP8L', 'VP8X'];
 const ofPixels = (names: readonly string[]) => names.every((name) => pixelChunks.includes(name));
 
-test('OURS-43: the table of attacks has at least 60 files', () => {
+test('NEWS-04: the table of attacks has at least 60 files', () => {
   expect(attacks.length).toBeGreaterThanOrEqual(60);
   expect(new Set(attacks.map(({ name }) => name)).size).toBe(attacks.length);
 });
 
 test.each(attacks.filter(({ outcome }) => outcome !== 'stored'))(
-  'OURS-43: $name is refused as $outcome, and leaves no file and no row',
+  'NEWS-04: $name is refused as $outcome, and leaves no file and no row',
   async ({ bytes, outcome }) => {
     const before = files();
     // As the best disguise: the type of the file says nothing.
@@ -47,7 +47,7 @@ test.each(attacks.filter(({ outcome }) => outcome !== 'stored'))(
 );
 
 test.each(attacks.filter(({ outcome }) => outcome === 'stored'))(
-  'OURS-43: of $name only the pixels are stored',
+  'NEWS-04: of $name only the pixels are stored',
   async ({ bytes, payload }) => {
     const before = new Set(files());
     const headers = { 'content-type': 'image/jpeg' };

@@ -44,7 +44,7 @@ test.each([
   ['hangs', 'for (;;);', 3_000],
   ['allocates without end', 'const all = []; for (;;) all.push(Buffer.alloc(1e7, 1))', 60_000],
 ])(
-  'OURS-43: while a decoder %s, the API answers, and the upload is refused',
+  'NEWS-04: while a decoder %s, the API answers, and the upload is refused',
   async (name, source, timeoutMs) => {
     const { app, upload, files } = await apiWith(name.split(' ', 1)[0]!, source, timeoutMs);
     const uploading = upload();
@@ -55,7 +55,7 @@ test.each([
   },
 );
 
-test('OURS-43: two images are decoded at once, six wait for their turn, and one more is refused', async () => {
+test('NEWS-04: two images are decoded at once, six wait for their turn, and one more is refused', async () => {
   const started = mkdtempSync(join(folder, 'started-'));
   const go = join(folder, 'go');
   // Ends when the file `go` exists.

@@ -24,7 +24,7 @@ const upload = async (body: Buffer, own: { token?: string; headers?: Record<stri
 const fileOf = (url: string) => join(mediaFolder, url.slice('/media/'.length));
 const rows = () => owner.selectFrom('article_images').selectAll().orderBy('id').execute();
 
-test('OURS-43: an upload answers with the image in three widths, and stores who uploaded it when', async () => {
+test('NEWS-04: an upload answers with the image in three widths, and stores who uploaded it when', async () => {
   const editor = await anAccount(owner, 'هدى', 'editor');
   const { token: own } = await aSession(owner, editor, { hasSecondFactor: true });
   const { id, ...image } = await upload(await noise(700, 350).jpeg().toBuffer(), {
@@ -34,6 +34,7 @@ test('OURS-43: an upload answers with the image in three widths, and stores who 
   const [row] = await owner.selectFrom('article_images').selectAll().where('id', '=', id).execute();
   const url = (width: number) => `/media/news/${row!.sha256}-${width}.webp`;
   expect(image).toEqual({
+    sha256: row!.sha256,
     width: 700,
     height: 350,
     sources: [
@@ -48,7 +49,7 @@ test('OURS-43: an upload answers with the image in three widths, and stores who 
   expect((await rows()).find((one) => one.id === id)).toMatchObject({ uploaded_by: null });
 });
 
-test('OURS-43: the same file is the same image, and is not encoded again', async () => {
+test('NEWS-04: the same file is the same image, and is not encoded again', async () => {
   const first = await upload(png);
   const { mtimeMs } = statSync(fileOf(first.sources[0]!.url));
   const other = await aTokenOf(owner, 'ليلى', 'admin');
@@ -56,7 +57,7 @@ test('OURS-43: the same file is the same image, and is not encoded again', async
   expect(statSync(fileOf(first.sources[0]!.url)).mtimeMs).toBe(mtimeMs);
 });
 
-test('OURS-43: the same file from several editors at once is one image', async () => {
+test('NEWS-04: the same file from several editors at once is one image', async () => {
   const file = await noise(60, 60).png().toBuffer();
   const before = (await rows()).length;
   const images = await Promise.all([upload(file), upload(file), upload(file)]);
@@ -64,7 +65,7 @@ test('OURS-43: the same file from several editors at once is one image', async (
   expect(await rows()).toHaveLength(before + 1);
 });
 
-test('OURS-43: an image whose files were lost is stored again by uploading it', async () => {
+test('NEWS-04: an image whose files were lost is stored again by uploading it', async () => {
   const image = await upload(jpeg);
   rmSync(fileOf(image.sources[1]!.url));
   expect(await upload(jpeg)).toEqual(image);
@@ -72,7 +73,7 @@ test('OURS-43: an image whose files were lost is stored again by uploading it', 
 });
 
 test.each(['image/jpeg', 'image/png', 'image/webp', 'IMAGE/PNG', 'image/png; charset=binary'])(
-  'OURS-43: an image sent as %s is taken, whatever of the three it is',
+  'NEWS-04: an image sent as %s is taken, whatever of the three it is',
   async (type) => {
     expect((await upload(jpeg, ofType(type))).width).toBe(48);
   },
@@ -90,21 +91,21 @@ test.each([
   'application/x-www-form-urlencoded',
   'multipart/form-data; boundary=x',
   'text/plain',
-])('OURS-43: a body sent as %j is refused, though it is an image', async (type) => {
+])('NEWS-04: a body sent as %j is refused, though it is an image', async (type) => {
   expect(await refused(app, uploadImage, { token, body: png, ...ofType(type) })).toEqual({
     status: 415,
     code: 'image_type',
   });
 });
 
-test('OURS-43: a file of no bytes, and none at all, is refused', async () => {
+test('NEWS-04: a file of no bytes, and none at all, is refused', async () => {
   const refusal = { status: 415, code: 'image_type' };
   expect(await refused(app, uploadImage, { token, ...asPng, body: Buffer.alloc(0) })).toEqual(refusal);
   expect(await refused(app, uploadImage, { token, ...asPng })).toEqual(refusal);
   expect(await refused(app, uploadImage, { token })).toEqual(refusal);
 });
 
-test('OURS-43: 10 MB are taken, one byte more is refused', async () => {
+test('NEWS-04: 10 MB are taken, one byte more is refused', async () => {
   const most = Buffer.concat([png, Buffer.alloc(10 * 1024 * 1024 - png.length)]);
   expect((await upload(most)).width).toBe(48);
   const more = Buffer.concat([most, Buffer.alloc(1)]);
@@ -114,7 +115,7 @@ test('OURS-43: 10 MB are taken, one byte more is refused', async () => {
   });
 });
 
-test('OURS-43: other calls of the newsroom take neither images nor large bodies', async () => {
+test('NEWS-04: other calls of the newsroom take neither images nor large bodies', async () => {
   const preview = { method: 'POST', path: '/newsroom/broadcasts/import/preview' } as const;
   const asJson = ofType('application/json');
   const image = await send(app, preview, { token, ...asPng, body: png });
@@ -122,7 +123,7 @@ test('OURS-43: other calls of the newsroom take neither images nor large bodies'
   expect([image.statusCode, large.statusCode]).toEqual([400, 413]);
 });
 
-test('OURS-43: names that a client sends are used nowhere', async () => {
+test('NEWS-04: names that a client sends are used nowhere', async () => {
   const before = readdirSync(mediaFolder, { recursive: true }).length;
   const names = ['../../x.php', '..\\..\\x.html', '/etc/cron.d/x', 'x.webp\0.html', '%2e%2e%2fx'];
   for (const name of names) {
@@ -146,18 +147,18 @@ test.each<[string, Record<string, string>, number]>([
   ['from an opaque origin', { origin: 'null' }, 403],
   ['from another site', { 'sec-fetch-site': 'cross-site' }, 403],
   ['from another subdomain', { 'sec-fetch-site': 'same-site' }, 403],
-])('OURS-43: an upload %s is answered with %i', async (_, headers, status) => {
+])('NEWS-04: an upload %s is answered with %i', async (_, headers, status) => {
   const request = { token, body: png, headers: { ...asPng.headers, ...headers } };
   expect((await send(app, uploadImage, request)).statusCode).toBe(status);
 });
 
-test('OURS-43: a token in a cookie or in the address is no credential', async () => {
+test('NEWS-04: a token in a cookie or in the address is no credential', async () => {
   const headers = { ...asPng.headers, cookie: `token=${token}; session=${token}` };
   const path = `/newsroom/images?token=${token}&access_token=${token}`;
   expect(await refused(app, uploadImage, { body: png, headers, path })).toMatchObject({ status: 401 });
 });
 
-test('OURS-43: a caller without rights is refused before the file is sent', async () => {
+test('NEWS-04: a caller without rights is refused before the file is sent', async () => {
   const { app: own } = await startApi({ db, mediaFolder });
   await own.listen({ host: '127.0.0.1', port: 0 });
   const { port } = own.server.address() as AddressInfo; // it listens on a port, not on a file
@@ -179,7 +180,7 @@ test('OURS-43: a caller without rights is refused before the file is sent', asyn
   expect(await statusOf([tooLong, `authorization: Bearer ${token}`])).toBe('HTTP/1.1 413 Payload Too Large');
 });
 
-test('OURS-43: the OpenAPI document says that the body is a file of one of three types', async () => {
+test('NEWS-04: the OpenAPI document says that the body is a file of one of three types', async () => {
   const document = (await app.inject({ url: '/api/docs/json' })).json<object>();
   const file = { schema: { type: 'string', format: 'binary' } };
   expect(document).toHaveProperty(['paths', '/api/newsroom/images', 'post', 'requestBody', 'content'], {

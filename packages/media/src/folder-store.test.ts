@@ -17,7 +17,7 @@ const episode = 'podcast/2026-11-21.mp3';
 const bytes = Buffer.from('some bytes');
 const files = () => readdirSync(root, { recursive: true }).map(String).toSorted();
 
-test('OURS-43: what is put in a folder is read, listed by its kind and removed', async () => {
+test('NEWS-04: what is put in a folder is read, listed by its kind and removed', async () => {
   const store = makeFolderStore(root);
   await store.put(key, bytes);
   await store.put(other, Buffer.from('others'));
@@ -32,7 +32,7 @@ test('OURS-43: what is put in a folder is read, listed by its kind and removed',
   expect(await store.list('news')).toEqual([other]);
 });
 
-test('OURS-43: a folder that does not exist yet is empty', async () => {
+test('NEWS-04: a folder that does not exist yet is empty', async () => {
   const store = makeFolderStore(join(root, 'later'));
   expect([await store.list('news'), await store.read(key), await store.exists(key)]).toEqual([
     [],
@@ -41,7 +41,7 @@ test('OURS-43: a folder that does not exist yet is empty', async () => {
   ]);
 });
 
-test('OURS-43: a file is replaced as a whole, and no part of one stays', async () => {
+test('NEWS-04: a file is replaced as a whole, and no part of one stays', async () => {
   const store = makeFolderStore(root);
   const long = Buffer.alloc(60_000, 'a');
   await store.put(key, long);
@@ -53,14 +53,14 @@ test('OURS-43: a file is replaced as a whole, and no part of one stays', async (
   expect(files()).toEqual(['news', key]);
 });
 
-test('OURS-43: files of other names in the folder are not listed', async () => {
+test('NEWS-04: files of other names in the folder are not listed', async () => {
   mkdirSync(join(root, 'news'));
   for (const name of [`${key.slice(5)}.7.part`, 'notes.txt', '.hidden'])
     writeFileSync(join(root, 'news', name), '');
   expect(await makeFolderStore(root).list('news')).toEqual([]);
 });
 
-test('OURS-43: a put that fails leaves no file', async () => {
+test('NEWS-04: a put that fails leaves no file', async () => {
   // A file instead of the folder, as root may write to any folder.
   writeFileSync(join(root, 'news'), '');
   await expect(makeFolderStore(root).put(key, bytes)).rejects.toThrow(/EEXIST|ENOTDIR/);
@@ -72,7 +72,7 @@ test('OURS-43: a put that fails leaves no file', async () => {
 });
 
 test.each(['put', 'read', 'exists', 'remove'] as const)(
-  'OURS-43: %s refuses a name that leads out of the folder',
+  'NEWS-04: %s refuses a name that leads out of the folder',
   async (name) => {
     writeFileSync(join(root, 'secret'), 'x');
     const store = makeFolderStore(join(root, 'inside'));

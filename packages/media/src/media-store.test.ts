@@ -7,7 +7,7 @@ test.each([
   [`news/${hash}-320.webp`, 'image/webp'],
   [`news/${hash}-1200.webp`, 'image/webp'],
   ['podcast/2026-11-21-evening.mp3', 'audio/mpeg'],
-])('OURS-43: %s is a key, of the type %s', (key, type) => {
+])('NEWS-04: %s is a key, of the type %s', (key, type) => {
   expect(checkKey(key)).toBe(type);
 });
 
@@ -39,6 +39,6 @@ test.each([
   'podcast/حلقة.mp3',
   `podcast/${'a'.repeat(101)}.mp3`,
   'podcast/a.mp3?x',
-])('OURS-43: %j is no key', (key) => {
+])('NEWS-04: %j is no key', (key) => {
   expect(() => checkKey(key)).toThrow('not a key');
 });

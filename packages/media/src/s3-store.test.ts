@@ -9,7 +9,7 @@ const store = makeS3Store({ ...settings, url: bucket.url });
 const key = `news/${'a1'.repeat(32)}-320.webp`;
 const episode = 'podcast/2026-11-21.mp3';
 
-test('OURS-43: what is put in a bucket is stored byte by byte with its type, and read', async () => {
+test('NEWS-04: what is put in a bucket is stored byte by byte with its type, and read', async () => {
   const bytes = Buffer.from(Array.from({ length: 100_000 }, (_, at) => at % 251));
   await store.put(key, bytes);
   await store.put(episode, Buffer.from('sound'));
@@ -21,7 +21,7 @@ test('OURS-43: what is put in a bucket is stored byte by byte with its type, and
   expect(bucket.refusals).toEqual([]);
 });
 
-test('OURS-43: every page of a listing is read, and other names are left out', async () => {
+test('NEWS-04: every page of a listing is read, and other names are left out', async () => {
   const keys = Array.from({ length: 5 }, (_, at) => `news/${String(at).repeat(64)}-640.webp`);
   for (const one of keys) await store.put(one, Buffer.from('x'));
   bucket.objects.set('news/notes.txt', { bytes: Buffer.from(''), contentType: undefined });
@@ -29,25 +29,25 @@ test('OURS-43: every page of a listing is read, and other names are left out', a
   expect(await store.list('podcast')).toEqual([episode]);
 });
 
-test('OURS-43: a removed object is gone, also for a second time', async () => {
+test('NEWS-04: a removed object is gone, also for a second time', async () => {
   await store.remove(episode);
   await store.remove(episode);
   expect([bucket.objects.has(episode), await store.list('podcast')]).toEqual([false, []]);
 });
 
-test('OURS-43: a bucket that is busy is tried again, twice', async () => {
+test('NEWS-04: a bucket that is busy is tried again, twice', async () => {
   bucket.next.push(503, 500);
   expect(await store.exists(key)).toBe(true);
   bucket.next.push(503, 503, 503);
   await expect(store.read(key)).rejects.toThrow('the bucket answered 503 (SlowDown) to GET');
 });
 
-test('OURS-43: a redirect is not followed with the signature', async () => {
+test('NEWS-04: a redirect is not followed with the signature', async () => {
   bucket.next.push(307);
   await expect(store.read(key)).rejects.toThrow('the bucket answered 307');
 });
 
-test('OURS-43: with another secret everything is refused, and the reason names no secret', async () => {
+test('NEWS-04: with another secret everything is refused, and the reason names no secret', async () => {
   const wrong = makeS3Store({ ...settings, secret: 'another one', url: bucket.url });
   const failure = await wrong.put(key, Buffer.from('x')).catch((error: unknown) => String(error));
   expect(failure).toContain('403 (SignatureDoesNotMatch)');
@@ -55,7 +55,7 @@ test('OURS-43: with another secret everything is refused, and the reason names n
 });
 
 test.each(['put', 'read', 'exists', 'remove'] as const)(
-  'OURS-43: %s sends nothing for a name that is no key',
+  'NEWS-04: %s sends nothing for a name that is no key',
   async (name) => {
     const before = bucket.objects.size;
     bucket.refusals.length = 0;

@@ -24,7 +24,7 @@ async function encoded(bytes: Buffer) {
   return encoding.image;
 }
 
-test('OURS-43: an image is stored in three widths, never enlarged', async () => {
+test('NEWS-04: an image is stored in three widths, never enlarged', async () => {
   const shapes = async (width: number, height: number) => {
     const image = await encoded(await noise(width, height).jpeg().toBuffer());
     const files = await Promise.all(image.files.map(({ bytes }) => sharp(bytes).metadata()));
@@ -35,7 +35,7 @@ test('OURS-43: an image is stored in three widths, never enlarged', async () => 
   expect(middle).toEqual([[500, 250], [320, 160], [500, 250], [500, 250]]); // prettier-ignore
 });
 
-test('OURS-43: place, camera, author, profile and thumbnail of a photo are gone, and it is upright', async () => {
+test('NEWS-04: place, camera, author, profile and thumbnail of a photo are gone, and it is upright', async () => {
   const photo = await noise(400, 200)
     .withExif({ IFD0: { Artist: 'A. Photographer' }, IFD3: { GPSLatitude: '24/1 42/1 0/1' } })
     .withIccProfile('p3')
@@ -66,13 +66,13 @@ test.each([
   ['for print', () => noise(40, 30).toColourspace('cmyk').jpeg()],
   ['in steps', () => noise(40, 30).jpeg({ progressive: true })],
   ['without loss', () => noise(40, 30).webp({ lossless: true })],
-])('OURS-43: an image %s is stored', async (_, make) => {
+])('NEWS-04: an image %s is stored', async (_, make) => {
   const { files } = await encoded(await make().toBuffer());
   const { width, height, space } = await sharp(files[2]!.bytes).metadata();
   expect([width, height, space]).toEqual([40, 30, 'srgb']);
 });
 
-test('OURS-43: what is transparent stays so', async () => {
+test('NEWS-04: what is transparent stays so', async () => {
   const clear = sharp({ create: { width: 400, height: 300, channels: 4, background: '#f000' } });
   const { files } = await encoded(await clear.png().toBuffer());
   for (const { bytes } of files) expect((await sharp(bytes).stats()).isOpaque).toBe(false);
@@ -81,7 +81,7 @@ test('OURS-43: what is transparent stays so', async () => {
 test.each([
   ['computes', 'for (;;);'],
   ['waits', 'setInterval(() => {}, 1_000);'],
-])('OURS-43: a decoder that %s without end is killed', async (name, hanging) => {
+])('NEWS-04: a decoder that %s without end is killed', async (name, hanging) => {
   const pids = mkdtempSync(join(folder, 'pids-'));
   const source = `import { mkdirSync } from 'node:fs'; mkdirSync('${pids}/' + process.pid); ${hanging}`;
   const begun = performance.now();
@@ -113,7 +113,7 @@ test.each([
     'process.stdout.write(\'{"width":1,"height":1,"lengths":[6,6,6]}\\n<html><html><html>\')',
     /another format/,
   ],
-])('OURS-43: a decoder that %s refuses the image, and nothing else happens', async (name, source, detail) => {
+])('NEWS-04: a decoder that %s refuses the image, and nothing else happens', async (name, source, detail) => {
   const encoding = await instead(name.replaceAll(' ', '-'), source);
   expect(encoding).toEqual({ ok: false, fault: 'unreadable', detail: expect.stringMatching(detail) });
 });
@@ -121,7 +121,7 @@ test.each([
 const report = (value: string) =>
   `process.stdout.write(JSON.stringify({ fault: 'unreadable', detail: ${value} }) + '\\n')`;
 
-test('OURS-43: a decoder has no settings of the process that starts it', async () => {
+test('NEWS-04: a decoder has no settings of the process that starts it', async () => {
   const encoding = await instead('settings', report('Object.keys(process.env).join()'));
   const names = encoding.ok ? [] : encoding.detail.split(',');
   const known = ['MALLOC_ARENA_MAX', 'OLDPWD', 'PWD', 'SHLVL', 'UV_THREADPOOL_SIZE', '_'];
@@ -129,7 +129,7 @@ test('OURS-43: a decoder has no settings of the process that starts it', async (
   expect(names).toContain('UV_THREADPOOL_SIZE');
 });
 
-test('OURS-43: a decoder writes no file, and is the first to go when memory is short', async () => {
+test('NEWS-04: a decoder writes no file, and is the first to go when memory is short', async () => {
   const file = join(folder, 'written');
   const source = `import { readFileSync, writeFileSync } from 'node:fs';
     let outcome = 'written';
@@ -138,6 +138,6 @@ test('OURS-43: a decoder writes no file, and is the first to go when memory is s
   expect(await instead('writing', source)).toMatchObject({ detail: 'EFBIG 1000' });
 });
 
-test('OURS-43: an image that breaks a rule is refused with its reason', async () => {
+test('NEWS-04: an image that breaks a rule is refused with its reason', async () => {
   expect(await encodeImage(png.subarray(0, 50), PATIENT)).toMatchObject({ fault: 'unreadable' });
 });

@@ -1,9 +1,12 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
+import { PictureHash } from '../news/body.ts';
 
-/** OURS-43: an image of articles, as it is stored: WebP without metadata, in three widths. */
+/** NEWS-04: an image of articles, as it is stored: WebP without metadata, in three widths. */
 export const ArticleImage = z.object({
   id: z.int(),
+  /** Of the uploaded bytes; blocks name the image by it. */
+  sha256: PictureHash,
   /** Of the largest file. */
   width: z.int(),
   height: z.int(),
@@ -12,7 +15,7 @@ export const ArticleImage = z.object({
 });
 export type ArticleImage = z.infer<typeof ArticleImage>;
 
-/** OURS-43: the same file again is the same image. */
+/** NEWS-04: the same file again is the same image. */
 export const uploadImage = endpoint({
   method: 'POST',
   path: '/newsroom/images',

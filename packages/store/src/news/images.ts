@@ -1,12 +1,13 @@
 import type { ArticleImage } from '@safira/contract/newsroom/images';
-import { imageKey, imageWidths } from '@safira/media/images/image';
+import { imageWidths } from '@safira/media/images/image';
 import type { Db } from '../db.ts';
+import { articlePicture } from './pictures.ts';
 
 type Row = { id: number; sha256: string; width: number; height: number };
 
 const columns = ['id', 'sha256', 'width', 'height'] as const;
 
-/** OURS-43: by the hash of the uploaded bytes. */
+/** NEWS-04: by the hash of the uploaded bytes. */
 export async function findImage(db: Db, sha256: string): Promise<ArticleImage | undefined> {
   const row = await db
     .selectFrom('article_images')
@@ -34,10 +35,10 @@ export async function saveImage(
   return toArticleImage(row);
 }
 
-export function toArticleImage({ id, sha256, width, height }: Row): ArticleImage {
+function toArticleImage({ id, sha256, width, height }: Row): ArticleImage {
   const sources = imageWidths.map((one) => ({
-    url: `/media/${imageKey(sha256, one)}`,
+    url: articlePicture(sha256, one),
     width: Math.min(one, width),
   }));
-  return { id, width, height, sources };
+  return { id, sha256, width, height, sources };
 }

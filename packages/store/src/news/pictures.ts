@@ -1,5 +1,5 @@
-const WIDTHS = [320, 640, 1200] as const;
+import { imageKey, type imageWidths } from '@safira/media/images/image';
 
 /** The address of an uploaded picture in one of three widths. */
-export const articlePicture = (hash: string, width: (typeof WIDTHS)[number] = 640): string =>
-  `/media/news/${hash}-${width}.webp`;
+export const articlePicture = (hash: string, width: (typeof imageWidths)[number] = 640): string =>
+  `/media/${imageKey(hash, width)}`;

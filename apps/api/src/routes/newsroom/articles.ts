@@ -15,6 +15,7 @@ import {
   takeOverArticle,
 } from '@safira/store/newsroom/edit-article';
 import { findRevision, listRevisions } from '@safira/store/newsroom/revisions';
+import { withStoredPictures } from '@safira/store/newsroom/stored-pictures';
 import { listUnknownLinks } from '@safira/store/newsroom/unknown-links';
 import { type Caller, signedInCaller } from '../../access.ts';
 import { type Api, serve } from '../../serve.ts';
@@ -35,9 +36,13 @@ export function newsroomArticleRoutes(api: Api, { db, clock }: { db: Db; clock: 
     return { data: article };
   }
 
-  async function checkLinks(content: contract.ArticleContent): Promise<void> {
+  /** What an editor's page sends is stored only if what it names is: a team, a match, a picture with its size. */
+  async function checked(content: contract.ArticleContent): Promise<contract.ArticleContent> {
     const unknown = await listUnknownLinks(db, content);
     if (unknown.length > 0) throw new AppError('not_found', unknown.join(', '));
+    const sized = await withStoredPictures(db, content);
+    if (!sized) throw new AppError('not_found', 'a picture that was not uploaded');
+    return sized;
   }
 
   serve(api, contract.listNewsroomArticles, async ({ query: { status, q, page } }) => {
@@ -51,15 +56,14 @@ export function newsroomArticleRoutes(api: Api, { db, clock }: { db: Db; clock: 
   });
 
   serve(api, contract.createArticle, async ({ body, caller }) => {
-    await checkLinks(body);
-    return show(await createArticle(db, body, editingOf(caller)));
+    return show(await createArticle(db, await checked(body), editingOf(caller)));
   });
 
   serve(api, contract.getNewsroomArticle, ({ params: { id } }) => show(id));
 
   serve(api, contract.saveArticle, async ({ params: { id }, body, caller }) => {
-    await checkLinks(body.content);
-    check(id, await saveArticle(db, { id, ...body, ...editingOf(caller) }));
+    const content = await checked(body.content);
+    check(id, await saveArticle(db, { id, ...body, content, ...editingOf(caller) }));
     return show(id);
   });
 

@@ -31,7 +31,7 @@ const codes: Record<ImageFault, ErrorCode> = {
   unreadable: 'image_unreadable',
 };
 
-/** OURS-43: what is stored are pixels of the uploaded file, encoded anew, and nothing else of it. */
+/** NEWS-04: what is stored are pixels of the uploaded file, encoded anew, and nothing else of it. */
 export function imageRoutes(api: Api, { db, clock, media, images = {} }: ImageTools): void {
   const { patienceMs = PATIENCE_MS, ...encoder } = images;
   const takeTurn = makeTurns({
