@@ -4,7 +4,7 @@ import { SeasonMenu } from '../../features/competition/season-menu.tsx';
 import { matchesSyncing } from '../../features/competition/text.ts';
 import { useStandings } from '../../features/live/use-standings.ts';
 import { Shell } from '../../shell/shell.tsx';
-import { lazyComponent } from '../../ui/lazy-component.ts';
+import { lazyComponent, optionalComponent } from '../../ui/lazy-component.ts';
 import { PartStates } from '../../ui/part-states.tsx';
 import type { Route } from './+types/competition';
 import { type LoadedCompetition, loadCompetition } from './competition-loader.ts';
@@ -21,6 +21,8 @@ const LiveMatches = lazyComponent(() => import('./live-matches.tsx'), 'LiveMatch
 const LeadersTab = lazyComponent(() => import('../../features/competition/leaders-tab.tsx'), 'LeadersTab');
 
 const SeasonTab = lazyComponent(() => import('../../features/competition/season-tab.tsx'), 'SeasonTab');
+// Below what the page is about.
+const NewsAbout = optionalComponent(() => import('../../features/news/news-about.tsx'), 'NewsAbout');
 
 export const loader = ({ context, params, url }: Route.LoaderArgs) =>
   loadCompetition({ context, params, url });
@@ -43,6 +45,7 @@ export default function CompetitionRoute({ loaderData }: Route.ComponentProps) {
       <div id={content.tab} className={styles.content}>
         <Suspense>
           <Content {...loaderData} />
+          {content.tab === 'standings' && <NewsAbout subject="competition" id={competition.id} />}
         </Suspense>
       </div>
     </Shell>

@@ -7,7 +7,7 @@ import { MatchView } from '../../features/match/match-view.tsx';
 import { allMatches, plainVersus } from '../../features/match/text.ts';
 import { pageOf } from '../../lib/load.ts';
 import { Shell } from '../../shell/shell.tsx';
-import { lazyComponent } from '../../ui/lazy-component.ts';
+import { lazyComponent, optionalComponent } from '../../ui/lazy-component.ts';
 import type { Route } from './+types/match';
 import { isAnotherLoad, loadMatchExtras, loadMatch } from './match-loader.ts';
 import { describeMatch } from './match-meta.ts';
@@ -15,6 +15,8 @@ import { tabOf, useTabs } from './match-tabs.ts';
 import * as styles from './match.module.css';
 
 // Rendered on the server; it hydrates after the match.
+// Below what the page is about.
+const NewsAbout = optionalComponent(() => import('../../features/news/news-about.tsx'), 'NewsAbout');
 const ReportRow = lazyComponent(() => import('../../features/report-error/report-row.tsx'), 'ReportRow');
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
@@ -43,6 +45,7 @@ export default function MatchRoute({ loaderData }: Route.ComponentProps) {
         </MatchView>
       </div>
       <Suspense>
+        <NewsAbout subject="match" id={match.apiId} />
         <ReportRow about={reportedOf(match)} />
       </Suspense>
     </Shell>

@@ -4,7 +4,7 @@ import { TeamHero } from '../../features/team/team-hero.tsx';
 import { failed } from '../../features/team/text.ts';
 import { Shell } from '../../shell/shell.tsx';
 import { LoadFailed } from '../../ui/load-failed.tsx';
-import { lazyComponent } from '../../ui/lazy-component.ts';
+import { lazyComponent, optionalComponent } from '../../ui/lazy-component.ts';
 import type { Route } from './+types/team';
 import { loadTeam, type LoadedTeam } from './team-loader.ts';
 import { describeTeam } from './team-meta.ts';
@@ -13,6 +13,8 @@ import { describeTeam } from './team-meta.ts';
 const OverviewTab = lazyComponent(() => import('../../features/team/overview-tab.tsx'), 'OverviewTab');
 const SquadTab = lazyComponent(() => import('../../features/team/squad-tab.tsx'), 'SquadTab');
 const MatchesTab = lazyComponent(() => import('../../features/team/matches-tab.tsx'), 'MatchesTab');
+// Below what the page is about.
+const NewsAbout = optionalComponent(() => import('../../features/news/news-about.tsx'), 'NewsAbout');
 
 export async function loader(args: Route.LoaderArgs) {
   const loaded = await loadTeam(args);
@@ -35,6 +37,7 @@ export default function TeamRoute({ loaderData: { loaded } }: Route.ComponentPro
     <Shell zone={zone} hero={<TeamHero team={team} tab={content.tab} siteUrl={siteUrl} />}>
       <Suspense>
         <Content loaded={loaded} />
+        {content.tab === 'overview' && <NewsAbout subject="team" id={team.id} />}
       </Suspense>
     </Shell>
   );

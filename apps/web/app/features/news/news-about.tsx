@@ -1,0 +1,88 @@
+import type { ArticleCard, listNewsAbout } from '@safira/contract/news/articles';
+import { newsCategories } from '@safira/arabic/news-categories';
+import { relativeTime } from '@safira/arabic/relative-time';
+import type { Answer } from '@safira/contract/endpoint';
+import { useEffect, useRef, useState } from 'react';
+import { Link } from 'react-router';
+import { call } from '../../lib/api.ts';
+import { useSite } from '../../lib/site.ts';
+import { useAsyncData } from '../../lib/use-async-data.ts';
+import { about as text } from './about-text.ts';
+import { articlePath } from './address.ts';
+import { neutralTitle } from './neutral-title.ts';
+import * as styles from './news-about.module.css';
+import { ShownTitle } from './shown-title.tsx';
+
+type Props = { subject: 'team' | 'player' | 'match' | 'competition'; id: number };
+
+/**
+ * NEWS-01: the newest articles about what a page shows. Read by the browser when the reader comes near: a withdrawn
+ * article is gone in seconds, while copies of the page itself live longer.
+ */
+export function NewsAbout({ subject, id }: Props) {
+  const section = useRef<HTMLElement>(null);
+  const isNear = useIsNear(section);
+  const news = useAsyncData({
+    key: isNear ? `${subject}=${id}` : undefined,
+    load: async () => (await call<Answer<typeof listNewsAbout>>(`/news/about?${subject}=${id}`)).data,
+  });
+  return (
+    <section ref={section} className={styles.section} aria-labelledby="news-about" data-screen-only="">
+      <div className={styles.head}>
+        <h2 id="news-about">{text.title}</h2>
+        <Link to="/news">{text.all}</Link>
+      </div>
+      <div className={styles.content}>
+        {news.state === 'loading' && isNear && <p role="status">{text.loading}</p>}
+        {news.state === 'failed' && (
+          <p role="alert">
+            {text.failed}{' '}
+            <button type="button" onClick={news.retry}>
+              {text.retry}
+            </button>
+          </p>
+        )}
+        {news.state === 'loaded' &&
+          (news.value.length > 0 ? <List articles={news.value} /> : <p>{text.none}</p>)}
+      </div>
+    </section>
+  );
+}
+
+function List({ articles }: { articles: readonly ArticleCard[] }) {
+  const offsetMinutes = useSite()?.offsetMinutes ?? 0;
+  const [now] = useState(() => Date.now());
+  return (
+    <ul className={styles.list}>
+      {articles.map((article) => (
+        <li key={article.id}>
+          <Link className={styles.title} to={articlePath(article.slug)}>
+            <ShownTitle title={article.title} neutral={neutralTitle(article)} />
+          </Link>
+          <p className={styles.note}>
+            {newsCategories[article.category]} ·{' '}
+            <time dateTime={article.publishedAt}>
+              {relativeTime({ instant: Date.parse(article.publishedAt), now, offsetMinutes })}
+            </time>
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Becomes true when the element is less than a screen away, and stays so. */
+function useIsNear(element: React.RefObject<HTMLElement | null>): boolean {
+  const [isNear, setNear] = useState(false);
+  useEffect(() => {
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some(({ isIntersecting }) => isIntersecting)) setNear(true);
+      },
+      { rootMargin: '100%' },
+    );
+    observer.observe(element.current!);
+    return () => observer.disconnect();
+  }, [element]);
+  return isNear;
+}
