@@ -90,10 +90,8 @@ const onlyArticle = async () => {
   expect(others).toEqual([]);
   return (await findArticle(owner, card!.slug))!;
 };
-const textOf = ({ body }: { body: Block[] }) =>
-  body
-    .map((block) => ('children' in block ? block.children.map(({ text }) => text).join('') : ''))
-    .join('\n');
+const lineOf = (block: Block) => ('children' in block ? block.children.map(({ text }) => text).join('') : '');
+const textOf = ({ body }: { body: Block[] }) => body.map(lineOf).join('\n');
 
 test('OURS-21: twelve minutes after the end of a match its report is published, with result and scorers', async () => {
   await observe(ended);

@@ -95,5 +95,7 @@ function linkOf({ match, player, team, article, kind }: Correction): ShownCorrec
       : undefined;
   if (match) return { to: `/match/${match.id}`, name: text.links.match };
   if (player) return { to: `/player/${player.id}`, name: text.links.player };
-  return team ? { to: `/team/${team._id}`, name: text.links.team } : undefined;
+  if (!team) return undefined;
+  const { _id: slug } = team;
+  return { to: `/team/${slug}`, name: text.links.team };
 }
