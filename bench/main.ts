@@ -41,3 +41,5 @@ const measured = await benches[name as keyof typeof benches](options);
 const report = makeReport(name, options, measured);
 printReport(report);
 console.log(`written to ${saveReport(resultsFolder, report)}`);
+// The built pages, which one of the benches loads, keep connections to the API open.
+process.exit();

@@ -80,6 +80,7 @@ const opened = new Set(
     'features/channels/channels-dialog.tsx',
     'features/competitions/leagues-panel.tsx',
     'features/match/players/player-modal.tsx',
+    'features/newsroom/audit/audit-page.tsx',
     'features/newsroom/editor/article-editor.tsx',
     'features/newsroom/import/import-page.tsx',
     'features/newsroom/list/article-list.tsx',

@@ -134,6 +134,7 @@ export const pageAddresses: readonly PageAddress[] = [
   // NEWS-04. The query of the list is read by the browser alone.
   { path: '/newsroom', isNewsroom: true },
   { path: '/newsroom/broadcasts', isNewsroom: true },
+  { path: '/newsroom/audit', isNewsroom: true },
   { path: '/newsroom/articles/:id', params: { id: /new|[1-9]\d{0,9}/ }, isNewsroom: true },
   // OURS-22
   {

@@ -4,6 +4,7 @@ import { SignInHost } from '../app/features/account/sign-in-host.tsx';
 import type { Site } from '../app/lib/site.ts';
 import ArticleRoute from '../app/routes/newsroom/newsroom-article.tsx';
 import ArticlesRoute from '../app/routes/newsroom/newsroom-articles.tsx';
+import AuditRoute from '../app/routes/newsroom/newsroom-audit.tsx';
 import BroadcastsRoute from '../app/routes/newsroom/newsroom-broadcasts.tsx';
 import NewsroomRoute from '../app/routes/newsroom/newsroom.tsx';
 
@@ -36,6 +37,7 @@ export function renderNewsroom(at: string) {
             { path: 'newsroom', Component: ArticlesRoute },
             { path: 'newsroom/articles/:id', Component: ArticleRoute },
             { path: 'newsroom/broadcasts', Component: BroadcastsRoute },
+            { path: 'newsroom/audit', Component: AuditRoute },
           ],
         },
         { path: '*', Component: ShownUrl },

@@ -23,6 +23,12 @@ export const places: readonly Place[] = [
     name: placeNames.broadcasts,
     icon: 'm17 2-5 5-5-5M4 7h16a2 2 0 0 1 2 2v11a2 2 0 0 1-2 2H4a2 2 0 0 1-2-2V9a2 2 0 0 1 2-2',
   },
+  {
+    to: '/newsroom/audit',
+    name: placeNames.audit,
+    icon: 'M3 12a9 9 0 1 0 9-9 9.75 9.75 0 0 0-6.74 2.74L3 8M3 3v5h5M12 7v5l4 2',
+    isForAdmins: true,
+  },
 ];
 
 export const isCurrentAt = (pathname: string, { to, below = to }: Place): boolean =>

@@ -8,6 +8,7 @@ export const skipToContent = 'تخطَّ إلى المحتوى';
 export const placeNames = {
   articles: 'المقالات',
   broadcasts: 'القنوات والمعلقون',
+  audit: 'سجل التغييرات',
 };
 
 export const loading = 'لحظة، نفتح غرفة الأخبار…';
