@@ -11,6 +11,8 @@ export type Schema = {
   additionalProperties?: boolean | Schema;
   items?: Schema;
   anyOf?: readonly Schema[];
+  oneOf?: readonly Schema[];
+  const?: unknown;
   minimum?: number;
   maximum?: number;
   exclusiveMinimum?: boolean;

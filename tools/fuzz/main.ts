@@ -62,6 +62,15 @@ for (const fault of faults) console.log(`fuzz: FAILED: ${fault}`);
 if (faults.length === 0) console.log(`fuzz: passed, seed ${seed}`);
 process.exitCode = faults.length > 0 ? 1 : 0;
 
+/** What no sync brings: a commentator and an article, so that their calls find something. */
+async function storeByHand(query: Day['query']): Promise<void> {
+  await query(`insert into commentators (slug, arabic_name) values ('معلق-تجريبي-1', 'معلّق تجريبي 1')`);
+  await query(`
+    insert into articles (slug, status, category, title, summary, body, is_automatic, created_at, changed_at, published_at)
+    values ('مقال-تجريبي-n1', 'published', 'general', 'مقال تجريبي', 'ملخص',
+      '[{"type":"paragraph","children":[{"text":"نص"}]}]', false, now(), now(), now())`);
+}
+
 async function run({ stack, query, now, startWorker }: Day): Promise<string[]> {
   const syncing = stack.start('sync', ['node', 'tools/sync/main.ts'], { output: 'show' });
   await once(syncing, 'exit');
@@ -76,6 +85,7 @@ async function run({ stack, query, now, startWorker }: Day): Promise<string[]> {
 
   const document = (await (await fetch(`http://127.0.0.1:${PORT}/api/docs/json`)).json()) as OpenApiDocument; // our own
   const operations = readOperations(document);
+  await storeByHand(query);
   const db = openDb(stack.env.DATABASE_URL!, { max: 1 });
   const source: Source = { seed, operations, words: await findWords(db, now()), token: await register() };
   await db.destroy();

@@ -24,6 +24,9 @@ const UNKNOWN = 0.08;
 export function validValue(random: Random, words: Words, place: Place): unknown {
   const { schema } = place;
   if (schema.enum) return pick(random, schema.enum);
+  if (schema.const !== undefined) return schema.const;
+  const options = schema.anyOf ?? schema.oneOf;
+  if (options) return validValue(random, words, { ...place, schema: pick(random, options) });
   switch (schema.type) {
     case 'integer':
     case 'number':
@@ -37,6 +40,8 @@ export function validValue(random: Random, words: Words, place: Place): unknown 
       );
     case 'object':
       return validObject(random, words, place);
+    case 'null':
+      return null;
     default:
       return validText(random, words, place);
   }
@@ -62,6 +67,9 @@ function validNumber(random: Random, words: Words, { name, path, schema }: Place
   return whole(random, low, chance(random, 0.8) ? Math.min(high, low + 1_000) : high);
 }
 
+/** Of articles: one is stored before, the others are created by the calls. */
+const FIRST_IDS = [1, 2, 3, 4, 5];
+
 function idsOf(words: Words, name: string, path: string): readonly number[] | undefined {
   if (name === 'season') return words.seasons;
   if (name === 'year') return words.seasons.flatMap((season) => [season, season + 1]);
@@ -72,6 +80,7 @@ function idsOf(words: Words, name: string, path: string): readonly number[] | un
   if (name !== 'id') return undefined;
   if (path.startsWith('/api/error-reports')) return words.matches;
   if (/^\/api\/(?:newsroom\/broadcasts\/)?matches/.test(path)) return words.matches;
+  if (path.startsWith('/api/newsroom/articles')) return FIRST_IDS;
   if (path.startsWith('/api/players')) return words.players;
   return path.startsWith('/api/teams') ? words.teams : words.competitions;
 }
@@ -88,6 +97,10 @@ function validText(random: Random, words: Words, { name, path, schema }: Place):
   if (name === 'slug') return pick(random, slugsOf(words, path));
   if (name === 'channel' || name === 'channels') return pick(random, words.channels);
   if (name === 'language') return pick(random, ['ar', 'en', 'fr']);
+  if (name === 'picture') return 'ab'.repeat(32);
+  if (name === 'youtubeId') return 'dQw4w9WgXcQ';
+  if (name === 'url') return `https://example.com/${whole(random, 1, 1e6)}`;
+  if (name === 'scheduledFor') return new Date(words.now + whole(random, -1, 100) * DAY_MS).toISOString();
   if (name === 'link') return `https://example.com/${whole(random, 1, 1e6)}`;
   if (name === 'teamIds')
     return Array.from({ length: whole(random, 1, 40) }, () => pick(random, words.teams)).join(',');
