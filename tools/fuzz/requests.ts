@@ -56,6 +56,7 @@ export const needsSecret = ({ path }: Operation) =>
   path === '/api/newsroom/images' ||
   /^\/api\/newsroom\/broadcasts\/(matches\/\{id\}\/\{channel\}|probable\/\{id\})$/.test(path) ||
   path === '/api/newsroom/error-reports/{id}' ||
+  path === '/api/newsroom/names/{kind}/{id}' ||
   /^\/api\/auth\/(login|google\/(start|finish)|password|reset|verify|totp(\/remove)?|export|delete|sessions\/\{id\})$/.test(
     path,
   );

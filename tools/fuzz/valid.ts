@@ -96,6 +96,7 @@ function validText(random: Random, words: Words, { name, path, schema }: Place):
     return chance(random, UNKNOWN) ? `unknown-${whole(random, 0, 1e6)}` : pick(random, words.slugs);
   if (name === 'slug') return pick(random, slugsOf(words, path));
   if (name === 'channel' || name === 'channels') return pick(random, words.channels);
+  if (name === 'arabic') return pick(random, ['اسم تجريبي', 'ملعب تجريبي 2']);
   if (name === 'language') return pick(random, ['ar', 'en', 'fr']);
   if (name === 'picture') return 'ab'.repeat(32);
   if (name === 'youtubeId') return 'dQw4w9WgXcQ';

@@ -101,6 +101,12 @@ const rows: Record<string, Row> = {
     body: { decision: 'dismissed' },
     answer: 404,
   },
+  'GET /newsroom/names': { answer: 200 },
+  'PUT /newsroom/names/:kind/:id': {
+    path: '/newsroom/names/player/99',
+    body: { arabic: 'اسم تجريبي', seen: '' },
+    answer: 404,
+  },
   'POST /newsroom/broadcasts/import': { body: { text: '', rows: [] }, answer: 200 },
   'GET /newsroom/articles': { answer: 200 },
   'POST /newsroom/articles': { body: { ...anArticle, teams: [999_999] }, answer: 404 },

@@ -78,6 +78,7 @@ import {
 } from './newsroom/broadcasts.ts';
 import { uploadImage } from './newsroom/images.ts';
 import { decideErrorReport, listErrorReports } from './newsroom/error-reports.ts';
+import { correctName, listNames } from './newsroom/names.ts';
 import { getPrediction } from './matches/predictions.ts';
 import { searchAll } from './search/search.ts';
 import { getStandings, getStandingsByApiId } from './competitions/standings.ts';
@@ -194,6 +195,8 @@ export const endpoints: readonly Endpoint[] = [
   uploadImage,
   listErrorReports,
   decideErrorReport,
+  listNames,
+  correctName,
   getHealth,
   testFootballApi,
   testFindLeagues,

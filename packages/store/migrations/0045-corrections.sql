@@ -58,3 +58,12 @@ grant select, insert on corrections to safira_api, safira_worker;
 -- A channel that takes the place of one that was just deleted.
 grant update (after_text) on corrections to safira_api;
 grant select, insert, update, delete on match_facts_seen to safira_worker;
+
+-- OURS-24: editors correct names through the API: the decision, and the stored name that it replaces.
+grant insert, update on name_overrides to safira_api;
+grant update (arabic_name, name_how) on players, coaches, teams, venues, competitions to safira_api;
+-- The list shows the last scorer of a live match from here.
+grant update (event_summary) on matches to safira_api;
+-- A renamed player or team is found by the new name. The words are derived: no role writes them by itself.
+alter function players_were_renamed() security definer set search_path = public;
+alter function teams_were_renamed() security definer set search_path = public;

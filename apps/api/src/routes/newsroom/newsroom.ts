@@ -1,3 +1,5 @@
+import type { Logger } from '@safira/operations/log';
+import type { Redis } from '@safira/store/redis';
 import type { Api } from '../../serve.ts';
 import { newsroomArticleRoutes } from './articles.ts';
 import { auditRoutes } from './audit.ts';
@@ -6,9 +8,12 @@ import { broadcastNameRoutes } from './broadcast-names.ts';
 import { newsroomBroadcastRoutes } from './broadcasts.ts';
 import { imageRoutes, type ImageTools } from './images.ts';
 import { newsroomErrorReportRoutes } from './error-reports.ts';
+import { newsroomNameRoutes } from './names.ts';
+
+type Tools = ImageTools & { redis: Redis; log: Logger };
 
 /** The calls of editors and admins. */
-export function newsroomRoutes(api: Api, tools: ImageTools): void {
+export function newsroomRoutes(api: Api, tools: Tools): void {
   newsroomBroadcastRoutes(api, tools);
   broadcastNameRoutes(api, tools);
   broadcastImportRoutes(api, tools);
@@ -16,4 +21,5 @@ export function newsroomRoutes(api: Api, tools: ImageTools): void {
   auditRoutes(api, tools);
   imageRoutes(api, tools);
   newsroomErrorReportRoutes(api, tools);
+  newsroomNameRoutes(api, tools);
 }
