@@ -2,6 +2,7 @@ import { existsSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs'
 import { connect, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { uploadImage } from '@safira/contract/newsroom/images';
 import { jpeg, noise, png } from '@safira/media/testing/files';
@@ -141,13 +142,13 @@ test('NEWS-04: names that a client sends are used nowhere', async () => {
   expect(readdirSync(mediaFolder, { recursive: true })).toHaveLength(before);
 });
 
-test.each<[string, Record<string, string>, number]>([
-  ['from our own pages', { origin: 'http://127.0.0.1:8080', 'sec-fetch-site': 'same-origin' }, 201],
-  ['from another origin', { origin: 'https://evil.test' }, 403],
-  ['from an opaque origin', { origin: 'null' }, 403],
-  ['from another site', { 'sec-fetch-site': 'cross-site' }, 403],
-  ['from another subdomain', { 'sec-fetch-site': 'same-site' }, 403],
-])('NEWS-04: an upload %s is answered with %i', async (_, headers, status) => {
+test.each<[string, number, Record<string, string>]>([
+  ['from our own pages', 201, { origin: 'http://127.0.0.1:8080', 'sec-fetch-site': 'same-origin' }],
+  ['from another origin', 403, { origin: 'https://evil.test' }],
+  ['from an opaque origin', 403, { origin: 'null' }],
+  ['from another site', 403, { 'sec-fetch-site': 'cross-site' }],
+  ['from another subdomain', 403, { 'sec-fetch-site': 'same-site' }],
+])('NEWS-04: an upload %s is answered with %i', async (_, status, headers) => {
   const request = { token, body: png, headers: { ...asPng.headers, ...headers } };
   expect((await send(app, uploadImage, request)).statusCode).toBe(status);
 });
@@ -158,26 +159,48 @@ test('NEWS-04: a token in a cookie or in the address is no credential', async ()
   expect(await refused(app, uploadImage, { body: png, headers, path })).toMatchObject({ status: 401 });
 });
 
-test('NEWS-04: a caller without rights is refused before the file is sent', async () => {
+/** Sends the head of an upload and none of its file. */
+async function listening() {
   const { app: own } = await startApi({ db, mediaFolder });
   await own.listen({ host: '127.0.0.1', port: 0 });
   const { port } = own.server.address() as AddressInfo; // it listens on a port, not on a file
-  const member = await aTokenOf(owner, 'سارة', 'member');
-  const statusOf = (lines: string[]) =>
-    new Promise<string>((resolve, reject) => {
-      const head = ['POST /api/newsroom/images HTTP/1.1', 'host: x', 'content-type: image/png', ...lines];
-      const socket = connect(port, '127.0.0.1', () => socket.write(`${head.join('\r\n')}\r\n\r\n`));
-      socket.once('data', (answer) => {
-        socket.destroy();
-        resolve(answer.toString('latin1').split('\r\n', 1)[0]!);
-      });
+  return (bytes: number, bearer?: string) => {
+    const head = ['POST /api/newsroom/images HTTP/1.1', 'host: x', 'content-type: image/png'];
+    const lines = [
+      ...head,
+      `content-length: ${bytes}`,
+      ...(bearer ? [`authorization: Bearer ${bearer}`] : []),
+    ];
+    const socket = connect(port, '127.0.0.1', () => socket.write(`${lines.join('\r\n')}\r\n\r\n`));
+    const status = new Promise<string>((resolve, reject) => {
+      socket.once('data', (answer) => resolve(answer.toString('latin1').slice(9, 12)));
+      socket.once('close', () => resolve('closed'));
       socket.once('error', reject);
     });
-  const length = 'content-length: 10000000';
-  expect(await statusOf([length])).toBe('HTTP/1.1 401 Unauthorized');
-  expect(await statusOf([length, `authorization: Bearer ${member}`])).toBe('HTTP/1.1 403 Forbidden');
-  const tooLong = 'content-length: 10485761';
-  expect(await statusOf([tooLong, `authorization: Bearer ${token}`])).toBe('HTTP/1.1 413 Payload Too Large');
+    return { status, close: () => socket.destroy() };
+  };
+}
+
+test('NEWS-04: a caller without rights, and a file that is too long, is refused before it is sent', async () => {
+  const begin = await listening();
+  const member = await aTokenOf(owner, 'سارة', 'member');
+  const begun = [begin(10_000_000), begin(10_000_000, member), begin(10_485_761, token)];
+  expect(await Promise.all(begun.map(({ status }) => status))).toEqual(['401', '403', '413']);
+  for (const { close } of begun) close();
+});
+
+test('NEWS-04: eight files are received at once, one more is refused, and broken uploads make room', async () => {
+  const begin = await listening();
+  const slow = Array.from({ length: 8 }, () => begin(1_000, token));
+  const another = async () => {
+    const { status, close } = begin(1_000, token);
+    const answer = await Promise.race([status, wait(1_000, 'is received')]);
+    close();
+    return answer;
+  };
+  await expect.poll(another, { timeout: 30_000 }).toBe('503');
+  for (const { close } of slow) close();
+  await expect.poll(another, { timeout: 30_000 }).toBe('is received');
 });
 
 test('NEWS-04: the OpenAPI document says that the body is a file of one of three types', async () => {
