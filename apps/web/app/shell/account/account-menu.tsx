@@ -5,7 +5,7 @@ import { showToast } from '../../state/toast.ts';
 import { Icon } from '../../ui/icons.tsx';
 import { restoreFocus } from '../../ui/restore-focus.ts';
 import * as styles from './account-menu.module.css';
-import { accountPages, signedOut, signOutLabel } from './text.ts';
+import { accountPages, newsroom, signedOut, signOutLabel } from './text.ts';
 
 /** Whose account it is, the ways to its pages, and the way out. */
 export function AccountMenu({ user, place }: { user: User; place: 'above' | 'below' }) {
@@ -30,6 +30,12 @@ export function AccountMenu({ user, place }: { user: User; place: 'above' | 'bel
           {name}
         </Link>
       ))}
+      {user.role !== 'member' && (
+        // Its own document: the policy of the newsroom allows its editor more than this one does.
+        <Link className={styles.item} to="/newsroom" reloadDocument>
+          {newsroom}
+        </Link>
+      )}
       <button type="button" className={styles.item} onClick={leave}>
         {/* Paths of Lucide (ISC licence). */}
         <Icon small>

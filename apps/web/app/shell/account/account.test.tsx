@@ -77,6 +77,20 @@ test('AUTH-02: the menu names the account; signing out without a network makes t
   expect(sent.at(-1)?.path).toBe('/api/auth/logout');
 });
 
+test.each([
+  ['member', null],
+  ['editor', '/newsroom'],
+  ['admin', '/newsroom'],
+] as const)('NEWS-04: the menu of an account with the role %s leads to %j', async (role, path) => {
+  storeSession('sfr_1', { ...layla, role });
+  readSession();
+  const { banner } = await showShell();
+  fireEvent.click(await banner.findByRole('button', { name: 'حساب ليلى' }));
+  await banner.findByRole('link', { name: 'لوحتي' });
+  const link = banner.queryByRole('link', { name: 'غرفة الأخبار' });
+  expect(link?.getAttribute('href') ?? null).toBe(path);
+});
+
 test('AUTH-02: Escape closes the menu and returns the focus to its button', async () => {
   openSession('sfr_1', layla);
   const { banner } = await showShell();

@@ -7,5 +7,6 @@ export const accountPages = {
   '/account/preferences': 'تفضيلاتي',
   '/account/security': 'الأمان وبياناتي',
 };
+export const newsroom = 'غرفة الأخبار';
 export const signOutLabel = 'تسجيل الخروج';
 export const signedOut = 'تم تسجيل الخروج.';
