@@ -5,7 +5,7 @@ import config from './playwright.config.ts';
 /** The tests that change what is stored, stop a part, or start a stack of their own: one after another. */
 export default defineConfig({
   ...config,
-  testMatch: 'live/*.spec.ts',
+  testMatch: '{live,newsroom}/*.spec.ts',
   outputDir: '../.data/e2e-results-live',
   globalSetup: './live/setup.ts',
   fullyParallel: false,
