@@ -48,6 +48,10 @@ export default [
   layout('routes/newsroom/newsroom.tsx', { id: 'routes/newsroom' }, [
     route('newsroom', 'routes/newsroom/newsroom-articles.tsx', { id: 'routes/newsroom-articles' }),
     route('newsroom/articles/:id', 'routes/newsroom/newsroom-article.tsx', { id: 'routes/newsroom-article' }),
+    route('newsroom/names', 'routes/newsroom/newsroom-names.tsx', { id: 'routes/newsroom-names' }),
+    route('newsroom/error-reports', 'routes/newsroom/newsroom-error-reports.tsx', {
+      id: 'routes/newsroom-error-reports',
+    }),
     route('newsroom/audit', 'routes/newsroom/newsroom-audit.tsx', { id: 'routes/newsroom-audit' }),
     route('newsroom/broadcasts', 'routes/newsroom/newsroom-broadcasts.tsx', {
       id: 'routes/newsroom-broadcasts',

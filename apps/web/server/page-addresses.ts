@@ -135,6 +135,8 @@ export const pageAddresses: readonly PageAddress[] = [
   { path: '/newsroom', isNewsroom: true },
   { path: '/newsroom/broadcasts', isNewsroom: true },
   { path: '/newsroom/audit', isNewsroom: true },
+  { path: '/newsroom/names', isNewsroom: true },
+  { path: '/newsroom/error-reports', isNewsroom: true },
   { path: '/newsroom/articles/:id', params: { id: /new|[1-9]\d{0,9}/ }, isNewsroom: true },
   // OURS-22
   {

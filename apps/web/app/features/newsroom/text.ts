@@ -7,7 +7,9 @@ export const skipToContent = 'تخطَّ إلى المحتوى';
 
 export const placeNames = {
   articles: 'المقالات',
+  names: 'الأسماء',
   broadcasts: 'القنوات والمعلقون',
+  errorReports: 'بلاغات القراء',
   audit: 'سجل التغييرات',
 };
 

@@ -4,7 +4,7 @@ import { createRoutesStub } from 'react-router';
 import { expect, test } from 'vitest';
 import { memberServer } from '../../../../test/account-answers.ts';
 import { layla, ok, refusal } from '../../../../test/account-server.ts';
-import NewsroomNamesRoute from '../../../routes/newsroom/names.tsx';
+import NewsroomNamesRoute from '../../../routes/newsroom/newsroom-names.tsx';
 
 const { answer, sent, signIn, toasts } = memberServer();
 
