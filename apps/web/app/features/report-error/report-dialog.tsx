@@ -72,7 +72,7 @@ export function ReportDialog({ about, onClose }: { about: Reported; onClose: () 
           </div>
         </form>
       ) : (
-        <Sent number={number} />
+        <Sent number={number} onClose={onClose} />
       )}
     </Modal>
   );
@@ -107,7 +107,7 @@ function Kinds({ kinds, fault }: { kinds: readonly ErrorKind[]; fault: string | 
 }
 
 /** Takes the focus: the button that was pressed is gone, and screen readers read it. */
-function Sent({ number }: { number: number }) {
+function Sent({ number, onClose }: { number: number; onClose: () => void }) {
   const panel = useRef<HTMLDivElement>(null);
   useEffect(() => panel.current?.focus(), []);
   return (
@@ -117,7 +117,7 @@ function Sent({ number }: { number: number }) {
         <b>{text.sent.title}</b>
         <p>
           {text.sent.number} <Ltr>{number}</Ltr>. {text.sent.review}{' '}
-          <Link className={styles.link} to="/corrections">
+          <Link className={styles.link} to="/corrections" onClick={onClose}>
             {text.sent.log}
           </Link>
           .
