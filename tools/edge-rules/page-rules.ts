@@ -22,7 +22,7 @@ export function pageRules(): Rules {
   };
 
   const locations = pageAddresses.flatMap((page): Location[] => {
-    const branch = branches.find(({ path }) => path === page.path);
+    const branch = branches.find(({ path }) => path === page.path || isBelow(page.path, path));
     if (!branch) throw new Error(`routes.ts has no page at ${page.path}`);
     const argsOf = (query: typeof page.query = {}) =>
       Object.entries(query)
@@ -119,6 +119,10 @@ function branchesOf(
 }
 
 /** The files at the root of the site, other than the hashed assets. */
+/** `/newsroom/names` is below `/newsroom/*`; what is below `/*` alone is no page. */
+const isBelow = (path: string, splat: string) =>
+  splat.endsWith('/*') && splat !== '/*' && `${path}/`.startsWith(splat.slice(0, -1));
+
 function publicFiles(): string[] {
   const folder = join(import.meta.dirname, '../../apps/web/public');
   return readdirSync(folder, { recursive: true, withFileTypes: true })

@@ -45,18 +45,7 @@ export default [
   route('news', 'routes/news/news.tsx', { id: 'routes/news' }),
   route('news/:slug', 'routes/news/article.tsx', { id: 'routes/article' }),
   // NEWS-04: the same for everyone until the browser fills them. A new article keeps its page when it gets its number.
-  layout('routes/newsroom/newsroom.tsx', { id: 'routes/newsroom' }, [
-    route('newsroom', 'routes/newsroom/newsroom-articles.tsx', { id: 'routes/newsroom-articles' }),
-    route('newsroom/articles/:id', 'routes/newsroom/newsroom-article.tsx', { id: 'routes/newsroom-article' }),
-    route('newsroom/names', 'routes/newsroom/newsroom-names.tsx', { id: 'routes/newsroom-names' }),
-    route('newsroom/error-reports', 'routes/newsroom/newsroom-error-reports.tsx', {
-      id: 'routes/newsroom-error-reports',
-    }),
-    route('newsroom/audit', 'routes/newsroom/newsroom-audit.tsx', { id: 'routes/newsroom-audit' }),
-    route('newsroom/broadcasts', 'routes/newsroom/newsroom-broadcasts.tsx', {
-      id: 'routes/newsroom-broadcasts',
-    }),
-  ]),
+  route('newsroom/*', 'routes/newsroom/newsroom.tsx', { id: 'routes/newsroom' }),
   route('search', 'routes/search/search.tsx', { id: 'routes/search' }),
   route('*', 'routes/site/missing.tsx', { id: 'routes/missing' }),
 ] satisfies RouteConfig;

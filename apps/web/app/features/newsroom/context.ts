@@ -1,6 +1,6 @@
 import type { User } from '@safira/contract/accounts/parts';
 import type { Day } from '@safira/contract/matches/matches';
-import { useOutletContext } from 'react-router';
+import { createContext, use } from 'react';
 
 /** The zone of the page and what its times need. */
 export type Times = { zone: string; offsets: Day['offsets'] };
@@ -13,4 +13,7 @@ export type Newsroom = {
   times: Times;
 };
 
-export const useNewsroom = () => useOutletContext<Newsroom>();
+/** Only pages within the frame read it. */
+export const NewsroomContext = createContext<Newsroom>(undefined as never);
+
+export const useNewsroom = () => use(NewsroomContext);

@@ -4,7 +4,7 @@ import { SeasonMenu } from '../../features/competition/season-menu.tsx';
 import { matchesSyncing } from '../../features/competition/text.ts';
 import { useStandings } from '../../features/live/use-standings.ts';
 import { Shell } from '../../shell/shell.tsx';
-import { lazyComponent, optionalComponent } from '../../ui/lazy-component.ts';
+import { lazyComponent } from '../../ui/lazy-component.ts';
 import { PartStates } from '../../ui/part-states.tsx';
 import type { Route } from './+types/competition';
 import { type LoadedCompetition, loadCompetition } from './competition-loader.ts';
@@ -22,7 +22,7 @@ const LeadersTab = lazyComponent(() => import('../../features/competition/leader
 
 const SeasonTab = lazyComponent(() => import('../../features/competition/season-tab.tsx'), 'SeasonTab');
 // Below what the page is about.
-const NewsAbout = optionalComponent(() => import('../../features/news/news-about.tsx'), 'NewsAbout');
+const NewsAbout = lazyComponent(() => import('../../features/news/news-about.tsx'), 'NewsAbout');
 
 export const loader = ({ context, params, url }: Route.LoaderArgs) =>
   loadCompetition({ context, params, url });

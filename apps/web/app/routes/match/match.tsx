@@ -7,7 +7,7 @@ import { MatchView } from '../../features/match/match-view.tsx';
 import { allMatches, plainVersus } from '../../features/match/text.ts';
 import { pageOf } from '../../lib/load.ts';
 import { Shell } from '../../shell/shell.tsx';
-import { lazyComponent, optionalComponent } from '../../ui/lazy-component.ts';
+import { lazyComponent } from '../../ui/lazy-component.ts';
 import type { Route } from './+types/match';
 import { isAnotherLoad, loadMatchExtras, loadMatch } from './match-loader.ts';
 import { describeMatch } from './match-meta.ts';
@@ -16,7 +16,7 @@ import * as styles from './match.module.css';
 
 // Rendered on the server; it hydrates after the match.
 // Below what the page is about.
-const NewsAbout = optionalComponent(() => import('../../features/news/news-about.tsx'), 'NewsAbout');
+const NewsAbout = lazyComponent(() => import('../../features/news/news-about.tsx'), 'NewsAbout');
 const ReportRow = lazyComponent(() => import('../../features/report-error/report-row.tsx'), 'ReportRow');
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {

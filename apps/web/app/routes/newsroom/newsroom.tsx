@@ -1,22 +1,24 @@
 import { useEffect } from 'react';
-import { Outlet } from 'react-router';
-import type { Newsroom } from '../../features/newsroom/context.ts';
+import { data } from 'react-router';
+import { NewsroomContext } from '../../features/newsroom/context.ts';
 import { Side } from '../../features/newsroom/side.tsx';
 import { description, newsroom, skipToContent } from '../../features/newsroom/text.ts';
-import { pageOf } from '../../lib/load.ts';
+import { type Failure, pageOf } from '../../lib/load.ts';
 import { DAY_MS, offsetsIn } from '../../lib/offsets.ts';
 import { Announcer } from '../../ui/announcer.tsx';
-import { brand } from '../../ui/text.ts';
+import { brand, errors } from '../../ui/text.ts';
 import { Toaster } from '../../ui/toaster.tsx';
 import { useHydrated } from '../../ui/use-hydrated.ts';
 import type { Route } from './+types/newsroom';
 import { EditorsOnly } from './editors-only.tsx';
+import { isScreen, NewsroomScreen } from './newsroom-screen.tsx';
 import * as styles from './newsroom.module.css';
 
 /** Before and after today: older articles show their date alone. */
 const SPAN_MS = 200 * DAY_MS;
 
-export function loader({ context }: Route.LoaderArgs) {
+export function loader({ context, params }: Route.LoaderArgs) {
+  if (!isScreen(params['*'])) throw data({ message: errors.missing } satisfies Failure, { status: 404 });
   const { zone, today } = pageOf(context);
   const midnight = Date.parse(`${today}T00:00:00Z`);
   const offsets = offsetsIn(zone.name, { from: midnight - SPAN_MS, to: midnight + SPAN_MS });
@@ -45,7 +47,9 @@ export default function NewsroomRoute({ loaderData: times }: Route.ComponentProp
       <main id="content" className={styles.content}>
         <EditorsOnly>
           {(user, isSignedOut) => (
-            <Outlet key={user.id} context={{ user, isSignedOut, times } satisfies Newsroom} />
+            <NewsroomContext key={user.id} value={{ user, isSignedOut, times }}>
+              <NewsroomScreen />
+            </NewsroomContext>
           )}
         </EditorsOnly>
       </main>

@@ -11,7 +11,7 @@ import { pageMeta } from '../../shell/page-meta.ts';
 import { partOf } from '../../lib/part.ts';
 import { Shell } from '../../shell/shell.tsx';
 import { Hero } from '../../ui/hero.tsx';
-import { lazyComponent, optionalComponent } from '../../ui/lazy-component.ts';
+import { lazyComponent } from '../../ui/lazy-component.ts';
 import { PartStates } from '../../ui/part-states.tsx';
 import { brand } from '../../ui/text.ts';
 import type { Route } from './+types/player';
@@ -20,7 +20,7 @@ import * as styles from '../../features/player/player-page.module.css';
 // Rendered on the server; it hydrates after the hero.
 const PlayerPage = lazyComponent(() => import('../../features/player/player-page.tsx'), 'PlayerPage');
 // Below what the page is about.
-const NewsAbout = optionalComponent(() => import('../../features/news/news-about.tsx'), 'NewsAbout');
+const NewsAbout = lazyComponent(() => import('../../features/news/news-about.tsx'), 'NewsAbout');
 const ReportRow = lazyComponent(() => import('../../features/report-error/report-row.tsx'), 'ReportRow');
 
 /** PLAYER-01. A player who is not stored yet is on the way (202): the page says so and shows them when they are. */

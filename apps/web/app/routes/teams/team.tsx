@@ -4,7 +4,7 @@ import { TeamHero } from '../../features/team/team-hero.tsx';
 import { failed } from '../../features/team/text.ts';
 import { Shell } from '../../shell/shell.tsx';
 import { LoadFailed } from '../../ui/load-failed.tsx';
-import { lazyComponent, optionalComponent } from '../../ui/lazy-component.ts';
+import { lazyComponent } from '../../ui/lazy-component.ts';
 import type { Route } from './+types/team';
 import { loadTeam, type LoadedTeam } from './team-loader.ts';
 import { describeTeam } from './team-meta.ts';
@@ -14,7 +14,7 @@ const OverviewTab = lazyComponent(() => import('../../features/team/overview-tab
 const SquadTab = lazyComponent(() => import('../../features/team/squad-tab.tsx'), 'SquadTab');
 const MatchesTab = lazyComponent(() => import('../../features/team/matches-tab.tsx'), 'MatchesTab');
 // Below what the page is about.
-const NewsAbout = optionalComponent(() => import('../../features/news/news-about.tsx'), 'NewsAbout');
+const NewsAbout = lazyComponent(() => import('../../features/news/news-about.tsx'), 'NewsAbout');
 
 export async function loader(args: Route.LoaderArgs) {
   const loaded = await loadTeam(args);

@@ -2,7 +2,8 @@ import { dayMonth, timeText } from '@safira/arabic/dates';
 import type { Answer } from '@safira/contract/endpoint';
 import type { AuditEntry, listAuditEntries } from '@safira/contract/newsroom/audit';
 import { useState } from 'react';
-import { Link, useSearchParams } from 'react-router';
+import { Link } from 'react-router';
+import { useQuery } from '../../../lib/use-query.ts';
 import { useAsyncData } from '../../../lib/use-async-data.ts';
 import { wallTime } from '../../../lib/wall-time.ts';
 import { withQuery } from '../../../lib/with-query.ts';
@@ -25,7 +26,7 @@ const readEntries = async (subject: string | undefined, before?: number): Promis
 
 /** For admins: who changed what, the newest first. */
 export function AuditPage() {
-  const [query] = useSearchParams();
+  const query = useQuery();
   const subject = subjects.find((one) => one === query.get('subject'));
   const first = useAsyncData({ key: subject ?? '', load: () => readEntries(subject) });
   return (

@@ -7,7 +7,8 @@ import type {
   ReportState,
 } from '@safira/contract/newsroom/error-reports';
 import { useState } from 'react';
-import { Link, useSearchParams } from 'react-router';
+import { Link } from 'react-router';
+import { useQuery } from '../../../lib/use-query.ts';
 import { ApiError } from '../../../lib/api.ts';
 import { useSite } from '../../../lib/site.ts';
 import { useAsyncData } from '../../../lib/use-async-data.ts';
@@ -35,7 +36,7 @@ function addressOf(state: ReportState, page: number): string {
 
 /** OURS-23: what readers reported, the newest first. `now` is the clock of the browser. */
 export function ErrorReportsScreen({ now }: { now: number }) {
-  const [search] = useSearchParams();
+  const search = useQuery();
   const state = states.find((one) => one === search.get('state')) ?? 'open';
   const page = Math.max(1, Math.trunc(Number(search.get('page'))) || 1);
   const address = addressOf(state, page);

@@ -1,6 +1,7 @@
 import type { NewsroomCard } from '@safira/contract/newsroom/articles';
 import { useState } from 'react';
-import { Link, useSearchParams } from 'react-router';
+import { Link } from 'react-router';
+import { useQuery } from '../../../lib/use-query.ts';
 import { ApiError } from '../../../lib/api.ts';
 import { useAsyncData } from '../../../lib/use-async-data.ts';
 import * as button from '../../../ui/button.module.css';
@@ -22,7 +23,7 @@ type Loaded = Listed | { refused: Refusal };
 
 /** NEWS-04: the articles in every state, the last changed first. */
 export function ArticleList() {
-  const [query] = useSearchParams();
+  const query = useQuery();
   const place = listPlace(query);
   const [changes, setChanges] = useState(0);
   const list = useAsyncData<Loaded>({

@@ -4,7 +4,7 @@ import { createRoutesStub } from 'react-router';
 import { expect, test } from 'vitest';
 import { memberServer } from '../../../../test/account-answers.ts';
 import { layla, ok, refusal } from '../../../../test/account-server.ts';
-import NewsroomNamesRoute from '../../../routes/newsroom/newsroom-names.tsx';
+import { NamesScreen } from './names-screen.tsx';
 
 const { answer, sent, signIn, toasts } = memberServer();
 
@@ -28,7 +28,7 @@ const listed = (names: NewsroomName[], side: object = {}) =>
 
 function open(at = '/newsroom/names') {
   signIn({ ...layla, role: 'editor' });
-  const Stub = createRoutesStub([{ path: '/newsroom/names', Component: NewsroomNamesRoute }]);
+  const Stub = createRoutesStub([{ path: '/newsroom/names', Component: NamesScreen }]);
   render(<Stub initialEntries={[at]} />);
 }
 const edit = async (name = 'إكسفرت زولب') =>

@@ -1,7 +1,8 @@
 import type { listNames, NewsroomName } from '@safira/contract/newsroom/names';
 import type { Answer } from '@safira/contract/endpoint';
 import { useState, type FormEvent } from 'react';
-import { Link, useNavigate, useSearchParams } from 'react-router';
+import { Link, useNavigate } from 'react-router';
+import { useQuery } from '../../../lib/use-query.ts';
 import { useAsyncData } from '../../../lib/use-async-data.ts';
 import { memberCall } from '../../../state/session-calls.ts';
 import { showToast } from '../../../state/toast.ts';
@@ -20,7 +21,7 @@ type Names = Answer<typeof listNames>;
 
 /** OURS-24: the names that editors check, those shown most often first. */
 export function NamesScreen() {
-  const [search] = useSearchParams();
+  const search = useQuery();
   const query = queryOf(search);
   const address = namesAddress(query);
   const [version, setVersion] = useState(0);
