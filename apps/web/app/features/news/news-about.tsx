@@ -8,10 +8,8 @@ import { call } from '../../lib/api.ts';
 import { useSite } from '../../lib/site.ts';
 import { useAsyncData } from '../../lib/use-async-data.ts';
 import { about as text } from './about-text.ts';
-import { articlePath } from './address.ts';
 import { neutralTitle } from './neutral-title.ts';
 import * as styles from './news-about.module.css';
-import { ShownTitle } from './shown-title.tsx';
 
 type Props = { subject: 'team' | 'player' | 'match' | 'competition'; id: number };
 
@@ -56,8 +54,8 @@ function List({ articles }: { articles: readonly ArticleCard[] }) {
     <ul className={styles.list}>
       {articles.map((article) => (
         <li key={article.id}>
-          <Link className={styles.title} to={articlePath(article.slug)}>
-            <ShownTitle title={article.title} neutral={neutralTitle(article)} />
+          <Link className={styles.title} to={`/news/${encodeURIComponent(article.slug)}`}>
+            <Title article={article} />
           </Link>
           <p className={styles.note}>
             {newsCategories[article.category]} ·{' '}
@@ -68,6 +66,20 @@ function List({ articles }: { articles: readonly ArticleCard[] }) {
         </li>
       ))}
     </ul>
+  );
+}
+
+/** OURS-01: as `ShownTitle`, whose chunk readers of news would load apart from their page if it were used here. */
+function Title({ article }: { article: ArticleCard }) {
+  const neutral = neutralTitle(article);
+  if (neutral === undefined) return article.title;
+  return (
+    <>
+      <span className={styles.secret} data-result="">
+        {article.title}
+      </span>
+      <span className={styles.neutral}>{neutral}</span>
+    </>
   );
 }
 

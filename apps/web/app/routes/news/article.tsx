@@ -13,8 +13,7 @@ import type { Route } from './+types/article';
 import { loadArticle } from './article-loader.ts';
 
 // Rendered on the server; it hydrates after the title.
-const ArticleBody = lazyComponent(() => import('../../features/news/article-body.tsx'), 'ArticleBody');
-const ReportRow = lazyComponent(() => import('../../features/report-error/report-row.tsx'), 'ReportRow');
+const ArticleContent = lazyComponent(() => import('./article-content.tsx'), 'ArticleContent');
 const LoadFailed = lazyComponent(() => import('../../ui/load-failed.tsx'), 'LoadFailed');
 
 const crumbs = [{ name: news, path: '/news' }];
@@ -52,16 +51,12 @@ export default function ArticleRoute({ loaderData: loaded }: Route.ComponentProp
       </Shell>
     );
   }
-  const { article, shown } = loaded;
-  // OURS-01: the form names the article, too.
-  const about = { kind: 'article', id: article.id, name: shown.neutralTitle ?? article.title } as const;
   return (
     <Shell zone={loaded.zone}>
       <article key={loaded.article.id} className={styles.article}>
         <ArticleHead {...loaded} />
         <Suspense>
-          <ArticleBody {...loaded} />
-          <ReportRow about={about} />
+          <ArticleContent {...loaded} />
         </Suspense>
       </article>
     </Shell>

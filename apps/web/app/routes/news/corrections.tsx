@@ -1,19 +1,29 @@
 import type { CorrectionSection, listCorrections } from '@safira/contract/corrections/corrections';
 import type { Answer } from '@safira/contract/endpoint';
+import { Suspense } from 'react';
 import { data } from 'react-router';
 import { logAddress, sections } from '../../features/corrections/address.ts';
 import { CorrectionsHead } from '../../features/corrections/corrections-head.tsx';
-import { CorrectionsPage } from '../../features/corrections/corrections-page.tsx';
 import { daysOf } from '../../features/corrections/shown-correction.ts';
-import { ReportButton } from '../../features/report-error/report-button.tsx';
 import { description, failedTitle, home, pageTitle, title } from '../../features/corrections/text.ts';
 import { bodyOf, type Failure, pageOf } from '../../lib/load.ts';
 import { offsetsOf } from '../../lib/offsets.ts';
 import { pageMeta } from '../../shell/page-meta.ts';
 import { Shell } from '../../shell/shell.tsx';
-import { LoadFailed } from '../../ui/load-failed.tsx';
+import { lazyComponent } from '../../ui/lazy-component.ts';
 import { brand, errors } from '../../ui/text.ts';
 import type { Route } from './+types/corrections';
+
+// Rendered on the server; they hydrate after the title.
+const CorrectionsPage = lazyComponent(
+  () => import('../../features/corrections/corrections-page.tsx'),
+  'CorrectionsPage',
+);
+const ReportButton = lazyComponent(
+  () => import('../../features/report-error/report-button.tsx'),
+  'ReportButton',
+);
+const LoadFailed = lazyComponent(() => import('../../ui/load-failed.tsx'), 'LoadFailed');
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { read, siteUrl, zone, today } = pageOf(context);
@@ -52,13 +62,17 @@ export default function CorrectionsRoute({ loaderData: loaded }: Route.Component
   if (!('log' in loaded))
     return (
       <Shell>
-        <LoadFailed title={failedTitle} text={loaded.message} back={{ name: home, to: '/' }} />
+        <Suspense>
+          <LoadFailed title={failedTitle} text={loaded.message} back={{ name: home, to: '/' }} />
+        </Suspense>
       </Shell>
     );
   return (
     <Shell zone={loaded.zone}>
-      <CorrectionsHead action={<ReportButton about={null} />} />
-      <CorrectionsPage {...loaded.log} />
+      <Suspense>
+        <CorrectionsHead action={<ReportButton about={null} />} />
+        <CorrectionsPage {...loaded.log} />
+      </Suspense>
     </Shell>
   );
 }
