@@ -159,12 +159,12 @@ test('NEWS-04: a token in a cookie or in the address is no credential', async ()
   expect(await refused(app, uploadImage, { body: png, headers, path })).toMatchObject({ status: 401 });
 });
 
-/** Sends the head of an upload and none of its file. */
+/** An API on a port; `begin` sends the head of an upload and none of its file. */
 async function listening() {
-  const { app: own } = await startApi({ db, mediaFolder });
+  const { app: own } = await startApi({ db, mediaFolder, images: { timeoutMs: 60_000 } });
   await own.listen({ host: '127.0.0.1', port: 0 });
   const { port } = own.server.address() as AddressInfo; // it listens on a port, not on a file
-  return (bytes: number, bearer?: string) => {
+  const begin = (bytes: number, bearer?: string) => {
     const head = ['POST /api/newsroom/images HTTP/1.1', 'host: x', 'content-type: image/png'];
     const lines = [
       ...head,
@@ -179,10 +179,20 @@ async function listening() {
     });
     return { status, close: () => socket.destroy() };
   };
+  return { begin, url: `http://127.0.0.1:${port}/api/newsroom/images` };
 }
 
+test('NEWS-04: a file that arrives in pieces over a connection is stored', async () => {
+  const { url } = await listening();
+  const file = await noise(900, 600).png().toBuffer();
+  const pieces = ReadableStream.from([file.subarray(0, 9), file.subarray(9, 5_000), file.subarray(5_000)]);
+  const headers = { ...asPng.headers, authorization: `Bearer ${token}` };
+  const answer = await fetch(url, { method: 'POST', headers, body: pieces, duplex: 'half' });
+  expect([answer.status, await answer.json()]).toMatchObject([201, { data: { image: { width: 900 } } }]);
+});
+
 test('NEWS-04: a caller without rights, and a file that is too long, is refused before it is sent', async () => {
-  const begin = await listening();
+  const { begin } = await listening();
   const member = await aTokenOf(owner, 'سارة', 'member');
   const begun = [begin(10_000_000), begin(10_000_000, member), begin(10_485_761, token)];
   expect(await Promise.all(begun.map(({ status }) => status))).toEqual(['401', '403', '413']);
@@ -190,7 +200,7 @@ test('NEWS-04: a caller without rights, and a file that is too long, is refused 
 });
 
 test('NEWS-04: eight files are received at once, one more is refused, and broken uploads make room', async () => {
-  const begin = await listening();
+  const { begin } = await listening();
   const begun = Array.from({ length: 9 }, () => begin(1_000, token));
   const stateOf = ({ status }: (typeof begun)[number]) => Promise.race([status, wait(1_000, 'open')]);
   expect(await Promise.race(begun.map(({ status }) => status))).toBe('503');
