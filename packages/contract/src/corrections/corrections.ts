@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { page } from '../parts.ts';
 
-export const correctionKinds = [
+const correctionKinds = [
   'article',
   'goal',
   'scorer',
@@ -16,7 +16,7 @@ export const CorrectionKind = z.enum(correctionKinds);
 export type CorrectionKind = z.infer<typeof CorrectionKind>;
 
 /** What the log can be limited to: each holds some kinds. */
-export const correctionSections = ['results', 'kick-offs', 'names', 'channels', 'news'] as const;
+const correctionSections = ['results', 'kick-offs', 'names', 'channels', 'news'] as const;
 export const CorrectionSection = z.enum(correctionSections);
 export type CorrectionSection = z.infer<typeof CorrectionSection>;
 

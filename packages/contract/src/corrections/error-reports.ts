@@ -3,7 +3,7 @@ import { endpoint } from '../endpoint.ts';
 import { LARGEST_ID } from '../parts.ts';
 
 export const reportTargets = ['match', 'player', 'article'] as const;
-export const errorKinds = ['result', 'name', 'channel', 'commentator', 'kick-off', 'other'] as const;
+const errorKinds = ['result', 'name', 'channel', 'commentator', 'kick-off', 'other'] as const;
 export const ErrorKind = z.enum(errorKinds);
 export type ErrorKind = z.infer<typeof ErrorKind>;
 

@@ -3,7 +3,7 @@ import { ErrorKind, reportTargets } from '../corrections/error-reports.ts';
 import { endpoint } from '../endpoint.ts';
 import { IdParams, page } from '../parts.ts';
 
-export const reportStates = ['open', 'corrected', 'dismissed'] as const;
+const reportStates = ['open', 'corrected', 'dismissed'] as const;
 export const ReportState = z.enum(reportStates);
 export type ReportState = z.infer<typeof ReportState>;
 

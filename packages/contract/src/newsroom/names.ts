@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { id, named, page, searchText } from '../parts.ts';
 
-export const namedKinds = ['player', 'club', 'stadium', 'competition', 'coach'] as const;
+const namedKinds = ['player', 'club', 'stadium', 'competition', 'coach'] as const;
 export const NamedKind = z.enum(namedKinds);
 export type NamedKind = z.infer<typeof NamedKind>;
 
@@ -10,7 +10,7 @@ export type NamedKind = z.infer<typeof NamedKind>;
  * Without a text: `review` are names that were only spelled letter by letter, `reported` those that readers reported, and
  * a kind is the part of `review` that is of this kind. With a text every name is found, however it came about.
  */
-export const nameFilters = ['review', 'reported', 'player', 'club', 'stadium', 'competition'] as const;
+const nameFilters = ['review', 'reported', 'player', 'club', 'stadium', 'competition'] as const;
 export const NameFilter = z.enum(nameFilters);
 export type NameFilter = z.infer<typeof NameFilter>;
 
@@ -30,7 +30,7 @@ export const NewsroomName = z.object({
 export type NewsroomName = z.infer<typeof NewsroomName>;
 
 /** In Arabic letters: marks, digits, spaces and the signs that names have, and nothing that is not seen. */
-export const ArabicName = z
+const ArabicName = z
   .string()
   .trim()
   .max(80)

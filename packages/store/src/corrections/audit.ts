@@ -1,7 +1,7 @@
 import type { auditSubjects } from '@safira/contract/newsroom/audit';
 import type { Db } from '../db.ts';
 
-export type NewAuditEntry = {
+type NewAuditEntry = {
   at: Date;
   actor: number;
   action: string;

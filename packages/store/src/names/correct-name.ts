@@ -11,7 +11,7 @@ const DAY_MS = 86_400_000;
 const NEAR_MS = 2 * DAY_MS;
 const MOST_MATCHES = 50;
 
-export type NameChange = {
+type NameChange = {
   kind: NamedKind;
   id: number;
   arabic: string;

@@ -7,7 +7,6 @@ export const description =
   'سجل علني بكل ما صحّحته صافرة بعد ظهوره: نتائج وأهداف ومواعيد وأسماء وقنوات وأخبار، بما كان وما صار ومصدر التصحيح.';
 export const failedTitle = 'تعذّر تحميل السجل';
 export const home = 'الرئيسية';
-export const separator = ' · ';
 
 export const filter = {
   label: 'تصفية السجل',

@@ -6,7 +6,7 @@ import { offline } from '../../ui/text.ts';
 import type { Reported } from './reported.ts';
 import { faults as text, notSent } from './text.ts';
 
-export type Fields = 'what' | 'text' | 'link';
+type Fields = 'what' | 'text' | 'link';
 type Faults = Partial<Record<Fields, string>>;
 
 /** The form of a report: what is wrong with it, whether it is on its way, and its number once it has arrived. */

@@ -21,7 +21,7 @@ test('HOUSE: every page that the footer links to exists, and no other', () => {
 test('HOUSE: a page shows its headings and points under one title', async () => {
   const article = await show('privacy');
   expect(within(article).getByRole('heading', { level: 1 }).textContent).toBe('الخصوصية');
-  expect(within(article).getAllByRole('heading', { level: 2 })).toHaveLength(4);
+  expect(within(article).getAllByRole('heading', { level: 2 })).toHaveLength(5);
   expect(within(article).getAllByRole('listitem')).toHaveLength(12);
 });
 
