@@ -9,6 +9,7 @@ type Overrides = {
   slug: string;
   status?: string;
   category?: string;
+  isAutomatic?: boolean;
   competitionId?: number;
   matchId?: number;
   teams?: readonly number[];
@@ -30,7 +31,7 @@ export async function storeArticle(db: Db, overrides: Overrides): Promise<number
       body: JSON.stringify(body),
       competition_id: overrides.competitionId ?? null,
       match_id: overrides.matchId ?? null,
-      is_automatic: true,
+      is_automatic: overrides.isAutomatic ?? true,
       created_at: publishedAt,
       changed_at: publishedAt,
       published_at: publishedAt,

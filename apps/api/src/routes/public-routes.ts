@@ -39,7 +39,7 @@ export function publicRoutes(api: Api, { db, clock, simulated, mediaFolder, site
   matchRoutes(api, { db, clock });
   channelRoutes(api, { db });
   commentatorRoutes(api, { db, clock });
-  newsRoutes(api, { db });
+  newsRoutes(api, { db, clock });
   newsFeedRoutes(api, { db, siteUrl });
   correctionRoutes(api, { db });
   errorReportRoutes(api, { db, clock });

@@ -9,15 +9,21 @@ import { pictureAddress } from '../media/media.ts';
 import { listMatchesInOrder } from '../teams/matches.ts';
 import { articlePicture } from './pictures.ts';
 
-type Filter = { category?: Category | undefined; competition?: number | undefined };
+export type Filter = { category?: Category | undefined; competition?: number | undefined };
 
 /** NEWS-01: a page of published articles, the newest first. */
 export async function listArticles(
   db: Db,
-  { page, limit, ...filter }: Filter & { page: number; limit: number },
+  {
+    page,
+    limit,
+    except = [],
+    ...filter
+  }: Filter & { page: number; limit: number; except?: readonly number[] },
 ): Promise<ArticleCard[]> {
   const rows = await selectCards(db)
     .where((eb) => eb.and(matching(filter)))
+    .$if(except.length > 0, (query) => query.where('a.id', 'not in', except))
     .orderBy('a.published_at', 'desc')
     .orderBy('a.id', 'desc')
     .limit(limit)

@@ -1,8 +1,10 @@
 import { AppError } from '@safira/contract/errors';
 import { getArticle, getFeaturedNews, listNews, listNewsAbout } from '@safira/contract/news/articles';
+import type { Clock } from '@safira/football/clock';
 import type { Db } from '@safira/store/db';
+import { countArticles, findArticle } from '@safira/store/news/articles';
 import { listArticlesAbout, type Subject } from '@safira/store/news/articles-about';
-import { countArticles, findArticle, listArticles } from '@safira/store/news/articles';
+import * as store from '@safira/store/news/front-page';
 import { type Api, serve } from '../../serve.ts';
 import { htmlOf } from './html.ts';
 
@@ -14,14 +16,14 @@ const ABOUT = 4;
 const MOST_PAGES = 1_000;
 
 /** NEWS-01, NEWS-02: published articles. Their answers live for seconds, so nothing has to invalidate them. */
-export function newsRoutes(api: Api, { db }: { db: Db }): void {
+export function newsRoutes(api: Api, { db, clock }: { db: Db; clock: Clock }): void {
   serve(api, listNews, {
     key: ({ query }) => JSON.stringify(query),
     answer: async ({ query: { page, limit, status, category, competition } }) => {
       if (status !== 'published') throw new AppError('forbidden', `articles with status ${status}`);
       const filter = { category, competition };
       const [data, total] = await Promise.all([
-        listArticles(db, { page, limit, ...filter }),
+        store.listNews(db, { page, limit, now: clock.now(), ...filter }),
         countArticles(db, filter, MOST_PAGES * limit),
       ]);
       const pagination = { current: page, total, totalPages: Math.ceil(total / limit) };
@@ -31,7 +33,10 @@ export function newsRoutes(api: Api, { db }: { db: Db }): void {
 
   serve(api, getFeaturedNews, {
     key: () => '',
-    answer: async () => ({ data: await listArticles(db, { page: 1, limit: FEATURED }), dependsOn: {} }),
+    answer: async () => ({
+      data: await store.listNews(db, { page: 1, limit: FEATURED, now: clock.now() }),
+      dependsOn: {},
+    }),
   });
 
   serve(api, listNewsAbout, {
