@@ -1,5 +1,6 @@
 import type { MatchRecord, Side } from '@safira/reports/record';
 import { goalClaims } from './goal-claims.ts';
+import { drawnMeeting, isDrawnMeeting, isWonMeeting, wonMeeting } from './last-meeting-claims.ts';
 import { readCount, readDraw, readOrdinal, readScore, same } from './read-words.ts';
 import type { Claim, Played } from './played.ts';
 
@@ -154,19 +155,12 @@ export const claims: Claim[] = [
     },
   },
   {
-    pattern:
-      /^وكان (?:آخر لقاء بين الفريقين|الفريقان قد أنهيا لقاءهما السابق)، يوم (?<day>.+?)، (?:قد انتهى )?(?<draw>بالتعادل.+)\./,
-    isTrue: ({ draw, day }, { record: { lastMeeting } }) =>
-      isDay(day!, lastMeeting!.date) &&
-      lastMeeting!.goals.home === lastMeeting!.goals.away &&
-      readDraw(draw!) === lastMeeting!.goals.home,
+    pattern: drawnMeeting,
+    isTrue: (found, { record: { lastMeeting }, sideOf }) => isDrawnMeeting(found, { lastMeeting, sideOf }),
   },
   {
-    pattern:
-      /^وكان آخر لقاء بين الفريقين، يوم (?<day>.+?)، قد انتهى بفوز (?<T1>T) (?<score>ب.+)\.|^وكان (?<T2>T) قد فاز (?<score2>ب.+?) في لقائهما السابق، يوم (?<day2>.+?)\./,
-    isTrue: ({ T1, T2, score, score2, day, day2 }, { record: { lastMeeting }, sideOf }) =>
-      isDay((day ?? day2)!, lastMeeting!.date) &&
-      same(readScore(`${score ?? score2} `), scoreOf(lastMeeting!.goals, sideOf((T1 ?? T2)!))),
+    pattern: wonMeeting,
+    isTrue: (found, { record: { lastMeeting }, sideOf }) => isWonMeeting(found, { lastMeeting, sideOf }),
   },
   {
     pattern: /^و(?:أشهر الحكم|شهد اللقاء) (?<all>[^،]+)، (?<shares>.+)\./,
@@ -198,12 +192,6 @@ export const claims: Claim[] = [
   },
   { pattern: /^وأدار اللقاء الحكم (?<name>.+)\./, isTrue: ({ name }, { record }) => name === record.referee },
 ];
-
-/** «السبت 26 سبتمبر 2026» */
-const isDay = (text: string, date: string): boolean => {
-  const [day, year] = [/\d+/.exec(text)?.[0], /\d{4}$/.exec(text)?.[0]];
-  return `${year}-${day?.padStart(2, '0')}` === date.replace(/-\d\d-/, '-');
-};
 
 function isScoreBeforeKicks(record: MatchRecord, text: string, sideOf: Played['sideOf']): boolean {
   const leg =

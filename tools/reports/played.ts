@@ -1,4 +1,5 @@
-import type { MatchRecord, Side } from '@safira/reports/record';
+import type { MatchRecord, Side, Team } from '@safira/reports/record';
+import type { ClaimOf } from './reader.ts';
 
 export type PlayedGoal = {
   side: Side;
@@ -31,8 +32,7 @@ export type Played = {
   run: (team: string, isPart: (outcome: string) => boolean) => number;
 };
 
-/** One kind of sentence: how it is read, and whether the record says what it says. */
-export type Claim = { pattern: RegExp; isTrue: (found: Record<string, string>, of: Played) => boolean };
+export type Claim = ClaimOf<Omit<Played, 'text'>>;
 
 export function playedOf(record: MatchRecord): Omit<Played, 'text'> {
   const { teams, events } = record;
@@ -50,12 +50,7 @@ export function playedOf(record: MatchRecord): Omit<Played, 'text'> {
       ({ event }) => event.type === type && detail.test(event.detail) && !/shoot/i.test(event.comments ?? ''),
     );
   const goals = goalsFrom(of('Goal', /^(Normal Goal|Own Goal|Penalty)$/));
-  const nameOf = (side: Side) => {
-    const { name, isNational, gender } = teams[side];
-    if (isNational) return name.startsWith('منتخب') ? name : `منتخب ${name}`;
-    return gender === 'feminine' ? `فريق ${name}` : name;
-  };
-  const [home, away] = [nameOf('home'), nameOf('away')];
+  const [home, away] = [nameOf(teams.home), nameOf(teams.away)];
   const players = events
     .flatMap(({ player, assist }) => [player.name, assist.name])
     .filter((name) => name !== null);
@@ -92,13 +87,19 @@ export function playedOf(record: MatchRecord): Omit<Played, 'text'> {
   };
 }
 
+export function nameOf({ name, isNational, gender }: Team): string {
+  if (isNational) return name.startsWith('منتخب') ? name : `منتخب ${name}`;
+  return gender === 'feminine' ? `فريق ${name}` : name;
+}
+
 const namesTeam = (text: string, name: string) =>
   text.includes(name) || text.includes(`ل${withoutArticle(name)}`);
 
 /** After a lam: «للأهلي» is «ل» and «لأهلي». */
-const withoutArticle = (name: string) => (name.startsWith('الل') ? name.slice(2) : name.replace(/^ال/, 'ل'));
+export const withoutArticle = (name: string) =>
+  name.startsWith('الل') ? name.slice(2) : name.replace(/^ال/, 'ل');
 
-const anyOf = (names: readonly string[]) =>
+export const anyOf = (names: readonly string[]) =>
   [...new Set(names)]
     .toSorted((a, b) => b.length - a.length)
     .map((name) => name.replaceAll(/[.()|+?]/g, String.raw`\$&`))

@@ -9,7 +9,7 @@ export function readCount(text: string): number | undefined {
   if (digits) return Number(digits[0]);
   if (words === 'لا شيء') return 0;
   if (/^(هدف|ركلة|كرة|بطاقة|نقطة|مباراة|واحدة)( |$)/.test(words)) return 1;
-  if (/^(هدفين|ركلتين|كرتين|بطاقتين|نقطتين|نقطتان|مباراتين|اثنتان|اثنتين)( |$)/.test(words)) return 2;
+  if (/^(هدفين|هدفان|ركلتين|كرتين|بطاقتين|نقطتين|نقطتان|مباراتين|اثنتان|اثنتين)( |$)/.test(words)) return 2;
   const found = /^(\S+?)(?:ية|[ةي])?( |$)/.exec(words);
   return found ? counts.get(found[1]!) : undefined;
 }

@@ -1,23 +1,24 @@
-import { nationalTeam } from '@safira/arabic/countries';
-import { genderOf } from '@safira/arabic/gender';
-import { roundTitle } from '@safira/arabic/rounds';
 import { translate } from '@safira/arabic/translate';
 import { dateIn } from '@safira/football/days';
-import type { Outcome } from '@safira/football/form';
-import type { BySide, MatchRecord, NextMatch, Place, Side, Team } from '@safira/reports/record';
+import type { BySide, MatchRecord, NextMatch, Place } from '@safira/reports/record';
 import type { Fixture, Incident, MatchNow } from '../../apps/simulator/src/world/model.ts';
 import type { Team as SimulatedTeam } from '../../apps/simulator/src/world/model.ts';
 import { teamStatistics } from '../../apps/simulator/src/world/play/statistics.ts';
-import { makeWorld } from '../../apps/simulator/src/world/world.ts';
-
-const SIDES = ['home', 'away'] as const;
+import {
+  addResult,
+  bySide,
+  factsOf,
+  hasTable,
+  placesIn,
+  playedSeasons,
+  SIDES,
+  type Table,
+  teamOf,
+} from './season.ts';
 
 /** The records of a simulated season in the order of kick-off, of matches that were played to their end. */
 export function seasonRecords({ seed, year }: { seed: number; year: number }): MatchRecord[] {
-  const world = makeWorld({ seed, mode: 'calendar', isQuiet: false });
-  const moment = { now: Date.UTC(year + 1, 7, 1), interventions: () => [] }; // all of it has been played
-  const fixtures = world.fixtures({ from: Date.UTC(year, 6, 1), to: moment.now }, moment.now);
-  const matches = fixtures.map((fixture) => world.match(fixture, moment)).filter(isFinished);
+  const { fixtures, matches } = playedSeasons({ seed, from: year, to: year });
   const nextOf = nextMatches(fixtures);
   const tables = new Map<number, Table>();
   const meetings = new Map<string, MatchNow>();
@@ -35,31 +36,6 @@ export function seasonRecords({ seed, year }: { seed: number; year: number }): M
       lastMeeting: lastMeetingOf(meetings, match),
     });
   });
-}
-
-const isFinished = ({ phase }: MatchNow) => phase === 'FT' || phase === 'AET' || phase === 'PEN';
-const hasTable = ({ competition, group }: Fixture) => competition.type === 'League' && group === null;
-const bySide = <T>(of: (side: Side) => T): BySide<T> => ({ home: of('home'), away: of('away') });
-
-type Row = { points: number; difference: number; scored: number; outcomes: Outcome[] };
-type Table = Map<number, Row>;
-
-function addResult(table: Table, { fixture, goals }: MatchNow, side: Side): void {
-  const other = side === 'home' ? 'away' : 'home';
-  const row = table.get(fixture[side].id) ?? { points: 0, difference: 0, scored: 0, outcomes: [] };
-  table.set(fixture[side].id, row);
-  const margin = goals![side] - goals![other];
-  row.points += margin > 0 ? 3 : margin === 0 ? 1 : 0;
-  row.difference += margin;
-  row.scored += goals![side];
-  row.outcomes.push(margin > 0 ? 'W' : margin === 0 ? 'D' : 'L');
-}
-
-function placesIn(table: Table, fixture: Fixture): BySide<number> {
-  const order = [...table].toSorted(
-    ([, a], [, b]) => b.points - a.points || b.difference - a.difference || b.scored - a.scored,
-  );
-  return bySide((side) => order.findIndex(([id]) => id === fixture[side].id) + 1);
 }
 
 /** Null in the first round: there was no place before. */
@@ -93,11 +69,6 @@ function nextMatches(
   };
 }
 
-function teamOf({ id, name, country, isNational }: SimulatedTeam): Team {
-  const arabic = isNational ? (nationalTeam(name) ?? name) : translate('club', name, country).text;
-  return { id, name: arabic, isNational, gender: genderOf({ name: arabic, originalName: name }) };
-}
-
 /** Of the same season; the match is remembered for the next one. */
 function lastMeetingOf(meetings: Map<string, MatchNow>, match: MatchNow): MatchRecord['lastMeeting'] {
   const { home, away } = match.fixture;
@@ -116,17 +87,10 @@ function recordOf(seed: number, match: MatchNow, around: Around): MatchRecord {
   const { fixture } = match;
   const statistics = teamStatistics(seed, match);
   return {
-    id: fixture.id,
-    competition: {
-      id: fixture.competition.id,
-      name: translate('competition', fixture.competition.name, fixture.competition.country.name).text,
-    },
-    round: roundTitle(fixture.round),
-    venue: fixture.ground && translate('stadium', fixture.ground.name).text,
+    ...factsOf(fixture),
     referee:
       match.played && translate('referee', match.played.referee.name, match.played.referee.country).text,
     formations: match.played && bySide((side) => match.played!.lineups[side].formation),
-    teams: bySide((side) => teamOf(fixture[side])),
     goals: match.goals!,
     halftime: match.halftime,
     shootOut: match.phase === 'PEN' ? match.penalty : null,

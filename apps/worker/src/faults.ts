@@ -6,6 +6,7 @@ export const faultPoints = [
   'before-mark',
   'reports-noted',
   'corrections-taken',
+  'previews-noted',
 ] as const;
 
 export type FaultPoint = (typeof faultPoints)[number];

@@ -44,6 +44,12 @@ export const correctionsLogged = new Counter({
   help: 'Facts of matches that readers saw and that were corrected',
 });
 
+export const previewsDone = new Counter({
+  name: 'safira_previews_total',
+  help: 'Automatic previews that were due, by outcome',
+  labelNames: ['outcome'] as const,
+});
+
 export const mailsDone = new Counter({
   name: 'safira_mails_total',
   help: 'Attempts to send a mail, by kind and outcome',

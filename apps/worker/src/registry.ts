@@ -1,8 +1,10 @@
 import { jobs } from './jobs/table.ts';
 import type { Lease } from '@safira/store/coordination/leases';
 import { consumeForCorrections, type CorrectionsTools } from './corrections/corrections.ts';
+import type { AutomaticTools } from './automatic/consume-log.ts';
+import { consumeForPreviews } from './previews/previews.ts';
 import { publishChanges, type PublisherTools } from './publisher.ts';
-import { consumeForReports, type ReportsTools } from './reports/reports.ts';
+import { consumeForReports } from './reports/reports.ts';
 
 // All that the worker runs besides the live loop. A job of either kind runs in one worker at a time, under a lease.
 
@@ -15,7 +17,7 @@ export type Consumer = {
   name: string;
   /** Runs until aborted; after a crash it continues at the stored cursor. */
   consume: (
-    tools: PublisherTools & ReportsTools & CorrectionsTools,
+    tools: PublisherTools & AutomaticTools & CorrectionsTools,
     signal: AbortSignal,
     lease: Lease,
   ) => Promise<void>;
@@ -25,4 +27,5 @@ export const consumers: readonly Consumer[] = [
   { name: 'publisher', consume: publishChanges },
   { name: 'reports', consume: consumeForReports },
   { name: 'corrections', consume: consumeForCorrections },
+  { name: 'previews', consume: consumeForPreviews },
 ];

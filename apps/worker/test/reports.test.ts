@@ -5,7 +5,7 @@ import type { ObservedEvent } from '@safira/football/observation';
 import { saveStandings } from '@safira/store/competitions/standings';
 import { takeLease } from '@safira/store/coordination/leases';
 import { findArticle, listArticles } from '@safira/store/news/articles';
-import { findReportsMark } from '@safira/store/news/match-reports';
+import { findMark } from '@safira/store/news/automatic';
 import { applyOverrides, saveOverride } from '@safira/store/names/overrides';
 import { findHead } from '@safira/store/matches/changes';
 import { saveObservations } from '@safira/store/matches/save-observations';
@@ -152,7 +152,7 @@ test('OURS-21: a worker killed between the cursor and the report leaves one repo
     throw new Error('killed');
   });
   await expect(killed).rejects.toThrow('killed');
-  expect(await findReportsMark(db)).toBe(await findHead(db));
+  expect(await findMark(db, 'reports')).toBe(await findHead(db));
   await consume();
   await consume();
   expect(await articles()).toHaveLength(1);

@@ -1,20 +1,27 @@
 import { dayMonth } from '@safira/arabic/dates';
 import { isBooking } from '@safira/football/goals';
-import { type BySide, type MatchRecord, otherSide } from './record.ts';
+import { type BySide, type MatchRecord, otherSide, type Team } from './record.ts';
 import { plainText, type Sentence, teamName } from './text.ts';
 
+/** What a text may say. */
+export type Allowed = {
+  /** Of links: `team 1 الأهلي`. */
+  names: ReadonlySet<string>;
+  /** Written without a link, whatever figures and letters they have. */
+  unlinked: readonly string[];
+  numbers: ReadonlySet<number>;
+};
+
 /**
- * What a report says that the record does not: figures, links and names. Templates take both from the record, so this
+ * What a text says that its record does not: figures, links and names. Templates take both from the record, so this
  * finds mistakes of templates; a text with one is not published.
  */
-export function foreignTo(record: MatchRecord, sentences: readonly Sentence[]): string[] {
-  const names = namesIn(record);
-  const numbers = numbersIn(record);
+export function foreignTo({ names, unlinked, numbers }: Allowed, sentences: readonly Sentence[]): string[] {
   return sentences.flatMap((sentence) => {
     const linked = sentence.filter(({ link }) => link);
     const strange = linked.filter(({ text, link }) => !names.has(`${link!.kind} ${link!.id} ${text}`));
     let rest = plainText(sentence.filter(({ link }) => !link));
-    for (const name of unlinkedNames(record)) rest = rest.replaceAll(name, '');
+    for (const name of unlinked) rest = rest.replaceAll(name, '');
     const figures = rest.match(/\d+/g) ?? [];
     return [
       ...strange.map(({ text }) => `name: ${text}`),
@@ -24,19 +31,29 @@ export function foreignTo(record: MatchRecord, sentences: readonly Sentence[]): 
   });
 }
 
+/** OURS-21: what a report may say. */
+export const allowedIn = (record: MatchRecord): Allowed => ({
+  names: namesIn(record),
+  unlinked: unlinkedNames(record),
+  numbers: numbersIn(record),
+});
+
+/** A team as it is named, alone and after «ل». */
+export function teamLinks(team: Team): string[] {
+  const name = teamName(team);
+  const after = name.startsWith('الل') ? name.slice(2) : name.startsWith('ال') ? name.slice(1) : name;
+  return [`team ${team.id} ${name}`, `team ${team.id} ل${after}`];
+}
+
 function namesIn(record: MatchRecord): Set<string> {
   const { teams, next, competition, events } = record;
   const all = [
     teams.home,
     teams.away,
-    ...bySide(next).flatMap((coming) => (coming ? [coming.opponent] : [])),
+    ...bothOf(next).flatMap((coming) => (coming ? [coming.opponent] : [])),
   ];
   return new Set([
-    ...all.flatMap((team) => {
-      const name = teamName(team);
-      const after = name.startsWith('الل') ? name.slice(2) : name.startsWith('ال') ? name.slice(1) : name;
-      return [`team ${team.id} ${name}`, `team ${team.id} ل${after}`];
-    }),
+    ...all.flatMap(teamLinks),
     `competition ${competition.id} ${competition.name}`,
     ...events.flatMap(({ player, assist }) => [player, assist]).map(({ id, name }) => `player ${id} ${name}`),
   ]);
@@ -47,7 +64,7 @@ const unlinkedNames = ({ venue, referee, formations, events }: MatchRecord): str
   [
     venue,
     referee,
-    ...(formations ? bySide(formations) : []),
+    ...(formations ? bothOf(formations) : []),
     ...events.flatMap(({ player, assist }) => [player.name, assist.name]),
   ].filter((name) => name !== null);
 
@@ -56,19 +73,20 @@ function numbersIn(record: MatchRecord): Set<number> {
   const booked = events.filter(isBooking);
   const bookedOf = (id: number) => booked.filter((event) => event.team.id === id).length;
   return new Set([
-    ...bySide(goals),
-    ...(shootOut ? bySide(shootOut) : []),
+    ...bothOf(goals),
+    ...(shootOut ? bothOf(shootOut) : []),
     ...events.flatMap(({ time }) => [time.elapsed, time.extra ?? 0]),
-    ...(statistics ? bySide(statistics).flatMap((of) => Object.values(of)) : []),
+    ...(statistics ? bothOf(statistics).flatMap((of) => Object.values(of)) : []),
     booked.length,
     bookedOf(teams.home.id),
     bookedOf(teams.away.id),
     ...(lastMeeting?.date.split('-').map(Number) ?? []),
-    ...(places ? bySide(places).flatMap(({ before, after, points }) => [before, after, points]) : []),
-    ...bySide(outcomes).flatMap((of) => of.map((_, index) => index + 1)),
-    ...bySide(next).flatMap((coming) => (coming ? [Number.parseInt(dayMonth(coming.date), 10)] : [])),
+    ...(places ? bothOf(places).flatMap(({ before, after, points }) => [before, after, points]) : []),
+    ...bothOf(outcomes).flatMap((of) => of.map((_, index) => index + 1)),
+    ...bothOf(next).flatMap((coming) => (coming ? [Number.parseInt(dayMonth(coming.date), 10)] : [])),
     ...(round?.match(/\d+/g) ?? []).map(Number),
   ]);
 }
 
-const bySide = <T>(of: BySide<T>): T[] => [of.home, of[otherSide('home')]];
+/** The values of both sides. */
+export const bothOf = <T>(of: BySide<T>): T[] => [of.home, of[otherSide('home')]];

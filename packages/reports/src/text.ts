@@ -30,6 +30,12 @@ const isPlain = ({ link, isLtr }: Piece) => !link && !isLtr;
 
 export const plainText = (sentence: Sentence): string => sentence.map(({ text }) => text).join('');
 
+export const wordsIn = (paragraphs: readonly (readonly Sentence[])[]): number =>
+  paragraphs
+    .flat()
+    .map((sentence) => plainText(sentence).split(/\s+/).length)
+    .reduce((sum, words) => sum + words, 0);
+
 /** «منتخب مصر», «فريق برشلونة للسيدات»: so that every team is a masculine noun, whatever its name is. */
 export const teamName = ({ name, isNational, gender }: Team): string =>
   isNational && !name.startsWith('منتخب') ? `منتخب ${name}` : gender === 'feminine' ? `فريق ${name}` : name;

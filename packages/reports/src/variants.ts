@@ -1,11 +1,19 @@
 export type Choose = <T>(family: string, variants: readonly T[], isAllowed?: (variant: T) => boolean) => T;
 
-/** The ids of templates that the last reports used, and of those that a corrected report used before. */
-export type Templates = { recent: ReadonlySet<string>; own?: ReadonlySet<string> };
+/** How often the last reports used each template, and which of them a corrected report used before. */
+export type Templates = { recent: ReadonlyMap<string, number>; own?: ReadonlySet<string> };
+
+/** The templates of some reports, counted. */
+export function countTemplates(reports: Iterable<readonly string[]>): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const id of [...reports].flat()) counts.set(id, (counts.get(id) ?? 0) + 1);
+  return counts;
+}
 
 /**
- * The same match gives the same text, unless the last reports used its templates: then the next ones are taken. No report
- * uses a template twice if there is another. A corrected report keeps its own. `used` collects what this report chose.
+ * The same match gives the same text, unless the last reports used its templates: then those that they used least are
+ * taken. No report uses a template twice if there is another. A corrected report keeps its own. `used` collects what this
+ * report chose.
  */
 export function chooser(
   seed: number,
@@ -19,10 +27,10 @@ export function chooser(
       .filter((index) => isAllowed(variants[index]!));
     const isFresh = (each: number) => !used.includes(idOf(family, each));
     const fresh = order.filter(isFresh);
+    const uses = (each: number) => recent.get(idOf(family, each)) ?? 0;
     const index =
       fresh.find((each) => own.has(idOf(family, each))) ??
-      fresh.find((each) => !recent.has(idOf(family, each))) ??
-      fresh[0] ??
+      fresh.toSorted((a, b) => uses(a) - uses(b))[0] ??
       start;
     used.push(idOf(family, index));
     return variants[index]!;

@@ -1,14 +1,15 @@
 import { courseOf, goalsOf } from './course.ts';
-import { foreignTo } from './gate.ts';
+import { allowedIn, foreignTo } from './gate.ts';
+import { openingOf } from './opening.ts';
 import type { MatchRecord } from './record.ts';
 import { nextOf, statisticsOf, tableOf } from './sentences/around.ts';
 import type { Facts } from './sentences/facts.ts';
 import { goalsListed, goalSentences } from './sentences/goals.ts';
-import { leadOf, openingOf } from './sentences/lead.ts';
+import { leadOf } from './sentences/lead.ts';
 import { moreOf } from './sentences/more.ts';
 import { titleOf } from './sentences/title.ts';
 import { turningPointsOf } from './sentences/turning-points.ts';
-import { plainText, type Sentence } from './text.ts';
+import { type Sentence, wordsIn } from './text.ts';
 import { chooser, type Templates } from './variants.ts';
 
 export type Report = {
@@ -28,7 +29,7 @@ const MOST_WORDS = 200;
 
 /** The templates of the last reports, and how the very last one began. */
 export type Memory = Templates & { lastOpening: string | undefined };
-const nothingWritten: Memory = { recent: new Set(), lastOpening: undefined };
+export const nothingWritten: Memory = { recent: new Map(), lastOpening: undefined };
 
 /** OURS-21: a report of a finished match from its record alone. */
 export function writeReport(record: MatchRecord, memory: Memory = nothingWritten): Report | Held {
@@ -53,7 +54,7 @@ export function writeReport(record: MatchRecord, memory: Memory = nothingWritten
     ],
     { more: moreOf(facts), goalsInShort: goalsListed(facts) },
   );
-  const what = foreignTo(record, [title, ...paragraphs.flat()]);
+  const what = foreignTo(allowedIn(record), [title, ...paragraphs.flat()]);
   return what.length > 0
     ? { held: 'foreign', what }
     : { title, paragraphs, used, opening: openingOf(paragraphs[0]![0]!) };
@@ -74,9 +75,3 @@ function fitted(paragraphs: Sentence[][], { more, goalsInShort }: Spare): Senten
 }
 
 type Spare = { more: readonly Sentence[]; goalsInShort: Sentence[] };
-
-export const wordsIn = (paragraphs: readonly Sentence[][]): number =>
-  paragraphs
-    .flat()
-    .map((sentence) => plainText(sentence).split(/\s+/).length)
-    .reduce((sum, words) => sum + words, 0);

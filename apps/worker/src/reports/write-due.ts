@@ -1,14 +1,14 @@
-import type { Block, Inline } from '@safira/contract/news/body';
 import { correctedRecord, correctionOf, isCorrected } from '@safira/reports/correction';
-import { plainText, type Sentence } from '@safira/reports/text';
-import { type Report, writeReport } from '@safira/reports/write-report';
+import { writeReport } from '@safira/reports/write-report';
 import { type Lease, LeaseLost } from '@safira/store/coordination/leases';
 import type { Db } from '@safira/store/db';
 import { findMatchRecord } from '@safira/store/news/match-record';
-import { type DueReport, findMemory, listDueReports, saveHeld } from '@safira/store/news/match-reports';
+import { findMemory, saveHeld } from '@safira/store/news/automatic';
+import { type DueReport, listDueReports } from '@safira/store/news/match-reports';
 import { hasUncertainName } from '@safira/store/news/record-names';
-import { saveReport } from '@safira/store/news/save-report';
+import { saveArticle } from '@safira/store/news/save-article';
 import type { Logger } from '@safira/operations/log';
+import { articleOf } from '../automatic/article-of.ts';
 import { reportsDone } from '../metrics.ts';
 
 const MINUTE_MS = 60_000;
@@ -39,7 +39,7 @@ async function attempt(tools: ReportTools, due: DueReport): Promise<Outcome> {
   } catch (error) {
     if (error instanceof LeaseLost) throw error;
     tools.log.error({ err: error, matchId: due.matchId }, 'report failed and stays due');
-    await saveHeld(tools.db, due, { held: null, again: new Date(tools.now + AGAIN_MS) });
+    await saveHeld(tools.db, 'reports', { ...due, held: null, again: new Date(tools.now + AGAIN_MS) });
     return 'failed';
   }
 }
@@ -51,46 +51,30 @@ async function writeOne(tools: ReportTools, due: DueReport): Promise<Outcome> {
   const before = due.written;
   if (!found || (before && !isCorrected(before, found))) return leave(db, due);
   const record = before ? correctedRecord(before, found) : found;
-  if (await hasUncertainName(db, record)) {
-    await saveHeld(db, due, { held: 'names', again: new Date(now + AGAIN_MS) });
+  const people = record.events.flatMap(({ player, assist }) => [player.id, assist.id]);
+  if (await hasUncertainName(db, { ...record, people })) {
+    await saveHeld(db, 'reports', { ...due, held: 'names', again: new Date(now + AGAIN_MS) });
     return 'held';
   }
-  const memory = await findMemory(db, { reports: REMEMBERED, own: due.matchId });
+  const memory = await findMemory(db, 'reports', { last: REMEMBERED, own: due.matchId });
   const report = writeReport(record, memory);
   if ('held' in report) {
     if (report.held === 'foreign')
       log.error({ matchId: due.matchId, what: report.what }, 'a report said what the record does not');
-    await saveHeld(db, due, { held: report.held, again: null });
+    await saveHeld(db, 'reports', { ...due, held: report.held, again: null });
     return 'held';
   }
-  await saveReport(db, due, {
+  const correction = before ? correctionOf(before, record) : null;
+  await saveArticle(db, due, {
+    kind: 'reports',
     lease: tools.lease,
-    report: {
-      ...articleOf(report),
-      record,
-      templates: report.used,
-      opening: report.opening,
-      correction: before ? correctionOf(before, record) : null,
-      writtenAt: new Date(now),
-    },
+    article: { ...articleOf(report), record, correction, writtenAt: new Date(now) },
   });
   return before ? 'corrected' : 'written';
 }
 
 /** Nothing to do until the next change of the match. */
 async function leave(db: Db, due: DueReport): Promise<Outcome> {
-  await saveHeld(db, due, { held: null, again: null });
+  await saveHeld(db, 'reports', { ...due, held: null, again: null });
   return 'same';
 }
-
-function articleOf({ title, paragraphs }: Report) {
-  return {
-    title: plainText(title),
-    summary: plainText(paragraphs[0]![0]!),
-    body: paragraphs.map((sentences): Block => ({ type: 'paragraph', children: joined(sentences) })),
-  };
-}
-
-/** The sentences of a paragraph, with a space between them. */
-const joined = (sentences: readonly Sentence[]): Inline[] =>
-  sentences.flatMap((sentence, index) => (index === 0 ? [...sentence] : [{ text: ' ' }, ...sentence]));

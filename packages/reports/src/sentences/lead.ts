@@ -1,8 +1,10 @@
 import { ahead } from '../course.ts';
 import { otherSide } from '../record.ts';
 import { drawWords, shootOutWords, winWords } from '../score-words.ts';
-import { plainText, say, type Sentence, team } from '../text.ts';
+import { opensOtherwise } from '../opening.ts';
+import { say, type Sentence, team } from '../text.ts';
 import { type Decided, decidedIn, type Facts } from './facts.ts';
+import { whereOf } from './where.ts';
 
 /** Result, place and competition; then the half-time score where goals were scored. */
 export function leadOf(facts: Facts): Sentence[] {
@@ -18,7 +20,7 @@ export function leadOf(facts: Facts): Sentence[] {
 function ofWin(facts: Facts, { winner, loser, won, lost }: Decided): Sentence {
   const { record, choose } = facts;
   const score = winWords(won, lost);
-  const where = whereOf(facts);
+  const where = whereOf(record);
   const after = record.hadExtraTime ? ' بعد وقت إضافي' : '';
   return choose(
     'lead win',
@@ -31,14 +33,14 @@ function ofWin(facts: Facts, { winner, loser, won, lost }: Decided): Sentence {
       say`حسم ${team(winner)} لقاءه مع ${team(loser)} ${score}${after}، ${where}.`,
       say`انتهت مواجهة ${team(winner)} و${team(loser)} بفوز الأول ${score}${after}، ${where}.`,
     ],
-    opensOtherwise(facts),
+    opensOtherwise(facts.lastOpening),
   );
 }
 
 function ofShootOut(facts: Facts, { winner, loser }: Decided): Sentence {
   const { record, choose } = facts;
   const kicks = shootOutWords(record.shootOut!);
-  const where = whereOf(facts);
+  const where = whereOf(record);
   const after = beforeKicks(facts);
   return choose(
     'lead shoot-out',
@@ -47,7 +49,7 @@ function ofShootOut(facts: Facts, { winner, loser }: Decided): Sentence {
       say`فاز ${team(winner)} على ${team(loser)} بركلات الترجيح ${kicks}، ${where}، ${after}.`,
       say`احتاج ${team(winner)} إلى ركلات الترجيح للفوز على ${team(loser)} ${kicks}، ${after}، ${where}.`,
     ],
-    opensOtherwise(facts),
+    opensOtherwise(facts.lastOpening),
   );
 }
 
@@ -65,7 +67,7 @@ function ofDraw(facts: Facts): Sentence {
   const { record, choose } = facts;
   const { home, away } = record.teams;
   const drawn = `${drawWords(record.goals.home)}${record.hadExtraTime ? ' بعد وقت إضافي' : ''}`;
-  const where = whereOf(facts);
+  const where = whereOf(record);
   return choose(
     'lead draw',
     [
@@ -75,43 +77,8 @@ function ofDraw(facts: Facts): Sentence {
       say`خرج ${team(home)} و${team(away)} ${drawn} من اللقاء الذي جمعهما، ${where}.`,
       say`أنهى ${team(home)} لقاءه مع ${team(away)} ${drawn}، ${where}.`,
     ],
-    opensOtherwise(facts),
+    opensOtherwise(facts.lastOpening),
   );
-}
-
-const opensOtherwise =
-  ({ lastOpening }: Facts) =>
-  (sentence: Sentence) =>
-    openingOf(sentence) !== lastOpening;
-
-export const openingOf = (sentence: Sentence): string => plainText(sentence).split(' ', 1)[0]!;
-
-/** «على ملعب الإنماء», «على استاد القاهرة», but «في مدينة الملك عبد الله الرياضية». */
-function venueWords(venue: string): string {
-  if (/^(ال)?(مدينة|مركب|مجمع)/.test(venue)) return `في ${venue}`;
-  return `على ${/^(ال)?(ملعب|ستاد|استاد)/.test(venue) ? venue : `ملعب ${venue}`}`;
-}
-
-/** «على ملعب الإنماء، ضمن الجولة 12 من دوري روشن السعودي» */
-function whereOf({ record: { venue, round, competition } }: Facts): Sentence {
-  const at = venue && `${venueWords(venue)}، `;
-  const name = { text: competition.name, link: { kind: 'competition', id: competition.id } } as const;
-  const stage = round === null ? 'منافسات ' : roundPhrase(round);
-  return competition.name.startsWith('مباريات')
-    ? say`${at ?? ''}ضمن ${name}`
-    : say`${at ?? ''}ضمن ${stage}${name}`;
-}
-
-/**
- * Before the name of the competition: «مرحلة الدوري – الجولة 8» is «الجولة 8 من مرحلة الدوري من», «ربع النهائي – الذهاب»
- * is «ذهاب ربع نهائي».
- */
-function roundPhrase(round: string): string {
-  const [part, ...rest] = round.split(' – ').toReversed();
-  const isLeg = part === 'الذهاب' || part === 'الإياب';
-  const whole = isLeg ? rest.join(' من ') : [part, ...rest].join(' من ');
-  const joined = whole.endsWith('النهائي') ? `${whole.replace(/النهائي$/, 'نهائي')} ` : `${whole} من `;
-  return isLeg ? `${part.slice(2)} ${joined}` : joined;
 }
 
 function halftimeOf({ record: { halftime, goals, teams }, choose }: Facts): Sentence[] {

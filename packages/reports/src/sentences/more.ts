@@ -1,40 +1,17 @@
-import { longDate } from '@safira/arabic/dates';
 import { isBooking } from '@safira/football/goals';
 import { otherSide } from '../record.ts';
-import { drawWords, winWords } from '../score-words.ts';
 import { forTeam, ltr, say, type Sentence, team } from '../text.ts';
 import type { Facts } from './facts.ts';
+import { lastMeetingOf } from './last-meeting.ts';
 
 /** What a short report is completed with, the most interesting first. */
 export function moreOf(facts: Facts): Sentence[] {
   return [
-    ...lastMeetingOf(facts),
+    ...lastMeetingOf(facts.record, facts.choose),
     ...cornersOf(facts),
     ...bookingsOf(facts),
     ...formationsOf(facts),
     ...refereeOf(facts),
-  ];
-}
-
-function lastMeetingOf({ record: { lastMeeting, teams }, choose }: Facts): Sentence[] {
-  if (!lastMeeting) return [];
-  const { date, goals } = lastMeeting;
-  const day = `يوم ${longDate(date)}`;
-  if (goals.home === goals.away) {
-    return [
-      choose('last meeting drawn', [
-        say`وكان آخر لقاء بين الفريقين، ${day}، قد انتهى ${drawWords(goals.home)}.`,
-        say`وكان الفريقان قد أنهيا لقاءهما السابق، ${day}، ${drawWords(goals.home)}.`,
-      ]),
-    ];
-  }
-  const side = goals.home > goals.away ? 'home' : 'away';
-  const score = winWords(goals[side], goals[otherSide(side)]);
-  return [
-    choose('last meeting won', [
-      say`وكان آخر لقاء بين الفريقين، ${day}، قد انتهى بفوز ${team(teams[side])} ${score}.`,
-      say`وكان ${team(teams[side])} قد فاز ${score} في لقائهما السابق، ${day}.`,
-    ]),
   ];
 }
 

@@ -1,20 +1,8 @@
 import { sql } from 'kysely';
 import type { MatchRecord } from '@safira/reports/record';
-import type { Memory } from '@safira/reports/write-report';
 import type { Db } from '../db.ts';
+import { type Due, isEditors, saveMark } from './automatic.ts';
 import type { PlacesBefore } from './record-around.ts';
-
-/** The cursor of the reports in the change log. */
-const CHANNEL = 'reports';
-
-export async function findReportsMark(db: Db): Promise<number> {
-  const { seq } = await db
-    .selectFrom('publisher_marks')
-    .select('seq')
-    .where('channel', '=', CHANNEL)
-    .executeTakeFirstOrThrow();
-  return seq;
-}
 
 export type Noted = { matchId: number; placesBefore: PlacesBefore; dueAt: Date | null };
 
@@ -30,22 +18,11 @@ export async function noteChanges(db: Db, noted: readonly Noted[], seq: number):
         values (${matchId}, ${placesBefore?.home ?? null}, ${placesBefore?.away ?? null}, ${dueAt})
         on conflict (match_id) do update set due_at = coalesce(excluded.due_at, r.due_at)`.execute(trx);
     }
-    await sql`
-      update publisher_marks set seq = ${seq}, told_at = clock_timestamp()
-      where channel = ${CHANNEL} and seq < ${seq}`.execute(trx);
+    await saveMark(trx, 'reports', seq);
   });
 }
 
-export type DueReport = {
-  matchId: number;
-  /** As of which it is due: a change that comes while it is written makes it due again. */
-  dueAt: Date;
-  placesBefore: PlacesBefore;
-  /** What it was written from, if it is published already. */
-  written: MatchRecord | null;
-  /** An editor has taken it over or withdrawn it: it is not written again. */
-  isEditors: boolean;
-};
+export type DueReport = Due<MatchRecord> & { placesBefore: PlacesBefore };
 
 /** Those to be written now, the longest waiting first. */
 export async function listDueReports(db: Db, now: number, limit: number): Promise<DueReport[]> {
@@ -66,47 +43,9 @@ export async function listDueReports(db: Db, now: number, limit: number): Promis
       row.home_place === null || row.away_place === null
         ? null
         : { home: row.home_place, away: row.away_place },
-    written: row.article_id === null ? null : (row.record as unknown as MatchRecord), // written by saveReport only
-    isEditors: row.article_id !== null && !(row.is_automatic && row.status === 'published'),
+    written: row.article_id === null ? null : (row.record as unknown as MatchRecord), // written by saveArticle only
+    isEditors: isEditors(row),
   }));
-}
-
-/** What the last reports used, so that the next one reads differently; a corrected one keeps its own templates. */
-export async function findMemory(
-  db: Db,
-  { reports, own }: { reports: number; own: number },
-): Promise<Memory> {
-  const rows = await db
-    .selectFrom('match_reports')
-    .select(['templates', 'opening'])
-    .where('written_at', 'is not', null)
-    .where('match_id', '!=', own)
-    .orderBy('written_at', 'desc')
-    .orderBy('article_id', 'desc')
-    .limit(reports)
-    .execute();
-  const corrected = await db
-    .selectFrom('match_reports')
-    .select('templates')
-    .where('match_id', '=', own)
-    .executeTakeFirst();
-  return {
-    recent: new Set(rows.flatMap(({ templates }) => templates ?? [])),
-    ...(corrected?.templates
-      ? { own: new Set(corrected.templates), lastOpening: undefined }
-      : { lastOpening: rows[0]?.opening ?? undefined }),
-  };
-}
-
-/** Not now: again at `dueAt`, or after the next change of the match. */
-export async function saveHeld(
-  db: Db,
-  { matchId, dueAt }: DueReport,
-  { held, again }: { held: 'goals' | 'names' | 'foreign' | null; again: Date | null },
-): Promise<void> {
-  await sql`
-    update match_reports set held = ${held}, due_at = ${again}
-    where match_id = ${matchId} and due_at = ${dueAt}`.execute(db);
 }
 
 export type ChangedMatch = {

@@ -22,10 +22,10 @@ export async function findAround(
   match: Match,
   { now, placesBefore }: { now: number; placesBefore: PlacesBefore },
 ): Promise<Around> {
-  const [outcomes, next, lastMeeting] = await Promise.all([
+  const [outcomes, next, [lastMeeting = null]] = await Promise.all([
     bySide((side) => listOutcomes(db, match, side)),
     bySide((side) => findNext(db, match.teams[side].id, now)),
-    findLastMeeting(db, match),
+    listMeetings(db, match, 5),
   ]);
   const after = await findPlacesAfter(db, match, outcomes);
   const places = after && {
@@ -35,7 +35,7 @@ export async function findAround(
   return { outcomes, next, lastMeeting, places };
 }
 
-async function bySide<T>(of: (side: Side) => Promise<T>): Promise<BySide<T>> {
+export async function bySide<T>(of: (side: Side) => Promise<T>): Promise<BySide<T>> {
   const [home, away] = await Promise.all([of('home'), of('away')]);
   return { home, away };
 }
@@ -76,7 +76,7 @@ export async function findPlaces(db: Db, match: Match): Promise<PlacesBefore> {
 }
 
 /** The rows of both teams, if the season has one table: a place in a group means something else. */
-async function findTable(db: Db, { league, teams }: Match) {
+export async function findTable(db: Db, { league, teams }: Match) {
   const groups = await findStandings(db, { competitionId: league.id, season: league.season });
   const rows = groups?.length === 1 ? groups[0]!.rows : [];
   return (side: Side) => rows.find(({ team }) => team.id === teams[side].id);
@@ -101,16 +101,21 @@ async function findNext(db: Db, teamId: number, now: number): Promise<NextMatch 
   };
 }
 
-/** Of the two teams, before this match. */
-async function findLastMeeting(db: Db, { apiId, date, teams }: Match): Promise<MatchRecord['lastMeeting']> {
+/** The last matches of the two teams before this one, the newest first, as its home team sees them. */
+export async function listMeetings(
+  db: Db,
+  { apiId, date, teams }: Match,
+  most: number,
+): Promise<NonNullable<MatchRecord['lastMeeting']>[]> {
   const pair = [teams.home.id, teams.away.id].toSorted((a, b) => a - b) as [number, number];
-  const meetings = await listHeadToHead(db, pair, { limit: 5, except: apiId });
-  const last = meetings.find((meeting) => meeting.date < date);
-  const goals = last && known(last.goals);
-  if (!goals) return null;
-  const isSameWay = last.teams.home.id === teams.home.id;
-  return {
-    date: dateIn(DEFAULT_ZONE, Date.parse(last.date)),
-    goals: isSameWay ? goals : { home: goals.away, away: goals.home },
-  };
+  const meetings = await listHeadToHead(db, pair, { limit: most, except: apiId });
+  return meetings.flatMap((meeting) => {
+    const goals = known(meeting.goals);
+    if (!goals || meeting.date >= date) return [];
+    const isSameWay = meeting.teams.home.id === teams.home.id;
+    return {
+      date: dateIn(DEFAULT_ZONE, Date.parse(meeting.date)),
+      goals: isSameWay ? goals : { home: goals.away, away: goals.home },
+    };
+  });
 }

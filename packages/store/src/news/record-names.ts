@@ -41,18 +41,18 @@ export const toTeam = (
   gender: genderOf({ name, originalName }),
 });
 
-/** A report waits while one of these has a name that needs an editor. */
-export async function hasUncertainName(db: Db, record: MatchRecord): Promise<boolean> {
-  const people = record.events.flatMap(({ player, assist }) => [player.id, assist.id]);
-  const teams = [record.teams.home.id, record.teams.away.id];
+type Said = { people: readonly (number | null)[]; teams: MatchRecord['teams']; competition: { id: number } };
+
+/** A report or a preview waits while one of these has a name that needs an editor. */
+export async function hasUncertainName(db: Db, { people, teams, competition }: Said): Promise<boolean> {
   const uncertain = await Promise.all([
     isUncertain(
       db,
       'players',
       people.filter((id) => id !== null),
     ),
-    isUncertain(db, 'teams', teams),
-    isUncertain(db, 'competitions', [record.competition.id]),
+    isUncertain(db, 'teams', [teams.home.id, teams.away.id]),
+    isUncertain(db, 'competitions', [competition.id]),
   ]);
   return uncertain.includes(true);
 }

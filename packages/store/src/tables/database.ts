@@ -5,7 +5,7 @@ import type { Competition, Season, Standing } from './competitions.ts';
 import type { Coach, Squad, Team, Venue } from './teams.ts';
 import type { Injury, Player, PlayerAlias, PlayerSeason, PlayerSum } from './players.ts';
 import type { PlayerVocabulary, PlayerWord, TeamVocabulary, TeamWord } from './search.ts';
-import type { Article, ArticleImage, ArticlePlayer, ArticleRevision, ArticleTeam, ArticleWord, AuditEntry, Correction, ErrorReport, MatchFactsSeen, MatchReport } from './news.ts';
+import type { Article, ArticleImage, ArticlePlayer, ArticleRevision, ArticleTeam, ArticleWord, AuditEntry, AutomaticNew, Correction, ErrorReport, MatchFactsSeen, MatchPreview, MatchReport } from './news.ts';
 import type { NameOverride } from './names.ts';
 import type { LastAsked, ProviderCall, Quarantine, Wanted } from './sync.ts';
 import type { Media } from './media.ts';
@@ -22,6 +22,7 @@ export interface DB {
   article_words: ArticleWord;
   articles: Article;
   audit_entries: AuditEntry;
+  automatic_news: AutomaticNew;
   broadcast_changes: BroadcastChange;
   broadcast_commentators: BroadcastCommentator;
   broadcasts: Broadcast;
@@ -45,6 +46,7 @@ export interface DB {
   match_events: MatchEvent;
   match_facts_seen: MatchFactsSeen;
   match_highlights: MatchHighlight;
+  match_previews: MatchPreview;
   match_reports: MatchReport;
   matches: Match;
   media: Media;

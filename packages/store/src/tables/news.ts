@@ -70,6 +70,12 @@ export interface AuditEntry {
   subject_id: string;
 }
 
+export interface AutomaticNew {
+  competition_id: number;
+  previews_published: Generated<boolean>;
+  reports_published: Generated<boolean>;
+}
+
 export interface Correction {
   after_text: string | null;
   article_id: number | null;
@@ -107,6 +113,17 @@ export interface MatchFactsSeen {
   facts: Json;
   kickoff: Timestamp;
   match_id: number;
+}
+
+export interface MatchPreview {
+  article_id: number | null;
+  due_at: Timestamp | null;
+  held: string | null;
+  match_id: number;
+  opening: string | null;
+  record: Json | null;
+  templates: string[] | null;
+  written_at: Timestamp | null;
 }
 
 export interface MatchReport {
