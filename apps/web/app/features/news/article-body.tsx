@@ -19,7 +19,11 @@ export function ArticleBody({ article, shown }: ShownArticle) {
   const [first, ...others] = article.body;
   return (
     <>
-      {article.isAutomatic ? <AboutReport /> : <Illustration article={article} shown={shown} />}
+      {article.isAutomatic ? (
+        <AboutAutomatic article={article} />
+      ) : (
+        <Illustration article={article} shown={shown} />
+      )}
       <Hidden shown={shown} hasButton>
         {first && <ArticleBlock block={first} matches={article.matches} isLead />}
       </Hidden>
@@ -59,18 +63,21 @@ function Hidden({ shown, hasButton = false, children }: HiddenProps) {
   );
 }
 
-const AboutReport = () => (
-  <div className={styles.automatic}>
-    <BotIcon className={styles.bot} />
-    <p>
-      <b>{text.automatic.title}</b>
-      {text.automatic.text}{' '}
-      <Link className={styles.link} to="/about#reports" data-screen-only="">
-        {text.automatic.how}
-      </Link>
-    </p>
-  </div>
-);
+function AboutAutomatic({ article }: Pick<ShownArticle, 'article'>) {
+  const about = text.automatic[article.category === 'previews' ? 'previews' : 'reports'];
+  return (
+    <div className={styles.automatic}>
+      <BotIcon className={styles.bot} />
+      <p>
+        <b>{about.title}</b>
+        {about.text}{' '}
+        <Link className={styles.link} to="/about#reports" data-screen-only="">
+          {text.howAutomatic}
+        </Link>
+      </p>
+    </div>
+  );
+}
 
 function Illustration({ article, shown: { image } }: ShownArticle) {
   const caption = image ? image.credit && photographedBy(image.credit) : text.drawnByUs;

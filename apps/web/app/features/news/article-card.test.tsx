@@ -40,6 +40,10 @@ test('OURS-21: an automatic report is labelled', async () => {
   expect((await show()).textContent).toContain('تقارير المبارياتتقرير آلي');
 });
 
+test('OURS-21: an automatic preview is labelled as one', async () => {
+  expect((await show({ category: 'previews' })).textContent).toContain('ما قبل المبارياتتقديم آلي');
+});
+
 test('NEWS-01: the lead names its reporter', async () => {
   expect((await show({ ...own, summary: 'ملخص' }, 'lead')).textContent).toContain('ملخصمراسل تجريبي');
 });

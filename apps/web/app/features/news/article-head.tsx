@@ -15,7 +15,7 @@ const ShareButton = lazyComponent(() => import('./share-button.tsx'), 'ShareButt
 
 /** NEWS-02: the way back, the title, when it was written and by whom. */
 export function ArticleHead({ article, shown }: ShownArticle) {
-  const { title, isAutomatic, reporter, publishedAt, corrections } = article;
+  const { title, category, isAutomatic, reporter, publishedAt, corrections } = article;
   const isOpened = useIsOpened(shown.resultKey);
   const neutral = isOpened ? undefined : shown.neutralTitle;
   useNeutralTab(neutral);
@@ -29,7 +29,7 @@ export function ArticleHead({ article, shown }: ShownArticle) {
           </Icon>
           {text.backToNews}
         </Link>
-        <Tags categoryName={shown.categoryName} isAutomatic={isAutomatic} />
+        <Tags category={category} categoryName={shown.categoryName} isAutomatic={isAutomatic} />
       </div>
       <h1 className={styles.title}>
         <ShownTitle title={title} neutral={neutral} />

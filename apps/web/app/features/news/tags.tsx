@@ -1,18 +1,19 @@
+import type { Category } from '@safira/contract/news/articles';
 import { Icon } from '../../ui/icons.tsx';
 import * as styles from './tags.module.css';
 import { automaticTag } from './tags-text.ts';
 
-type Props = { categoryName: string; isAutomatic: boolean; isLead?: boolean };
+type Props = { category: Category; categoryName: string; isAutomatic: boolean; isLead?: boolean };
 
 /** The category, and whether a program has written it (OURS-21). */
-export function Tags({ categoryName, isAutomatic, isLead = false }: Props) {
+export function Tags({ category, categoryName, isAutomatic, isLead = false }: Props) {
   return (
     <>
       <span className={isLead ? `${styles.tag} ${styles.lead}` : styles.tag}>{categoryName}</span>
       {isAutomatic && (
         <span className={`${styles.tag} ${styles.automatic}`}>
           <BotIcon />
-          {automaticTag}
+          {automaticTag[category === 'previews' ? 'previews' : 'reports']}
         </span>
       )}
     </>
