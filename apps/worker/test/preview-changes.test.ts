@@ -101,6 +101,8 @@ test('OURS-21: what an editor has taken over is neither corrected nor withdrawn'
   await storeComing();
   await consume();
   await sql`update articles set is_automatic = false, title = 'عنوان المحرر'`.execute(owner);
+  await observe({ kickoff: '2026-11-22T18:00:00Z' });
+  await consume();
   await observe({ status: 'CANC' });
   await consume();
   expect(await onlyArticle()).toMatchObject({ title: 'عنوان المحرر', corrections: [] });

@@ -32,8 +32,9 @@ test('OURS-21: within a rank the important matches come first, whatever their le
     candidate(5, { ...saudi, ...at(2, 1), teams: 18 }),
     candidate(6, { ...saudi, ...at(3, 1), teams: 18, meetings: 12 }),
     candidate(7, { ...saudi, meetings: 9 }),
+    candidate(8, { competition: { id: 45, name: 'D' }, ...at(1, 2) }),
   ];
-  expect(chosen(day)).toEqual([5, 6, 3, 2, 1, 4, 7]);
+  expect(chosen(day)).toEqual([5, 6, 3, 2, 1, 4, 7, 8]);
 });
 
 test('OURS-21: equals come in the order of the day list, whatever the order they are read in', () => {

@@ -19,6 +19,7 @@ test('OURS-21: a corrected preview has the new time, and what was around the mat
   const kickoff = { date: '2026-11-22', hour: 19, minute: 30 };
   const later = previewOf({ kickoff, places: null, meetings: [] });
   expect(isPreviewCorrected(stored, later)).toBe(true);
+  expect(isPreviewCorrected(stored, previewOf({ state: 'postponed' }))).toBe(true);
   expect(correctedPreview(stored, later)).toEqual({ ...record, kickoff });
 });
 

@@ -41,7 +41,7 @@ function fitted(facts: PreviewFacts): Sentence[][] {
   const [lead, table, form] = [[leadOf(facts)], tableOf(facts), formOf(facts)];
   const [scorers, meetings] = [scorersOf(facts), meetingsOf(facts)];
   const paragraphs = [lead, table, form, scorers, meetings];
-  for (const paragraph of [form, table, form, scorers]) {
+  for (const paragraph of [form, table, form, scorers, meetings]) {
     if (wordsIn(paragraphs) > MOST_WORDS) paragraph.pop();
   }
   if (wordsIn(paragraphs) < LEAST_WORDS) form.push(...seasonOf(facts));
