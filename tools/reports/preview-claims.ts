@@ -49,19 +49,12 @@ const POINTS = 'برصيد [^،.]+|بلا نقاط';
 const table: PreviewClaim[] = [
   {
     pattern: new RegExp(
-      String.raw`^(?:يحتل (?<Ta>T)|يدخل (?<Tb>T) اللقاء وهو في|في جدول الترتيب، يأتي (?<Tc>T) في|يقف (?<Td>T) قبل هذه المباراة في|قبل هذا اللقاء، يأتي (?<Te>T) في) المركز (?<p1>\S+) (?<n1>${POINTS})، (?:بينما يأتي |ويدخله |ويقف |و)(?<T2>T)(?: وهو)? في المركز (?<p2>\S+) (?<n2>${POINTS})\.$`,
+      String.raw`^(?:(?:يحتل|يشغل) (?<Ta>T)|يدخل (?<Tb>T) اللقاء وهو في|في جدول الترتيب، يأتي (?<Tc>T) في|يقف (?<Td>T) قبل هذه المباراة في|قبل هذا اللقاء، يأتي (?<Te>T) في) المركز (?<p1>\S+) (?<n1>${POINTS})، (?:بينما يأتي |ويدخله |ويقف |أما |و)(?<T2>T)(?: وهو)? (?:في|ففي) المركز (?<p2>\S+) (?<n2>${POINTS})\.$`,
     ),
     isTrue: ({ Ta, Tb, Tc, Td, Te, T2, p1, n1, p2, n2 }, of) => {
       const T1 = (Ta ?? Tb ?? Tc ?? Td ?? Te)!;
       return of.sideOf(T1) !== of.sideOf(T2!) && isPlace(T1, [p1!, n1!], of) && isPlace(T2!, [p2!, n2!], of);
     },
-  },
-  {
-    pattern: new RegExp(
-      String.raw`^المركز (?<p1>\S+) من نصيب (?<T1>T) (?<n1>${POINTS})، أما (?<T2>T) ففي المركز (?<p2>\S+) (?<n2>${POINTS})\.$`,
-    ),
-    isTrue: ({ T1, T2, p1, n1, p2, n2 }, of) =>
-      of.sideOf(T1!) !== of.sideOf(T2!) && isPlace(T1!, [p1!, n1!], of) && isPlace(T2!, [p2!, n2!], of),
   },
   {
     pattern:

@@ -87,8 +87,11 @@ const matches = (n: number) => countAfterPreposition(n, match);
 export const winsInRow = (n: number): string =>
   n <= 10 ? `${n} انتصارات متتالية` : `${n} انتصارًا متتاليًا`;
 
+/** One family, in which templates of one place are built alike: the runs of both teams are worded differently. */
+const RUN = 'preview run';
+
 const wins = (choose: Choose, of: Team, n: number): Sentence =>
-  choose('preview wins', [
+  choose(RUN, [
     say`وفاز ${team(of)} في آخر ${matches(n)} له في البطولة.`,
     say`و${forTeam(of)} ${winsInRow(n)} في البطولة.`,
     say`ويدخل ${team(of)} اللقاء بعد ${winsInRow(n)} في البطولة.`,
@@ -97,7 +100,7 @@ const wins = (choose: Choose, of: Team, n: number): Sentence =>
   ]);
 
 const losses = (choose: Choose, of: Team, n: number): Sentence =>
-  choose('preview losses', [
+  choose(RUN, [
     say`وخسر ${team(of)} آخر ${matches(n)} له في البطولة.`,
     say`وتلقى ${team(of)} ${n} ${n <= 10 ? 'هزائم' : 'هزيمة'} متتالية في البطولة.`,
     say`ويدخل ${team(of)} اللقاء بعد ${n} ${n <= 10 ? 'هزائم' : 'هزيمة'} متتالية في البطولة.`,
@@ -106,21 +109,21 @@ const losses = (choose: Choose, of: Team, n: number): Sentence =>
   ]);
 
 const withoutDefeat = (choose: Choose, of: Team, n: number): Sentence =>
-  choose('preview unbeaten', [
+  choose(RUN, [
     say`ولم يخسر ${team(of)} في آخر ${matches(n)} له في البطولة.`,
     say`ولم يتلق ${team(of)} أي هزيمة في آخر ${matches(n)} له في البطولة.`,
-    say`وتجنب ${team(of)} الخسارة في مبارياته الـ${n} الأخيرة في البطولة.`,
     say`ويدخل ${team(of)} اللقاء بعد ${matches(n)} دون خسارة في البطولة.`,
+    say`وتجنب ${team(of)} الخسارة في مبارياته الـ${n} الأخيرة في البطولة.`,
     say`وخاض ${team(of)} آخر ${matches(n)} له في البطولة دون خسارة.`,
   ]);
 
 const withoutWin = (choose: Choose, of: Team, n: number): Sentence =>
-  choose('preview winless', [
+  choose(RUN, [
     say`ولم يفز ${team(of)} في آخر ${matches(n)} له في البطولة.`,
-    say`ولم يحقق ${team(of)} الفوز في مبارياته الـ${n} الأخيرة في البطولة.`,
-    say`ويدخل ${team(of)} اللقاء بعد ${matches(n)} دون فوز في البطولة.`,
-    say`وخاض ${team(of)} آخر ${matches(n)} له في البطولة دون فوز.`,
     say`وغاب الفوز عن ${team(of)} في آخر ${matches(n)} له في البطولة.`,
+    say`ويدخل ${team(of)} اللقاء بعد ${matches(n)} دون فوز في البطولة.`,
+    say`ولم يحقق ${team(of)} الفوز في مبارياته الـ${n} الأخيرة في البطولة.`,
+    say`وخاض ${team(of)} آخر ${matches(n)} له في البطولة دون فوز.`,
   ]);
 
 /** What a short preview is completed with: all matches of both teams in the competition. */

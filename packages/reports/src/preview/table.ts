@@ -30,7 +30,7 @@ function placesOf({ record: { teams }, choose }: PreviewFacts, places: BySide<Pl
     say`في جدول الترتيب، يأتي ${upper} في ${inPlace(first)} ${withPoints(first)}، و${lower} في ${inPlace(second)} ${withPoints(second)}.`,
     say`يقف ${upper} قبل هذه المباراة في ${inPlace(first)} ${withPoints(first)}، ويقف ${lower} في ${inPlace(second)} ${withPoints(second)}.`,
     say`قبل هذا اللقاء، يأتي ${upper} في ${inPlace(first)} ${withPoints(first)}، و${lower} في ${inPlace(second)} ${withPoints(second)}.`,
-    say`${inPlace(first)} من نصيب ${upper} ${withPoints(first)}، أما ${lower} ففي ${inPlace(second)} ${withPoints(second)}.`,
+    say`يشغل ${upper} ${inPlace(first)} ${withPoints(first)}، أما ${lower} ففي ${inPlace(second)} ${withPoints(second)}.`,
   ]);
 }
 
