@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
+import { textOf } from '@safira/testkit/articles';
 import { expect, test } from 'vitest';
 import { planPreviews } from '../src/previews/plan.ts';
-import { HOUR_MS, LEAGUE, previewWorld, textOf } from './preview-world.ts';
+import { HOUR_MS, LEAGUE, previewWorld } from './preview-world.ts';
 
 const { db, owner, clock, observe, storeComing, takePreviewsLease, consume, articles, onlyArticle } =
   await previewWorld();

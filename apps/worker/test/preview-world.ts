@@ -114,6 +114,3 @@ export async function previewWorld() {
     },
   };
 }
-
-export const textOf = ({ body }: { body: { children: { text: string }[] }[] }): string =>
-  body.map(({ children }) => children.map(({ text }) => text).join('')).join('\n');

@@ -4,9 +4,10 @@ import { saveAppearances } from '@safira/store/matches/appearances';
 import { findHead } from '@safira/store/matches/changes';
 import { findMark } from '@safira/store/news/automatic';
 import { anAppearance } from '@safira/testkit/records';
+import { textOf } from '@safira/testkit/articles';
 import { planPreviews } from '../src/previews/plan.ts';
 import { writeDuePreviews } from '../src/previews/write-due.ts';
-import { HOUR_MS, KICKOFF, LEAGUE, MATCH, previewWorld, textOf } from './preview-world.ts';
+import { HOUR_MS, KICKOFF, LEAGUE, MATCH, previewWorld } from './preview-world.ts';
 import { silentLog } from './worker-tools.ts';
 
 const {

@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
 import { beforeEach, expect, test } from 'vitest';
-import type { Block } from '@safira/contract/news/body';
 import type { ObservedEvent } from '@safira/football/observation';
 import { saveStandings } from '@safira/store/competitions/standings';
 import { takeLease } from '@safira/store/coordination/leases';
@@ -10,7 +9,7 @@ import { applyOverrides, saveOverride } from '@safira/store/names/overrides';
 import { findHead } from '@safira/store/matches/changes';
 import { saveObservations } from '@safira/store/matches/save-observations';
 import { saveChecks } from '@safira/store/sync/final-checks';
-import { storeArticle } from '@safira/testkit/articles';
+import { storeArticle, textOf } from '@safira/testkit/articles';
 import { testDatabase } from '@safira/testkit/database';
 import { aLease } from '@safira/testkit/lease';
 import { aGoalEvent, anObservation } from '@safira/testkit/observations';
@@ -90,8 +89,6 @@ const onlyArticle = async () => {
   expect(others).toEqual([]);
   return (await findArticle(owner, card!.slug))!;
 };
-const lineOf = (block: Block) => ('children' in block ? block.children.map(({ text }) => text).join('') : '');
-const textOf = ({ body }: { body: Block[] }) => body.map(lineOf).join('\n');
 
 test('OURS-21: twelve minutes after the end of a match its report is published, with result and scorers', async () => {
   await observe(ended);

@@ -3,7 +3,7 @@ import type { Minute } from './course.ts';
 import type { Person, Team } from './record.ts';
 
 /** A report links to what its record names, never to another site. */
-type Piece = Omit<Inline, 'link'> & { link?: { kind: 'team' | 'player' | 'competition'; id: number } };
+export type Piece = Omit<Inline, 'link'> & { link?: { kind: 'team' | 'player' | 'competition'; id: number } };
 export type Sentence = readonly Piece[];
 
 type Part = string | number | Piece | Sentence | undefined;

@@ -42,3 +42,8 @@ export async function storeArticle(db: Db, overrides: Overrides): Promise<number
   if (rows.length > 0) await db.insertInto('article_teams').values(rows).execute();
   return id;
 }
+
+/** The paragraphs of an article, as plain text. */
+export const textOf = ({ body }: { body: readonly Block[] }): string => body.map(lineOf).join('\n');
+
+const lineOf = (block: Block) => ('children' in block ? block.children.map(({ text }) => text).join('') : '');

@@ -1,9 +1,8 @@
-import type { Inline } from '@safira/contract/news/articles';
 import { count, countAfterPreposition, match, point } from '@safira/arabic/plurals';
 import { streakOf } from '@safira/football/form';
 import { otherSide, type Side } from '../record.ts';
 import { competitionLink, roundPhrase } from '../sentences/where.ts';
-import { forTeam, say, type Sentence, team } from '../text.ts';
+import { forTeam, type Piece, say, type Sentence, team } from '../text.ts';
 import { type PreviewFacts, tableOrder } from './facts.ts';
 import { winsInRow } from './form.ts';
 import type { PreviewRecord } from './record.ts';
@@ -23,7 +22,7 @@ export function titleOf(facts: TitleFacts): Sentence {
 
 type TitleFacts = Pick<PreviewFacts, 'record' | 'choose'>;
 
-type Names = { home: Inline; away: Inline; stage: Sentence };
+type Names = { home: Piece; away: Piece; stage: Sentence };
 
 const namesOf = ({ record }: TitleFacts): Names => ({
   home: team(record.teams.home),

@@ -1,6 +1,5 @@
-import type { Inline } from '@safira/contract/news/articles';
 import type { MatchRecord } from '../record.ts';
-import { say, type Sentence } from '../text.ts';
+import { type Piece, say, type Sentence } from '../text.ts';
 
 /** «على ملعب الإنماء», «على استاد القاهرة», but «في مدينة الملك عبد الله الرياضية». */
 function venueWords(venue: string): string {
@@ -10,7 +9,7 @@ function venueWords(venue: string): string {
 
 type Where = Pick<MatchRecord, 'venue' | 'round' | 'competition'>;
 
-export const competitionLink = ({ id, name }: MatchRecord['competition']): Inline => ({
+export const competitionLink = ({ id, name }: MatchRecord['competition']): Piece => ({
   text: name,
   link: { kind: 'competition', id },
 });

@@ -6,6 +6,9 @@ const WEEK_MS = 7 * 86_400_000;
 /** Automatic articles are at most one in so many of the first page. */
 const ONE_IN = 3;
 
+/** The newest that an editor marked leads, unless so many of editors are newer: it stays on the first page. */
+const LEAD_AMONG = 8;
+
 type Query = Filter & { page: number; limit: number; now: number };
 
 /**
@@ -32,14 +35,15 @@ async function findFront(
   { limit, now }: Pick<Query, 'limit' | 'now'>,
 ): Promise<number[] | undefined> {
   const [editorial, automatic] = await Promise.all([
-    listNewest(db, { isAutomatic: false, limit }),
+    listNewest(db, { isAutomatic: false, limit: Math.max(limit, LEAD_AMONG) }),
     listNewest(db, { isAutomatic: true, limit }),
   ]);
-  const [lead] = editorial;
-  if (!lead || lead.published_at!.getTime() < now - WEEK_MS) return undefined;
+  const [newest] = editorial;
+  if (!newest || newest.published_at!.getTime() < now - WEEK_MS) return undefined;
   const share = Math.min(Math.floor(limit / ONE_IN), automatic.length);
-  const chosen = editorial.slice(0, limit - share);
-  const others = [...chosen.slice(1), ...automatic.slice(0, limit - chosen.length)].toSorted(byNewest);
+  const lead = editorial.slice(0, LEAD_AMONG).find((article) => article.is_lead) ?? newest;
+  const chosen = editorial.filter((article) => article !== lead).slice(0, limit - share - 1);
+  const others = [...chosen, ...automatic.slice(0, limit - 1 - chosen.length)].toSorted(byNewest);
   return [lead.id, ...others.map(({ id }) => id)];
 }
 
@@ -49,7 +53,7 @@ const byNewest = (a: Dated, b: Dated) => b.published_at!.getTime() - a.published
 const listNewest = (db: Db, { isAutomatic, limit }: { isAutomatic: boolean; limit: number }) =>
   db
     .selectFrom('articles')
-    .select(['id', 'published_at'])
+    .select(['id', 'published_at', 'is_lead'])
     .where('status', '=', 'published')
     .where('is_automatic', '=', isAutomatic)
     .orderBy('published_at', 'desc')

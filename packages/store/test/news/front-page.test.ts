@@ -85,10 +85,23 @@ test('NEWS-01: the lead and those next to it are on the first page', async () =>
   expect(featured.filter((slug) => !first.has(slug))).toEqual([]);
 });
 
+test('NEWS-01: what an editor marked leads both lists, until eight others are newer', async () => {
+  await storeRow('aaaeeeeaaaaaaaeeeeeee');
+  const mark = (slug: string) =>
+    owner.updateTable('articles').set({ is_lead: true }).where('slug', '=', slug).execute();
+  await mark('e-20');
+  expect((await page(1))[0]).toBe('e-4');
+  await mark('e-15');
+  for (const limit of [LIMIT, 4]) expect((await page(1, {}, limit))[0]).toBe('e-15');
+  const { total, slugs } = await allPages();
+  expect(new Set(slugs).size).toBe(total);
+});
+
 test('NEWS-01: a page reads few rows, however many articles there are', async () => {
   await sql`
-    insert into articles (slug, status, category, title, summary, body, is_automatic, created_at, published_at)
-    select 'n-' || n, 'published', 'general', 't', 's', '[]', n % 500 <> 0, at, at
+    insert into articles (slug, status, category, title, summary, body, is_automatic, created_at, changed_at,
+      published_at)
+    select 'n-' || n, 'published', 'general', 't', 's', '[]', n % 500 <> 0, at, at, at
     from (select n, ${new Date(NOW)}::timestamptz - n * interval '1 second' as at from generate_series(1, 20000) n) as t`.execute(
     owner,
   );
