@@ -28,4 +28,3 @@ create table automatic_news (
 
 grant select, insert, update, delete on match_previews to safira_worker;
 grant select on automatic_news to safira_worker;
-grant select, insert, update on automatic_news to safira_api;

@@ -14,7 +14,16 @@ const apps = ['safira_api', 'safira_worker'] as const;
 
 /** Tables that a role must not access. A new table is granted to both roles or listed here. */
 const withoutAccess: Record<(typeof apps)[number], string[]> = {
-  safira_api: ['guides', 'match_facts_seen', 'match_reports', 'media', 'publisher_marks', 'quarantine'],
+  safira_api: [
+    'automatic_news',
+    'guides',
+    'match_facts_seen',
+    'match_previews',
+    'match_reports',
+    'media',
+    'publisher_marks',
+    'quarantine',
+  ],
   safira_worker: [
     'article_images',
     'article_revisions',
@@ -81,6 +90,7 @@ const unchangedByWorker = [
   'article_images',
   'article_players',
   'article_revisions',
+  'automatic_news',
   'broadcast_changes',
   'error_reports',
   'favourites',

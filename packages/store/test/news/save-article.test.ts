@@ -37,7 +37,7 @@ async function writeTwice(id: number) {
     .selectFrom('articles')
     .leftJoin('corrections', 'article_id', 'articles.id')
     .select(['status', 'published_at', 'title', 'text'])
-    .where('match_id', '=', id)
+    .where('articles.match_id', '=', id)
     .execute();
   return stored;
 }
