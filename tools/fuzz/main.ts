@@ -7,7 +7,9 @@ import { once } from 'node:events';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { openDb } from '@safira/store/db';
+import { type Db, openDb } from '@safira/store/db';
+import { saveCommentators } from '@safira/store/broadcasts/commentators';
+import { storeArticle } from '@safira/testkit/articles';
 import { type Day, memoryOf, startDay } from '@safira/testkit/simulated-day';
 import { type OpenApiDocument, readOperations } from './document.ts';
 import { makeEdgeJudge, makeJudge } from './judge.ts';
@@ -63,12 +65,9 @@ if (faults.length === 0) console.log(`fuzz: passed, seed ${seed}`);
 process.exitCode = faults.length > 0 ? 1 : 0;
 
 /** What no sync brings: a commentator and an article, so that their calls find something. */
-async function storeByHand(query: Day['query']): Promise<void> {
-  await query(`insert into commentators (slug, arabic_name) values ('معلق-تجريبي-1', 'معلّق تجريبي 1')`);
-  await query(`
-    insert into articles (slug, status, category, title, summary, body, is_automatic, created_at, changed_at, published_at)
-    values ('مقال-تجريبي-n1', 'published', 'general', 'مقال تجريبي', 'ملخص',
-      '[{"type":"paragraph","children":[{"text":"نص"}]}]', false, now(), now(), now())`);
+async function storeByHand(db: Db): Promise<void> {
+  await saveCommentators(db, ['معلّق تجريبي 1']);
+  await storeArticle(db, { slug: 'مقال-تجريبي-1', publishedAt: new Date() });
 }
 
 async function run({ stack, query, now, startWorker }: Day): Promise<string[]> {
@@ -85,8 +84,8 @@ async function run({ stack, query, now, startWorker }: Day): Promise<string[]> {
 
   const document = (await (await fetch(`http://127.0.0.1:${PORT}/api/docs/json`)).json()) as OpenApiDocument; // our own
   const operations = readOperations(document);
-  await storeByHand(query);
   const db = openDb(stack.env.DATABASE_URL!, { max: 1 });
+  await storeByHand(db);
   const source: Source = { seed, operations, words: await findWords(db, now()), token: await register() };
   await db.destroy();
   // An editor with a second factor may make the calls of the newsroom, too.

@@ -63,7 +63,7 @@ function validNumber(random: Random, words: Words, { name, path, schema }: Place
   if (name === 'min') return Math.min(high, whole(random, 1, words.head + 2));
   if (name === 'page') return whole(random, low, 5);
   // Of what editors have not changed yet.
-  if (name === 'version' && chance(random, 0.8)) return 0;
+  if (name === 'version' && chance(random, 0.8)) return low;
   return whole(random, low, chance(random, 0.8) ? Math.min(high, low + 1_000) : high);
 }
 

@@ -16,9 +16,9 @@ test('OURS-31: of the 50 initials and surnames of the first list, none is printe
   expect(score('initials-a.tsv').strangers).toEqual([]);
 });
 
-test('OURS-31: of the second list only those are, whose club alone differs: no table knows the clubs', () => {
+test('OURS-31: of the second list only «M. Salah» is, whom NAME-01 names itself: no table knows the clubs', () => {
   const names = score('initials-b.tsv').strangers.map((stranger) => stranger.split(' (')[0]);
-  expect(names).toEqual(['R. Mahrez', 'M. Salah', 'H. Kane']);
+  expect(names).toEqual(['M. Salah']);
 });
 
 test('OURS-31: a name that is printed as a forbidden one is counted as a wrong person', () => {
