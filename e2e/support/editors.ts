@@ -20,6 +20,11 @@ export async function anEditor(): Promise<Editor> {
   return { ...account, secret };
 }
 
+let shared: Promise<Editor> | undefined;
+
+/** One for all tests of a process that leave the account alone: second factors are set up a few times a minute only. */
+export const theEditor = (): Promise<Editor> => (shared ??= anEditor());
+
 async function own<A extends { data: unknown }>(
   token: string,
   method: string,

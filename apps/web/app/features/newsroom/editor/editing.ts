@@ -24,6 +24,7 @@ export const Editing = Extension.create({
 /** A pasted address becomes a link: of the selected words, or of its own. */
 const linkPaste = new Plugin({
   props: {
+    transformPastedHTML: withoutStyles,
     handlePaste(view, event) {
       const text = event.clipboardData?.getData('text/plain').trim() ?? '';
       const hasMarkup = (event.clipboardData?.getData('text/html') ?? '') !== '';
@@ -37,3 +38,8 @@ const linkPaste = new Plugin({
     },
   },
 });
+
+/** The policy of the page refuses pasted styles and handlers; the schema reads from the text of styles what was bold. */
+function withoutStyles(html: string): string {
+  return html.replaceAll(/<[^>]*>/g, (tag) => tag.replaceAll(/\s(style|on\w+)=/gi, ' data-$1='));
+}

@@ -90,8 +90,11 @@ const Strong = Mark.create({
   parseHTML: () => [
     { tag: 'strong' },
     // Some word processors wrap everything in such an element.
-    { tag: 'b', getAttrs: (element) => (element.style.fontWeight === 'normal' ? false : null) },
-    { style: 'font-weight', getAttrs: (value) => (/^(bold(er)?|[6-9]\d\d)$/.test(value) ? null : false) },
+    { tag: 'b', getAttrs: (element) => (/^(normal|400)$/.test(weightOf(element)) ? false : null) },
+    {
+      tag: 'span',
+      getAttrs: (element) => (/^(bold(er)?|[6-9]\d\d)$/.test(weightOf(element)) ? null : false),
+    },
   ],
   renderHTML: () => ['strong', 0],
   addKeyboardShortcuts() {
@@ -217,3 +220,7 @@ export const textExtensions = [
   Ltr,
   Link,
 ];
+
+/** Of pasted text, as `withoutStyles` leaves it, or as it was. */
+const weightOf = (element: HTMLElement): string =>
+  /font-weight:\s*(\w+)/.exec(element.dataset['style'] ?? element.getAttribute('style') ?? '')?.[1] ?? '';
