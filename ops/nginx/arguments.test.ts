@@ -143,7 +143,7 @@ test.each([
 
 test('HOUSE: files of the API take no unknown argument', async () => {
   for (const { path } of publicFiles) {
-    const address = `/api${path.replace('/sitemaps/:id', '/sitemaps/pages.xml').replace(':id', '7')}`;
+    const address = `/api${path.replace('/sitemaps/:id', '/sitemaps/pages.xml').replace(':id', '7').replace(':slug', 'n-7')}`;
     expect(await reached(`${address}?v=2`)).toMatchObject({ path: address, query: {} });
   }
 });

@@ -49,10 +49,13 @@ const change = (random: Random, kind: Kind, valid: Draft): Draft =>
   kind === 'nearly' ? makeNearly(random, valid) : makeHostile(random, valid);
 
 /**
- * Private calls that need a password, a code, a link or a file, an id that is not in the document, or the newest version
- * of what they change: none of them succeeds.
+ * Private calls that need a password, a code, a link or a file, an id that is not in the document, the newest version of
+ * what they change, or an admin: none of them succeeds.
  */
-export const needsSecret = ({ path }: Operation) =>
+export const needsSecret = ({ path, method }: Operation) =>
+  path === '/api/newsroom/audit' ||
+  /^\/api\/newsroom\/articles\/\{id\}\/(status|take-over|revisions\/\{version\})$/.test(path) ||
+  (path.startsWith('/api/newsroom/articles') && method.toUpperCase() !== 'GET') ||
   path === '/api/newsroom/images' ||
   /^\/api\/newsroom\/broadcasts\/(matches\/\{id\}\/\{channel\}|probable\/\{id\})$/.test(path) ||
   path === '/api/newsroom/error-reports/{id}' ||

@@ -166,13 +166,13 @@ test('NEWS-01: pages of a team, a match and a competition have the newest articl
   const app = await start();
   const slugs = async (query: string) =>
     (await call(app, listNewsAbout, `/news/about?${query}`)).body.data.map(({ slug }) => slug);
-  expect(await slugs('team=11')).toEqual(['english', 'old']);
-  expect(await slugs('team=12')).toEqual([]);
-  expect(await slugs('match=1')).toEqual(['english', 'old']);
-  expect(await slugs('match=2')).toEqual([]);
-  expect(await slugs('competition=39')).toEqual(['english']);
-  expect(await slugs('player=5')).toEqual([]);
-  for (const wrong of ['', 'team=11&match=1'])
+  expect(await slugs('subject=team&id=11')).toEqual(['english', 'old']);
+  expect(await slugs('subject=team&id=12')).toEqual([]);
+  expect(await slugs('subject=match&id=1')).toEqual(['english', 'old']);
+  expect(await slugs('subject=match&id=2')).toEqual([]);
+  expect(await slugs('subject=competition&id=39')).toEqual(['english']);
+  expect(await slugs('subject=player&id=5')).toEqual([]);
+  for (const wrong of ['', 'subject=team', 'subject=coach&id=1'])
     expect(await refusal(app, `/api/news/about?${wrong}`)).toMatchObject({ status: 400 });
 });
 

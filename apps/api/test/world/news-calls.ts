@@ -14,7 +14,9 @@ export const newsCalls = ({ report }: Facts): WorldRead[] => [
   worldReads(listNews, '/news?competition=307&category=reports', ({ data }) => {
     expect(new Set(data.map(({ competition }) => competition?.id))).toEqual(new Set([307]));
   }),
-  worldReads(listNewsAbout, '/news/about?competition=307', ({ data }) => expect(data).toHaveLength(4)),
+  worldReads(listNewsAbout, '/news/about?subject=competition&id=307', ({ data }) =>
+    expect(data).toHaveLength(4),
+  ),
   worldReads(getFeaturedNews, '/news/featured', ({ data }) => expect(data).toHaveLength(4)),
   worldReads(getArticle, `/news/${encodeURIComponent(report)}`, ({ data }) => {
     expect(data.body.length).toBeGreaterThan(2);

@@ -102,12 +102,7 @@ export const listNewsAbout = endpoint({
   method: 'GET',
   path: '/news/about',
   summary: 'The newest published articles about a team, a player, a match or a competition',
-  query: z.object({
-    team: id.optional(),
-    player: id.optional(),
-    match: id.optional(),
-    competition: id.optional(),
-  }),
+  query: z.object({ subject: z.enum(['team', 'player', 'match', 'competition']), id }),
   data: z.array(ArticleCard),
   cache: 'brief',
 });

@@ -3,7 +3,7 @@ import type { ArticleCard } from '@safira/contract/news/articles';
 import type { Db } from '../db.ts';
 import { selectCards, toCard } from './articles.ts';
 
-export type Subject = 'team' | 'player' | 'match' | 'competition';
+type Subject = 'team' | 'player' | 'match' | 'competition';
 
 /** So many of the last written ones are looked at: a club of many years costs as much as a new one. */
 const MOST_LOOKED_AT = 40;

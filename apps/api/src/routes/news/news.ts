@@ -3,7 +3,7 @@ import { getArticle, getFeaturedNews, listNews, listNewsAbout } from '@safira/co
 import type { Clock } from '@safira/football/clock';
 import type { Db } from '@safira/store/db';
 import { countArticles, findArticle } from '@safira/store/news/articles';
-import { listArticlesAbout, type Subject } from '@safira/store/news/articles-about';
+import { listArticlesAbout } from '@safira/store/news/articles-about';
 import * as store from '@safira/store/news/front-page';
 import { type Api, serve } from '../../serve.ts';
 import { htmlOf } from './html.ts';
@@ -41,13 +41,10 @@ export function newsRoutes(api: Api, { db, clock }: { db: Db; clock: Clock }): v
 
   serve(api, listNewsAbout, {
     key: ({ query }) => JSON.stringify(query),
-    answer: async ({ query }) => {
-      const named = Object.entries(query).filter(([, id]) => id !== undefined) as [Subject, number][];
-      const [about, ...others] = named;
-      if (!about || others.length > 0) throw new AppError('invalid', 'name one subject');
-      const [subject, id] = about;
-      return { data: await listArticlesAbout(db, { subject, id, limit: ABOUT }), dependsOn: {} };
-    },
+    answer: async ({ query }) => ({
+      data: await listArticlesAbout(db, { ...query, limit: ABOUT }),
+      dependsOn: {},
+    }),
   });
 
   serve(api, getArticle, {

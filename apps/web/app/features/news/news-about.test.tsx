@@ -35,7 +35,7 @@ test('NEWS-01: the articles about a team are read when the reader comes near, an
   comeNear();
   const link = await screen.findByRole('link', { name: 'قبل القمة' });
   expect(link.getAttribute('href')).toBe(`/news/${encodeURIComponent('قبل-القمة-n7')}`);
-  expect(reads).toEqual(['/api/news/about?team=33']);
+  expect(reads).toEqual(['/api/news/about?subject=team&id=33']);
 });
 
 test('OURS-01: the title of a report has a neutral one in its place for spoiler-free mode', async () => {

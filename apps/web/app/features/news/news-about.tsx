@@ -21,8 +21,9 @@ export function NewsAbout({ subject, id }: Props) {
   const section = useRef<HTMLElement>(null);
   const isNear = useIsNear(section);
   const news = useAsyncData({
-    key: isNear ? `${subject}=${id}` : undefined,
-    load: async () => (await call<Answer<typeof listNewsAbout>>(`/news/about?${subject}=${id}`)).data,
+    key: isNear ? `${subject} ${id}` : undefined,
+    load: async () =>
+      (await call<Answer<typeof listNewsAbout>>(`/news/about?subject=${subject}&id=${id}`)).data,
   });
   return (
     <section ref={section} className={styles.section} aria-labelledby="news-about" data-screen-only="">
