@@ -31,8 +31,9 @@ export function NewsAbout({ subject, id }: Props) {
         <h2 id="news-about">{text.title}</h2>
         <Link to="/news">{text.all}</Link>
       </div>
-      <div className={styles.content}>
-        {news.state === 'loading' && isNear && <p role="status">{text.loading}</p>}
+      <div className={styles.content} aria-busy={news.state === 'loading'}>
+        {/* Without words: what the server wrote stays until there is more to say. */}
+        {news.state === 'loading' && <span className={styles.waiting} aria-hidden="true" />}
         {news.state === 'failed' && (
           <p role="alert">
             {text.failed}{' '}
