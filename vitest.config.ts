@@ -4,6 +4,9 @@ import { classNames } from './apps/web/test/class-names.ts';
 
 const reports = process.env.SAFIRA_REPORTS;
 
+/** Only ends a test that hangs, as others may use the machine too; a test measures itself how fast something is. */
+const PATIENCE_MS = 120_000;
+
 export default defineConfig({
   test: {
     // One for each core of the smallest machine that runs them.
@@ -16,7 +19,7 @@ export default defineConfig({
           name: 'unit',
           // Most files import the same large tables: a process per file would read them 190 times.
           isolate: false,
-          testTimeout: 20_000,
+          testTimeout: PATIENCE_MS,
           include: [
             '{packages,apps}/*/src/**/*.test.ts',
             'apps/web/{app,server}/**/*.test.ts',
@@ -30,7 +33,7 @@ export default defineConfig({
         plugins: [react(), classNames()],
         test: {
           name: 'component',
-          testTimeout: 20_000,
+          testTimeout: PATIENCE_MS,
           environment: 'happy-dom',
           // One happy-dom per worker instead of one per file; the files stay isolated.
           pool: 'vmThreads',
@@ -45,9 +48,8 @@ export default defineConfig({
           globalSetup: ['packages/testkit/src/template.ts'],
           // Importing the apps costs more than most of these files do: a worker imports them once.
           isolate: false,
-          // Only ends a test that hangs, as others may use the machine too; a test measures itself how fast something is.
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
+          testTimeout: PATIENCE_MS,
+          hookTimeout: PATIENCE_MS,
         },
       },
     ],

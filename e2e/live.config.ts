@@ -10,8 +10,6 @@ export default defineConfig({
   globalSetup: './live/setup.ts',
   fullyParallel: false,
   workers: 1,
-  timeout: 120_000,
-  // They wait for changes that come through every part of the stack; how fast is what drills and benchmarks measure.
-  expect: { timeout: 30_000 },
+  timeout: 240_000,
   reporter: [['list'], ['json', { outputFile: `${reportsFolder}/playwright-live.json` }]],
 });

@@ -12,6 +12,7 @@ import {
 import { expectNoShift, watchShifts } from '../support/in-page.ts';
 import { allHydrated } from '../support/page-states.ts';
 import { liveMatch } from '../support/staged-matches.ts';
+import { expectToast, watchToasts } from '../support/toasts.ts';
 
 /** The scripts that only a session or a press on «دخول» loads, and the calls of accounts. */
 const PERSONAL = /\/api\/(auth|users)\/|\/assets\/(session-calls|register-screen|sign-in|account-button)/;
@@ -36,6 +37,7 @@ test('AUTH-01: a session that was ended elsewhere makes the reader a visitor wit
   context,
 }) => {
   const account = await anAccount();
+  await watchToasts(page);
   await signIn(page, account);
   const other = await context.newPage();
   await other.goto('/teams');
@@ -43,7 +45,7 @@ test('AUTH-01: a session that was ended elsewhere makes the reader a visitor wit
 
   endSessions(account);
   await page.reload();
-  await expect(page.getByText('انتهت جلستك. سجّل الدخول من جديد.')).toBeVisible();
+  await expectToast(page, 'انتهت جلستك. سجّل الدخول من جديد.');
   await expect(signInLink(page)).toBeVisible();
   expect(await storedToken(page)).toBeNull();
   await expect(signInLink(other)).toBeVisible();

@@ -19,12 +19,12 @@ import {
 import { expectNoShift, watchShifts } from '../support/in-page.ts';
 import { consoleProblems, expectTimesOf, hydrated, rowOf, shownScore } from '../support/league.ts';
 import { expectCalm, openAtBothWidths, settled, widths } from '../support/readers.ts';
+import { expectToast, watchToasts } from '../support/toasts.ts';
 
 test.use({ baseURL: cupAddress });
 let running: Awaited<ReturnType<typeof startCupDay>> | undefined;
 
 test.beforeAll(async () => {
-  test.setTimeout(120_000);
   running = await startCupDay();
 });
 test.afterAll(() => running?.stack.stop());
@@ -91,7 +91,6 @@ test('HOME-18: an interruption, a suspension and the way back arrive by push, ea
 test('HOME-18, OURS-11: extra time, its break, the shoot-out and the result after it arrive on the open page and in the bracket', async ({
   browser,
 }) => {
-  test.setTimeout(120_000);
   const { tie } = cupDay;
   await workerAt(running!, '21:30:00');
   await providerAt('21:35:00');
@@ -167,6 +166,7 @@ for (const width of widths) {
     const problems = consoleProblems(page);
     await page.setViewportSize({ width, height: 900 });
     await watchShifts(page);
+    await watchToasts(page);
     const date = farDays.channels[width]!;
     const id = fillDayWithoutRights(date);
     await page.goto(`/?date=${date}`);
@@ -176,7 +176,7 @@ for (const width of widths) {
     stored(`update matches set competition_id = 81 where api_id = ${id}`);
     await hydrated(page);
     await settled(page);
-    await expect(page.getByRole('status').getByText(/^جلبنا القنوات الناقلة .+ تلقائيًا$/)).toBeVisible();
+    await expectToast(page, /^جلبنا القنوات الناقلة .+ تلقائيًا$/);
     await expect(channels).toHaveText(/أبوظبي/);
     expect(requests).toMatchObject([{ debugFull: true }]);
     const requestedAfterMs = await page.evaluate(

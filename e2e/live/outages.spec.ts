@@ -59,7 +59,6 @@ test('HOME-14: a goal that VAR takes off goes from the row and the ticker, and i
 test('OURS-09: without the provider the page stays and says how old it is, until the provider is back', async ({
   page,
 }) => {
-  test.setTimeout(120_000);
   const fixture = await aListedMatch();
   // Two minutes are long: this reader's clock is most of them ahead, yet not so far that fresh data looks old.
   await page.addInitScript(() => {

@@ -131,7 +131,6 @@ test('HOME-14: a page that slept through ten changes ends at the right score', a
 });
 
 test('HOME-14: a page whose buffer is gone ends at the right score', async ({ page }) => {
-  test.setTimeout(120_000);
   await page.goto('/');
   await hydrated(page);
   await expectStoredScore(page);
@@ -142,7 +141,6 @@ test('HOME-14: a page whose buffer is gone ends at the right score', async ({ pa
 });
 
 test('HOME-14: with nginx stopped the fallback pushes within 2 s all the same', async ({ page }) => {
-  test.setTimeout(90_000);
   await edgeDown();
   try {
     await page.goto(`http://127.0.0.1:${ports.web}/`);

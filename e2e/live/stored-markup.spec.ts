@@ -53,7 +53,6 @@ async function expectTextOnly(page: Page) {
 }
 
 test('HOUSE: markup stored in any text field is shown as text and does not run', async ({ page }) => {
-  test.setTimeout(180_000);
   const stack = stackAt(readFacts().now);
   restoreWorld(stack);
   expect(storeMarkup(stack.name)).toEqual(

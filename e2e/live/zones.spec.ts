@@ -31,7 +31,6 @@ test('HOME-12: a made-up zone cannot add a cache entry', async () => {
 });
 
 test('HOME-12: over a change of clocks every hour and every day is right', async ({ browser }) => {
-  test.setTimeout(120_000);
   // They play in these days, on several continents.
   const stack = stackAt('2026-10-30T06:00:00.000Z', {
     LEAGUES: '39,140,135,61,78,307,233,71,253,98,292,200,202',

@@ -4,6 +4,7 @@ import { clockText, rowOf } from '../support/league.ts';
 import { database } from '../support/addresses.ts';
 import { query } from '../support/stack.ts';
 import { liveMatch } from '../support/staged-matches.ts';
+import { expectToast, watchToasts } from '../support/toasts.ts';
 
 declare global {
   interface Window {
@@ -12,7 +13,6 @@ declare global {
   }
 }
 
-const toast = (page: Page, text: string | RegExp) => page.getByRole('status').getByText(text);
 const sections = (page: Page) => page.locator('main section[data-league]');
 const leaguesOf = (page: Page) =>
   sections(page).evaluateAll((all) => all.map((one) => Number(one.getAttribute('data-league'))));
@@ -26,6 +26,7 @@ async function focusOn(target: Locator) {
 test('HOME-08: two leagues are chosen with keys; the list follows, and the focus comes back', async ({
   page,
 }) => {
+  await watchToasts(page);
   await page.goto('/');
   await allHydrated(page);
   const all = await leaguesOf(page);
@@ -57,14 +58,14 @@ test('HOME-08: two leagues are chosen with keys; the list follows, and the focus
   });
   await page.keyboard.press('Enter');
   expect(await page.evaluate(() => window.busyMs)).toBeGreaterThan(1_490);
-  await expect(toast(page, 'حُفظت اختياراتك من البطولات')).toBeVisible();
+  await expectToast(page, 'حُفظت اختياراتك من البطولات');
   await expect(panel).toHaveCount(0);
   await expect(mine).toBeFocused();
   await expect(mine).toHaveAccessibleName('بطولاتي: بطولتان');
   await expect
     .poll(async () => (await leaguesOf(page)).toSorted((a, b) => a - b))
     .toEqual(chosen.toSorted((a, b) => a - b));
-  await expect(toast(page, 'حُفظت اختياراتك من البطولات')).toHaveCount(0); // HOME-10
+  await expect(page.getByRole('status').getByText('حُفظت اختياراتك من البطولات')).toHaveCount(0); // HOME-10
 
   await page.reload();
   await allHydrated(page);
@@ -75,7 +76,7 @@ test('HOME-08: two leagues are chosen with keys; the list follows, and the focus
   await page.keyboard.press('Enter');
   await focusOn(panel.getByRole('button', { name: 'إزالة الكل' }));
   await page.keyboard.press('Enter');
-  await expect(toast(page, 'أُزيلت كل الاختيارات')).toBeVisible();
+  await expectToast(page, 'أُزيلت كل الاختيارات');
   await page.keyboard.press('Escape');
   await expect(mine).toBeFocused();
   await expect.poll(() => leaguesOf(page)).toEqual(all);

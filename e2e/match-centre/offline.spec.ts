@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { hydrated, inMecca, rowOf } from '../support/league.ts';
 import { allHydrated } from '../support/page-states.ts';
 import { liveMatch } from '../support/staged-matches.ts';
+import { expectToast, watchToasts } from '../support/toasts.ts';
 
 declare global {
   interface Window {
@@ -51,7 +52,7 @@ for (const width of [1280, 390]) {
   });
 }
 
-const toast = (page: Page) => page.getByText('أنت غير متصل بالإنترنت. أعد المحاولة بعد عودة الاتصال.');
+const RETRY = 'أنت غير متصل بالإنترنت. أعد المحاولة بعد عودة الاتصال.';
 
 /** The page loads them as soon as it has nothing else to do: a busy machine is quiet for a moment before that. */
 async function areLoaded(page: Page, ...scripts: string[]) {
@@ -83,13 +84,14 @@ test('OURS-09: without a connection a match whose script was not loaded leaves t
   page,
   context,
 }) => {
+  await watchToasts(page);
   await page.route(/\/match-over-[\w-]+\.js/, (route) => route.abort());
   await page.goto('/', { waitUntil: 'networkidle' });
   await hydrated(page);
   await areLoaded(page, '/overlay-');
   await context.setOffline(true);
   await rowOf(page, liveMatch).locator('[data-row]').press('Enter');
-  await expect(toast(page)).toBeVisible();
+  await expectToast(page, RETRY);
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(rowOf(page, liveMatch)).toBeVisible();
   await expect(page).toHaveURL('/');
@@ -99,6 +101,7 @@ test('OURS-09: without a connection a day that was shown comes back; another one
   page,
   context,
 }) => {
+  await watchToasts(page);
   await page.goto('/', { waitUntil: 'networkidle' });
   await hydrated(page);
   const days = page.getByRole('navigation', { name: 'اختر اليوم' }).locator('li a');
@@ -109,7 +112,7 @@ test('OURS-09: without a connection a day that was shown comes back; another one
   await expect(days.nth(1)).toHaveAttribute('aria-current', 'page');
   await expect(rowOf(page, liveMatch)).toBeVisible();
   await days.nth(3).click();
-  await expect(toast(page)).toBeVisible();
+  await expectToast(page, RETRY);
   await expect(page).toHaveURL('/');
   await expect(days.nth(1)).toHaveAttribute('aria-current', 'page');
   await expect(rowOf(page, liveMatch)).toBeVisible();
@@ -121,11 +124,12 @@ test('OURS-09: without a connection a link to another page leaves the screen as 
   page,
   context,
 }) => {
+  await watchToasts(page);
   await page.goto('/', { waitUntil: 'networkidle' });
   await allHydrated(page);
   await context.setOffline(true);
   await page.locator('section[data-league] a').first().click();
-  await expect(toast(page)).toBeVisible();
+  await expectToast(page, RETRY);
   await expect(page).toHaveURL('/');
   await expect(rowOf(page, liveMatch)).toBeVisible();
 });

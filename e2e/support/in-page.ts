@@ -60,16 +60,21 @@ export const violations = (page: Page): Promise<string[]> => page.evaluate(() =>
 export async function watchShifts(page: Page, { whileParsing = false } = {}): Promise<void> {
   await page.addInitScript((isFromStart) => {
     window.layoutShifts = [];
-    const parsedAt = () =>
-      (performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming).domInteractive ||
-      Infinity;
+    let wholeSince = isFromStart ? 0 : Infinity;
+    const nextFrame = () => new Promise(requestAnimationFrame);
+    document.addEventListener('readystatechange', () => {
+      // The first frame after parsing is compared with one of half a page.
+      void nextFrame()
+        .then(nextFrame)
+        .then((at) => (wholeSince = Math.min(wholeSince, at)));
+    });
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries() as (PerformanceEntry & {
         value: number;
         hadRecentInput: boolean;
         sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[];
       })[]) {
-        const isCounted = !entry.hadRecentInput && (isFromStart || entry.startTime > parsedAt());
+        const isCounted = !entry.hadRecentInput && entry.startTime >= wholeSince;
         const moved = entry.sources.map(({ node, previousRect, currentRect }) => {
           const rects = [previousRect, currentRect].map(({ x, y, width, height }) =>
             [x, y, width, height].join(),

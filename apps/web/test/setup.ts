@@ -2,8 +2,8 @@ import { setImmediate as nextTask } from 'node:timers/promises';
 import { cleanup, configure, getConfig } from '@testing-library/react';
 import { afterEach } from 'vitest';
 
-// On a busy machine the first import of a lazily loaded part takes longer than the default of one second.
-configure({ asyncUtilTimeout: 10_000 });
+// On a busy machine the first import of a lazily loaded part may take many seconds.
+configure({ asyncUtilTimeout: 40_000 });
 afterEach(cleanup);
 
 /**

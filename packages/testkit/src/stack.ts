@@ -197,10 +197,20 @@ export async function waitFor(
 ): Promise<void> {
   const deadline = Date.now() + seconds * 1_000;
   while (Date.now() < deadline) {
-    const answer = await fetch(url, { signal: AbortSignal.timeout(2_000) }).catch(() => undefined);
-    await answer?.arrayBuffer();
-    if (answer && (status === undefined || answer.status === status)) return;
+    const found = await statusOf(url);
+    if (found !== undefined && (status === undefined || found === status)) return;
     await wait(100);
   }
   throw new Error(`${url} did not answer in ${seconds} s`);
+}
+
+/** Nothing where the answer, or the end of its body, has not come within two seconds. */
+async function statusOf(url: string): Promise<number | undefined> {
+  try {
+    const answer = await fetch(url, { signal: AbortSignal.timeout(2_000) });
+    await answer.arrayBuffer();
+    return answer.status;
+  } catch {
+    return undefined;
+  }
 }
