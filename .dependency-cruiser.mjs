@@ -4,10 +4,12 @@ const mayImport = {
   arabic: [],
   operations: [],
   media: [],
+  speech: [],
   football: ['contract', 'arabic'],
   broadcasts: ['contract', 'arabic'],
   provider: ['contract', 'football', 'arabic'],
   reports: ['contract', 'football', 'arabic'],
+  podcast: ['football', 'arabic', 'reports'],
   store: ['contract', 'football', 'arabic', 'operations', 'broadcasts', 'media', 'reports'],
   api: ['contract', 'football', 'arabic', 'operations', 'broadcasts', 'media', 'store'],
   worker: [
@@ -24,7 +26,17 @@ const mayImport = {
   simulator: ['provider', 'arabic', 'football', 'operations'],
   web: ['contract', 'football', 'arabic', 'operations'],
   // Starts the apps, acts as their clients and compares what they store with what the simulator played.
-  testkit: ['contract', 'football', 'arabic', 'operations', 'broadcasts', 'store', 'simulator', 'web'],
+  testkit: [
+    'contract',
+    'football',
+    'arabic',
+    'operations',
+    'broadcasts',
+    'reports',
+    'store',
+    'simulator',
+    'web',
+  ],
 };
 
 // The same for the folders of apps/web/app; routes may import all of them. `features-stay-apart` adds that one feature

@@ -3,7 +3,7 @@ import { plainText } from '@safira/reports/text';
 import { type Report, writeReport } from '@safira/reports/write-report';
 import { expect, test } from 'vitest';
 import { faultsOf } from './check.ts';
-import { seasonRecords } from './season-records.ts';
+import { seasonRecords } from '@safira/testkit/season-records';
 
 /** Every fortieth match of a season: all competitions and kinds of matches. */
 const sample = seasonRecords({ seed: 2, year: 2026 })

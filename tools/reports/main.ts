@@ -10,7 +10,7 @@ import { type Report, writeReport } from '@safira/reports/write-report';
 import { faultsOf } from './check.ts';
 import { alikeOpenings, faultsOfPreview, mostInADay, writeSeason } from './preview-check.ts';
 import { seasonPreviews } from './season-previews.ts';
-import { seasonRecords } from './season-records.ts';
+import { seasonRecords } from '@safira/testkit/season-records';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,

@@ -12,7 +12,7 @@ import {
   playedSeasons,
   SIDES,
   type Table,
-} from './season.ts';
+} from '@safira/testkit/season';
 
 const ZONE = 'Asia/Riyadh';
 const MECCA_MS = 3 * 3_600_000;

@@ -35,4 +35,5 @@ export const spokenCard = feminine('بِطَاقَ', 'بِطَاقَاتٍ');
 export const spokenWin = masculine('اِنْتِصَار', 'اِنْتِصَارَاتٍ');
 export const spokenDraw = masculine('تَعَادُل', 'تَعَادُلَاتٍ');
 export const spokenLoss = feminine('هَزِيمَ', 'هَزَائِمَ');
+export const spokenShot = feminine('تَسْدِيدَ', 'تَسْدِيدَاتٍ');
 export const thousand = masculine('أَلْف', 'آلَافٍ');

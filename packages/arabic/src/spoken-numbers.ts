@@ -21,7 +21,7 @@ export function spokenCount(n: number, noun: SpokenNoun, grammar: Case = 'geniti
 export function pausal(text: string): string {
   return text
     .normalize('NFC')
-    .replace(/\u064Bا$/, '\u064Eا')
+    .replace(/\u064B(\u0651?)ا$/, '\u064E$1ا')
     .replace(/[\u064B-\u0650](\u0651?)$/, '$1\u0652');
 }
 

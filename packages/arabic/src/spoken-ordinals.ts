@@ -7,16 +7,16 @@ import { ordinals, ordinalTens } from './tables/spoken-words.ts';
  */
 export function spokenMinute(elapsed: number, extra: number | null = null): string {
   if (extra !== null && extra > 0) return pausal('الوَقْتِ بَدَلِ الضَّائِعِ');
-  return pausal(`الدَّقِيقَةِ ${ordinal(Math.max(1, elapsed), { isFeminine: true })}`);
+  return pausal(`الدَّقِيقَةِ ${spokenOrdinal(Math.max(1, elapsed), { isFeminine: true })}`);
 }
 
 /** POD-06: a place in the table, after «فِي»: «المَرْكَزِ الثَّالِثَ عَشَرْ». */
 export function spokenRank(rank: number): string {
-  return pausal(`المَرْكَزِ ${ordinal(rank, { isFeminine: false })}`);
+  return pausal(`المَرْكَزِ ${spokenOrdinal(rank, { isFeminine: false })}`);
 }
 
-/** In the genitive, with the article; up to 199. */
-function ordinal(n: number, gender: { isFeminine: boolean }): string {
+/** POD-06: in the genitive, with the article and all endings; up to 199: «الرَّابِعِ وَالعِشْرِينَ». */
+export function spokenOrdinal(n: number, gender: { isFeminine: boolean }): string {
   if (!Number.isInteger(n) || n < 1 || n > 199) throw new RangeError(`no ordinal for ${n}`);
   if (n === 100) return 'المِئَةِ';
   return n > 100 ? `${belowHundred(n - 100, gender)} بَعْدَ المِئَةِ` : belowHundred(n, gender);

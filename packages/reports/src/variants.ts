@@ -12,8 +12,8 @@ export function countTemplates(reports: Iterable<readonly string[]>): Map<string
 
 /**
  * The same match gives the same text, unless the last reports used its templates: then those that they used least are
- * taken. No report uses a template twice if there is another. A corrected report keeps its own. `used` collects what this
- * report chose.
+ * taken. No report uses a template twice if there is another, nor a third time one that others were used less often than.
+ * A corrected report keeps its own. `used` collects what this report chose.
  */
 export function chooser(
   seed: number,
@@ -25,8 +25,9 @@ export function chooser(
     const order = variants
       .map((_, index) => (start + index) % variants.length)
       .filter((index) => isAllowed(variants[index]!));
-    const isFresh = (each: number) => !used.includes(idOf(family, each));
-    const fresh = order.filter(isFresh);
+    const ownUses = (each: number) => used.filter((id) => id === idOf(family, each)).length;
+    const least = Math.min(...order.map(ownUses));
+    const fresh = order.filter((each) => ownUses(each) === least);
     const uses = (each: number) => recent.get(idOf(family, each)) ?? 0;
     const index =
       fresh.find((each) => own.has(idOf(family, each))) ??

@@ -1,13 +1,11 @@
 import { dayMonth, dayName } from '@safira/arabic/dates';
 import { ordinal, ordinalFeminine } from '@safira/arabic/ordinals';
 import { count, countAfterPreposition, match, point } from '@safira/arabic/plurals';
-import { streakOf } from '@safira/football/form';
 import { type NextMatch, otherSide, type Place, type Team } from '../record.ts';
+import { type Run, runOf } from '../runs.ts';
 import { forTeam, ltr, say, type Sentence, team } from '../text.ts';
 import { decidedIn, type Facts } from './facts.ts';
 
-const LONG_RUN = 3;
-const LONG_UNBEATEN = 5;
 /** Larger ordinals are not written in words. */
 const MOST_ORDINAL = 10;
 
@@ -77,16 +75,14 @@ const stayed = ({ choose }: Facts, of: Team, place: Place): Sentence =>
 /** Runs count matches of this competition and season only. */
 function runsOf({ record, choose }: Facts): Sentence[] {
   return (['home', 'away'] as const).flatMap((side) => {
-    const { streak, unbeaten } = streakOf(record.outcomes[side]);
-    const of = record.teams[side];
-    if (streak.length >= LONG_RUN && streak.kind !== 'D') return [run(choose, of, streak)];
-    if (unbeaten < LONG_UNBEATEN) return [];
-    return [say`ولم يخسر ${team(of)} في آخر ${countAfterPreposition(unbeaten, match)} له في البطولة.`];
+    const [found, of] = [runOf(record.outcomes[side]), record.teams[side]];
+    if (found?.kind !== 'unbeaten') return found ? [run(choose, of, found)] : [];
+    return [say`ولم يخسر ${team(of)} في آخر ${countAfterPreposition(found.length, match)} له في البطولة.`];
   });
 }
 
-function run(choose: Facts['choose'], of: Team, { kind, length }: ReturnType<typeof streakOf>['streak']) {
-  const isWin = kind === 'W';
+function run(choose: Facts['choose'], of: Team, { kind, length }: Run) {
+  const isWin = kind === 'wins';
   if (length > MOST_ORDINAL) {
     return say`و${isWin ? 'فاز' : 'خسر'} ${team(of)} في آخر ${countAfterPreposition(length, match)} له في البطولة.`;
   }

@@ -2,6 +2,7 @@ import { ordinal } from '@safira/arabic/ordinals';
 import type { Goal } from '../course.ts';
 import { otherSide, type Person, type Team } from '../record.ts';
 import { forTeam, minute, minuteNumber, person, say, type Sentence, team } from '../text.ts';
+import { type Situation, situationOf } from '../situation.ts';
 import type { Facts } from './facts.ts';
 
 /** More goals than these are listed by scorer. */
@@ -20,19 +21,10 @@ function sentenceOf({ record: { teams }, goals, choose }: Facts, goal: Goal, ind
   const [by, to] = [teams[goal.side], teams[otherSide(goal.side)]];
   const how = howOf(goal);
   if (goal.kind === 'own' || !goal.scorer) return unnamed({ goal, by, to, how, choose });
-  const scorer = goal.scorer;
-  const before = { ours: goal.score[goal.side] - 1, theirs: goal.score[otherSide(goal.side)] };
-  const named = { goal, by, to, how, choose, scorer, before };
-  if (goals.length === 1) return onlyGoal(named);
-  if (index === 0) return firstGoal(named);
-  if (before.ours < before.theirs) return before.ours + 1 === before.theirs ? level(named) : closer(named);
-  if (before.ours > before.theirs) return further({ ...named, isLast: index === goals.length - 1 });
-  return ahead({ ...named, hadLed: goals.slice(0, index).some((earlier) => leads(earlier, goal.side)) });
+  return families[situationOf(goals, index)]({ goal, by, to, how, choose, scorer: goal.scorer });
 }
 
-const leads = ({ score }: Goal, side: Goal['side']) => score[side] > score[otherSide(side)];
-
-type Named = GoalFacts & { scorer: Person; before: { ours: number; theirs: number } };
+type Named = GoalFacts & { scorer: Person };
 
 const onlyGoal = ({ goal, by, how, scorer, choose }: Named) =>
   choose('only goal', [
@@ -65,44 +57,57 @@ const closer = ({ goal, by, how, scorer, choose }: Named) =>
     say`وسجل ${person(scorer)} هدفًا ${forTeam(by)} في ${minute(goal.minute)}${how}.`,
   ]);
 
-const ahead = ({ goal, by, how, scorer, choose, hadLed }: Named & { hadLed: boolean }) =>
-  hadLed
-    ? choose('ahead again', [
-        say`وأعاد ${person(scorer)} التقدم ${forTeam(by)} في ${minute(goal.minute)}${how}.`,
-        say`ثم استعاد ${team(by)} التقدم بهدف ${person(scorer)} في ${minute(goal.minute)}${how}.`,
-      ])
-    : choose('ahead', [
-        say`وقلب ${team(by)} النتيجة عن طريق ${person(scorer)} في ${minute(goal.minute)}${how}.`,
-        say`ثم تقدّم ${team(by)} بهدف ${person(scorer)} في ${minute(goal.minute)}${how}.`,
-        say`وسجل ${person(scorer)} هدف التقدم ${forTeam(by)} في ${minute(goal.minute)}${how}.`,
-      ]);
+const aheadAgain = ({ goal, by, how, scorer, choose }: Named) =>
+  choose('ahead again', [
+    say`وأعاد ${person(scorer)} التقدم ${forTeam(by)} في ${minute(goal.minute)}${how}.`,
+    say`ثم استعاد ${team(by)} التقدم بهدف ${person(scorer)} في ${minute(goal.minute)}${how}.`,
+  ]);
 
-function further({ goal, by, how, scorer, before, choose, isLast }: Named & { isLast: boolean }): Sentence {
-  if (before.ours === 1 && before.theirs === 0) {
-    return choose('second of two', [
-      say`وضاعف ${person(scorer)} النتيجة ${forTeam(by)} في ${minute(goal.minute)}${how}.`,
-      say`ثم أضاف ${person(scorer)} الهدف الثاني ${forTeam(by)} في ${minute(goal.minute)}${how}.`,
-      say`وعزّز ${person(scorer)} تقدم ${team(by)} في ${minute(goal.minute)}${how}.`,
-    ]);
-  }
-  const number = ordinal(goal.score[goal.side]);
-  if (isLast) {
-    return choose('last goal', [
-      say`واختتم ${person(scorer)} أهداف ${team(by)} في ${minute(goal.minute)}${how}.`,
-      say`وجاء الهدف ${number} ${forTeam(by)} في ${minute(goal.minute)} عن طريق ${person(scorer)}${how}.`,
-      say`ثم سجل ${person(scorer)} الهدف ${number} ${forTeam(by)} في ${minute(goal.minute)}${how}.`,
-    ]);
-  }
-  return choose('further', [
-    say`وأضاف ${person(scorer)} الهدف ${number} ${forTeam(by)} في ${minute(goal.minute)}${how}.`,
+const ahead = ({ goal, by, how, scorer, choose }: Named) =>
+  choose('ahead', [
+    say`وقلب ${team(by)} النتيجة عن طريق ${person(scorer)} في ${minute(goal.minute)}${how}.`,
+    say`ثم تقدّم ${team(by)} بهدف ${person(scorer)} في ${minute(goal.minute)}${how}.`,
+    say`وسجل ${person(scorer)} هدف التقدم ${forTeam(by)} في ${minute(goal.minute)}${how}.`,
+  ]);
+
+const secondOfTwo = ({ goal, by, how, scorer, choose }: Named) =>
+  choose('second of two', [
+    say`وضاعف ${person(scorer)} النتيجة ${forTeam(by)} في ${minute(goal.minute)}${how}.`,
+    say`ثم أضاف ${person(scorer)} الهدف الثاني ${forTeam(by)} في ${minute(goal.minute)}${how}.`,
+    say`وعزّز ${person(scorer)} تقدم ${team(by)} في ${minute(goal.minute)}${how}.`,
+  ]);
+
+const numberOf = ({ score, side }: Goal) => ordinal(score[side]);
+
+const lastGoal = ({ goal, by, how, scorer, choose }: Named) =>
+  choose('last goal', [
+    say`واختتم ${person(scorer)} أهداف ${team(by)} في ${minute(goal.minute)}${how}.`,
+    say`وجاء الهدف ${numberOf(goal)} ${forTeam(by)} في ${minute(goal.minute)} عن طريق ${person(scorer)}${how}.`,
+    say`ثم سجل ${person(scorer)} الهدف ${numberOf(goal)} ${forTeam(by)} في ${minute(goal.minute)}${how}.`,
+  ]);
+
+const further = ({ goal, by, how, scorer, choose }: Named) =>
+  choose('further', [
+    say`وأضاف ${person(scorer)} الهدف ${numberOf(goal)} ${forTeam(by)} في ${minute(goal.minute)}${how}.`,
     say`ووسّع ${person(scorer)} الفارق ${forTeam(by)} في ${minute(goal.minute)}${how}.`,
     say`ثم عزّز ${person(scorer)} تقدم ${team(by)} في ${minute(goal.minute)}${how}.`,
   ]);
-}
+
+const families: Record<Situation, (named: Named) => Sentence> = {
+  only: onlyGoal,
+  first: firstGoal,
+  level,
+  closer,
+  ahead,
+  'ahead again': aheadAgain,
+  'second of two': secondOfTwo,
+  further,
+  last: lastGoal,
+};
 
 /** Own goals, and goals whose scorer is not known. */
 function unnamed({ goal, by, to, how, choose }: GoalFacts): Sentence {
-  const number = ordinal(goal.score[goal.side]);
+  const number = numberOf(goal);
   if (!goal.scorer) {
     return choose('unnamed', [
       say`وسجل ${team(by)} هدفه ${number} في ${minute(goal.minute)}${how}.`,

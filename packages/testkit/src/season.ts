@@ -4,8 +4,8 @@ import { roundTitle } from '@safira/arabic/rounds';
 import { translate } from '@safira/arabic/translate';
 import type { Outcome } from '@safira/football/form';
 import type { BySide, MatchRecord, Side, Team } from '@safira/reports/record';
-import type { Fixture, MatchNow, Team as SimulatedTeam } from '../../apps/simulator/src/world/model.ts';
-import { makeWorld } from '../../apps/simulator/src/world/world.ts';
+import type { Fixture, MatchNow, Team as SimulatedTeam } from '../../../apps/simulator/src/world/model.ts';
+import { makeWorld } from '../../../apps/simulator/src/world/world.ts';
 
 export const SIDES = ['home', 'away'] as const;
 
@@ -36,11 +36,15 @@ export function addResult(table: Table, { fixture, goals }: MatchNow, side: Side
   row.outcomes.push(margin > 0 ? 'W' : margin === 0 ? 'D' : 'L');
 }
 
+/** The ids of the teams, the first of the table first. */
+export const orderOf = (table: Table): number[] =>
+  [...table]
+    .toSorted(([, a], [, b]) => b.points - a.points || b.difference - a.difference || b.scored - a.scored)
+    .map(([id]) => id);
+
 export function placesIn(table: Table, fixture: Fixture): BySide<number> {
-  const order = [...table].toSorted(
-    ([, a], [, b]) => b.points - a.points || b.difference - a.difference || b.scored - a.scored,
-  );
-  return bySide((side) => order.findIndex(([id]) => id === fixture[side].id) + 1);
+  const order = orderOf(table);
+  return bySide((side) => order.indexOf(fixture[side].id) + 1);
 }
 
 export function teamOf({ id, name, country, isNational }: SimulatedTeam): Team {

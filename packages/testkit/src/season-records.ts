@@ -1,9 +1,9 @@
 import { translate } from '@safira/arabic/translate';
 import { dateIn } from '@safira/football/days';
 import type { BySide, MatchRecord, NextMatch, Place } from '@safira/reports/record';
-import type { Fixture, Incident, MatchNow } from '../../apps/simulator/src/world/model.ts';
-import type { Team as SimulatedTeam } from '../../apps/simulator/src/world/model.ts';
-import { teamStatistics } from '../../apps/simulator/src/world/play/statistics.ts';
+import type { Fixture, Incident, MatchNow } from '../../../apps/simulator/src/world/model.ts';
+import type { Team as SimulatedTeam } from '../../../apps/simulator/src/world/model.ts';
+import { teamStatistics } from '../../../apps/simulator/src/world/play/statistics.ts';
 import {
   addResult,
   bySide,
@@ -17,8 +17,14 @@ import {
 } from './season.ts';
 
 /** The records of a simulated season in the order of kick-off, of matches that were played to their end. */
-export function seasonRecords({ seed, year }: { seed: number; year: number }): MatchRecord[] {
-  const { fixtures, matches } = playedSeasons({ seed, from: year, to: year });
+export const seasonRecords = ({ seed, year }: { seed: number; year: number }): MatchRecord[] =>
+  recordsOf(seed, playedSeasons({ seed, from: year, to: year }));
+
+/** The records of these matches, each as it was known when the match had ended. */
+export function recordsOf(
+  seed: number,
+  { fixtures, matches }: ReturnType<typeof playedSeasons>,
+): MatchRecord[] {
   const nextOf = nextMatches(fixtures);
   const tables = new Map<number, Table>();
   const meetings = new Map<string, MatchNow>();

@@ -1,0 +1,113 @@
+import type { Kind } from '../attack.ts';
+import { ELSEWHERE, RUN } from './payloads.ts';
+
+const piece = { text: 'كلام' };
+
+/** Blocks, and objects that pretend to be some. */
+export const blocks: Partial<Record<Kind, Record<string, unknown>>> = {
+  'video address': Object.fromEntries(
+    Object.entries({
+      'a script': `javascript:${RUN}`,
+      'a whole address': `${ELSEWHERE}/watch?v=aaaaaaaaaaa`,
+      'an address of YouTube': 'https://www.youtube.com/watch?v=aaaaaaaaaaa',
+      'the end of an attribute': `aaaaaaaaaa" onload="${RUN}`,
+      'the end of an element': 'aaaaaaaaa"><script>',
+      'an argument more': 'aaaaaaaaaaa&autoplay=1',
+      'a folder above': '../../../xxx',
+      'a line end at the end': 'aaaaaaaaaaa\n',
+      'letters of another script': 'ａaaaaaaaaaa',
+      'too few letters': 'aaaaaaaaaa',
+      nothing: '',
+      'the letter zero': 'aaaaaaaaaa\0',
+      'a number': 12_345_678_901,
+      'a list': ['aaaaaaaaaaa'],
+    }).map(([name, youtubeId]) => [name, { type: 'video', youtubeId, title: 'مقطع' }]),
+  ),
+  'match id': Object.fromEntries(
+    Object.entries({
+      'a script': `<script>${RUN}</script>`,
+      'a text': '1852580',
+      'the end of an attribute': `1" onmouseover="${RUN}`,
+      'a statement of SQL': '1; drop table articles',
+      'a folder above': '../1',
+      zero: 0,
+      'a negative one': -1,
+      'a fraction': 1.5,
+      'too large': 2 ** 53,
+      'one that is not stored': 2_000_000_000,
+      nothing: null,
+      'a list': [1_852_580],
+      'an object': { toString: 'x' },
+      true: true,
+    }).map(([name, id]) => [name, { type: 'match', id }]),
+  ),
+  'file name': Object.fromEntries(
+    Object.entries({
+      'a folder above': '../../../../etc/passwd',
+      'a folder above in percent signs': '..%2f..%2fetc%2fpasswd',
+      'an address of elsewhere': `${ELSEWHERE}/x.png`,
+      'a drawing in the address': `data:image/svg+xml,<svg onload="${RUN}"/>`,
+      'the end of an attribute': `${'0'.repeat(60)}"on`,
+      'a handler': `x" onerror="${RUN}`,
+      capitals: 'A'.repeat(64),
+      'a letter too few': 'a'.repeat(63),
+      'a line end at the end': `${'a'.repeat(64)}\n`,
+      'the letter zero': `${'a'.repeat(63)}\0`,
+      'one that was not uploaded': 'a'.repeat(64),
+      'an object': { sha256: 'a'.repeat(64) },
+    }).map(([name, picture]) => [
+      name,
+      { type: 'image', picture, width: 1, height: 1, alt: 'صورة', credit: '' },
+    ]),
+  ),
+  tree: {
+    'a block of markup': { type: 'html', html: `<script>${RUN}</script>` },
+    'a block of a script': { type: 'script', children: [{ text: RUN }] },
+    'a frame': { type: 'iframe', src: `javascript:${RUN}` },
+    'no type': { children: [piece] },
+    'a type of every object': { type: 'constructor', children: [piece] },
+    'a type that is a list': { type: ['paragraph'], children: [piece] },
+    'a text for a block': `<script>${RUN}</script>`,
+    'nothing for a block': null,
+    'a handler of a paragraph': { type: 'paragraph', children: [piece], onclick: RUN, onmouseover: RUN },
+    'markup of React': {
+      type: 'paragraph',
+      children: [piece],
+      dangerouslySetInnerHTML: { __html: `<script>${RUN}</script>` },
+    },
+    'an element of React as a text': {
+      type: 'paragraph',
+      children: [{ text: { $$typeof: 'Symbol(react.element)', type: 'script', props: {}, key: null } }],
+    },
+    'a class and a style': { type: 'paragraph', children: [piece], className: 'x', style: 'position:fixed' },
+    'paragraphs in a paragraph': {
+      type: 'paragraph',
+      children: [{ type: 'paragraph', children: [piece] }],
+    },
+    'a piece with pieces': { type: 'paragraph', children: [{ ...piece, children: [piece] }] },
+    'marks in marks': {
+      type: 'paragraph',
+      children: [{ ...piece, isStrong: { isStrong: true }, marks: [{ type: 'link', href: 'javascript:1' }] }],
+    },
+    'a mark with a text': { type: 'paragraph', children: [{ ...piece, isStrong: 'true' }] },
+    'a piece with a handler': { type: 'paragraph', children: [{ ...piece, onclick: RUN, href: 'x' }] },
+    'a piece without text': { type: 'paragraph', children: [{ text: '' }] },
+    'a heading of level one': { type: 'heading', level: 1, children: [piece] },
+    'a level that is markup': { type: 'heading', level: `2 onclick=${RUN}`, children: [piece] },
+    'a list without items': { type: 'list', isOrdered: false, items: [] },
+    'a list in a list': { type: 'list', isOrdered: false, items: [[[piece]]] },
+    'an order that is markup': { type: 'list', isOrdered: `" onclick=${RUN}`, items: [[piece]] },
+    'too many pieces': { type: 'paragraph', children: Array.from({ length: 401 }, () => piece) },
+    'too long a text': { type: 'paragraph', children: [{ text: 'ا'.repeat(5_001) }] },
+    'a size that is a text': {
+      type: 'image',
+      picture: 'a'.repeat(64),
+      width: `1" onload="${RUN}`,
+      height: 1,
+      alt: 'صورة',
+      credit: '',
+    },
+    'a table': { type: 'table', rows: [[piece]] },
+    'a drawing': { type: 'svg', children: [{ type: 'animate', onbegin: RUN }] },
+  },
+};
