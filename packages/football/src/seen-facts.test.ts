@@ -1,56 +1,5 @@
 import { expect, test } from 'vitest';
-import type { MatchEvent } from '@safira/contract/matches/matches';
-import { type FactCorrection, type LoggedFacts, seeFacts, type SeenFacts } from './seen-facts.ts';
-
-const KICKOFF = '2026-11-21T18:00:00.000Z';
-const HOUR_MS = 3_600_000;
-const HOME = 11;
-const none = { home: null, away: null };
-
-type Shown = Partial<Omit<LoggedFacts, 'goals'>> & { goals?: [number, number] };
-
-const facts = ({ goals, ...shown }: Shown): LoggedFacts => ({
-  kickoff: KICKOFF,
-  isTimeConfirmed: true,
-  status: 'NS',
-  goals: goals ? { home: goals[0], away: goals[1] } : none,
-  penalties: none,
-  homeId: HOME,
-  at: '2026-11-21T18:30:00.000Z',
-  ...shown,
-});
-
-/** The corrections after each of these states, with the clock `hours` after the kick-off. */
-function corrections(states: readonly Shown[], hours = 1): FactCorrection[] {
-  let seen: SeenFacts | undefined;
-  const found: FactCorrection[] = [];
-  for (const state of states) {
-    const result = seeFacts(seen, facts(state), Date.parse(KICKOFF) + hours * HOUR_MS);
-    seen = result.seen;
-    found.push(...result.corrections);
-  }
-  return found;
-}
-
-const score = (home: number, away: number, penalties: [number, number] | null = null) => ({
-  home,
-  away,
-  penalties: penalties && { home: penalties[0], away: penalties[1] },
-});
-
-function goal(elapsed: number, player: { id: number | null; name: string | null }, team = HOME): MatchEvent {
-  return {
-    type: 'Goal',
-    detail: 'Normal Goal',
-    comments: null,
-    time: { elapsed, extra: null },
-    team: { id: team },
-    player: { ...player, originalName: player.name },
-    assist: { id: null, name: null, originalName: null },
-  };
-}
-const malcom = { id: 7, name: 'مالكوم' };
-const leonardo = { id: 8, name: 'ليوناردو' };
+import { corrections, KICKOFF, score, type Shown } from './testing/seen-facts.ts';
 
 test('OURS-22: a goal that is cancelled during play is one correction, with how long it was shown', () => {
   expect(
@@ -71,6 +20,28 @@ test('OURS-22: of two goals in a row the time is that of the cancelled one', () 
     { status: '1H', goals: [0, 1], at: '2026-11-21T18:20:30.000Z' },
   ]);
   expect(found).toMatchObject({ kind: 'goal', shownMs: 630_000 });
+});
+
+test('OURS-22: goals of one side that are cancelled one after another have the time of their own', () => {
+  const minute = (value: number) => `2026-11-21T18:${value}:00.000Z`;
+  const times = corrections([
+    { status: '1H', goals: [0, 0] },
+    { status: '1H', goals: [1, 0], at: minute(10) },
+    { status: '1H', goals: [1, 1], at: minute(20) },
+    { status: '1H', goals: [2, 1], at: minute(25) },
+    { status: '1H', goals: [1, 1], at: minute(26) },
+    { status: '1H', goals: [0, 1], at: minute(30) },
+    { status: '1H', goals: [0, 0], at: minute(35) },
+  ]).map((one) => (one.kind === 'goal' ? one.shownMs : undefined));
+  expect(times).toEqual([60_000, 20 * 60_000, 15 * 60_000]);
+});
+
+test('OURS-22: a goal that was there before anything was noted has no time', () => {
+  const states: Shown[] = [
+    { status: '1H', goals: [1, 0] },
+    { status: '1H', goals: [0, 0] },
+  ];
+  expect(corrections(states)).toMatchObject([{ kind: 'goal', shownMs: null }]);
 });
 
 test('OURS-22: a goal that moves to the other side is a correction; goals, the kick-off and the end are none', () => {
@@ -107,53 +78,45 @@ test('OURS-22: after the end every other result is a correction, the shoot-out a
   ]);
 });
 
-test('OURS-22: another scorer of a goal is a correction, also when its minute changes with it', () => {
-  expect(
-    corrections([
-      { status: '2H', goals: [1, 0], events: [goal(70, malcom)] },
-      { status: '2H', goals: [1, 0], events: [goal(71, leonardo)] },
-    ]),
-  ).toEqual([
-    {
-      kind: 'scorer',
-      minute: { elapsed: 71, extra: null },
-      before: { ...malcom, isOwnGoal: false },
-      after: { ...leonardo, isOwnGoal: false },
-    },
-  ]);
-});
-
-test.each<[string, MatchEvent[], MatchEvent[]]>([
-  ['a scorer who was not known before', [goal(70, { id: null, name: null })], [goal(70, malcom)]],
-  ['the same player under a corrected name', [goal(70, malcom)], [goal(70, { id: 7, name: 'مالكوم سيلفا' })]],
-])('OURS-22: %s is no correction', (_, before, after) => {
-  const states = [before, after].map((events): Shown => ({ status: '2H', goals: [1, 0], events }));
-  expect(corrections(states)).toEqual([]);
-});
-
-test('OURS-22: the same scorers in another order, and events that do not add up to the score, correct nothing', () => {
-  const both: Shown = { status: '2H', goals: [2, 0], events: [goal(10, malcom), goal(20, leonardo)] };
-  expect(corrections([both, { ...both, events: [goal(10, leonardo), goal(20, malcom)] }])).toEqual([]);
-  const ahead: Shown = { status: '2H', goals: [2, 0], events: [goal(10, leonardo)] };
-  expect(corrections([{ ...ahead, goals: [1, 0], events: [goal(10, malcom)] }, ahead])).toEqual([]);
-});
-
-test('OURS-22: a cancelled goal whose event goes later is no change of scorers', () => {
-  const events = [goal(10, malcom), goal(20, leonardo)];
-  const kinds = corrections([
-    { status: '1H', goals: [2, 0], events },
-    { status: '1H', goals: [1, 0], events },
-    { status: '1H', goals: [1, 0], events: [goal(10, malcom)] },
-  ]).map(({ kind }) => kind);
-  expect(kinds).toEqual(['goal']);
-});
+test.each<[string, Shown, Shown, boolean]>([
+  ['the same', { goals: [1, 0] }, { goals: [1, 0] }, false],
+  ['another number of away goals', { goals: [1, 0] }, { goals: [1, 1] }, true],
+  ['the same shoot-out', { penalties: { home: 4, away: 3 } }, { penalties: { home: 4, away: 3 } }, false],
+  ['home’s shoot-out', { penalties: { home: 4, away: 3 } }, { penalties: { home: 5, away: 3 } }, true],
+  ['away’s shoot-out', { penalties: { home: 4, away: 3 } }, { penalties: { home: 4, away: 2 } }, true],
+  ['a shoot-out that was not there', {}, { penalties: { home: 4, away: 2 } }, true],
+  ['half a shoot-out', {}, { penalties: { home: 4, away: null } }, false],
+  ['the other half', {}, { penalties: { home: null, away: 4 } }, false],
+  ['half a score', { goals: [1, 0] }, { goals: [2, null] }, false],
+  ['the other half of a score', { goals: [1, 0] }, { goals: [null, 2] }, false],
+])(
+  'OURS-22: after the end, %s: a correction only if both are whole and differ',
+  (_, before, after, isOne) => {
+    const ended = { status: 'PEN', goals: [1, 1] } satisfies Shown;
+    expect(
+      corrections([
+        { ...ended, ...before },
+        { ...ended, ...after },
+      ]),
+    ).toHaveLength(isOne ? 1 : 0);
+  },
+);
 
 const MOVED = '2026-11-21T19:00:00.000Z';
 
 test('OURS-22: a kick-off that moves less than a day before is a correction, an earlier move is none', () => {
   const moved: Shown[] = [{}, { kickoff: MOVED }];
   expect(corrections(moved, -23)).toEqual([{ kind: 'kick-off', before: KICKOFF, after: MOVED }]);
-  expect(corrections(moved, -25)).toEqual([]);
+  expect(corrections(moved, -24)).toEqual([]);
+  expect(corrections([{}, {}], -2)).toEqual([]);
+});
+
+test('OURS-22: a match that is called off is a correction; one that has begun has no kick-off to correct', () => {
+  expect(corrections([{}, { status: 'CANC' }], -2)).toEqual([
+    { kind: 'kick-off', before: KICKOFF, after: 'CANC' },
+  ]);
+  expect(corrections([{}, { status: '1H', kickoff: MOVED }], 1)).toEqual([]);
+  expect(corrections([{ status: '1H' }, { status: 'PST' }], 1)).toEqual([]);
 });
 
 test('OURS-22: a match that is postponed is a correction once; its new date is none', () => {
