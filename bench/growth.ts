@@ -2,20 +2,18 @@ import pg from 'pg';
 import { openDb } from '../packages/store/src/db.ts';
 import { databaseUrl, databaseUser } from '@safira/testkit/engines';
 import { administer, fill } from './growth/database.ts';
+import { type Figures, measureRead } from './growth/measure.ts';
 import { type Hits, makeReads, type Reads } from './growth/reads.ts';
-import { median, percentile } from './numbers.ts';
+import { median } from './numbers.ts';
 import type { Measured, Options, Row } from './report.ts';
 
 const SIZES = [100_000, 1_000_000, 5_000_000];
 const QUICK_SIZES = [20_000, 100_000, 300_000];
-const ROUNDS = 3;
-const TURN = 25;
 const ARGUMENTS = 300;
 const QUERIES = 1_000;
 const FLAT = 1.5;
 const SEARCH_P99_MS = 50;
 
-type Figures = { p50: number[]; p99: number[] };
 type Facts = { matches: number; seconds: number; teams: number; players: number; gigabytes: number };
 type Size = { figures: Record<keyof Reads, Figures>; hits: Hits; facts: Facts };
 
@@ -73,31 +71,6 @@ async function measure(
   }
   await Promise.all(open.map(({ db }) => db.destroy()));
   return sizes;
-}
-
-/** The sizes take turns every few reads, so that other load on the machine affects all of them alike. */
-async function measureRead(reads: readonly Reads[keyof Reads][]): Promise<Figures[]> {
-  const figures = reads.map((): Figures => ({ p50: [], p99: [] }));
-  for (let round = 0; round <= ROUNDS; round++) {
-    const times = reads.map((): number[] => []);
-    const most = Math.max(...reads.map((read) => read.arguments));
-    for (let start = 0; start < most; start += TURN) {
-      for (const [size, read] of reads.entries()) {
-        for (let index = start; index < Math.min(start + TURN, read.arguments); index++) {
-          const started = performance.now();
-          await read.run(index);
-          times[size]!.push(performance.now() - started);
-        }
-      }
-    }
-    if (round === 0) continue;
-    for (const [size, unsorted] of times.entries()) {
-      const sorted = unsorted.toSorted((a, b) => a - b);
-      figures[size]!.p50.push(median(sorted));
-      figures[size]!.p99.push(percentile(sorted, 0.99));
-    }
-  }
-  return figures;
 }
 
 const names: Record<keyof Reads, string> = {

@@ -1,4 +1,4 @@
-// `pnpm bench accounts|api-read|dashboard|growth|guide|ingest|logins|names|pages|push|simulator [--quick] [--profile] [--keep]`
+// `pnpm bench accounts|api-read|dashboard|growth|guide|ingest|logins|names|news|pages|push|readers|simulator [--quick] [--profile] [--keep]`
 // bench/README.md explains the output.
 import { benchAccounts } from './accounts.ts';
 import { benchApiRead } from './api-read.ts';
@@ -9,7 +9,9 @@ import { benchGuide } from './guide.ts';
 import { benchIngest } from './ingest.ts';
 import { benchLogins } from './logins.ts';
 import { benchNames } from './names.ts';
+import { benchNews } from './news.ts';
 import { benchPush } from './push.ts';
+import { benchReaders } from './readers.ts';
 import { makeReport, printReport, saveReport } from './report.ts';
 import { benchSimulator } from './simulator.ts';
 import { resultsFolder } from './world.ts';
@@ -23,8 +25,10 @@ const benches = {
   ingest: benchIngest,
   logins: benchLogins,
   names: benchNames,
+  news: benchNews,
   pages: benchPages,
   push: benchPush,
+  readers: benchReaders,
   simulator: benchSimulator,
 };
 
