@@ -2,11 +2,14 @@ import type { IncomingHttpHeaders } from 'node:http';
 import type { Cache } from '@safira/contract/endpoint';
 import { type Family, familyAt, type Method } from '@safira/contract/traffic';
 
-/** Seconds that a shared cache may serve an answer as fresh, and then as stale while it fetches the next. */
+/**
+ * Seconds that a shared cache may serve an answer as fresh, and then as stale while it fetches the next. OURS-24: a
+ * corrected name is everywhere within a minute, so only answers without names may be `settled`.
+ */
 const lifetimes: Record<Exclude<Cache, 'none' | 'brief'>, { fresh: number; renewing: number }> = {
   live: { fresh: 2, renewing: 3 },
   today: { fresh: 5, renewing: 10 },
-  steady: { fresh: 60, renewing: 300 },
+  steady: { fresh: 25, renewing: 25 },
   settled: { fresh: 3_600, renewing: 86_400 },
 };
 

@@ -40,8 +40,5 @@ export function cacheOfDay(
 ): Cache {
   const groups = matches.map(({ status }) => statusGroup(status.short));
   if (groups.includes('live')) return 'live';
-  const distance = daysBetween(today, date);
-  if (Math.abs(distance) <= 1) return 'today';
-  const isSettled = groups.every((group) => group === 'result' || group === 'cancelled');
-  return distance < 0 && isSettled ? 'settled' : 'steady';
+  return Math.abs(daysBetween(today, date)) <= 1 ? 'today' : 'steady';
 }

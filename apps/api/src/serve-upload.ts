@@ -1,9 +1,8 @@
 import type { FastifyRequest } from 'fastify';
 import type { Answer, Endpoint } from '@safira/contract/endpoint';
 import { AppError } from '@safira/contract/errors';
-import { entryFault } from '@safira/contract/traffic';
-import { authorize, type Caller } from './access.ts';
-import { routeSchema } from './openapi.ts';
+import type { Caller } from './access.ts';
+import { admitCaller, contractRoute } from './contract-route.ts';
 import type { Api } from './serve.ts';
 
 /** Files that are held in memory at once. */
@@ -17,8 +16,7 @@ type UploadHandler<E> = (input: { bytes: Buffer; caller: Caller | undefined }) =
  */
 export function serveUpload<E extends Endpoint>(api: Api, entry: E, handler: UploadHandler<E>): void {
   const { upload } = entry;
-  const fault = entryFault(entry);
-  if (fault) throw new Error(fault);
+  const route = contractRoute(entry);
   if (!upload) throw new Error(`${entry.path} takes no file`);
   const callers = new Map<FastifyRequest, Caller | undefined>();
   // In a context of its own: no other route reads bodies of these types, and this one reads no JSON.
@@ -26,15 +24,10 @@ export function serveUpload<E extends Endpoint>(api: Api, entry: E, handler: Upl
     own.removeAllContentTypeParsers();
     own.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, parsed) => parsed(null, body));
     own.route({
-      method: entry.method,
-      url: `/api${entry.path}`,
+      ...route,
       bodyLimit: upload.maxBytes,
-      schema: routeSchema(entry),
-      validatorCompiler: () => () => true,
-      serializerCompiler: () => (value) => JSON.stringify(value),
       onRequest: async (request, reply) => {
-        const caller = await authorize(entry, request, api.access);
-        if (entry.rate !== 'read' && entry.rate !== 'own') await api.limiter.admit(entry.rate, request.ip);
+        const caller = await admitCaller(api, entry, request);
         if (!upload.contentTypes.includes(contentTypeOf(request))) throw new AppError(upload.otherType);
         if (callers.size >= MOST_OPEN) throw new AppError(upload.busy, 'too many files at once');
         callers.set(request, caller);

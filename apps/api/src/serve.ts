@@ -3,14 +3,13 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Answer, Cache, Endpoint } from '@safira/contract/endpoint';
 import { AppError } from '@safira/contract/errors';
-import { entryFault } from '@safira/contract/traffic';
-import { type AccessRules, authorize, type Caller } from './access.ts';
+import type { AccessRules, Caller } from './access.ts';
+import { admitCaller, contractRoute } from './contract-route.ts';
 import type { DependsOn } from './depends-on.ts';
 import { encodingOf, isKnownVersion } from '@safira/operations/http';
 import { versionHeaders } from './headers.ts';
 import type { HotAnswers } from './hot-answers.ts';
 import { admitRead, type Limiter } from './limiter.ts';
-import { routeSchema } from './openapi.ts';
 import type { Reading, Snapshots } from './snapshots.ts';
 
 export type Api = {
@@ -52,23 +51,15 @@ type CachedHandler<E> = {
 
 /** The only way to define a JSON route: validates the input and wraps the output according to the contract's entry. */
 export function serve<E extends Endpoint>(api: Api, entry: E, handler: Handle<E> | CachedHandler<E>): void {
-  const fault = entryFault(entry);
-  if (fault) throw new Error(fault);
+  const route = contractRoute(entry);
   if (entry.upload) throw new Error(`${entry.path} takes a file: see serveUpload`);
   const isCached = typeof handler !== 'function';
   if (isCached !== (entry.cache !== 'none'))
     throw new Error(`${entry.path}: a cacheable entry needs a cached handler, and the reverse`);
   api.app.route({
-    method: entry.method,
-    url: `/api${entry.path}`,
-    schema: routeSchema(entry),
-    // zod validates and JSON.stringify serialises; the schema above is for the OpenAPI document only.
-    validatorCompiler: () => () => true,
-    serializerCompiler: () => (value) => JSON.stringify(value),
+    ...route,
     handler: async (request, reply) => {
-      const caller = await authorize(entry, request, api.access);
-      // A read is counted only if an answer has to be built: see readCached.
-      if (entry.rate !== 'read' && entry.rate !== 'own') await api.limiter.admit(entry.rate, request.ip);
+      const caller = await admitCaller(api, entry, request);
       const input = { ...readInput(entry, request), caller } as Input<E>; // checked by the entry's own schemas
       if (isCached) return sendCached(api, { entry, handler, input, request, reply });
       void reply.code(entry.status).header('cache-control', 'private, no-store');

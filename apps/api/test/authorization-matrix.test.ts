@@ -11,6 +11,7 @@ import { PASSWORD, send } from './accounts.ts';
 import { NOW, startApi, store } from './api.ts';
 import { oneCallApi } from './one-call-api.ts';
 import { aSession, anAccount } from './stored-accounts.ts';
+import { someContent } from './writing.ts';
 
 const { db, owner } = await testDatabase();
 const { app } = await startApi({ db });
@@ -26,18 +27,6 @@ type Row = {
 };
 
 const wrong = { password: 'wrong' };
-const anArticle = {
-  title: '',
-  summary: '',
-  category: 'general',
-  body: [],
-  competition: null,
-  match: null,
-  teams: [],
-  players: [],
-  picture: null,
-  isLead: false,
-};
 /** A request for each private call. None of them can succeed in changing the account that later rows use. */
 const rows: Record<string, Row> = {
   'POST /auth/register': { body: { email: 'x', password: PASSWORD, name: 'منى' }, answer: 400 },
@@ -107,13 +96,19 @@ const rows: Record<string, Row> = {
     body: { arabic: 'اسم تجريبي', seen: '' },
     answer: 404,
   },
+  'GET /newsroom/automatic': { answer: 200 },
+  'PUT /newsroom/automatic/competitions/:id': {
+    path: '/newsroom/automatic/competitions/999999',
+    body: { reportsPublished: false, previewsPublished: true },
+    answer: 404,
+  },
   'POST /newsroom/broadcasts/import': { body: { text: '', rows: [] }, answer: 200 },
   'GET /newsroom/articles': { answer: 200 },
-  'POST /newsroom/articles': { body: { ...anArticle, teams: [999_999] }, answer: 404 },
+  'POST /newsroom/articles': { body: someContent({ teams: [999_999] }), answer: 404 },
   'GET /newsroom/articles/:id': { path: '/newsroom/articles/1', answer: 404 },
   'PUT /newsroom/articles/:id': {
     path: '/newsroom/articles/1',
-    body: { content: anArticle, version: 1, isAutosave: false },
+    body: { content: someContent(), version: 1, isAutosave: false },
     answer: 404,
   },
   'POST /newsroom/articles/:id/status': {

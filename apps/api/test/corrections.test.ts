@@ -69,6 +69,15 @@ test('OURS-22: the kind limits the list, and an unknown one is refused', async (
   expect(await refusal(app, '/api/corrections?kind=goal')).toMatchObject({ status: 400, code: 'invalid' });
 });
 
+test('OURS-22: the log of one match lists and counts what was corrected of it alone', async () => {
+  await goal(-1);
+  const app = await start();
+  const { body: own } = await call(app, listCorrections, '/corrections?match=1');
+  expect([own.data.length, own.pagination.total]).toEqual([1, 1]);
+  const { body: other } = await call(app, listCorrections, '/corrections?match=2');
+  expect([other.data.length, other.pagination.total]).toEqual([0, 0]);
+});
+
 test('OURS-22: a withdrawn article keeps its entry in the log and has no link any more', async () => {
   const id = await storeArticle(db, { slug: 'report', publishedAt: at(-9), status: 'withdrawn' });
   await owner

@@ -36,7 +36,7 @@ test('OURS-05: the card is a PNG of 1200 × 630, cached longer for a finished ma
   ]);
   expect(ended.rawPayload.subarray(1, 4).toString()).toBe('PNG');
   expect(live.headers['cache-control']).toContain('s-maxage=5,');
-  expect(ended.headers['cache-control']).toContain('s-maxage=60,');
+  expect(ended.headers['cache-control']).toContain('s-maxage=25,');
 });
 
 test('OURS-05: the same facts are drawn once, also after they were read again', async () => {

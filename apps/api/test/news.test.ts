@@ -143,6 +143,14 @@ test('NEWS-01: a title with markup leaves the feed well-formed', async () => {
   expect(parseRssFeed(body).items?.[0]?.title).toBe('أ & ب <script> "ج" ]]>');
 });
 
+test('NEWS-01: programs that take the description of a feed for HTML show it as text', async () => {
+  await article({ slug: 'markup' });
+  await owner.updateTable('articles').set({ summary: '<img src=x onerror=x>\u0008' }).execute();
+  const { body } = await (await start()).inject('/api/news/feed.xml');
+  expect(body).toContain('<description>&amp;lt;img src=x onerror=x&amp;gt;</description>');
+  expect(parseRssFeed(body).items?.[0]?.description).toBe('&lt;img src=x onerror=x&gt;');
+});
+
 test('NEWS-01: the sitemap of news has the articles of the last two days, with title and time', async () => {
   await article({ slug: 'new', hoursAgo: 47 });
   await article({ slug: 'old', hoursAgo: 49 });

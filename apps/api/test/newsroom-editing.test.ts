@@ -162,6 +162,7 @@ test.each<[string, object]>([
   ['an address that is no https', { text: 'x', link: { kind: 'web', url: 'javascript:alert(1)' } }],
   ['an unknown mark', { text: 'x', link: { kind: 'script', id: 1 } }],
   ['U+0000', { text: 'a\0b' }],
+  ['half a character', { text: 'a\ud83db' }],
 ])('NEWS-04: a body with %s is refused', async (_what, piece) => {
   const body = { ...someContent(), body: [{ type: 'paragraph', children: [piece] }] };
   expect(await refused(app, createArticle, { token: editor, body })).toMatchObject({ status: 400 });

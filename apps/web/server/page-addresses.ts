@@ -135,13 +135,14 @@ export const pageAddresses: readonly PageAddress[] = [
   { path: '/newsroom', isNewsroom: true },
   { path: '/newsroom/broadcasts', isNewsroom: true },
   { path: '/newsroom/audit', isNewsroom: true },
+  { path: '/newsroom/automatic', isNewsroom: true },
   { path: '/newsroom/names', isNewsroom: true },
   { path: '/newsroom/error-reports', isNewsroom: true },
   { path: '/newsroom/articles/:id', params: { id: /new|[1-9]\d{0,9}/ }, isNewsroom: true },
   // OURS-22
   {
     path: '/corrections',
-    query: { kind: new RegExp(`^(${correctionSections.join('|')})$`), page: laterPage },
+    query: { kind: new RegExp(`^(${correctionSections.join('|')})$`), match: apiId, page: laterPage },
     isBrief: true,
   },
   // PLAYER-02, OURS-14

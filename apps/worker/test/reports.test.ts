@@ -212,16 +212,20 @@ test('OURS-21: a report that fails is tried again later, and the others do not w
   expect(await written()).toBe(2);
 });
 
-test('OURS-21: what an editor has taken over is not written again', async () => {
+test.each([
+  ['has taken over', { is_automatic: false }],
+  ['refused', { status: 'withdrawn' }],
+])('OURS-21: what an editor %s is not written again', async (_, decision) => {
   await observe(ended);
   settle();
   await consume();
-  await sql`update articles set is_automatic = false, title = 'عنوان المحرر'`.execute(owner);
+  const edited = { title: 'عنوان المحرر', ...decision };
+  await owner.updateTable('articles').set(edited).execute();
   await observe({ ...ended, events: [SCORED[0]!, REPLACED] });
   await consume();
-  expect(await onlyArticle()).toMatchObject({ title: 'عنوان المحرر', corrections: [] });
-  const { rows } = await sql`select 1 from match_reports where due_at is not null`.execute(owner);
-  expect(rows).toEqual([]);
+  const stored = await owner.selectFrom('articles').select(['title', 'version']).execute();
+  expect(stored).toEqual([{ title: edited.title, version: 1 }]);
+  expect((await sql`select from match_reports where due_at is not null`.execute(owner)).rows).toEqual([]);
 });
 
 test('OURS-21: a report names the place after the match and, from the kick-off, the place before it', async () => {

@@ -53,7 +53,7 @@ export type Access = 'public' | 'member' | 'editor' | 'admin';
 /**
  * How long shared caches may store the response. `none` responses are private to the caller. A `brief` one is never
  * served stale: what an editor withdraws is gone everywhere within ten seconds.
- * An endpoint names its shortest lifetime; the handler may choose a longer one (a finished day).
+ * An endpoint names its shortest lifetime; the handler may choose a longer one (a day of last week).
  */
 export type Cache = 'none' | 'brief' | 'live' | 'today' | 'steady' | 'settled';
 

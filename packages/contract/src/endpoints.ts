@@ -66,6 +66,7 @@ import {
   takeOverArticle,
 } from './newsroom/articles.ts';
 import { listAuditEntries } from './newsroom/audit.ts';
+import { getAutomaticNews, saveAutomaticSwitch } from './newsroom/automatic.ts';
 import { importBroadcasts, previewImport } from './newsroom/broadcast-import.ts';
 import { addCommentator, listChannels, listCommentators } from './newsroom/broadcast-names.ts';
 import {
@@ -197,6 +198,8 @@ export const endpoints: readonly Endpoint[] = [
   decideErrorReport,
   listNames,
   correctName,
+  getAutomaticNews,
+  saveAutomaticSwitch,
   getHealth,
   testFootballApi,
   testFindLeagues,

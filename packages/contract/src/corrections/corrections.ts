@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { page } from '../parts.ts';
+import { id, page } from '../parts.ts';
 
 const correctionKinds = [
   'article',
@@ -77,7 +77,7 @@ export const listCorrections = endpoint({
   method: 'GET',
   path: '/corrections',
   summary: 'A page of the log of corrections',
-  query: z.object({ kind: CorrectionSection.optional(), page }),
+  query: z.object({ kind: CorrectionSection.optional(), match: id.optional(), page }),
   data: z.array(Correction),
   side: z.object({ pagination: z.object({ current: z.int(), total: z.int(), totalPages: z.int() }) }),
   cache: 'brief',

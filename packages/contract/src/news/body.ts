@@ -1,8 +1,11 @@
 import { z } from 'zod';
 import { LARGEST_ID } from '../parts.ts';
 
-/** PostgreSQL stores every character but U+0000. */
-const words = z.string().regex(/^[^\0]*$/);
+/** PostgreSQL stores every character but U+0000, and no half of one. */
+export const words = z
+  .string()
+  .regex(/^[^\0]*$/)
+  .refine((text) => text.isWellFormed());
 
 const entityId = z.int().min(1).max(LARGEST_ID);
 

@@ -1,14 +1,13 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { Category } from '../news/articles.ts';
-import { Body, Picture } from '../news/body.ts';
+import { Body, Picture, words } from '../news/body.ts';
 import { LARGEST_ID, named, page, searchText, TeamRef, wholeNumber } from '../parts.ts';
 
 export const articleStates = ['draft', 'review', 'scheduled', 'published', 'withdrawn'] as const;
 export const ArticleStatus = z.enum(articleStates);
 export type ArticleStatus = z.infer<typeof ArticleStatus>;
 
-const words = z.string().regex(/^[^\0]*$/);
 const entityId = z.int().min(1).max(LARGEST_ID);
 
 /** What an editor writes. A draft may be without words; whatever is read by readers has a title and a summary. */

@@ -8,16 +8,17 @@ import type {
 } from '@safira/contract/corrections/corrections';
 import type { Db } from '../db.ts';
 
-type Filter = { section?: CorrectionSection | undefined };
+/** `match`: what was corrected of one match, without the articles about it. */
+type Filter = { section?: CorrectionSection | undefined; match?: number | undefined };
 
 /** OURS-22: a page of the log, the newest first. */
 export async function listCorrections(
   db: Db,
-  { section, page, limit }: Filter & { page: number; limit: number },
+  { page, limit, ...filter }: Filter & { page: number; limit: number },
 ): Promise<Correction[]> {
   const { rows } = await sql<CorrectionRow>`
     with listed as materialized (
-      select * from corrections where ${inSection(section)}
+      select * from corrections where ${isListed(filter)}
       order by corrected_at desc, id desc limit ${limit} offset ${(page - 1) * limit})
     ${selectNamed}
     order by k.corrected_at desc, k.id desc`.execute(db);
@@ -25,16 +26,22 @@ export async function listCorrections(
 }
 
 /** How many there are; of very many only that there are at least `most`. */
-export async function countCorrections(db: Db, { section }: Filter, most: number): Promise<number> {
+export async function countCorrections(db: Db, filter: Filter, most: number): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count from (
-      select from corrections where ${inSection(section)} limit ${most}) as listed`.execute(db);
+      select from corrections where ${isListed(filter)} limit ${most}) as listed`.execute(db);
   return rows[0]!.count;
 }
 
-/** Written out, so that the plan of each list is that of its own index. */
-const inSection = (section: CorrectionSection | undefined): RawBuilder<unknown> =>
-  section === undefined ? sql`true` : sql`section = ${sql.lit(section)}`;
+/** Sections are written out, so that the plan of each list is that of its own index. */
+const isListed = ({ section, match }: Filter): RawBuilder<unknown> =>
+  sql.join(
+    [
+      section === undefined ? sql`true` : sql`section = ${sql.lit(section)}`,
+      match === undefined ? sql`true` : sql`match_id = ${match}`,
+    ],
+    sql` and `,
+  );
 
 type Club = { name: string; originalName: string; country: string | null };
 

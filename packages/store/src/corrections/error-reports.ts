@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { ErrorKind, ReportTarget } from '@safira/contract/corrections/error-reports';
 import type { ReportedError, ReportState } from '@safira/contract/newsroom/error-reports';
 import type { Db } from '../db.ts';
-import { addAuditEntry } from './audit.ts';
+import { addAuditEntry } from '../newsroom/audit.ts';
 
 type NewReport = {
   target: ReportTarget | null;

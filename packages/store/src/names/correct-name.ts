@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { NamedKind } from '@safira/contract/newsroom/names';
-import { addAuditEntry } from '../corrections/audit.ts';
+import { addAuditEntry } from '../newsroom/audit.ts';
 import { saveCorrections } from '../corrections/save-corrections.ts';
 import type { Db } from '../db.ts';
 import { logDetailsChanged } from '../matches/details-changed.ts';

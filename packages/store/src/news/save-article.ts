@@ -74,12 +74,23 @@ async function isPublishedAtOnce(trx: Db, kind: Kind, competitionId: number): Pr
   return row?.[`${kind}_published`] ?? true;
 }
 
-/** Readers are notified of what they have seen: an article that waits for review is replaced without a note. */
+/**
+ * Readers are notified of what they have seen: an article that waits for review is replaced without a note. For editors
+ * the text before it stays as a version.
+ */
 async function replaceText(
   trx: Db,
   id: number,
   { title, summary, body, correction, writtenAt }: WrittenArticle,
 ): Promise<void> {
+  await sql`
+    insert into article_revisions (article_id, version, content, is_autosave, saved_at)
+    select a.id, a.version, jsonb_build_object('title', a.title, 'summary', a.summary, 'category', a.category,
+        'body', a.body, 'competition', a.competition_id, 'match', a.match_id,
+        'teams', array(select team_id from article_teams t where t.article_id = a.id order by position),
+        'players', '[]'::jsonb, 'picture', a.picture, 'isLead', a.is_lead),
+      false, a.changed_at
+    from articles a where a.id = ${id}`.execute(trx);
   await sql`
     update articles set title = ${title}, summary = ${summary}, body = ${JSON.stringify(body)}::jsonb,
       changed_at = ${writtenAt}, version = version + 1

@@ -14,19 +14,9 @@ const apps = ['safira_api', 'safira_worker'] as const;
 
 /** Tables that a role must not access. A new table is granted to both roles or listed here. */
 const withoutAccess: Record<(typeof apps)[number], string[]> = {
-  safira_api: [
-    'automatic_news',
-    'guides',
-    'match_facts_seen',
-    'match_previews',
-    'match_reports',
-    'media',
-    'publisher_marks',
-    'quarantine',
-  ],
+  safira_api: ['guides', 'match_facts_seen', 'media', 'publisher_marks', 'quarantine'],
   safira_worker: [
     'article_images',
-    'article_revisions',
     'broadcast_changes',
     'error_reports',
     'favourites',
@@ -45,6 +35,7 @@ const writtenByApi = [
   'article_words',
   'articles',
   'audit_entries',
+  'automatic_news',
   'broadcast_changes',
   'broadcast_commentators',
   'broadcasts',
@@ -89,7 +80,6 @@ const deletedByApi = [
 const unchangedByWorker = [
   'article_images',
   'article_players',
-  'article_revisions',
   'automatic_news',
   'broadcast_changes',
   'error_reports',
@@ -163,6 +153,10 @@ test('HOUSE: PostgreSQL refuses what a role was not granted', async () => {
     () => sql`delete from audit_entries`.execute(api),
     () => sql`update audit_entries set label = 'x'`.execute(api),
     () => sql`delete from articles`.execute(api),
+    () => sql`update match_reports set held = null`.execute(api),
+    () => sql`delete from automatic_news`.execute(api),
+    () => sql`select content from article_revisions`.execute(worker),
+    () => sql`delete from article_revisions`.execute(worker),
     () => sql`update corrections set text = 'x'`.execute(api),
     () => sql`delete from corrections`.execute(api),
     () => sql`update corrections set before_text = 'x'`.execute(api),

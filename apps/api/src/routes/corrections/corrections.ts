@@ -11,10 +11,10 @@ const MOST_PAGES = 1_000;
 export function correctionRoutes(api: Api, { db }: { db: Db }): void {
   serve(api, listCorrections, {
     key: ({ query }) => JSON.stringify(query),
-    answer: async ({ query: { kind: section, page } }) => {
+    answer: async ({ query: { kind: section, match, page } }) => {
       const [data, total] = await Promise.all([
-        store.listCorrections(db, { section, page, limit: ON_A_PAGE }),
-        store.countCorrections(db, { section }, MOST_PAGES * ON_A_PAGE),
+        store.listCorrections(db, { section, match, page, limit: ON_A_PAGE }),
+        store.countCorrections(db, { section, match }, MOST_PAGES * ON_A_PAGE),
       ]);
       return {
         data,

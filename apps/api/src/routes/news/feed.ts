@@ -82,7 +82,8 @@ function itemXml(siteUrl: string, { slug, id, title, summary, category, publishe
     `<guid isPermaLink="false">safira-article-${id}</guid>`,
     `<pubDate>${new Date(publishedAt).toUTCString()}</pubDate>`,
     `<category>${newsCategories[category]}</category>`,
-    `<description>${escaped(summary)}</description>`,
+    // Programs take a description for HTML, in which a text has to be escaped, too.
+    `<description>${escaped(escaped(summary))}</description>`,
     '</item>',
   ].join('');
 }

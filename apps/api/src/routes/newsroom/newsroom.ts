@@ -3,6 +3,7 @@ import type { Redis } from '@safira/store/redis';
 import type { Api } from '../../serve.ts';
 import { newsroomArticleRoutes } from './articles.ts';
 import { auditRoutes } from './audit.ts';
+import { automaticNewsRoutes } from './automatic.ts';
 import { broadcastImportRoutes } from './broadcast-import.ts';
 import { broadcastNameRoutes } from './broadcast-names.ts';
 import { newsroomBroadcastRoutes } from './broadcasts.ts';
@@ -22,4 +23,5 @@ export function newsroomRoutes(api: Api, tools: Tools): void {
   imageRoutes(api, tools);
   newsroomErrorReportRoutes(api, tools);
   newsroomNameRoutes(api, tools);
+  automaticNewsRoutes(api, tools);
 }

@@ -2,11 +2,11 @@ import type { Player } from '@safira/contract/players/players';
 import { aFoundPlayer, aPlayerSeason } from '@safira/contract/testing/players';
 import { expect, test } from 'vitest';
 import { HEIGHT, WIDTH } from '../frame.ts';
+import { aFrame } from '../testing/looks.ts';
 import { misplaced } from '../testing/misplaced.ts';
 import { drawCompareCard } from './draw.ts';
 import { compareFacts } from './facts.ts';
 
-const frame = { isSimulated: true, pictures: new Map() };
 const many = aPlayerSeason({ appearances: 138, goals: 127, team: 'الاتحاد الرياضي المنستيري' });
 const unrated = { ...many, games: { ...many.games, rating: null } };
 const long = { name: 'بيير إيمريك إميل فرنسوا أوباميانغ' };
@@ -22,7 +22,7 @@ test.each<[string, Player, Player]>([
   ['no rating', aFoundPlayer(long, [unrated]), aFoundPlayer()],
   ['no numbers', aFoundPlayer(long, []), aFoundPlayer({ name: 'أوباميانغأوباميانغأوباميانغ' }, [])],
 ])('OURS-14: %s: every text stays in its room and overlaps no other', (_, first, second) => {
-  expect(misplaced(drawCompareCard(compareFacts(first, second), frame))).toEqual([]);
+  expect(misplaced(drawCompareCard(compareFacts(first, second), aFrame))).toEqual([]);
 });
 
 const facts = compareFacts(
@@ -31,7 +31,7 @@ const facts = compareFacts(
 );
 
 test('OURS-14: the first player and their numbers are on the right of the second', () => {
-  const { placed } = drawCompareCard(facts, frame);
+  const { placed } = drawCompareCard(facts, aFrame);
   const inkOf = (wanted: string) => placed.find(({ text }) => text === wanted)!.ink;
   for (const [one, other] of [
     ['سالم الدوسري', 'رياض محرز'],
@@ -44,7 +44,7 @@ test('OURS-14: the first player and their numbers are on the right of the second
 });
 
 test('OURS-14: a bar is as long as its share, and begins in the middle', () => {
-  const { data } = drawCompareCard(facts, frame).canvas.getContext('2d').getImageData(0, 0, WIDTH, HEIGHT);
+  const { data } = drawCompareCard(facts, aFrame).canvas.getContext('2d').getImageData(0, 0, WIDTH, HEIGHT);
   const middle = 316 + 47 / 2; // of the first row
   const columns = (red: number, green: number, blue: number) =>
     Array.from({ length: WIDTH }, (_, x) => x).filter((x) => {

@@ -1,15 +1,10 @@
 import { expect, test } from 'vitest';
+import { aCrest, aFrame, anEmblem } from '../testing/looks.ts';
 import { misplaced } from '../testing/misplaced.ts';
 import { drawCompetitionCard } from './draw.ts';
 import type { CompetitionFacts, ShownRow } from './facts.ts';
 
-const frame = { isSimulated: true, pictures: new Map() };
-const look = {
-  letters: 'نص',
-  painted: [{ area: 'M0 0H48V48H0Z', colour: '#C8102E' }],
-  disc: '#C8102E',
-  ink: '#FFFFFF',
-};
+const look = aCrest('نص', '#C8102E');
 const longNames = ['بوروسيا مونشنغلادباخ', 'وولفرهامبتون واندررز', 'مونشنغلادباخوولفرهامبتون'];
 
 const rowsOf = (names: readonly string[], points: string): ShownRow[] =>
@@ -19,13 +14,13 @@ const aCard = (over: Partial<CompetitionFacts> = {}): CompetitionFacts => ({
   name: 'دوري روشن السعودي',
   season: 'موسم \u20662026/27\u2069',
   picture: null,
-  look: { letters: 'سع', kind: 'league', colour: '#0B6B4F', isOutlined: false },
+  look: anEmblem,
   champion: null,
   table: { title: 'الترتيب', rows: rowsOf(['الهلال', 'النصر', 'الاتحاد'], '31') },
   ...over,
 });
 const leftOf = (facts: CompetitionFacts, wanted: string) =>
-  drawCompetitionCard(facts, frame).placed.find(({ text }) => text === wanted)!.ink.left;
+  drawCompetitionCard(facts, aFrame).placed.find(({ text }) => text === wanted)!.ink.left;
 
 test.each<[string, Partial<CompetitionFacts>]>([
   ['a usual table', {}],
@@ -37,7 +32,7 @@ test.each<[string, Partial<CompetitionFacts>]>([
   ['a long name alone', { name: 'تصفيات كأس العالم عن قارة أمريكا الشمالية والوسطى والكاريبي', table: null }],
   ['a champion', { table: null, champion: { name: longNames[0]!, title: 'البطل', picture: null, look } }],
 ])('OURS-05: a competition with %s: every text stays in its room and overlaps no other', (_, facts) => {
-  expect(misplaced(drawCompetitionCard(aCard(facts), frame))).toEqual([]);
+  expect(misplaced(drawCompetitionCard(aCard(facts), aFrame))).toEqual([]);
 });
 
 test('OURS-05: in a row of the table, from the right: rank, team, points', () => {

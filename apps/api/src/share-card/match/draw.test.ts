@@ -4,19 +4,19 @@ import { isolateLtr } from '@safira/arabic/bidi';
 import { type Font, fontText, registerFonts } from '../fonts.ts';
 import { HEIGHT, WIDTH } from '../frame.ts';
 import { makePen } from '../pen.ts';
+import { aCrest, aFrame, anEmblem } from '../testing/looks.ts';
 import { misplaced } from '../testing/misplaced.ts';
 import { drawMatch } from './draw.ts';
 import type { MatchFacts, ShownState, ShownTeam } from './facts.ts';
 import type { Scorer } from './scorers.ts';
 
-const frame = { isSimulated: true, pictures: new Map() };
 const RED = '#C8102E';
 const BLUE = '#1B4FBF';
 
 const aTeam = (name: string, field: string, scorers: Scorer[] = []): ShownTeam => ({
   name,
   picture: null,
-  look: { letters: 'نص', painted: [{ area: 'M0 0H48V48H0Z', colour: field }], disc: field, ink: '#FFFFFF' },
+  look: aCrest('نص', field),
   scorers,
 });
 
@@ -33,7 +33,7 @@ const aCard = (over: Partial<MatchFacts> = {}): MatchFacts => ({
   competition: {
     title: 'دوري روشن السعودي · الجولة 10',
     picture: null,
-    look: { letters: 'سع', kind: 'league', colour: '#0B6B4F', isOutlined: false },
+    look: anEmblem,
   },
   home: aTeam('الهلال', RED),
   away: aTeam('النصر', BLUE),
@@ -46,12 +46,12 @@ const aScorer = (name: string, ...minutes: string[]): Scorer => ({
   isOwnGoal: false,
   minutes: minutes.map(isolateLtr),
 });
-const placedOn = (facts: MatchFacts) => drawMatch(facts, frame).placed;
+const placedOn = (facts: MatchFacts) => drawMatch(facts, aFrame).placed;
 const textsOn = (facts: MatchFacts) => placedOn(facts).map(({ text }) => text);
 
 /** The first and last column with a colour. */
 function columnsOf(facts: MatchFacts, colour: string): { first: number; last: number } {
-  const { data } = drawMatch(facts, frame).canvas.getContext('2d').getImageData(0, 0, WIDTH, HEIGHT);
+  const { data } = drawMatch(facts, aFrame).canvas.getContext('2d').getImageData(0, 0, WIDTH, HEIGHT);
   const rgb = [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16));
   const found: number[] = [];
   for (let at = 0; at < data.length; at += 4) {
@@ -89,7 +89,7 @@ test('OURS-05: a shoot-out shows two scores, the penalties below the goals, home
 
 test('OURS-08: simulated data is marked on the card, real data is not', () => {
   const texts = (isSimulated: boolean) =>
-    drawMatch(aCard(), { ...frame, isSimulated }).placed.map(({ text }) => text);
+    drawMatch(aCard(), { ...aFrame, isSimulated }).placed.map(({ text }) => text);
   expect(texts(true)).toContain('بيانات تجريبية');
   expect(texts(false)).not.toContain('بيانات تجريبية');
 });
@@ -146,7 +146,7 @@ test.each<[string, Partial<MatchFacts>]>([
     { home: aTeam('الهلال', RED, [aScorer('أوباميانغ '.repeat(7).trim(), '3′')]) },
   ],
 ])('OURS-05: %s: every text stays in its room and overlaps no other', (_, facts) => {
-  expect(misplaced(drawMatch(aCard(facts), frame))).toEqual([]);
+  expect(misplaced(drawMatch(aCard(facts), aFrame))).toEqual([]);
 });
 
 test('OURS-05: a long name is broken between words, no word is lost', () => {

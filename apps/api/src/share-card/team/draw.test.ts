@@ -1,19 +1,14 @@
 import { expect, test } from 'vitest';
+import { aCrest, aFrame, anEmblem } from '../testing/looks.ts';
 import { misplaced } from '../testing/misplaced.ts';
 import type { Tile } from '../tiles.ts';
 import { drawTeamCard } from './draw.ts';
 import type { Result, TeamFacts } from './facts.ts';
 
-const frame = { isSimulated: true, pictures: new Map() };
-const look = {
-  letters: 'هل',
-  painted: [{ area: 'M0 0H48V48H0Z', colour: '#1B4FBF' }],
-  disc: '#1B4FBF',
-  ink: '#FFFFFF',
-};
+const look = aCrest('هل', '#1B4FBF');
 const heading = {
   picture: null,
-  look: { letters: 'سع', kind: 'league', colour: '#0B6B4F', isOutlined: false },
+  look: anEmblem,
   title: 'دوري روشن السعودي · موسم \u20662026/27\u2069',
 } as const;
 const tilesOf = (rank: string, points: string, played: string): Tile[] => [
@@ -35,7 +30,7 @@ const aCard = (over: Partial<TeamFacts> = {}): TeamFacts => ({
   season,
   ...over,
 });
-const placed = (facts: TeamFacts) => drawTeamCard(facts, frame).placed;
+const placed = (facts: TeamFacts) => drawTeamCard(facts, aFrame).placed;
 
 test.each<[string, Partial<TeamFacts>]>([
   ['a place and form', {}],
@@ -58,7 +53,7 @@ test.each<[string, Partial<TeamFacts>]>([
     },
   ],
 ])('OURS-05: a team with %s: every text stays in its room and overlaps no other', (_, facts) => {
-  expect(misplaced(drawTeamCard(aCard(facts), frame))).toEqual([]);
+  expect(misplaced(drawTeamCard(aCard(facts), aFrame))).toEqual([]);
 });
 
 test('OURS-05: the latest result of a team is on the left, its place on the right of its points', () => {

@@ -49,6 +49,7 @@ test('OURS-20: the channels are counted in each country', async () => {
   const tvChannels = [aTvChannel({ name: 'أ', countries: ['SA'] })];
   const tvElsewhere = ['ب', 'ج'].map((name) => aTvChannel({ name, countries: ['EG'] }));
   await show({ ...at(aMatch({ status: 'NS' }), '2026-11-21T18:00:00.000Z'), tvChannels, tvElsewhere });
+  await screen.findByText('قناتان');
   const counts = [...document.querySelectorAll<HTMLElement>('[data-in]')].map(({ dataset, textContent }) => [
     dataset['in']!.split(' ').length,
     textContent,

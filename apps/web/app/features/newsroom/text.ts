@@ -7,6 +7,7 @@ export const skipToContent = 'تخطَّ إلى المحتوى';
 
 export const placeNames = {
   articles: 'المقالات',
+  automatic: 'التقارير الآلية',
   names: 'الأسماء',
   broadcasts: 'القنوات والمعلقون',
   errorReports: 'بلاغات القراء',

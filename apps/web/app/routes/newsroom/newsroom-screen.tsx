@@ -12,10 +12,15 @@ const ReportsScreen = lazyComponent(
   () => import('../../features/newsroom/error-reports/error-reports-screen.tsx'),
   'ErrorReportsScreen',
 );
+const AutomaticScreen = lazyComponent(
+  () => import('../../features/newsroom/automatic/automatic-screen.tsx'),
+  'AutomaticScreen',
+);
 
 /** By what follows `/newsroom/`. */
 const screens: Record<string, ComponentType> = {
   '': lazyComponent(() => import('../../features/newsroom/list/article-list.tsx'), 'ArticleList'),
+  automatic: AutomaticNews,
   names: lazyComponent(() => import('../../features/newsroom/names/names-screen.tsx'), 'NamesScreen'),
   broadcasts: lazyComponent(() => import('../../features/newsroom/import/import-page.tsx'), 'ImportPage'),
   'error-reports': ErrorReports,
@@ -49,4 +54,9 @@ export function NewsroomScreen() {
 function ErrorReports() {
   const [now] = useState(Date.now);
   return <ReportsScreen now={now} />;
+}
+
+function AutomaticNews() {
+  const [now] = useState(Date.now);
+  return <AutomaticScreen now={now} />;
 }

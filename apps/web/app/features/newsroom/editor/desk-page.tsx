@@ -1,6 +1,6 @@
 import type { NewsroomArticle } from '@safira/contract/newsroom/articles';
 import { useEffect, useState } from 'react';
-import { Link } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { showToast } from '../../../state/toast.ts';
 import * as button from '../../../ui/button.module.css';
 import { Icon } from '../../../ui/icons.tsx';
@@ -27,7 +27,9 @@ export function DeskPage({ article: initial }: { article: NewsroomArticle | unde
   const { desk, state } = useDesk(initial);
   const { article, content, save, copy } = state;
   const [mode, setMode] = useState<Mode>('edit');
-  const [isHistoryOpen, setIsHistoryOpen] = useState(false);
+  /** A link that compares versions leads here with them open. */
+  const location = useLocation() as { state: { opens?: 'revisions' } | null };
+  const [isHistoryOpen, setIsHistoryOpen] = useState(location.state?.opens === 'revisions');
   /** The version of another editor whose dialog was closed without a decision. */
   const [putOff, setPutOff] = useState<number>();
   const heading = article ? page.edit : page.new;
