@@ -1,24 +1,24 @@
-import type { CorrectionSection } from '@safira/contract/corrections/corrections';
 import { Link } from 'react-router';
 import * as button from '../../ui/button.module.css';
 import * as chip from '../../ui/chip.module.css';
 import { NumberedPages } from '../../ui/numbered-pages.tsx';
 import { QuietPitch, StatePanel } from '../../ui/state-panel.tsx';
-import { logAddress, sections } from './address.ts';
+import { type LogPart, logAddress, sections } from './address.ts';
 import { CorrectionEntry } from './correction-entry.tsx';
 import * as styles from './corrections-page.module.css';
 import type { ShownDay } from './shown-correction.ts';
-import { filter, none } from './text.ts';
+import { filter, none, ofMatch } from './text.ts';
 
 type Props = {
   days: readonly ShownDay[];
-  section: CorrectionSection | undefined;
+  part: LogPart;
   page: number;
   totalPages: number;
 };
 
 /** OURS-22: the log below its title: what it is limited to, and its entries by day. */
-export function CorrectionsPage({ days, section, page, totalPages }: Props) {
+export function CorrectionsPage({ days, part, page, totalPages }: Props) {
+  const { section, match } = part;
   return (
     <div className={styles.page}>
       <nav className={styles.sections} aria-label={filter.label} data-screen-only="">
@@ -26,14 +26,19 @@ export function CorrectionsPage({ days, section, page, totalPages }: Props) {
           <Link
             key={one ?? ''}
             className={chip.chip}
-            to={logAddress(one)}
-            aria-current={one === section ? 'page' : undefined}
+            to={logAddress({ section: one })}
+            aria-current={one === section && !match ? 'page' : undefined}
           >
             {one ? filter.sections[one] : filter.all}
           </Link>
         ))}
+        {match && (
+          <Link className={chip.chip} to={logAddress({ match })} aria-current="page">
+            {ofMatch}
+          </Link>
+        )}
       </nav>
-      {days.length === 0 && <Nothing isFiltered={section !== undefined} />}
+      {days.length === 0 && <Nothing isFiltered={section !== undefined || match !== undefined} />}
       {days.map(({ date, title, corrections }) => (
         <section key={date} aria-labelledby={`day-${date}`}>
           <h2 id={`day-${date}`} className={styles.day}>
@@ -46,7 +51,7 @@ export function CorrectionsPage({ days, section, page, totalPages }: Props) {
           </ul>
         </section>
       ))}
-      <NumberedPages current={page} total={totalPages} addressOf={(number) => logAddress(section, number)} />
+      <NumberedPages current={page} total={totalPages} addressOf={(number) => logAddress(part, number)} />
     </div>
   );
 }

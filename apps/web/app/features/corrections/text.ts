@@ -20,6 +20,9 @@ export const filter = {
   } satisfies Record<CorrectionSection, string>,
 };
 
+/** The part of one match. */
+export const ofMatch = 'هذه المباراة';
+
 export const none = {
   title: 'لا تصحيحات هنا بعد',
   text: 'حين نصحّح شيئًا رآه القراء، تجده هنا بوقته ومصدره.',

@@ -2,11 +2,12 @@ import type { ArticleCard, listNewsAbout } from '@safira/contract/news/articles'
 import { newsCategories } from '@safira/arabic/news-categories';
 import { relativeTime } from '@safira/arabic/relative-time';
 import type { Answer } from '@safira/contract/endpoint';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { call } from '../../lib/api.ts';
 import { useSite } from '../../lib/site.ts';
 import { useAsyncData } from '../../lib/use-async-data.ts';
+import { useIsNear } from '../../ui/use-is-near.ts';
 import { about as text } from './about-text.ts';
 import { neutralTitle } from './neutral-title.ts';
 import * as styles from './news-about.module.css';
@@ -83,20 +84,4 @@ function Title({ article }: { article: ArticleCard }) {
       <span className={styles.neutral}>{neutral}</span>
     </>
   );
-}
-
-/** Becomes true when the element is less than a screen away, and stays so. */
-function useIsNear(element: React.RefObject<HTMLElement | null>): boolean {
-  const [isNear, setNear] = useState(false);
-  useEffect(() => {
-    const observer = new IntersectionObserver(
-      (entries) => {
-        if (entries.some(({ isIntersecting }) => isIntersecting)) setNear(true);
-      },
-      { rootMargin: '100%' },
-    );
-    observer.observe(element.current!);
-    return () => observer.disconnect();
-  }, [element]);
-  return isNear;
 }

@@ -1,10 +1,9 @@
-import type { Match } from '@safira/contract/matches/matches';
 import { Suspense } from 'react';
 import { Link, type ShouldRevalidateFunctionArgs } from 'react-router';
 import { useMatch } from '../../features/live/use-match.ts';
 import { MatchPanel } from '../../features/match/match-panel.tsx';
 import { MatchView } from '../../features/match/match-view.tsx';
-import { allMatches, plainVersus } from '../../features/match/text.ts';
+import { allMatches } from '../../features/match/text.ts';
 import { pageOf } from '../../lib/load.ts';
 import { Shell } from '../../shell/shell.tsx';
 import { lazyComponent } from '../../ui/lazy-component.ts';
@@ -15,9 +14,7 @@ import { tabOf, useTabs } from './match-tabs.ts';
 import * as styles from './match.module.css';
 
 // Rendered on the server; it hydrates after the match.
-// Below what the page is about.
-const NewsAbout = lazyComponent(() => import('../../features/news/news-about.tsx'), 'NewsAbout');
-const ReportRow = lazyComponent(() => import('../../features/report-error/report-row.tsx'), 'ReportRow');
+const BelowMatch = lazyComponent(() => import('./below-match.tsx'), 'BelowMatch');
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const loaded = await loadMatch({ context, params });
@@ -45,14 +42,8 @@ export default function MatchRoute({ loaderData }: Route.ComponentProps) {
         </MatchView>
       </div>
       <Suspense>
-        <NewsAbout subject="match" id={match.apiId} />
-        <ReportRow about={reportedOf(match)} />
+        <BelowMatch match={match} />
       </Suspense>
     </Shell>
   );
-}
-
-function reportedOf({ apiId, teams: { home, away } }: Match) {
-  const name = plainVersus(home.name, away.name);
-  return { kind: 'match', id: apiId, name, teams: [home, away] } as const;
 }

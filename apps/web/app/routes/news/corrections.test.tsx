@@ -219,3 +219,12 @@ test('OURS-22: title and canonical address are those of the log; a part of it is
   expect(part).toContain('"href":"https://site/corrections"');
   expect(part).toContain('noindex, follow');
 });
+
+test('OURS-22: the part of one match is read by its id, marked as the current one, and is no page of its own', async () => {
+  await show([aCorrection()], '/corrections?match=7');
+  const current = screen.getAllByRole('link', { current: 'page' }).map((link) => link.textContent);
+  expect(current).toContain('هذه المباراة');
+  expect(current).not.toContain('الكل');
+  const { data } = await load('/corrections?match=7', { '/corrections?match=7': log([]) }).loaded;
+  expect(meta({ loaderData: data } as never)).toContainEqual({ name: 'robots', content: 'noindex, follow' });
+});

@@ -1,8 +1,8 @@
-import type { CorrectionSection, listCorrections } from '@safira/contract/corrections/corrections';
+import type { listCorrections } from '@safira/contract/corrections/corrections';
 import type { Answer } from '@safira/contract/endpoint';
 import { Suspense } from 'react';
 import { data } from 'react-router';
-import { logAddress, sections } from '../../features/corrections/address.ts';
+import { type LogPart, logAddress, sections } from '../../features/corrections/address.ts';
 import { CorrectionsHead } from '../../features/corrections/corrections-head.tsx';
 import { daysOf } from '../../features/corrections/shown-correction.ts';
 import { description, failedTitle, home, pageTitle, title } from '../../features/corrections/text.ts';
@@ -27,9 +27,9 @@ const LoadFailed = lazyComponent(() => import('../../ui/load-failed.tsx'), 'Load
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { read, siteUrl, zone, today } = pageOf(context);
-  const section = sectionIn(url.searchParams);
+  const part = partIn(url.searchParams);
   const page = pageIn(url.searchParams);
-  const reading = await read(logAddress(section, page));
+  const reading = await read(logAddress(part, page));
   if (!reading.ok && reading.status >= 500) return data({ message: reading.message }, { status: 503 });
   const { data: corrections, pagination } = bodyOf<Answer<typeof listCorrections>>(reading);
   if (page > Math.max(1, pagination.totalPages)) throw missing();
@@ -39,21 +39,22 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     })),
   );
   const days = daysOf(corrections, { offsets: offsetsOf(zone.name, times), today });
-  return data({ log: { days, section, page, totalPages: pagination.totalPages }, siteUrl, zone: zone.name });
+  return data({ log: { days, part, page, totalPages: pagination.totalPages }, siteUrl, zone: zone.name });
 }
 
 /** A part of the log is not a page of its own to search engines. */
 export function meta({ loaderData: loaded }: Route.MetaArgs) {
   if (!loaded || !('log' in loaded)) return [{ title: `${title} · ${brand}` }];
-  const { section, page } = loaded.log;
+  const { part, page } = loaded.log;
+  const isPart = Object.keys(part).length > 0;
   return [
     ...pageMeta({
       siteUrl: loaded.siteUrl,
-      path: logAddress(undefined, section ? 1 : page),
+      path: logAddress({}, isPart ? 1 : page),
       title: pageTitle(page),
       description,
     }),
-    ...(section ? [{ name: 'robots', content: 'noindex, follow' }] : []),
+    ...(isPart ? [{ name: 'robots', content: 'noindex, follow' }] : []),
   ];
 }
 
@@ -78,8 +79,10 @@ export default function CorrectionsRoute({ loaderData: loaded }: Route.Component
 }
 
 /** What is no part of the log is left out. */
-function sectionIn(query: URLSearchParams): CorrectionSection | undefined {
-  return sections.find((section) => section === query.get('kind'));
+function partIn(query: URLSearchParams): LogPart {
+  const section = sections.find((one) => one === query.get('kind'));
+  const match = query.get('match') ?? '';
+  return { ...(section && { section }), ...(/^[1-9]\d{0,9}$/.test(match) && { match: Number(match) }) };
 }
 
 function pageIn(query: URLSearchParams): number {

@@ -1,0 +1,1 @@
+export const correctionsOfMatch = (count: number) => `تصحيحات هذه المباراة: ${count}`;
