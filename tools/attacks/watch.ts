@@ -53,9 +53,12 @@ function noteInPage(): void {
     },
     configurable: true,
   });
-  const page = (globalThis as unknown as { document: EventTarget }).document;
+  const page = (globalThis as unknown as { document: EventTarget & { contentType: string } }).document;
   page.addEventListener('securitypolicyviolation', (event) => {
     const violation = event as Event & { violatedDirective: string; blockedURI: string };
+    // The browser itself lays out XML with a sheet of its own, which the policy refuses now and then.
+    const isViewer = page.contentType.endsWith('xml') && violation.violatedDirective === 'style-src-elem';
+    if (isViewer && violation.blockedURI === 'inline') return;
     globalThis.noteAttack(`violated ${violation.violatedDirective}: ${violation.blockedURI}`);
   });
 }
