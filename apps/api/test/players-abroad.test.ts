@@ -122,6 +122,19 @@ test('OURS-15: a player comes with the next match of the club', async () => {
   expect(players.find(({ player }) => player.id === 904)?.next).toBeNull();
 });
 
+test.each(['CANC', 'AWD', 'PST', 'ABD'])(
+  'OURS-15: a match that is %s is not the next one',
+  async (status) => {
+    const off = anObservation({ id: 6, kickoff: '2026-11-21T20:00:00Z', status });
+    Object.assign(off.match, { homeId: 31 });
+    off.home.id = 31;
+    await store(db, off);
+    const { app: fresh } = await startApi({ db });
+    const { body } = await call(fresh, listPlayersAbroad, '/players/abroad?date=2026-11-22');
+    expect(body.data.players.map(({ player, next }) => [player.id, next?.matchId])).toEqual([[908, 3]]);
+  },
+);
+
 test('OURS-15: a date that does not exist or is far away is refused', async () => {
   expect(await refusal(app, '/api/players/abroad?date=2026-02-30')).toMatchObject({ status: 400 });
   expect(await refusal(app, '/api/players/abroad?date=2020-01-01')).toMatchObject({

@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest';
-import { hasKnownTime, isLiveCode, liveCodes, resultCodes, settledCodes, statusGroup } from './status.ts';
+import {
+  hasKnownTime,
+  isLiveCode,
+  liveCodes,
+  notScheduledCodes,
+  resultCodes,
+  settledCodes,
+  statusGroup,
+} from './status.ts';
 
 test.each([
   ['FT', 'result'],
@@ -46,4 +54,9 @@ test.each([
 test('HOME-18: a cancelled match is settled and has no result', () => {
   expect(resultCodes.toSorted()).toEqual(['AET', 'AWD', 'FT', 'PEN', 'WO']);
   expect(settledCodes.toSorted()).toEqual([...resultCodes, 'CANC'].toSorted());
+});
+
+test('HOME-18: what is not to come is live, settled, suspended or off', () => {
+  const halted = ['SUSP', 'PST', 'ABD'];
+  expect(notScheduledCodes.toSorted()).toEqual([...liveCodes, ...settledCodes, ...halted].toSorted());
 });

@@ -44,5 +44,8 @@ export const settledCodes = Object.keys(groups).filter(
   (code) => groups[code] === 'result' || groups[code] === 'cancelled',
 );
 
+/** Every code but those of a match to come: unknown codes count as scheduled, so queries name the others. */
+export const notScheduledCodes = Object.keys(groups).filter((code) => groups[code] !== 'scheduled');
+
 /** Codes of a match that has a result. */
 export const resultCodes = Object.keys(groups).filter((code) => groups[code] === 'result');

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Dashboard } from '@safira/contract/accounts/dashboard';
-import { liveCodes, resultCodes, settledCodes } from '@safira/football/status';
+import { liveCodes, notScheduledCodes, resultCodes } from '@safira/football/status';
 import type { Db } from '../db.ts';
 import { selectMatches, toMatch } from '../matches/rows.ts';
 import { prepared } from '../prepared.ts';
@@ -10,8 +10,6 @@ const LATE_MS = 4 * 3_600_000;
 /** Of each part. */
 const MOST = 10;
 const MOST_LIVE = 20;
-/** Neither live, settled nor upcoming. */
-const halted = ['SUSP', 'PST', 'ABD'];
 
 /** The matches of the favourite teams, in one query. */
 export async function findDashboard(
@@ -48,7 +46,7 @@ function chosenMatches({ userId, now }: { userId: number; now: number }) {
         and (home_id in (select team from mine) or away_id in (select team from mine))
       order by kickoff, api_id limit ${sql.lit(MOST_LIVE)}),
     next as (${around(
-      sql`status_short not in (${literals([...liveCodes, ...settledCodes, ...halted])})
+      sql`status_short not in (${literals(notScheduledCodes)})
         and kickoff >= ${new Date(now - LATE_MS)}`,
       sql`kickoff, api_id`,
     )}),

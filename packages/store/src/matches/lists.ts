@@ -1,10 +1,7 @@
 import type { Match } from '@safira/contract/matches/matches';
-import { liveCodes, resultCodes, settledCodes } from '@safira/football/status';
+import { notScheduledCodes, resultCodes } from '@safira/football/status';
 import type { Db } from '../db.ts';
 import { selectMatches, toMatch } from './rows.ts';
-
-/** Unknown codes count as scheduled, so the list names what is not scheduled. */
-const notScheduled = [...liveCodes, ...settledCodes, 'SUSP', 'PST', 'ABD'];
 
 type Span = { from: number; to: number; limit: number };
 
@@ -13,7 +10,7 @@ export async function listScheduledBetween(db: Db, { from, to, limit }: Span): P
   const rows = await selectMatches(db)
     .where('m.kickoff', '>=', new Date(from))
     .where('m.kickoff', '<', new Date(to))
-    .where('m.status_short', 'not in', notScheduled)
+    .where('m.status_short', 'not in', notScheduledCodes)
     .orderBy('m.kickoff')
     .orderBy('m.api_id')
     .limit(limit)

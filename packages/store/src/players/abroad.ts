@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { arabSpellings, countryName } from '@safira/arabic/countries';
 import type { Match } from '@safira/contract/matches/matches';
 import type { PlayerAbroad } from '@safira/contract/players/abroad';
-import { liveCodes, settledCodes } from '@safira/football/status';
+import { liveCodes, notScheduledCodes, settledCodes } from '@safira/football/status';
 import type { Db } from '../db.ts';
 import { pictureAddress } from '../media/media.ts';
 import { selectMatches, toMatch } from '../matches/rows.ts';
@@ -106,7 +106,7 @@ async function listNextMatches(
   const first = (side: 'home_id' | 'away_id') => sql`(
     select api_id, kickoff, home_id, away_id from matches
     where ${sql.ref(side)} = c.team_id and kickoff > ${new Date(now)}
-      and not status_short = any(${settledCodes}::text[])
+      and not status_short = any(${notScheduledCodes}::text[])
     order by kickoff limit 1)`;
   const { rows } = await sql<{ team_id: number; match_id: number; kickoff: Date; opponent: TeamRow }>`
     select c.team_id, m.api_id as match_id, m.kickoff,

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Match } from '@safira/contract/matches/matches';
 import type { MinuteCount } from '@safira/football/analytics';
 import { type Result, seenFrom, type SideResult } from '@safira/football/form';
-import { liveCodes, resultCodes, settledCodes } from '@safira/football/status';
+import { liveCodes, notScheduledCodes, resultCodes } from '@safira/football/status';
 import type { Db } from '../db.ts';
 import { selectMatches, toMatch } from '../matches/rows.ts';
 
@@ -10,8 +10,6 @@ import { selectMatches, toMatch } from '../matches/rows.ts';
 export const isGoal = sql`e.type = 'Goal' and e.detail <> 'Missed Penalty'
   and e.comments is distinct from 'Penalty Shootout'`;
 
-/** Neither live, settled nor upcoming. */
-const halted = ['SUSP', 'PST', 'ABD'];
 /** A match that starts late still counts as upcoming. */
 const LATE_MS = 4 * 3_600_000;
 
@@ -38,7 +36,7 @@ export async function listTeamMatches(
       sql`kickoff desc, api_id desc`,
     ),
     sides(
-      sql`status_short not in (${sql.join([...liveCodes, ...settledCodes, ...halted])})
+      sql`status_short not in (${sql.join(notScheduledCodes)})
         and kickoff >= ${new Date(now - LATE_MS)}`,
       sql`kickoff, api_id`,
     ),
