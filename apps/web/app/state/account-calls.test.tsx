@@ -95,6 +95,24 @@ test('AUTH-02: a changed password gives the session its new token', async () => 
   expect(stored().token).toBe('sfr_2');
 });
 
+test('AUTH-02: a password is changed after the person signed out, the new session is ended and not opened', async () => {
+  const { changePassword, currentSession, signOut } = await openAsMember();
+  const late = Promise.withResolvers<Response>();
+  answers.push(() => late.promise, ok({}), ok({}));
+  const changed = changePassword({ currentPassword: 'a', newPassword: 'b' });
+  signOut();
+  await settled();
+  late.resolve(signedIn('sfr_2', layla));
+  await changed;
+  expect(currentSession()).toEqual({ state: 'visitor' });
+  expect(stored()).toEqual({ token: null, user: null });
+  expect(sent.map(({ path, token }) => [path, token])).toEqual([
+    ['/api/auth/password', 'Bearer sfr_1'],
+    ['/api/auth/logout', 'Bearer sfr_1'],
+    ['/api/auth/logout', 'Bearer sfr_2'],
+  ]);
+});
+
 test('AUTH-04: calls for members without a user fail before anything is sent', async () => {
   const { currentSession, memberCall, updatePreferences, updateProfile } = await open();
   currentSession();

@@ -4,7 +4,7 @@ import type { Preferences, User } from '@safira/contract/accounts/parts';
 import type { updatePreferences as preferencesCall } from '@safira/contract/accounts/preferences';
 import type { Answer } from '@safira/contract/endpoint';
 import { ApiError, call } from '../lib/api.ts';
-import { currentUser, memberCall, requestWith } from './session-calls.ts';
+import { currentUser, logOut, memberCall, requestWith } from './session-calls.ts';
 import { openSession, replaceUser } from './session-store.ts';
 import { readStored, writeStored } from './stored.ts';
 
@@ -96,11 +96,14 @@ export async function verifyEmail(token: string): Promise<void> {
   await post('/auth/verify', { token });
 }
 
+/** A person who has signed out meanwhile stays signed out, and the new session is ended as well. */
 export async function changePassword(body: { currentPassword: string; newPassword: string }): Promise<void> {
+  const before = currentUser();
   const { token, user } = await withFallback(
     fallbacks.password,
     memberCall<Answer<typeof auth.changePassword>>('/auth/password', { method: 'PUT', body }),
   );
+  if (currentUser()?.id !== before?.id) return logOut(token);
   openSession(token, user);
 }
 

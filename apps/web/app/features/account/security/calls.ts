@@ -3,7 +3,7 @@ import type { AccountExport, deleteAccount as deleteEndpoint } from '@safira/con
 import type { User } from '@safira/contract/accounts/parts';
 import type { listSessions as listEndpoint, Session } from '@safira/contract/accounts/sessions';
 import type { Answer } from '@safira/contract/endpoint';
-import { memberCall } from '../../../state/session-calls.ts';
+import { currentUser, memberCall } from '../../../state/session-calls.ts';
 import { clearSession, replaceUser } from '../../../state/session-store.ts';
 
 /** The password again, and the code where the account has a second factor. */
@@ -30,7 +30,7 @@ export async function deleteAccount(body: Confirmation): Promise<void> {
 /** Counts once the link that is sent to it was opened. */
 export async function changeEmail(body: { email: string; password: string }): Promise<void> {
   const { data } = await memberCall<{ data: User }>('/auth/profile', { method: 'PUT', body });
-  replaceUser(data);
+  replaceIfSame(data);
 }
 
 /** AUTH-12: a secret that counts once a code of it was confirmed. */
@@ -54,7 +54,12 @@ export async function removeTotp(body: Confirmation): Promise<void> {
 /** The user as it is now: whether there is a second factor is part of it. */
 export async function readUser(): Promise<void> {
   const { data } = await memberCall<Answer<typeof getMe>>('/auth/me');
-  replaceUser(data);
+  replaceIfSame(data);
+}
+
+/** AUTH-03: a person who has signed out meanwhile stays signed out. */
+function replaceIfSame(user: User): void {
+  if (currentUser()?.id === user.id) replaceUser(user);
 }
 
 export const hasSecondFactor = (user: User): boolean => user.secondFactor;

@@ -155,8 +155,8 @@ test('AUTH-12: the second factor is set up, its recovery codes are shown once', 
   vi.stubGlobal('navigator', { onLine: true, clipboard: { writeText: copied } });
   answer('POST /auth/totp', () => ok({ secret: 'ABCDEFGH', uri: 'otpauth://totp/Safira?secret=ABCDEFGH' }));
   answer('PUT /auth/totp', () => ok({ recoveryCodes: ['aaaa-1111', 'bbbb-2222'] }));
-  answer('GET /auth/me', () => ok({ ...layla, secondFactor: true }));
-  await openPage();
+  const user = await openPage();
+  answer('GET /auth/me', () => ok({ ...user, secondFactor: true }));
   press('تفعيل – التحقّق بخطوتين');
   await screen.findByRole('dialog');
   type('كلمة المرور', 'صافرة النهاية');
@@ -181,8 +181,8 @@ test('AUTH-12: the second factor is set up, its recovery codes are shown once', 
 
 test('AUTH-12: the second factor is removed with password and code', async () => {
   answer('POST /auth/totp/remove', () => ok({}));
-  answer('GET /auth/me', () => ok({ ...layla, secondFactor: false }));
-  await openPage({ ...layla, secondFactor: true });
+  const user = await openPage({ ...layla, secondFactor: true });
+  answer('GET /auth/me', () => ok({ ...user, secondFactor: false }));
   press('إيقاف – التحقّق بخطوتين');
   type('كلمة المرور', 'صافرة النهاية');
   type('الرمز من تطبيق المصادقة', '123456');
