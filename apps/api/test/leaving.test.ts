@@ -2,9 +2,10 @@ import { expect, test } from 'vitest';
 import { forgotPassword, getMe, logIn, register } from '@safira/contract/accounts/auth';
 import { deleteAccount, exportAccount } from '@safira/contract/accounts/leaving';
 import { updatePreferences } from '@safira/contract/accounts/preferences';
-import { testDatabase } from '@safira/testkit/database';
+import { deleteUser } from '@safira/store/accounts/leaving';
+import { connectAs, testDatabase } from '@safira/testkit/database';
 import { aMember, callAs, PASSWORD, refused, send } from './accounts.ts';
-import { startApi } from './api.ts';
+import { NOW, startApi } from './api.ts';
 
 const { db, owner } = await testDatabase();
 const { app } = await startApi({ db, sendsMail: true });
@@ -72,6 +73,23 @@ test('AUTH-13: a deleted account leaves no row with its address, its name or its
     .execute();
   expect(nameless.map(({ kind }) => kind).toSorted()).toEqual(['deleted', 'registered']);
   await callAs(app, register, { body: { email, password: PASSWORD, name: 'منى' } });
+});
+
+test('AUTH-13: a password that was changed after it was checked deletes neither the account nor its mail', async () => {
+  const { token, email, user } = await aMember(app);
+  await send(app, forgotPassword, { body: { email } });
+  const { id, password } = await owner
+    .selectFrom('users')
+    .select(['id', 'password'])
+    .where('public_id', '=', user.id)
+    .executeTakeFirstOrThrow();
+  const leave = (checked: string) =>
+    deleteUser(connectAs('api', db), { userId: id, checked, now: new Date(NOW) });
+  expect(await leave(`${password} of before`)).toBe('changed');
+  expect((await callAs(app, getMe, { token })).data.email).toBe(email);
+  const { data } = await callAs(app, exportAccount, { token, body: { password: PASSWORD } });
+  expect(data.mails.map(({ kind }) => kind)).toEqual(['verify', 'reset']);
+  expect(await leave(password)).toBe('deleted');
 });
 
 test('AUTH-13: the last admin cannot leave before there is another', async () => {

@@ -55,17 +55,15 @@ export async function deleteUser(
 ): Promise<'deleted' | 'changed' | 'last admin'> {
   return db.transaction().execute(async (trx) => {
     if (await isLastAdmin(trx, userId)) return 'last admin';
-    // Requests for a new password have no account, only its address.
-    await trx
-      .deleteFrom('mail_queue')
-      .where('address', 'in', (own) => own.selectFrom('users').select('email_key').where('id', '=', userId))
-      .execute();
-    const { numDeletedRows } = await trx
+    const deleted = await trx
       .deleteFrom('users')
       .where('id', '=', userId)
       .where('password', '=', checked)
+      .returning('email_key')
       .executeTakeFirst();
-    if (numDeletedRows === 0n) return 'changed';
+    if (!deleted) return 'changed';
+    // Requests for a new password have no account, only its address.
+    await trx.deleteFrom('mail_queue').where('address', '=', deleted.email_key).execute();
     await saveAccountEvent(trx, { userId: null, kind: 'deleted', now });
     return 'deleted';
   });
