@@ -111,6 +111,26 @@ test('AUTH-09: what we do not know cannot be a favourite', async () => {
   });
 });
 
+test('AUTH-09: a team, a competition and a match with the same number are removed one by one', async () => {
+  const { token } = await aMember(app);
+  await saveTeamProfiles(db, [aTeamProfile({ id: 39, name: 'Wolves', code: null, ground: null })]);
+  await store(db, between({ league: 39, home: 39, away: 40, id: 39, kickoff: '2026-12-20T16:00:00Z' }));
+  await callAs(app, addFavouriteTeam, { token, body: { teamId: 39 } });
+  await callAs(app, addFavouriteCompetition, { token, body: { competitionId: 39 } });
+  await callAs(app, addFavouriteMatch, { token, body: { matchId: 39 } });
+  const left = [];
+  for (const entry of [removeFavouriteTeam, removeFavouriteCompetition, removeFavouriteMatch]) {
+    await callAs(app, entry, { token, ...removal(entry.path, 39) });
+    const { teams, competitions, matches } = (await callAs(app, listFavourites, { token })).data;
+    left.push([teams.length, competitions.length, matches.length]);
+  }
+  expect(left).toEqual([
+    [0, 1, 1],
+    [0, 0, 1],
+    [0, 0, 0],
+  ]);
+});
+
 test('AUTH-09: favourites belong to one account', async () => {
   const [mine, other] = [await aMember(app), await aMember(app)];
   await callAs(app, addFavouriteTeam, { token: mine.token, body: { teamId: HILAL } });

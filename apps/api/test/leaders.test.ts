@@ -158,6 +158,21 @@ test('COMP-07: a player who changed clubs is shown with the team they played for
   expect(body.data[0]?.statistics[0]?.team?.id).toBe(12);
 });
 
+test('COMP-07: a leader is shown with a team of this competition, not with that of a newer match in another one', async () => {
+  await saveSeasons(db, [aSeason({ competitionId: 45, name: 'FA Cup', country: 'England', type: 'cup' })]);
+  await store(
+    db,
+    anObservation({ id: 5, league: 45, kickoff: '2026-11-01T18:00:00Z', ...finished }),
+    anObservation({ id: 6, league: 307, kickoff: '2026-11-15T18:00:00Z', ...finished }),
+  );
+  await play(5, anAppearance(950, { goals: 3, teamId: 51 }));
+  await play(6, anAppearance(950, { goals: 0, teamId: 61 }));
+  const { body } = await call(app, listTopScorers, '/competitions/45/top-scorers');
+  expect(body.data.map(({ player, statistics }) => [player.id, statistics[0]?.team?.id])).toEqual([
+    [950, 51],
+  ]);
+});
+
 test('COMP-07: a season without goals has no scorers; an unknown competition is a 404', async () => {
   const { body } = await call(app, listTopScorers, '/competitions/140/top-scorers?season=2020');
   expect([body.data, body.season]).toEqual([[], 2020]);

@@ -3,9 +3,10 @@ import { searchAll } from '@safira/contract/search/search';
 import { savePlayers } from '@safira/store/players/players';
 import { saveSeasons } from '@safira/store/competitions/seasons';
 import { saveSquads } from '@safira/store/teams/squads';
+import { saveTeamProfiles } from '@safira/store/teams/profiles';
 import { saveTeams } from '@safira/store/teams/teams';
 import { testDatabase } from '@safira/testkit/database';
-import { aPerson, aSeason } from '@safira/testkit/records';
+import { aPerson, aSeason, aTeamProfile } from '@safira/testkit/records';
 import { call, startApi } from './api.ts';
 
 const { db } = await testDatabase();
@@ -105,6 +106,15 @@ test('OURS-07: a player has their club, a team its country in Arabic', async () 
     originalName: 'Manchester City',
   });
   expect((await find('barcelona')).data.teams[0]).toMatchObject({ name: 'برشلونة', countryName: 'إسبانيا' });
+});
+
+test('OURS-07: a player of a club and a national team is shown with the club, whichever id is lower', async () => {
+  await saveTeamProfiles(db, [aTeamProfile({ id: 26, name: 'Argentina', isNational: true })]);
+  const players = [{ id: 154, name: 'L. Messi', age: 39, number: 10, position: null, photo: null }];
+  await saveSquads(db, [{ teamId: 26, players }]);
+  expect((await find('messi')).data.players[0]?.team?.id).toBe(26);
+  await saveSquads(db, [{ teamId: 541, players }]);
+  expect((await find('messi', 7)).data.players[0]?.team?.id).toBe(541);
 });
 
 test('OURS-07: limit bounds the results, and punctuation alone finds nothing', async () => {

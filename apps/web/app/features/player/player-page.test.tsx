@@ -35,6 +35,12 @@ test('PLAYER-01: an injured player is shown as injured', async () => {
   expect(screen.queryByText('متاح')).toBeNull();
 });
 
+test('PLAYER-01: where nobody knows whether a player is injured, neither is said', async () => {
+  await show(aFoundPlayer({ injured: null }));
+  expect(screen.queryByText('مصاب')).toBeNull();
+  expect(screen.queryByText('متاح')).toBeNull();
+});
+
 test('PLAYER-01: the profile says each fact, and what is missing is not available', async () => {
   await show(aFoundPlayer({ birth: { date: '1991-08-19', place: null, country: null, countryName: null } }));
   expect(factOf('العمر')).toBe('35 عامًا');
