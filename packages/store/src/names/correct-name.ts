@@ -71,12 +71,24 @@ export async function correctName(db: Db, change: NameChange): Promise<'saved' |
     await logDetailsChanged(trx, await listNearMatches(trx, change));
     return 'saved';
   });
-  // A sync that read the names before this decision may have written its row after it.
-  if (outcome === 'saved') await applyOverride(db, { kind, id });
+  if (outcome === 'saved') await correctAgain(db, change);
   return outcome;
 }
 
-async function lockName(trx: Db, { kind, id }: NameChange) {
+/** A sync that read the names before the decision may write its rows after it: its transaction is waited for. */
+async function correctAgain(db: Db, change: NameChange): Promise<void> {
+  const { kind, id } = change;
+  await db.transaction().execute(async (trx) => {
+    let isUndone = false;
+    for (const one of await listIds(trx, kind, id)) {
+      await lockName(trx, { kind, id: one });
+      if (await applyOverride(trx, { kind, id: one })) isUndone = true;
+    }
+    if (isUndone) await logDetailsChanged(trx, await listNearMatches(trx, change));
+  });
+}
+
+async function lockName(trx: Db, { kind, id }: Pick<NameChange, 'kind' | 'id'>) {
   const { table, key } = tables[kind];
   const { rows } = await sql<{ arabic: string; how: string }>`
     select arabic_name as arabic, name_how as how from ${sql.table(table)}

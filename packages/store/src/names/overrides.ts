@@ -92,16 +92,20 @@ export async function applyOverrides(db: Db): Promise<number> {
   return changed;
 }
 
-/** Applies an editor's decision to the one row that it is about, if the row has another name. */
-export async function applyOverride(db: Db, { kind, id }: { kind: OverrideKind; id: number }): Promise<void> {
+/** Applies an editor's decision to the one row that it is about; true if the row had another name. */
+export async function applyOverride(
+  db: Db,
+  { kind, id }: { kind: OverrideKind; id: number },
+): Promise<boolean> {
   const place = places.find((one) => one.kind === kind)!;
-  await sql`
+  const { numAffectedRows } = await sql`
     update ${sql.table(place.table)} as t set ${sql.ref(place.arabic)} = o.arabic, ${sql.ref(place.how)} = 'override'
     from name_overrides o
     where ${sql.ref(`t.${place.id}`)} = ${id} and o.kind = ${kind} and o.id = ${id}
       and (${sql.ref(`t.${place.arabic}`)}, ${sql.ref(`t.${place.how}`)}) is distinct from (o.arabic, 'override')`.execute(
     db,
   );
+  return numAffectedRows === 1n;
 }
 
 type Outdated = {
