@@ -28,6 +28,11 @@ test('OURS-21: a report waits while the goals do not add up to the result', () =
   expect(writeReport(record)).toEqual({ held: 'goals' });
 });
 
+test('OURS-21: a report with a single word that the gate refuses is held, and says which', () => {
+  const record = recordOf([goal({ at: 10 })], { round: 'المجموعة B' });
+  expect(writeReport(record)).toEqual({ held: 'foreign', what: ['letters: B'] });
+});
+
 test('OURS-21: the lead has the result, the ground and the competition', () => {
   const [lead] = sentencesOf(recordOf([goal({ at: 10 }), goal({ at: 20 }), goal({ by: zamalek, at: 30 })]));
   expect(lead).toMatch(

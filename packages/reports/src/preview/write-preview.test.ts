@@ -104,6 +104,12 @@ test.each([
   expect(titleOf(previewOf({ round, places, outcomes: form, isHosted: false }))).toContain(words);
 });
 
+test('OURS-21: a preview whose headline and lead have what the gate refuses is held, and says so of both', () => {
+  const form = { home: outcomes('LWD'), away: outcomes('DWL') };
+  const record = previewOf({ round: 'المجموعة B', outcomes: form });
+  expect(writePreview(record)).toEqual({ held: 'foreign', what: ['letters: B', 'letters: B'] });
+});
+
 test('OURS-21: places, points and the gap are counted in Arabic', () => {
   const text = (home: PreviewRecord['places']) => variants({ places: home }).map(textOf).join('\n');
   const far = text({ home: row(14, 2), away: row(3, 13) });
