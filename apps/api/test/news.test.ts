@@ -63,7 +63,11 @@ test('NEWS-01: category and competition limit the list', async () => {
 test('NEWS-01: what is not published is refused here, and is no article', async () => {
   await article({ slug: 'secret', status: 'draft' });
   const app = await start();
-  expect(await refusal(app, '/api/news?status=draft')).toMatchObject({ status: 403, code: 'forbidden' });
+  for (const status of ['draft', 'review', 'scheduled', 'withdrawn'])
+    expect(await refusal(app, `/api/news?status=${status}`), status).toMatchObject({
+      status: 403,
+      code: 'forbidden',
+    });
   expect(await refusal(app, '/api/news/secret')).toMatchObject({ status: 404 });
 });
 

@@ -110,11 +110,30 @@ test('NEWS-04: a withdrawn article that is published again keeps its address and
     .updateTable('articles')
     .set({ published_at: new Date(NOW - 3_600_000) })
     .execute();
-  const again = await move(await move(first, 'withdrawn'), 'published');
-  expect(again).toMatchObject({ slug: first.slug, publishedAt: new Date(NOW - 3_600_000).toISOString() });
+  const before = { slug: first.slug, publishedAt: new Date(NOW - 3_600_000).toISOString() };
+  const renamed = await save(await move(first, 'withdrawn'), { title: 'بعد القمة: ما تغيّر' });
+  const again = await move(renamed, 'published');
+  expect(again).toMatchObject({ ...before, title: 'بعد القمة: ما تغيّر' });
+  const draft = await move(await move(again, 'withdrawn'), 'draft');
+  const at = new Date(NOW + 60_000);
+  await move(draft, 'scheduled', { scheduledFor: at.toISOString() });
+  expect(await publishScheduled(db, at)).toEqual([first.id]);
+  const { data } = (await readers(first.slug!)).json<{ data: object }>();
+  expect(data).toMatchObject(before);
+});
+
+test('OURS-22: what is corrected before readers could see it is not noted', async () => {
+  const at = new Date(NOW + 60_000);
+  const scheduled = await move(await create(), 'scheduled', { scheduledFor: at.toISOString() });
+  const saved = await save(scheduled, { title: 'قبل القمة: ستة مفاتيح' }, { correction: 'ستة لا خمسة.' });
+  expect([saved.title, saved.corrections]).toEqual(['قبل القمة: ستة مفاتيح', 0]);
+  await publishScheduled(db, at);
+  const { data } = (await readers(scheduled.slug!)).json<{ data: object }>();
+  expect(data).toMatchObject({ title: 'قبل القمة: ستة مفاتيح', corrections: [] });
 });
 
 test('NEWS-04: drafts are not found by readers, neither by id nor in the list', async () => {
   const draft = await create();
   expect(await refusal(app, `/api/news/${draft.id}`)).toMatchObject({ status: 404 });
+  expect((await call(app, listNews, '/news')).body.data).toEqual([]);
 });

@@ -48,6 +48,24 @@ test('OURS-21, OURS-22: a report is published at once, and corrected with a note
   ]);
 });
 
+test('OURS-21: a match that changes while its report is written stays due', async () => {
+  await saveObservations(db, {
+    observations: [anObservation({ id: 3 })],
+    observedAt: new Date(),
+    lease,
+  });
+  const changed = new Date(at.getTime() + 1_000);
+  await owner.insertInto('match_reports').values({ match_id: 3, due_at: changed }).execute();
+  const write = async (dueAt: Date, title: string) => {
+    const due = { matchId: 3, dueAt, written: null, isEditors: false };
+    await saveArticle(db, due, { kind: 'reports', article: article(3, title), lease });
+    const row = owner.selectFrom('match_reports').select('due_at').where('match_id', '=', 3);
+    return (await row.executeTakeFirstOrThrow()).due_at;
+  };
+  expect(await write(at, 'خطأ')).toEqual(changed);
+  expect(await write(changed, 'صحيح')).toBeNull();
+});
+
 test('OURS-21: with the switch of its competition off, a report waits for review, and is corrected without a note', async () => {
   await owner
     .insertInto('automatic_news')
