@@ -89,7 +89,7 @@ test('AUTH-13: a password that was changed after it was checked deletes neither 
   expect((await callAs(app, getMe, { token })).data.email).toBe(email);
   const { data } = await callAs(app, exportAccount, { token, body: { password: PASSWORD } });
   expect(data.mails.map(({ kind }) => kind)).toEqual(['verify', 'reset']);
-  expect(await leave(password)).toBe('deleted');
+  expect(await leave(password!)).toBe('deleted');
 });
 
 test('AUTH-13: the last admin cannot leave before there is another', async () => {
