@@ -12,7 +12,7 @@ import { NOW, refusal, startApi, store } from './api.ts';
 import { between } from './matches-between.ts';
 
 // The clock of the API stands at 2026-11-21T17:00Z.
-const { db } = await testDatabase();
+const { db, owner } = await testDatabase();
 const hilal = 2932;
 const nassr = 2939;
 const TEAM = '/api/teams/al-hilal-saudi-fc-2932/calendar.ics';
@@ -88,6 +88,17 @@ test('OURS-16: a cancelled match is cancelled in calendars; a postponed one and 
   // One o'clock at night in Mecca.
   expect(byId.get(4)).toMatchObject({ STATUS: 'TENTATIVE', DTSTART: '20270101' });
   expect(byId.get(4)!['DESCRIPTION']).toContain('لم يُحدَّد الوقت بعد');
+});
+
+test('OURS-16: a match with the made-up time of its round has only a day, until its time is confirmed', async () => {
+  const set = (isMadeUp: boolean) =>
+    owner.updateTable('matches').set({ has_placeholder_time: isMadeUp }).where('api_id', '=', 1).execute();
+  await set(true);
+  const unconfirmed = (await read()).byId.get(1)!;
+  await set(false);
+  expect(unconfirmed).toMatchObject({ STATUS: 'TENTATIVE', DTSTART: '20261128', DTEND: '20261129' });
+  expect(unconfirmed['DESCRIPTION']).toContain('لم يُحدَّد الوقت بعد');
+  expect((await read()).byId.get(1)).toMatchObject({ STATUS: 'CONFIRMED', DTSTART: '20261128T160000Z' });
 });
 
 test('OURS-16: channels that hold the rights are in the text', async () => {

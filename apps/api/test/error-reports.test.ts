@@ -89,6 +89,19 @@ test('OURS-23: one address reports ten errors an hour, and another one still can
   expect((await from('192.0.2.2')).statusCode).toBe(200);
 });
 
+test('OURS-23: all addresses together report six hundred errors an hour, without those of programs', async () => {
+  await Promise.all(Array.from({ length: 20 }, () => report({ ...aReport, website: 'https://a.test' })));
+  const statuses: number[] = [];
+  while (statuses.length < 600) {
+    const some = await Promise.all(Array.from({ length: 50 }, () => report(aReport)));
+    statuses.push(...some.map(({ statusCode }) => statusCode));
+  }
+  expect(new Set(statuses)).toEqual(new Set([200]));
+  const tooMany = await report(aReport);
+  expect([tooMany.statusCode, tooMany.json()]).toMatchObject([429, { code: 'too_many_requests' }]);
+  expect(await stored()).toHaveLength(600);
+});
+
 test('OURS-23: editors see open reports with what they are about, the newest first', async () => {
   const article = await storeArticle(db, { slug: 'خبر-1', publishedAt: new Date(NOW) });
   await report(aReport);

@@ -36,6 +36,17 @@ test('AUTH-13: the data of an account is exported with the password, and has no 
   expect(JSON.stringify(data)).not.toMatch(/argon2|sfr_/);
 });
 
+test('AUTH-13: an export has nothing of another account', async () => {
+  const [mine, other] = [await aMember(app), await aMember(app)];
+  await callAs(app, logIn, { body: { email: other.email, password: PASSWORD } });
+  await send(app, forgotPassword, { body: { email: other.email } });
+  const { data } = await callAs(app, exportAccount, { token: mine.token, body: { password: PASSWORD } });
+  expect(data.mails.map(({ address }) => address)).toEqual([mine.email]);
+  expect(data.events.map(({ kind }) => kind)).toEqual(['registered', 'exported']);
+  expect([data.sessions.length, data.devices.length, data.links.length]).toEqual([1, 1, 0]);
+  expect(JSON.stringify(data)).not.toContain(other.email);
+});
+
 test('AUTH-13: a deleted account leaves no row with its address, its name or its number; its events stay nameless', async () => {
   const { token, email, user } = await aMember(app);
   const { id } = await owner

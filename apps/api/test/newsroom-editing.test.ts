@@ -79,6 +79,21 @@ test('NEWS-04: autosaves within a minute are one version; each saved version can
   expect((await save(article, first.content)).title).toBe('أول');
 });
 
+test('NEWS-04: an autosave replaces no version of another editor, however soon it follows', async () => {
+  const byFirst = await save(await create({ title: 'أول' }), { title: 'نص منى' }, { isAutosave: true });
+  const late = { ...saving(byFirst, { title: 'نص نواف' }, { isAutosave: true }), token: second };
+  const { data: bySecond } = await callAs(app, saveArticle, late);
+  const { data: versions } = await callAs(app, listRevisions, {
+    token: editor,
+    path: articlePath(bySecond.id, '/revisions'),
+  });
+  expect(versions.map(({ title, savedBy }) => [title, savedBy?.name])).toEqual([
+    ['نص نواف', 'نواف'],
+    ['نص منى', 'منى'],
+    ['أول', 'منى'],
+  ]);
+});
+
 test('OURS-21: an automatic report is changed only after an editor takes it over', async () => {
   const id = await storeArticle(db, { slug: 'report', publishedAt: new Date(NOW), teams: [11, 12] });
   const report = (await callAs(app, getNewsroomArticle, { token: editor, path: articlePath(id) })).data;

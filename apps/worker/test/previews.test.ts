@@ -106,7 +106,7 @@ test('OURS-21: of other competitions, and where there is too little to say, no p
   expect(rows).toEqual([{ match_id: 20, held: 'little', due_at: null }]);
 });
 
-test('OURS-21: a day has at most eight previews, and early matches take no place from important later ones', async () => {
+test('OURS-21: a day has at most eight previews; neither an early match nor one with little to say takes a place', async () => {
   await storeComing();
   for (let id = 30; id < 39; id++)
     await observe({
@@ -123,4 +123,9 @@ test('OURS-21: a day has at most eight previews, and early matches take no place
   };
   expect(await planAt('2026-11-20T17:00:00Z')).toEqual([30, 31, 32, 33, 34, 35, 36]);
   expect(await planAt('2026-11-20T19:00:00Z')).toEqual([MATCH, 30, 31, 32, 33, 34, 35, 36]);
+  const hold = (held: string, id: number) =>
+    owner.updateTable('match_previews').set({ held, due_at: null }).where('match_id', '=', id).execute();
+  await hold('names', 31); // it waits for an editor, and keeps its place
+  await hold('little', 30);
+  expect(await planAt('2026-11-20T19:10:00Z')).toEqual([MATCH, 30, 31, 32, 33, 34, 35, 36, 37]);
 });

@@ -19,6 +19,15 @@ test('OURS-07: the results opened last come first, each once, six at most', asyn
   expect(names(shown.current)).toEqual(['لاعب 3', 'لاعب 7', 'لاعب 6', 'لاعب 5', 'لاعب 4', 'لاعب 2']);
 });
 
+test('OURS-07: a result that was renamed since is there once, by its new name; a namesake stays', async () => {
+  const { addRecentSearch, useRecentSearches } = await open();
+  const { result: shown } = renderHook(() => useRecentSearches());
+  const renamed = { ...result(1), name: 'اسم مصحَّح' };
+  act(() => [result(1), { ...result(2), name: 'اسم مصحَّح' }, renamed].forEach(addRecentSearch));
+  expect(shown.current.map(({ path }) => path)).toEqual(['/player/1', '/player/2']);
+  expect(names(shown.current)).toEqual(['اسم مصحَّح', 'اسم مصحَّح']);
+});
+
 test('OURS-07: they are there on the next visit, until they are cleared', async () => {
   (await open()).addRecentSearch(result(1));
   const next = await open();

@@ -61,6 +61,18 @@ test('COMP-02: the legend says in words which ranks lead where', async () => {
   );
 });
 
+test.each(['home', 'away'] as const)(
+  'COMP-02: the table of matches at %s has no zones, so it has no legend, alone or among groups',
+  async (at) => {
+    const cup = { zone: 'champions-league', zoneName: 'دوري أبطال آسيا' };
+    const grouped = ['Group A', 'Group B'].map((group, index) => aRow(index + 5, { rank: 1, group, ...cup }));
+    await show([aRow(1, { rank: 1, ...cup }), ...grouped], { at });
+    expect(screen.getAllByRole('table')).toHaveLength(3);
+    expect(screen.queryByRole('list', { name: 'دلالة الألوان' })).toBeNull();
+    expect(document.querySelector('[data-zone]')).toBeNull();
+  },
+);
+
 test('COMP-02: each group has its table, and their number is said above', async () => {
   await show([aRow(1, { group: 'Group B' }), aRow(2, { group: 'Group A' }), aRow(3, { group: 'Group C' })]);
   expect(screen.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual([
