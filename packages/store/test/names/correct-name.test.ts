@@ -36,8 +36,8 @@ const correct = async (arabic: string) => {
 };
 
 /** Until so many connections wait for a lock in this database. */
-const waiting = (count: number) =>
-  expect
+async function waiting(count: number): Promise<void> {
+  await expect
     .poll(async () => {
       const { rows } = await sql<{ count: number }>`
         select count(distinct pid)::int as count from pg_locks join pg_stat_activity using (pid)
@@ -45,6 +45,7 @@ const waiting = (count: number) =>
       return rows[0]!.count;
     })
     .toBe(count);
+}
 
 test('OURS-24: a player who has a second id is renamed under both', async () => {
   await sql`insert into player_aliases (second_id, player_id) values (1009, 9)`.execute(owner);

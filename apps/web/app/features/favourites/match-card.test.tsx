@@ -45,6 +45,14 @@ test('HOME-04: a live match has its score and when it began in the Gulf', async 
   expect(text).toContain('بدأت 8:00 م');
 });
 
+test.each([
+  ['another day has its weekday', '2026-11-20T18:00:00.000Z', 'الجمعة'],
+  ['the day of the page has none', '2026-11-21T16:00:00.000Z', ''],
+])('HOME-04: a result of %s', async (_, instant, weekday) => {
+  await show({ ...at(aMatch({ status: 'FT', goals: [2, 1] }), instant), venue: null });
+  expect(screen.getByRole('listitem').lastElementChild!.textContent).toBe(weekday);
+});
+
 test('OURS-20: the channels are counted in each country', async () => {
   const tvChannels = [aTvChannel({ name: 'أ', countries: ['SA'] })];
   const tvElsewhere = ['ب', 'ج'].map((name) => aTvChannel({ name, countries: ['EG'] }));

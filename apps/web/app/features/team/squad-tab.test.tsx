@@ -66,6 +66,21 @@ test('TEAM-02: a mirrored photo is shown, large, and a shirt in place of a pictu
   expect(container.querySelectorAll('svg')).toHaveLength(1);
 });
 
+test('TEAM-02: the goalkeeper alone wears another shirt', async () => {
+  const squad = ['goalkeeper', 'defender', 'attacker', null] as const;
+  const players = squad.map((position, id) => aSquadPlayer({ id: id + 1, position }));
+  const colours = { shirt: '#123456', number: '#FFFFFF' };
+  const { container } = renderPage(
+    <SquadTab team={{ ...aTeam(), colours }} squad={loaded({ squad: players })} />,
+  );
+  await screen.findAllByRole('listitem');
+  const shirts = [...container.querySelectorAll('li svg')].map((shirt) =>
+    shirt.firstElementChild!.getAttribute('fill'),
+  );
+  expect(shirts.slice(1)).toEqual(['#123456', '#123456', '#123456']);
+  expect(shirts[0]).not.toBe('#123456');
+});
+
 test('TEAM-02: the coach is named, and those who are out with the reason', async () => {
   const person = { id: 7, name: 'سالم الدوسري', originalName: 'S. Al-Dawsari', photo: null };
   show(

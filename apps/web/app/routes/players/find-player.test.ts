@@ -51,6 +51,14 @@ test('PLAYER-03: a search in a cup that finds no player says that search is for 
   );
 });
 
+test('PLAYER-03: a competition that is not known to be a cup is searched like a league', async () => {
+  const { answer } = find('/player?search=salem&league=45', {
+    '/players/search?search=salem&league=45': read([]),
+    '/competitions/by-api-id/45': read({ type: null }),
+  });
+  await expect(answer).rejects.toMatchObject(message('لم نعثر على اللاعب في الدوري المحدد.'));
+});
+
 test('PLAYER-03: an unknown league is as if the player were not in it', async () => {
   await expect(find('/player?search=salem&league=9999').answer).rejects.toMatchObject(
     message('لم نعثر على اللاعب في الدوري المحدد.'),
