@@ -17,7 +17,7 @@ const ports = await freePorts();
 const redis = await testRedisUrl();
 const postgres = ownPostgres(await freePort(), []);
 const urlOf = (role: 'admin' | 'migrator' | 'api' | 'worker') => databaseUrl(role, 'safira', postgres.port);
-const admin = openDb(urlOf('admin'), { max: 1, connectTimeoutMs: 15_000 });
+const admin = openDb(urlOf('admin'), { max: 1, connectTimeoutMs: 60_000 });
 const run = promisify(execFile);
 
 beforeAll(async () => {

@@ -16,7 +16,7 @@ import { runJobOf, workerTools } from './worker-tools.ts';
 
 const { url, owner } = await testDatabase();
 /** A single connection, so that the rows it wrote are all rows that were written. */
-const db = openDb(url, { max: 1, connectTimeoutMs: 15_000 });
+const db = openDb(url, { max: 1, connectTimeoutMs: 60_000 });
 let now = Date.parse('2026-11-28T07:00:00Z');
 const clock = { now: () => now, speed: 1 };
 const { baseUrl, calls, control } = await startSimulator({ clock });

@@ -20,7 +20,7 @@ import { mirrorDue } from '../src/pictures/pictures.ts';
 import { silentLog } from './worker-tools.ts';
 
 const { db, url } = await testDatabase();
-const single = openDb(url, { max: 1, connectTimeoutMs: 15_000 });
+const single = openDb(url, { max: 1, connectTimeoutMs: 60_000 });
 const folder = mkdtempSync(join(tmpdir(), 'safira-pictures-'));
 let now = Date.parse('2026-11-28T15:40:00Z');
 const clock = { now: () => now, speed: 1 };

@@ -35,7 +35,7 @@ export function connectAs(role: DatabaseRole, db: Db): Db {
 /** Closed at the end of the test or of its file, before the database is dropped: vitest runs afterAll in reverse order. */
 function connect(name: string, role: DatabaseRole): Db {
   // Tests open many connections at once: on a loaded machine they wait long for one.
-  const db = openDb(databaseUrl(role, name), { connectTimeoutMs: 15_000 });
+  const db = openDb(databaseUrl(role, name), { connectTimeoutMs: 60_000 });
   nameOf.set(db, name);
   atEnd(() => db.destroy());
   return db;

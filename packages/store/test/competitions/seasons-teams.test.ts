@@ -7,7 +7,7 @@ import { aSeason, aTeamProfile } from '@safira/testkit/records';
 import { writtenBy } from '@safira/testkit/written-rows';
 
 const { db, url } = await testDatabase();
-const single = openDb(url, { max: 1, connectTimeoutMs: 15_000 });
+const single = openDb(url, { max: 1, connectTimeoutMs: 60_000 });
 afterAll(() => single.destroy());
 
 test('NAME-05: saving a season also saves its competition, with its Arabic name', async () => {

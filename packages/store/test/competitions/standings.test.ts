@@ -11,7 +11,7 @@ import { aSeason, aStandingRow, aTeamProfile } from '@safira/testkit/records';
 import { writtenBy } from '@safira/testkit/written-rows';
 
 const { db, url } = await testDatabase();
-const single = openDb(url, { max: 1, connectTimeoutMs: 15_000 });
+const single = openDb(url, { max: 1, connectTimeoutMs: 60_000 });
 afterAll(() => single.destroy());
 await saveSeasons(db, [aSeason(), aSeason({ competitionId: 39 }), aSeason({ competitionId: 2 })]);
 

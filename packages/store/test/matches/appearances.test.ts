@@ -15,7 +15,7 @@ import { anAppearance, aPerson, numbersWith } from '@safira/testkit/records';
 import { writtenBy } from '@safira/testkit/written-rows';
 
 const { db, url } = await testDatabase();
-const single = openDb(url, { max: 1, connectTimeoutMs: 15_000 });
+const single = openDb(url, { max: 1, connectTimeoutMs: 60_000 });
 afterAll(() => single.destroy());
 const lease = await aLease(db);
 const by = (matchId: number) => ({ matchId, observedAt: new Date('2026-11-21T18:01:00Z'), lease });

@@ -19,7 +19,7 @@ import { anObservation } from '@safira/testkit/observations';
 import { writtenBy } from '@safira/testkit/written-rows';
 
 const { db, owner, url } = await testDatabase();
-const single = openDb(url, { max: 1, connectTimeoutMs: 15_000 });
+const single = openDb(url, { max: 1, connectTimeoutMs: 60_000 });
 afterAll(() => single.destroy());
 
 const NOW = Date.parse('2026-11-22T12:00:00Z');

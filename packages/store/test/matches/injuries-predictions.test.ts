@@ -9,7 +9,7 @@ import { anObservation } from '@safira/testkit/observations';
 import { writtenBy } from '@safira/testkit/written-rows';
 
 const { db, url } = await testDatabase();
-const single = openDb(url, { max: 1, connectTimeoutMs: 15_000 });
+const single = openDb(url, { max: 1, connectTimeoutMs: 60_000 });
 afterAll(() => single.destroy());
 
 const season = { competitionId: 307, season: 2026 };

@@ -58,7 +58,7 @@ test('OURS-04: a match that was never observed live has no pulse', async () => {
 });
 
 test('OURS-04: unchanged statistics write nothing', async () => {
-  const one = openDb(url, { max: 1, connectTimeoutMs: 15_000 });
+  const one = openDb(url, { max: 1, connectTimeoutMs: 60_000 });
   await observe({ id: 5, elapsed: 4, shots: [3, 0] });
   expect(await writtenBy(one, () => observe({ id: 5, elapsed: 4, shots: [3, 0] }, one))).toBe(0);
   await one.destroy();

@@ -12,7 +12,7 @@ import { writtenBy } from '@safira/testkit/written-rows';
 const { db } = await testDatabase();
 const lease = await aLease(db);
 // A database with one connection: others report what they wrote up to ten seconds later.
-const single = openDb((await testDatabase()).url, { max: 1, connectTimeoutMs: 15_000 });
+const single = openDb((await testDatabase()).url, { max: 1, connectTimeoutMs: 60_000 });
 afterAll(() => single.destroy());
 
 const at = (minute: number) => new Date(Date.parse('2026-11-21T18:00:00Z') + minute * 60_000);

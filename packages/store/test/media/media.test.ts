@@ -19,7 +19,7 @@ import { aPerson } from '@safira/testkit/records';
 import { writtenBy } from '@safira/testkit/written-rows';
 
 const { db, owner, url } = await testDatabase();
-const single = openDb(url, { max: 1, connectTimeoutMs: 15_000 });
+const single = openDb(url, { max: 1, connectTimeoutMs: 60_000 });
 afterAll(() => single.destroy());
 
 const NOW = Date.parse('2026-11-21T12:00:00Z');

@@ -12,7 +12,7 @@ import { aPerson, aTeamProfile } from '@safira/testkit/records';
 import { writtenBy } from '@safira/testkit/written-rows';
 
 const { db, owner, url } = await testDatabase();
-const single = openDb(url, { max: 1, connectTimeoutMs: 15_000 });
+const single = openDb(url, { max: 1, connectTimeoutMs: 60_000 });
 afterAll(() => single.destroy());
 const lease = await aLease(db);
 

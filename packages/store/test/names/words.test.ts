@@ -90,7 +90,7 @@ test('OURS-07: a renamed player is found by the new name only', async () => {
 });
 
 test('OURS-07: minutes that do not change a name’s weight write no words', async () => {
-  const one = openDb(url, { max: 1, connectTimeoutMs: 15_000 });
+  const one = openDb(url, { max: 1, connectTimeoutMs: 60_000 });
   const words = async () => {
     const { rows } = await sql<{ at: string }>`
       select string_agg(xmin::text || weight, ' ' order by word) as at from player_words where id = 10000`.execute(

@@ -10,7 +10,7 @@ const at = (text: string) => Date.parse(text);
 
 test('HOUSE: twenty concurrent callers on four connections never exceed the limit, and use all of it', async () => {
   const now = at('2026-11-21T18:00:00Z');
-  const pools = Array.from({ length: 4 }, () => openDb(url, { max: 1, connectTimeoutMs: 15_000 }));
+  const pools = Array.from({ length: 4 }, () => openDb(url, { max: 1, connectTimeoutMs: 60_000 }));
   const taken = await Promise.all(
     Array.from({ length: 20 }, async (_, caller) => {
       const used: number[] = [];
