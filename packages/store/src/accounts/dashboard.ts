@@ -26,6 +26,10 @@ export async function findDashboard(
   return { live: partOf('live'), next: partOf('next'), last: partOf('last') };
 }
 
+/** As a subquery no plan knows the value, so PostgreSQL keeps one plan and does not make another for each reader. */
+const hidden = (value: number | Date, type: 'bigint' | 'timestamptz') =>
+  sql`(select ${value}::${sql.raw(type)})`;
+
 function chosenMatches({ userId, now }: { userId: number; now: number }) {
   // Few rows of each team and side: enough for the list together, and a hundred teams cost a hundred short index scans.
   const perSide = sql`greatest(2, ${sql.lit(2 * MOST)} / nullif((select count(*) from mine), 0))`;
@@ -39,7 +43,7 @@ function chosenMatches({ userId, now }: { userId: number; now: number }) {
       order by ${order} limit ${sql.lit(MOST)}`;
   };
   return sql<{ part: keyof Dashboard; id: number; place: number }>`(
-    with mine as (select item_id as team from favourites where user_id = ${userId} and kind = 1),
+    with mine as (select item_id as team from favourites where user_id = ${hidden(userId, 'bigint')} and kind = 1),
     live as (
       select api_id, kickoff from matches
       where status_short in (${literals(liveCodes)})
@@ -47,11 +51,11 @@ function chosenMatches({ userId, now }: { userId: number; now: number }) {
       order by kickoff, api_id limit ${sql.lit(MOST_LIVE)}),
     next as (${around(
       sql`status_short not in (${literals(notScheduledCodes)})
-        and kickoff >= ${new Date(now - LATE_MS)}`,
+        and kickoff >= ${hidden(new Date(now - LATE_MS), 'timestamptz')}`,
       sql`kickoff, api_id`,
     )}),
     last as (${around(
-      sql`status_short in (${literals(resultCodes)}) and kickoff <= ${new Date(now)}`,
+      sql`status_short in (${literals(resultCodes)}) and kickoff <= ${hidden(new Date(now), 'timestamptz')}`,
       sql`kickoff desc, api_id desc`,
     )})
     select 'live' as part, api_id as id, row_number() over (order by kickoff, api_id) as place from live
