@@ -1,0 +1,26 @@
+import { count } from '@safira/arabic/plurals';
+import type { Noun } from '@safira/arabic/plurals';
+import { podcastTitle } from '../player-text.ts';
+
+/** Texts of the page of the podcast that its route needs. */
+export const home = 'الرئيسية';
+export const podcast = 'البودكاست';
+export const failedTitle = 'تعذّر تحميل البودكاست';
+export const noSuchEpisode = 'لم نعثر على هذه الحلقة.';
+export const description =
+  'حلقة جديدة كل 5 ساعات: تحليل مباريات الدوريين الإنجليزي والإسباني، بفصول ونص كامل لكل حلقة.';
+
+/** «بودكاست التحليل الرياضي: قمة أنفيلد»; an episode without a lead story has the title of the podcast. */
+export const episodeTitle = (title: string) =>
+  title === podcastTitle ? podcastTitle : `${podcastTitle}: ${title}`;
+
+export const pageTitle = (page: number) => (page > 1 ? `${podcastTitle}، صفحة ${page}` : podcastTitle);
+
+const chapter: Noun = ['بلا فصول', 'فصل واحد', 'فصلان', 'فصلين', 'فصول', 'فصلًا', 'فصل'];
+export const chapters = (n: number) => count(n, chapter);
+
+const episode: Noun = ['لا حلقات', 'حلقة واحدة', 'حلقتان', 'حلقتين', 'حلقات', 'حلقة', 'حلقة'];
+export const episodes = (n: number) => count(n, episode);
+
+export const today = 'اليوم';
+export const yesterday = 'أمس';
