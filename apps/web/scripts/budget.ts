@@ -25,6 +25,8 @@ const pages: Page[] = [
   { name: '/news', routes: ['routes/news'], scripts: 120_000, styles: 9_000 },
   { name: '/news/:slug', routes: ['routes/article'], scripts: 120_400, styles: 9_700 },
   { name: '/corrections', routes: ['routes/corrections'], scripts: 120_000, styles: 9_000 },
+  { name: '/podcast', routes: ['routes/podcast'], scripts: 121_000, styles: 10_000 },
+  { name: '/podcast/:id', routes: ['routes/episode'], scripts: 121_000, styles: 10_000 },
   { name: '/login', routes: ['login'], scripts: 139_200, styles: 8_000 },
   ...['dashboard', 'favourites', 'preferences', 'security'].map((tab) => ({
     name: `/account: ${tab}`,

@@ -2,7 +2,8 @@ import { announce } from '../../state/announce.ts';
 import { currentPlayer, type PlayableEpisode, updatePlayer } from '../../state/player.ts';
 import { loadChapters } from './load-chapters.ts';
 import { describeEpisode, describePosition, forgetEpisode, handleMediaKeys } from './media-session.ts';
-import { hasEnded, notPlayed } from './player-text.ts';
+import { hasEnded } from './controls-text.ts';
+import { notPlayed } from './player-text.ts';
 import { markHeard, progressOf, savePosition } from './positions.ts';
 
 /** The only audio element of the app: it is in no page, so it plays on while the reader goes to another. */
@@ -153,9 +154,9 @@ audio.addEventListener('durationchange', () => {
 audio.addEventListener('seeked', () => describePosition(currentPlayer()));
 // POD-05
 audio.addEventListener('ended', () => {
-  const { episode } = currentPlayer();
+  const { episode, duration } = currentPlayer();
   if (!episode) return;
-  updatePlayer({ isPlaying: false, position: audio.duration });
+  updatePlayer({ isPlaying: false, position: duration });
   markHeard(episode.id);
   describePosition(currentPlayer());
   announce(hasEnded);

@@ -1,7 +1,7 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { announce } from '../../state/announce.ts';
 import { showToast } from '../../state/toast.ts';
-import { notDownloaded } from './player-text.ts';
+import { notDownloaded } from './controls-text.ts';
 
 type Props = {
   file: { url: string; name: string };

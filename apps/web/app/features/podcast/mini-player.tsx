@@ -6,7 +6,8 @@ import { withAudio } from './load-audio.ts';
 import * as styles from './mini-player.module.css';
 import { NextIcon } from './panel-icons.tsx';
 import { PlayButton } from './play-button.tsx';
-import * as text from './player-text.ts';
+import * as text from './controls-text.ts';
+import { notPlayed, podcastTitle } from './player-text.ts';
 import { SeekBar } from './seek-bar.tsx';
 import { SpeedButton } from './speed-button.tsx';
 import { onTransportKey } from './transport-keys.ts';
@@ -24,9 +25,7 @@ function Controls({ episode }: { episode: PlayableEpisode }) {
   const index = indexAt(chapters, position);
   const chapter = chapters[index];
   const next = chapters[index + 1];
-  const about = chapter
-    ? `${text.podcastTitle} · ${text.chapterOf(index + 1, chapters.length)}`
-    : text.podcastTitle;
+  const about = chapter ? `${podcastTitle} · ${text.chapterOf(index + 1, chapters.length)}` : podcastTitle;
   const address = `/podcast/${episode.id}`;
   return (
     <>
@@ -47,7 +46,7 @@ function Controls({ episode }: { episode: PlayableEpisode }) {
             <b>
               <bdi>{chapter?.title ?? episode.title}</bdi>
             </b>
-            <small>{hasFailed ? text.notPlayed : about}</small>
+            <small>{hasFailed ? notPlayed : about}</small>
           </Link>
           <div className={styles.wide}>
             <SeekBar position={position} duration={duration} chapters={chapters} onSeek={seek} />

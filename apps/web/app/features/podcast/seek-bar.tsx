@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Chapter } from '../../state/player.ts';
 import { Ltr } from '../../ui/ltr.tsx';
 import { clock } from './clock.ts';
-import { seekLabel, spokenPosition } from './player-text.ts';
+import { seekLabel, spokenPosition } from './controls-text.ts';
 import { Range } from './range.tsx';
 import * as styles from './seek-bar.module.css';
 

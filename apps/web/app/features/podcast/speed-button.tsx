@@ -1,7 +1,7 @@
 import { usePlayer } from '../../state/player.ts';
 import { Ltr } from '../../ui/ltr.tsx';
 import { withAudio } from './load-audio.ts';
-import { speedLabel } from './player-text.ts';
+import { speedLabel } from './controls-text.ts';
 
 const speeds = [0.8, 1, 1.25, 1.5, 2];
 

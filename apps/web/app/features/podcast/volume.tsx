@@ -3,7 +3,7 @@ import { usePlayer } from '../../state/player.ts';
 import { Ltr } from '../../ui/ltr.tsx';
 import { withAudio } from './load-audio.ts';
 import { VolumeIcon } from './panel-icons.tsx';
-import { percent, volumeLabel } from './player-text.ts';
+import { percent, volumeLabel } from './controls-text.ts';
 import { Range } from './range.tsx';
 import * as styles from './volume.module.css';
 

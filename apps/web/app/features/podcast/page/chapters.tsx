@@ -6,7 +6,7 @@ import * as styles from './chapters.module.css';
 import { chaptersTitle, isPlayed, playChapter, seconds } from './content-text.ts';
 import * as panel from './panel.module.css';
 import type { ShownDetails } from './shown-page.ts';
-import * as text from './text.ts';
+import { chapters as countOf } from './counts.ts';
 import { playFrom, useCurrent } from './use-played.ts';
 
 /** OURS-25: the current one is marked; a click plays it. */
@@ -17,7 +17,7 @@ export function Chapters({ episode }: { episode: ShownDetails }) {
     <section className={panel.panel} aria-label={chaptersTitle}>
       <div className={panel.head}>
         <h2>{chaptersTitle}</h2>
-        <span className={panel.note}>{text.chapters(chapters.length)}</span>
+        <span className={panel.note}>{countOf(chapters.length)}</span>
       </div>
       <ol className={styles.chapters}>
         {chapters.map((chapter, index) => (

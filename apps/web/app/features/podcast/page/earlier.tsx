@@ -13,7 +13,7 @@ import * as styles from './earlier.module.css';
 import * as panel from './panel.module.css';
 import { ShownTitle } from './shown-title.tsx';
 import type { ListedEpisode } from './shown-page.ts';
-import { episodes } from './text.ts';
+import { episodes } from './counts.ts';
 
 type Props = {
   others: readonly ListedEpisode[];

@@ -9,7 +9,8 @@ import { BACK_SECONDS, FORWARD_SECONDS } from '../media-session.ts';
 import { BackIcon, DownloadIcon, ForwardIcon } from '../panel-icons.tsx';
 import { download, megabytes } from '../panel-text.ts';
 import { PlayButton } from '../play-button.tsx';
-import * as text from '../player-text.ts';
+import * as text from '../controls-text.ts';
+import { notPlayed } from '../player-text.ts';
 import { SeekBar } from '../seek-bar.tsx';
 import type { ShownEpisode } from '../shown-episode.ts';
 import { SpeedButton } from '../speed-button.tsx';
@@ -44,7 +45,7 @@ export function HeroControls({ episode, file }: Props) {
         <SeekBar position={position} duration={duration} chapters={episode.chapters} onSeek={seek} />
         {hasFailed && (
           <p className={styles.problem} role="alert">
-            {text.notPlayed}
+            {notPlayed}
           </p>
         )}
         <div className={styles.row} dir="ltr">

@@ -1,5 +1,3 @@
-import { count } from '@safira/arabic/plurals';
-import type { Noun } from '@safira/arabic/plurals';
 import { podcastTitle } from '../player-text.ts';
 
 /** Texts of the page of the podcast that its route needs. */
@@ -15,12 +13,6 @@ export const episodeTitle = (title: string) =>
   title === podcastTitle ? podcastTitle : `${podcastTitle}: ${title}`;
 
 export const pageTitle = (page: number) => (page > 1 ? `${podcastTitle}، صفحة ${page}` : podcastTitle);
-
-const chapter: Noun = ['بلا فصول', 'فصل واحد', 'فصلان', 'فصلين', 'فصول', 'فصلًا', 'فصل'];
-export const chapters = (n: number) => count(n, chapter);
-
-const episode: Noun = ['لا حلقات', 'حلقة واحدة', 'حلقتان', 'حلقتين', 'حلقات', 'حلقة', 'حلقة'];
-export const episodes = (n: number) => count(n, episode);
 
 export const today = 'اليوم';
 export const yesterday = 'أمس';
