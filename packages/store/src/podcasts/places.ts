@@ -1,4 +1,4 @@
-import type { EpisodeFacts } from '@safira/podcast/facts';
+import { ENGLAND, type EpisodeFacts, SPAIN } from '@safira/podcast/facts';
 import type { Db } from '../db.ts';
 
 /** Teams in the order of their places, by league. */
@@ -26,4 +26,21 @@ export async function findSeason(db: Db, league: number, now: number): Promise<n
     .limit(1)
     .executeTakeFirst();
   return row?.season;
+}
+
+/** Whether the current tables of both leagues are stored. */
+export async function hasLeagues(db: Db, now: number): Promise<boolean> {
+  for (const league of [ENGLAND, SPAIN]) {
+    const season = await findSeason(db, league, now);
+    if (season === undefined) return false;
+    const row = await db
+      .selectFrom('standings')
+      .select('team_id')
+      .where('competition_id', '=', league)
+      .where('season', '=', season)
+      .limit(1)
+      .executeTakeFirst();
+    if (!row) return false;
+  }
+  return true;
 }
