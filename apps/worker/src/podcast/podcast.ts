@@ -45,13 +45,13 @@ export async function runPodcast(tools: PodcastTools, signal: AbortSignal, lease
       if (orphans > 0) log.info({ orphans }, 'sounds without an episode deleted');
     }
     isComplete ||= performance.now() - begun > PATIENCE_MS || (await hasLeagues(db, clock.now()));
-    const wasDone = isComplete && (await doNext(tools, signal, lease));
+    const wasDone = isComplete && (await produceNext(tools, signal, lease));
     if (!wasDone) await sleep(TICK_MS, signal);
   }
 }
 
-/** Whether there was something to produce. */
-async function doNext(tools: PodcastTools, signal: AbortSignal, lease: Lease): Promise<boolean> {
+/** One turn: whether there was something to produce. */
+export async function produceNext(tools: PodcastTools, signal: AbortSignal, lease: Lease): Promise<boolean> {
   const { db, clock, log, progress } = tools;
   const now = clock.now();
   const production = await beginProduction(db, {
