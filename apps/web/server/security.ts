@@ -27,7 +27,7 @@ export function contentSecurityPolicy(html: string, nonce: string, { hasEditor =
     "img-src 'self' data:",
     "font-src 'self'",
     "connect-src 'self'",
-    // POD-01: the podcast is served by this site, wherever it is stored.
+    // POD-01
     "media-src 'self'",
     // DLG-11: the player of a highlight, once the reader starts it.
     'frame-src https://www.youtube-nocookie.com',
