@@ -1,12 +1,12 @@
 import { Suspense } from 'react';
 import { data } from 'react-router';
+import { pageAddress } from '../../features/podcast/page/address.ts';
 import { episodeData } from '../../features/podcast/page/episode-data.ts';
 import * as text from '../../features/podcast/page/text.ts';
 import { podcastTitle } from '../../features/podcast/player-text.ts';
 import { pageMeta } from '../../shell/page-meta.ts';
 import { Shell } from '../../shell/shell.tsx';
 import { lazyComponent } from '../../ui/lazy-component.ts';
-import { withQuery } from '../../lib/with-query.ts';
 import type { Route } from './+types/podcast';
 import { loadPodcast } from './podcast-loader.ts';
 
@@ -35,7 +35,7 @@ export function meta({ loaderData: loaded }: Route.MetaArgs) {
   return [
     ...pageMeta({
       siteUrl,
-      path: isOne ? `/podcast/${episode.id}` : withQuery('/podcast', { page: page > 1 ? page : undefined }),
+      path: isOne ? `/podcast/${episode.id}` : pageAddress(page),
       title: isOne ? text.episodeTitle(episode.title) : text.pageTitle(page),
       description: text.description,
       ...(isOne && { crumbs: [{ name: text.podcast, path: '/podcast' }] }),

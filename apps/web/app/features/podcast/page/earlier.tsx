@@ -2,12 +2,12 @@ import { Link } from 'react-router';
 import { usePlayer } from '../../../state/player.ts';
 import { NumberedPages } from '../../../ui/numbered-pages.tsx';
 import { useHydrated } from '../../../ui/use-hydrated.ts';
-import { withQuery } from '../../../lib/with-query.ts';
 import { DownloadLink } from '../download-link.tsx';
 import { PauseIcon, PlayIcon } from '../icons.tsx';
 import { prepareAudio, withAudio } from '../load-audio.ts';
 import { DownloadIcon } from '../panel-icons.tsx';
 import { progressOf } from '../positions.ts';
+import { pageAddress } from './address.ts';
 import { earlier as text } from './content-text.ts';
 import * as styles from './earlier.module.css';
 import * as panel from './panel.module.css';
@@ -43,11 +43,7 @@ export function Earlier({ others, isOwnPage, page, totalPages, total }: Props) {
         </Link>
       ) : (
         <div className={styles.pages}>
-          <NumberedPages
-            current={page}
-            total={totalPages}
-            addressOf={(number) => withQuery('/podcast', { page: number > 1 ? number : undefined })}
-          />
+          <NumberedPages current={page} total={totalPages} addressOf={pageAddress} />
         </div>
       )}
     </section>

@@ -8,9 +8,9 @@ export const noSuchEpisode = 'لم نعثر على هذه الحلقة.';
 export const description =
   'حلقة جديدة كل 5 ساعات: تحليل مباريات الدوريين الإنجليزي والإسباني، بفصول ونص كامل لكل حلقة.';
 
-/** «بودكاست التحليل الرياضي: قمة أنفيلد»; an episode without a lead story has the title of the podcast. */
+/** «بودكاست التحليل الرياضي: قمة أنفيلد»; an episode without a lead story has a title of the podcast. */
 export const episodeTitle = (title: string) =>
-  title === podcastTitle ? podcastTitle : `${podcastTitle}: ${title}`;
+  title.startsWith('بودكاست') ? title : `${podcastTitle}: ${title}`;
 
 export const pageTitle = (page: number) => (page > 1 ? `${podcastTitle}، صفحة ${page}` : podcastTitle);
 
