@@ -8,7 +8,7 @@ import { prepareAudio, withAudio } from '../load-audio.ts';
 import { DownloadIcon } from '../panel-icons.tsx';
 import { progressOf } from '../positions.ts';
 import { pageAddress } from './address.ts';
-import { earlier as text } from './content-text.ts';
+import { earlier as text, hidden } from './content-text.ts';
 import * as styles from './earlier.module.css';
 import * as panel from './panel.module.css';
 import { ShownTitle } from './shown-title.tsx';
@@ -73,7 +73,7 @@ function Row({ episode }: { episode: ListedEpisode }) {
         {seconds > 0 && durationMs && <Heard part={(seconds * 1_000) / durationMs} />}
       </div>
       {file && (
-        <DownloadLink className={styles.download} file={file} label={text.download(generated)}>
+        <DownloadLink className={styles.download} file={file} label={text.download(hidden.title(generated))}>
           <DownloadIcon small />
         </DownloadLink>
       )}
@@ -88,7 +88,7 @@ function Play({ episode, url }: { episode: ListedEpisode; url: string }) {
     <button
       type="button"
       className={styles.play}
-      aria-label={text.play(generated)}
+      aria-label={text.play(hidden.title(generated))}
       aria-pressed={isPlaying}
       onPointerEnter={prepareAudio}
       onFocus={prepareAudio}
