@@ -78,8 +78,7 @@ type ControlsProps = {
 };
 
 function Controls({ episode, file, player }: ControlsProps) {
-  const { toggle, seek, position, duration, isPlaying } = player;
-  const skip = (seconds: number) => seek(position + seconds);
+  const { toggle, seek, skip, position, duration, isPlaying } = player;
   return (
     <>
       {/* Its keys belong to what is focused inside. */}

@@ -3,12 +3,23 @@ import { notPlayed } from './player-text.ts';
 
 type Audio = typeof import('./audio.ts');
 
-/** The code that plays is loaded when it is wanted first; a pointer over a button is early enough. */
-export const prepareAudio = () => void import('./audio.ts').catch(() => undefined);
+let loaded: Audio | undefined;
 
-/** POD-04 */
+async function load(): Promise<Audio> {
+  loaded = await import('./audio.ts');
+  return loaded;
+}
+
+/** The code that plays is loaded when it is wanted first; a pointer over a button is early enough. */
+export const prepareAudio = () => void load().catch(() => undefined);
+
+/** POD-04. At once if it is loaded: a second key must find what the first one did. */
 export function withAudio(use: (audio: Audio) => void): void {
-  import('./audio.ts').then(use, (error: unknown) => {
+  if (loaded) {
+    use(loaded);
+    return;
+  }
+  load().then(use, (error: unknown) => {
     console.warn('The player could not be loaded.', error);
     showToast(notPlayed);
   });

@@ -21,7 +21,7 @@ export function MiniPlayer() {
 
 function Controls({ episode }: { episode: PlayableEpisode }) {
   const { chapters = [] } = episode;
-  const { isPlaying, hasFailed, position, duration, toggle, seek } = useEpisodePlayer(episode);
+  const { isPlaying, hasFailed, position, duration, toggle, seek, skip } = useEpisodePlayer(episode);
   const index = indexAt(chapters, position);
   const chapter = chapters[index];
   const next = chapters[index + 1];
@@ -37,7 +37,7 @@ function Controls({ episode }: { episode: PlayableEpisode }) {
         aria-label={text.playerLabel}
         data-mini-player=""
         data-screen-only=""
-        onKeyDown={(event) => onTransportKey(event, { toggle, skip: (by) => seek(position + by) })}
+        onKeyDown={(event) => onTransportKey(event, { toggle, skip })}
       >
         <Line part={duration > 0 ? position / duration : 0} />
         <div className={`wrap ${styles.row}`}>

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Chapter } from '../../state/player.ts';
+import { prepareAudio } from './load-audio.ts';
 import * as styles from './range.module.css';
 
 type Props = {
@@ -61,6 +62,8 @@ export function Range({ label, value, max, step, inWords, onPreview, onCommit, c
         max={max}
         step={step}
         value={shown}
+        onFocus={prepareAudio}
+        onPointerEnter={prepareAudio}
         onChange={({ target }) => {
           setDragged(target.valueAsNumber);
           onPreview?.(target.valueAsNumber);

@@ -12,7 +12,7 @@ export type EpisodePlayer = {
   toggle: () => void;
   /** Does not start to play. */
   seek: (seconds: number) => void;
-  playFrom: (seconds: number) => void;
+  skip: (seconds: number) => void;
 };
 
 /** The one player as it is for this episode: another one may be playing. `startAt` is for the first time. */
@@ -31,6 +31,10 @@ export function useEpisodePlayer(episode: PlayableEpisode, startAt?: number): Ep
         else playEpisode(episode, startAt);
       }),
     seek: (seconds) => withAudio(({ openEpisode }) => openEpisode(episode, seconds)),
-    playFrom: (seconds) => withAudio(({ playEpisode }) => playEpisode(episode, seconds)),
+    skip: (seconds) =>
+      withAudio((audio) => {
+        audio.openEpisode(episode, loaded ? undefined : left);
+        audio.skip(seconds);
+      }),
   };
 }

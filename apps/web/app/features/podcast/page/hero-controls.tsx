@@ -26,9 +26,9 @@ type Props = { episode: PlayableEpisode; file: NonNullable<ShownEpisode['file']>
 
 /** The large player. Without a script the browser's own. */
 export function HeroControls({ episode, file }: Props) {
-  const { isPlaying, hasFailed, position, duration, toggle, seek } = useEpisodePlayer(episode, useStartAt());
+  const player = useEpisodePlayer(episode, useStartAt());
+  const { isPlaying, hasFailed, position, duration, toggle, seek, skip } = player;
   const holder = useOnScreen(episode.id);
-  const skip = (seconds: number) => seek(position + seconds);
   const shared = Math.floor(position);
   return (
     <>
