@@ -29,21 +29,21 @@ const RETRY_MS = 30_000;
 /** An episode that ended its worker so often would do it again. */
 const MOST_ATTEMPTS = 5;
 /** How often files without an episode are deleted, and a new site is looked at. */
-const CHORES_MS = 60_000;
+const SWEEP_MS = 60_000;
 /** A new site is filled in minutes; it may also follow only one of the leagues. */
-const FILLED_MS = 10 * CHORES_MS;
+const FILLED_MS = 10 * SWEEP_MS;
 
 /** POD-06: an episode for each slot, made by the one worker that holds the lease, until stopped. */
 export async function runPodcast(tools: PodcastTools, signal: AbortSignal, lease: Lease): Promise<void> {
   const { log, progress } = tools;
   const begun = performance.now();
-  let choresAt = Number.NEGATIVE_INFINITY;
+  let sweptAt = Number.NEGATIVE_INFINITY;
   let isOpen = false;
   while (!signal.aborted) {
     progress?.note('podcast', ROUND_MS);
     const now = performance.now();
-    if (now - choresAt > CHORES_MS) {
-      choresAt = now;
+    if (now - sweptAt > SWEEP_MS) {
+      sweptAt = now;
       const orphans = await deleteOrphans(tools, lease);
       if (orphans > 0) log.info({ orphans }, 'sounds without an episode deleted');
       isOpen ||= await isOpenNow(tools, { isFilled: now - begun > FILLED_MS });
