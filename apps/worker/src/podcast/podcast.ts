@@ -44,8 +44,9 @@ export async function runPodcast(tools: PodcastTools, signal: AbortSignal, lease
     const now = performance.now();
     if (now - sweptAt > SWEEP_MS) {
       sweptAt = now;
-      const orphans = await deleteOrphans(tools, lease);
-      if (orphans > 0) log.info({ orphans }, 'sounds without an episode deleted');
+      await deleteOrphans(tools, lease).catch((error: unknown) =>
+        log.warn({ err: error }, 'sounds without an episode could not be deleted: tried again'),
+      );
       isOpen ||= await isOpenNow(tools, { isFilled: now - begun > FILLED_MS });
     }
     const wasDone = isOpen && (await produceNext(tools, signal, lease));
