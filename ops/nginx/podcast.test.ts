@@ -21,20 +21,27 @@ const url = `${base}/media/${key}`;
 const { headers: known } = await fetch(url, { method: 'HEAD' });
 const etag = known.get('etag')!;
 
-const rows: [string, { method?: string; headers: Record<string, string> }, number, string | null, number][] = [
-  ['a plain request', { headers: {} }, 200, null, SIZE],
-  ['HEAD', { method: 'HEAD', headers: {} }, 200, null, 0],
-  ['the first two bytes', { headers: { range: 'bytes=0-1' } }, 206, `bytes 0-1/${SIZE}`, 2],
-  ['an open range', { headers: { range: 'bytes=2399000-' } }, 206, `bytes 2399000-2399999/${SIZE}`, 1_000],
-  ['the last hundred', { headers: { range: 'bytes=-100' } }, 206, `bytes 2399900-2399999/${SIZE}`, 100],
-  ['a range behind the end', { headers: { range: `bytes=${SIZE}-` } }, 416, `bytes */${SIZE}`, -1],
-  ['two ranges', { headers: { range: 'bytes=0-1,5-6' } }, 200, null, SIZE],
-  ['a broken range', { headers: { range: 'bytes=x' } }, 416, `bytes */${SIZE}`, -1],
-  ['If-Range of this file', { headers: { range: 'bytes=0-1', 'if-range': etag } }, 206, `bytes 0-1/${SIZE}`, 2],
-  ['If-Range of another', { headers: { range: 'bytes=0-1', 'if-range': '"other"' } }, 200, null, SIZE],
-  ['If-None-Match of this file', { headers: { 'if-none-match': etag } }, 304, null, 0],
-  ['If-None-Match of another', { headers: { 'if-none-match': '"other"' } }, 200, null, SIZE],
-];
+const rows: [string, { method?: string; headers: Record<string, string> }, number, string | null, number][] =
+  [
+    ['a plain request', { headers: {} }, 200, null, SIZE],
+    ['HEAD', { method: 'HEAD', headers: {} }, 200, null, 0],
+    ['the first two bytes', { headers: { range: 'bytes=0-1' } }, 206, `bytes 0-1/${SIZE}`, 2],
+    ['an open range', { headers: { range: 'bytes=2399000-' } }, 206, `bytes 2399000-2399999/${SIZE}`, 1_000],
+    ['the last hundred', { headers: { range: 'bytes=-100' } }, 206, `bytes 2399900-2399999/${SIZE}`, 100],
+    ['a range behind the end', { headers: { range: `bytes=${SIZE}-` } }, 416, `bytes */${SIZE}`, -1],
+    ['two ranges', { headers: { range: 'bytes=0-1,5-6' } }, 200, null, SIZE],
+    ['a broken range', { headers: { range: 'bytes=x' } }, 416, `bytes */${SIZE}`, -1],
+    [
+      'If-Range of this file',
+      { headers: { range: 'bytes=0-1', 'if-range': etag } },
+      206,
+      `bytes 0-1/${SIZE}`,
+      2,
+    ],
+    ['If-Range of another', { headers: { range: 'bytes=0-1', 'if-range': '"other"' } }, 200, null, SIZE],
+    ['If-None-Match of this file', { headers: { 'if-none-match': etag } }, 304, null, 0],
+    ['If-None-Match of another', { headers: { 'if-none-match': '"other"' } }, 200, null, SIZE],
+  ];
 
 test.each(rows)('POD-06: %s of an episode', async (_, init, status, range, length) => {
   const response = await fetch(url, init);
@@ -64,12 +71,16 @@ test('POD-06: an episode is sound whatever it contains, cacheable for a year, an
   expect(etag).toMatch(/^"[^"]+"$/);
 });
 
-test.each([`${key}.7.part`, 'podcast/', 'podcast', 'podcast/../podcast', 'podcast/99738.wav', 'podcast/A.mp3'])(
-  'POD-06: /media/%s is not found',
-  async (path) => {
-    expect((await fetch(`${base}/media/${path}`)).status).toBe(404);
-  },
-);
+test.each([
+  `${key}.7.part`,
+  'podcast/',
+  'podcast',
+  'podcast/../podcast',
+  'podcast/99738.wav',
+  'podcast/A.mp3',
+])('POD-06: /media/%s is not found', async (path) => {
+  expect((await fetch(`${base}/media/${path}`)).status).toBe(404);
+});
 
 /** Its own client: fetch opens a connection for each of a thousand. */
 const listen = (range: string) =>
@@ -86,7 +97,9 @@ test('POD-06: a thousand listeners of one episode cause no request to the apps',
   const before = reachedApps;
   const statuses: number[] = [];
   for (let round = 0; round < 10; round++) {
-    const listeners = Array.from({ length: 100 }, (_, index) => listen(`bytes=${index * 1_000}-${index * 1_000 + 9_999}`));
+    const listeners = Array.from({ length: 100 }, (_, index) =>
+      listen(`bytes=${index * 1_000}-${index * 1_000 + 9_999}`),
+    );
     statuses.push(...(await Promise.all(listeners)));
   }
   expect(new Set(statuses)).toEqual(new Set([206]));

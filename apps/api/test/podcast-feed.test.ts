@@ -59,9 +59,7 @@ test('OURS-26: the feed has the tags of iTunes and Podcasting 2.0, read by a par
     title: 'أ & ب <script>',
     guid: { value: `safira-podcast-${SLOT}`, isPermaLink: false },
     pubDate: at(SLOT).toUTCString(),
-    enclosures: [
-      { url: `${SITE}/media/podcast/${SLOT}-1-00ff.mp3`, length: 2_400_000, type: 'audio/mpeg' },
-    ],
+    enclosures: [{ url: `${SITE}/media/podcast/${SLOT}-1-00ff.mp3`, length: 2_400_000, type: 'audio/mpeg' }],
     itunes: { duration: 61, episodeType: 'full' },
     podcast: {
       transcripts: [{ url: `${SITE}/api/podcasts/episodes/${id}/transcript.vtt`, type: 'text/vtt' }],
@@ -90,7 +88,10 @@ test('OURS-26: a second parser, which knows namespaces and no feeds, finds the s
 test('OURS-26: the guid of an episode stays when it is made anew with another file', async () => {
   await anEpisode(db, { slot: SLOT, at: at(SLOT) });
   const before = parseRssFeed((await read()).body).items![0]!;
-  await owner.updateTable('podcast_episodes').set({ file_key: `podcast/${SLOT}-2-11ee.mp3` }).execute();
+  await owner
+    .updateTable('podcast_episodes')
+    .set({ file_key: `podcast/${SLOT}-2-11ee.mp3` })
+    .execute();
   const after = parseRssFeed((await read()).body).items![0]!;
   expect(after.guid).toEqual(before.guid);
   expect(after.enclosures).not.toEqual(before.enclosures);

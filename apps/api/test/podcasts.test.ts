@@ -87,7 +87,10 @@ test('OURS-25: the transcript is WebVTT and the chapters are those of Podcasting
 test('POD-06: GET /podcasts/file/:id leads to the file that the edge serves', async () => {
   const id = await published(SLOT);
   const response = await (await start()).inject(`/api/podcasts/file/${id}`);
-  expect([response.statusCode, response.headers.location]).toEqual([302, `/media/podcast/${SLOT}-1-00ff.mp3`]);
+  expect([response.statusCode, response.headers.location]).toEqual([
+    302,
+    `/media/podcast/${SLOT}-1-00ff.mp3`,
+  ]);
   expect(response.headers['cache-control']).toBe('public, max-age=0, s-maxage=5');
 });
 
@@ -148,7 +151,11 @@ test('POD-06: cleanup takes the sounds of older episodes off the site and keeps 
   const { data } = await callAs(app, contract.cleanUpEpisodes, { token });
   expect(data).toEqual({ removed: 1, freedBytes: 2_400_000 });
   const { body } = await call(app, contract.getEpisode, `/podcasts/episodes/${old}`);
-  expect(body.data).toMatchObject({ status: 'removed', fileInfo: null, reason: expect.stringMatching(/حُذف/) });
+  expect(body.data).toMatchObject({
+    status: 'removed',
+    fileInfo: null,
+    reason: expect.stringMatching(/حُذف/),
+  });
   expect(body.data.sentences).toHaveLength(2);
   const { body: latest } = await call(app, contract.getLatestEpisode, '/podcasts/latest');
   expect(latest.data?.id).toBe(kept);
@@ -173,8 +180,6 @@ test('POD-06: the memory of an episode has the templates of the ten before it, a
   for (let slot = SLOT - 11; slot <= SLOT; slot++)
     await anEpisode(db, { slot, at: at(slot), templates: [`t${slot}`], previewed: [slot] });
   const { memory } = await findEpisodeMemory(db, SLOT);
-  expect(memory.templates.flat()).toEqual(
-    Array.from({ length: 10 }, (_, index) => `t${SLOT - 10 + index}`),
-  );
+  expect(memory.templates.flat()).toEqual(Array.from({ length: 10 }, (_, index) => `t${SLOT - 10 + index}`));
   expect(memory.previewed.has(SLOT)).toBe(false);
 });

@@ -46,7 +46,7 @@ type Seen = {
 
 /** A database with two leagues, and a worker that produces episodes of them with the real programs. */
 export async function podcastWorld() {
-  const { db, owner } = await testDatabase();
+  const { db, owner, url } = await testDatabase();
   const lease = await aLease(db);
   const folder = mkdtempSync(join(tmpdir(), 'safira-podcast-test-'));
   const clock = { now: NOON };
@@ -108,7 +108,7 @@ export async function podcastWorld() {
   }
 
   const rows = () => owner.selectFrom('podcast_episodes').selectAll().orderBy('slot').execute();
-  return { db, owner, clock, media, studio, folder, observe, produce, rows, takePodcastLease };
+  return { db, owner, url, clock, media, studio, folder, observe, produce, rows, takePodcastLease };
 }
 
 /** Liverpool beat Chelsea, finished two hours before `NOON`. */

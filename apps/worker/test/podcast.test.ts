@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { requestEpisode } from '@safira/store/podcasts/requests';
 import { connectAs } from '@safira/testkit/database';
 import { deleteOrphans } from '../src/podcast/delete-orphans.ts';
+import { runPodcast } from '../src/podcast/podcast.ts';
 import { espeakEngine } from '@safira/speech/espeak';
 import { aResult, HOUR_MS, NOON, podcastWorld, SLOT, SLOT_MS } from './podcast-world.ts';
 
@@ -28,20 +29,33 @@ test(
     await observe({ id: 3, teams: [42, 50], kickoff: '2026-11-22T16:30:00Z' });
     expect(await produce()).toBe(true);
     const row = await onlyRow();
-    expect(row).toMatchObject({ slot: SLOT, status: 'published', kind: 'news', engine: 'espeak', is_trial: true });
+    expect(row).toMatchObject({
+      slot: SLOT,
+      status: 'published',
+      kind: 'news',
+      engine: 'espeak',
+      is_trial: true,
+    });
     expect(row.leagues).toEqual([39, 140]);
     expect(row.title).toMatch(/برشلونة|ليفربول/);
     expect(textOf(row)).toMatch(/محمد صلاح/);
     expect(await storedKeys()).toEqual([row.file_key]);
     const file = join(folder, 'media', row.file_key!);
     const probe = JSON.parse(
-      execFileSync('ffprobe', ['-v', 'error', '-show_chapters', '-show_format', '-of', 'json', file]).toString(),
+      execFileSync('ffprobe', [
+        '-v',
+        'error',
+        '-show_chapters',
+        '-show_format',
+        '-of',
+        'json',
+        file,
+      ]).toString(),
     ) as { chapters: { tags: { title: string } }[]; format: { duration: string; size: string } };
     const chapters = row.chapters as { title: string }[];
     expect(probe.chapters.map(({ tags }) => tags.title)).toEqual(chapters.map(({ title }) => title));
     expect(Number(probe.format.size)).toBe(row.file_bytes);
     expect(Math.abs(Number(probe.format.duration) * 1_000 - row.duration_ms!)).toBeLessThan(200);
-    console.log(`produced ${row.duration_ms} ms of sound in ${row.processing_ms} ms`);
     expect(await produce()).toBe(false);
   },
 );
@@ -117,19 +131,42 @@ test('POD-06: a slot without results and without matches to come is empty, and s
   expect(await produce()).toBe(false);
 });
 
-test('POD-06: without espeak-ng the slot fails with a reason, and a later slot announces the match', { timeout: PATIENT }, async () => {
-  await observe(aResult);
-  await produce({ engines: [espeakEngine({ program: '/missing/espeak-ng' })] });
-  expect(await onlyRow()).toMatchObject({
-    status: 'failed',
-    reason: expect.stringMatching(/لا صوت/),
-    fault: expect.stringMatching(/espeak-ng is not installed/),
-    chapters: null,
-  });
-  clock.now = NOON + SLOT_MS;
+test(
+  'POD-06: without espeak-ng the slot fails with a reason, and a later slot announces the match',
+  { timeout: PATIENT },
+  async () => {
+    await observe(aResult);
+    await produce({ engines: [espeakEngine({ program: '/missing/espeak-ng' })] });
+    expect(await onlyRow()).toMatchObject({
+      status: 'failed',
+      reason: expect.stringMatching(/لا صوت/),
+      fault: expect.stringMatching(/espeak-ng is not installed/),
+      chapters: null,
+    });
+    clock.now = NOON + SLOT_MS;
+    await produce();
+    const [, later] = await rows();
+    expect(later).toMatchObject({ status: 'published', kind: 'news' });
+  },
+);
+
+/** A worker that holds the lease, for a moment. */
+async function run(ms: number) {
+  const stop = new AbortController();
+  setTimeout(() => stop.abort(), ms);
+  await runPodcast(studio, stop.signal, await takePodcastLease('one'));
+}
+
+test('POD-06: a new site begins no slot while it has nothing to say; later slots are empty', async () => {
+  await run(1_500);
+  expect(await rows()).toEqual([]);
   await produce();
-  const [, later] = await rows();
-  expect(later).toMatchObject({ status: 'published', kind: 'news' });
+  clock.now = NOON + SLOT_MS;
+  await run(1_500);
+  expect((await rows()).map(({ slot, status }) => [slot, status])).toEqual([
+    [SLOT, 'empty'],
+    [SLOT + 1, 'empty'],
+  ]);
 });
 
 test('POD-06: without ffmpeg the slot fails with a reason', async () => {
@@ -176,13 +213,17 @@ test(
   },
 );
 
-test('POD-06: a forced production that fails leaves the published episode as it is', { timeout: PATIENT }, async () => {
-  await observe(aResult);
-  await produce();
-  const before = await onlyRow();
-  const by = { slot: SLOT, userId: 1, now: new Date(clock.now), isForced: true };
-  await requestEpisode(connectAs('api', db), by);
-  await produce({ engines: [espeakEngine({ program: '/missing/espeak-ng' })] });
-  expect(await onlyRow()).toMatchObject({ status: 'published', file_key: before.file_key });
-  expect(await produce()).toBe(false);
-});
+test(
+  'POD-06: a forced production that fails leaves the published episode as it is',
+  { timeout: PATIENT },
+  async () => {
+    await observe(aResult);
+    await produce();
+    const before = await onlyRow();
+    const by = { slot: SLOT, userId: 1, now: new Date(clock.now), isForced: true };
+    await requestEpisode(connectAs('api', db), by);
+    await produce({ engines: [espeakEngine({ program: '/missing/espeak-ng' })] });
+    expect(await onlyRow()).toMatchObject({ status: 'published', file_key: before.file_key });
+    expect(await produce()).toBe(false);
+  },
+);

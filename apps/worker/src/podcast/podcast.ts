@@ -4,6 +4,7 @@ import { type Lease, LeaseLost } from '@safira/store/coordination/leases';
 import {
   beginProduction,
   endProduction,
+  hasEpisodes,
   type Production,
   publishEpisode,
 } from '@safira/store/podcasts/production';
@@ -13,7 +14,7 @@ import { episodeSeconds, episodesDone } from '../metrics.ts';
 import type { Progress } from '../progress.ts';
 import { sleep } from '../sleep.ts';
 import { deleteOrphans } from './delete-orphans.ts';
-import { produceEpisode, type StudioTools } from './produce.ts';
+import { hasSomethingToSay, produceEpisode, type StudioTools } from './produce.ts';
 import { reasons } from './reasons.ts';
 
 export type PodcastTools = StudioTools & { clock: Clock; fault: Fault; progress?: Progress };
@@ -27,27 +28,41 @@ const PRODUCTION_MS = 60 * 60_000;
 const RETRY_MS = 30_000;
 /** An episode that ended its worker so often would do it again. */
 const MOST_ATTEMPTS = 5;
-const ORPHANS_MS = 60_000;
-/** A new site has nothing to say until both leagues are stored: its first slot waits for them, not for hours. */
-const PATIENCE_MS = 30 * 60_000;
+/** How often files without an episode are deleted, and a new site is looked at. */
+const SWEEP_MS = 60_000;
+/** A new site is filled in minutes; it may also follow only one of the leagues. */
+const FILLED_MS = 10 * SWEEP_MS;
 
 /** POD-06: an episode for each slot, made by the one worker that holds the lease, until stopped. */
 export async function runPodcast(tools: PodcastTools, signal: AbortSignal, lease: Lease): Promise<void> {
-  const { db, clock, log, progress } = tools;
+  const { log, progress } = tools;
   const begun = performance.now();
   let sweptAt = Number.NEGATIVE_INFINITY;
-  let isComplete = false;
+  let isOpen = false;
   while (!signal.aborted) {
     progress?.note('podcast', ROUND_MS);
-    if (performance.now() - sweptAt > ORPHANS_MS) {
-      sweptAt = performance.now();
-      const orphans = await deleteOrphans(tools, lease);
-      if (orphans > 0) log.info({ orphans }, 'sounds without an episode deleted');
+    const now = performance.now();
+    if (now - sweptAt > SWEEP_MS) {
+      sweptAt = now;
+      await deleteOrphans(tools, lease).catch((error: unknown) =>
+        log.warn({ err: error }, 'sounds without an episode could not be deleted: tried again'),
+      );
+      isOpen ||= await isOpenNow(tools, { isFilled: now - begun > FILLED_MS });
     }
-    isComplete ||= performance.now() - begun > PATIENCE_MS || (await hasLeagues(db, clock.now()));
-    const wasDone = isComplete && (await produceNext(tools, signal, lease));
+    const wasDone = isOpen && (await produceNext(tools, signal, lease));
     if (!wasDone) await sleep(TICK_MS, signal);
   }
+}
+
+/**
+ * The slots of a new site begin when there is something to say: its first one would be empty while the leagues are being
+ * stored, and its first episode would come five hours later.
+ */
+async function isOpenNow({ db, clock }: PodcastTools, { isFilled }: { isFilled: boolean }): Promise<boolean> {
+  if (await hasEpisodes(db)) return true;
+  const now = clock.now();
+  const slot = Math.floor(now / SLOT_MS);
+  return (isFilled || (await hasLeagues(db, now))) && hasSomethingToSay(db, { slot, now });
 }
 
 /** One turn: whether there was something to produce. */

@@ -34,6 +34,17 @@ export type StudioTools = {
 
 type Given = { now: number; lease: Lease; signal: AbortSignal };
 
+type Of = { slot: number; now: number; episodeId: number | undefined };
+
+async function writeScript(db: Db, { slot, now, episodeId }: Of) {
+  const { memory, places } = await findEpisodeMemory(db, slot);
+  const facts = await findEpisodeFacts(db, { slot, now, episodeId, places });
+  return { facts, script: writeEpisode(facts, { seed: slot, memory }) };
+}
+
+export const hasSomethingToSay = async (db: Db, of: { slot: number; now: number }): Promise<boolean> =>
+  (await writeScript(db, { ...of, episodeId: undefined })).script !== null;
+
 /** POD-06: the episode of a slot, its sound stored; or why there is none. Publishes nothing. */
 export async function produceEpisode(
   { db, log, ...studio }: StudioTools,
@@ -41,9 +52,7 @@ export async function produceEpisode(
   { now, lease, signal }: Given,
 ): Promise<ProducedEpisode | Unproduced> {
   const started = performance.now();
-  const { memory, places } = await findEpisodeMemory(db, slot);
-  const facts = await findEpisodeFacts(db, { slot, now, episodeId: id, places });
-  const script = writeEpisode(facts, { seed: slot, memory });
+  const { facts, script } = await writeScript(db, { slot, now, episodeId: id });
   if (!script) return { status: 'empty', reason: reasons.empty, fault: null };
   if ('held' in script) {
     log.error({ slot, what: script.what }, 'an episode said what the facts do not');

@@ -131,6 +131,13 @@ export async function endProduction(
   });
 }
 
+/** Whether a production was ever begun, or requested. */
+export async function hasEpisodes(db: Db): Promise<boolean> {
+  const { rows } = await sql`
+    select from podcast_episodes union all select from podcast_requests limit 1`.execute(db);
+  return rows.length > 0;
+}
+
 /** Of all sounds that an episode has. */
 export async function listFileKeys(db: Db): Promise<Set<string>> {
   const rows = await db

@@ -21,7 +21,7 @@ export async function requestEpisode(
     const isOpen = row === undefined || row.status === 'failed' || row.status === 'producing';
     if (!isOpen && !isForced) return false;
     // What is in production is not begun again after it.
-    if (row !== undefined && row.status !== 'producing')
+    if (row?.status !== 'producing')
       await sql`
         insert into podcast_requests (slot, requested_at) values (${slot}, ${now})
         on conflict (slot) do nothing`.execute(trx);
