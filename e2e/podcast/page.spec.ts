@@ -25,7 +25,8 @@ for (const width of [1280, 320]) {
     await expect(chapters.locator('[aria-current="true"]')).toContainText('الدوري الإسباني');
     const text = section(page, 'النص الكامل');
     await expect(text.locator('li[aria-current]')).toContainText('الجملة رقم 7');
-    await expect(text.locator('li[aria-current]')).toBeInViewport({ ratio: 0 });
+    await text.getByRole('list').evaluate((list) => list.scrollIntoView({ block: 'center' }));
+    await expect(text.locator('li[aria-current]')).toBeInViewport();
     await text.getByRole('button', { name: 'شغّل من 0:10' }).click();
     await expectPlaying(page, { from: 10, to: 16 });
     await text.getByRole('switch', { name: 'تتبّع الصوت' }).click();

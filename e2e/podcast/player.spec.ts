@@ -105,7 +105,7 @@ test('POD-02: by keyboard alone the episode is played, sought and paused', async
   await expectSilent(page);
 });
 
-test('POD-05: the sound ends, playing ends, and the list says that it was heard', async ({ page }) => {
+test('POD-05: the sound ends, playing ends, and it plays again from its beginning', async ({ page }) => {
   await openHome(page);
   await quickPlay(page).click();
   await expectPlaying(page);

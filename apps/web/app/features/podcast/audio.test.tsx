@@ -15,17 +15,12 @@ const device = {
   },
   metadata: null as { title: string } | null,
   playbackState: 'none',
-  setPositionState: vi.fn(),
+  setPositionState: vi.fn<(state: object) => void>(),
 };
-const channel = Object.assign(new EventTarget(), { postMessage: vi.fn() });
-vi.stubGlobal(
-  'MediaMetadata',
-  class {
-    constructor(about: object) {
-      Object.assign(this, about);
-    }
-  },
-);
+const channel = Object.assign(new EventTarget(), { postMessage: vi.fn<(data: unknown) => void>() });
+vi.stubGlobal('MediaMetadata', function MediaMetadata(this: object, about: object) {
+  Object.assign(this, about);
+});
 vi.stubGlobal('BroadcastChannel', function BroadcastChannel() {
   return channel;
 });
@@ -53,12 +48,12 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('POD-05: the sound ends, playing ends, and the episode counts as heard', () => {
+test('POD-05: the sound ends, playing ends, and the episode counts as played', () => {
   audio.playEpisode(episode);
   playTo(250);
   audioElement().dispatchEvent(new Event('ended'));
   expect(currentPlayer().isPlaying).toBe(false);
-  expect(progressOf(84)).toEqual({ seconds: 0, isHeard: true });
+  expect(progressOf(84)).toEqual({ seconds: 0, isPlayed: true });
 });
 
 test('POD-02: an episode that was left is resumed where it was', () => {

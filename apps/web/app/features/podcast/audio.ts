@@ -4,7 +4,7 @@ import { loadChapters } from './load-chapters.ts';
 import { describeEpisode, describePosition, forgetEpisode, handleMediaKeys } from './media-session.ts';
 import { hasEnded } from './controls-text.ts';
 import { notPlayed } from './player-text.ts';
-import { markHeard, progressOf, savePosition } from './positions.ts';
+import { markPlayed, progressOf, savePosition } from './positions.ts';
 
 /** The only audio element of the app: it is in no page, so it plays on while the reader goes to another. */
 const audio = document.createElement('audio');
@@ -157,7 +157,7 @@ audio.addEventListener('ended', () => {
   const { episode, duration } = currentPlayer();
   if (!episode) return;
   updatePlayer({ isPlaying: false, position: duration });
-  markHeard(episode.id);
+  markPlayed(episode.id);
   describePosition(currentPlayer());
   announce(hasEnded);
 });

@@ -10,7 +10,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** POD-04: asks for the file first: a browser does not say that it could not save one. Without a script it is a link. */
+/** POD-04: requests the file first: a browser does not say that it could not save one. Without a script it is a link. */
 export function DownloadLink({ file, className, label, children }: Props) {
   async function download(event: MouseEvent) {
     event.preventDefault();

@@ -82,7 +82,7 @@ function Controls({ episode, file, player }: ControlsProps) {
   return (
     <>
       {/* Its keys belong to what is focused inside. */}
-      {/* eslint-disable-next-line jsx-a11y/no-static-element-interactions */}
+      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
       <div
         className={styles.transport}
         role="group"

@@ -14,12 +14,12 @@ async function load(): Promise<Audio> {
 export const prepareAudio = () => void load().catch(() => undefined);
 
 /** POD-04. At once if it is loaded: a second key must find what the first one did. */
-export function withAudio(use: (audio: Audio) => void): void {
+export function withAudio(order: (audio: Audio) => void): void {
   if (loaded) {
-    use(loaded);
+    order(loaded);
     return;
   }
-  load().then(use, (error: unknown) => {
+  load().then(order, (error: unknown) => {
     console.warn('The player could not be loaded.', error);
     showToast(notPlayed);
   });

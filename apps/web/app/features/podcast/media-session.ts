@@ -52,10 +52,10 @@ export function forgetEpisode(): void {
   });
 }
 
-function attempt(use: (session: MediaSession) => void) {
+function attempt(change: (session: MediaSession) => void) {
   if (!('mediaSession' in navigator)) return;
   try {
-    use(navigator.mediaSession);
+    change(navigator.mediaSession);
   } catch (error) {
     console.warn('The controls of the device could not be set.', error);
   }

@@ -57,9 +57,3 @@ export const FeedIcon = (props: IconProps) => (
     <circle cx="5" cy="19" r="1" />
   </Icon>
 );
-
-export const SpeechIcon = (props: IconProps) => (
-  <Icon {...props}>
-    <path d="M12 2a3 3 0 0 0-3 3v7a3 3 0 0 0 6 0V5a3 3 0 0 0-3-3ZM19 10v2a7 7 0 0 1-14 0v-2M12 19v3" />
-  </Icon>
-);

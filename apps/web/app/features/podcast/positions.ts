@@ -1,26 +1,26 @@
 import { readStored, writeStored } from '../../state/stored.ts';
 
-/** Where each episode was left, in seconds; `HEARD` after its end. */
+/** Where each episode was left, in seconds; `PLAYED` after its end. */
 type Positions = Record<string, number>;
 
 const KEY = 'podcastPositions';
-const HEARD = -1;
+const PLAYED = -1;
 /** Episodes beyond these are forgotten, the oldest first. */
 const MOST = 30;
 
 /** In this tab, also if the storage refuses. */
 let known: Positions | undefined;
 
-export type Progress = { seconds: number; isHeard: boolean };
+export type Progress = { seconds: number; isPlayed: boolean };
 
 export function progressOf(episode: number): Progress {
   const seconds = positions()[episode] ?? 0;
-  return { seconds: Math.max(0, seconds), isHeard: seconds === HEARD };
+  return { seconds: Math.max(0, seconds), isPlayed: seconds === PLAYED };
 }
 
 export const savePosition = (episode: number, seconds: number) => save(episode, Math.floor(seconds));
 
-export const markHeard = (episode: number) => save(episode, HEARD);
+export const markPlayed = (episode: number) => save(episode, PLAYED);
 
 function save(episode: number, value: number) {
   const others = Object.entries(positions()).filter(([id]) => id !== String(episode));
@@ -40,7 +40,7 @@ function parse(text: string | null): Positions {
     const value: unknown = JSON.parse(text ?? '{}');
     if (typeof value !== 'object' || value === null) return {};
     const entries = Object.entries(value).filter(([, seconds]) => Number.isFinite(seconds));
-    return Object.fromEntries(entries) as Positions; // filtered above
+    return Object.fromEntries(entries);
   } catch {
     return {};
   }

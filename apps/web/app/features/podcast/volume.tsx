@@ -23,7 +23,7 @@ export function Volume() {
         inWords={percent}
         onPreview={(next) => {
           setPreview(next);
-          // It is heard at once.
+          // It is audible at once.
           if (next !== undefined) change(next);
         }}
         onCommit={change}

@@ -96,7 +96,7 @@ test('OURS-25: a sentence is clicked, it plays; the text follows the sound until
   expect(current()).toBeUndefined();
 });
 
-test('OURS-25: the others are listed with day, time and length, and how far they were heard', async () => {
+test('OURS-25: the others are listed with day, time and length, and how far they were played', async () => {
   savePosition(83, 119);
   await show();
   const others = await section('حلقات سابقة');
@@ -114,7 +114,7 @@ test('OURS-25: the others are listed with day, time and length, and how far they
 });
 
 test('OURS-25: the address of the feed is shown and copied', async () => {
-  const writeText = vi.fn(async () => undefined);
+  const writeText = vi.fn<(text: string) => Promise<void>>(async () => undefined);
   vi.stubGlobal('navigator', { clipboard: { writeText }, onLine: true });
   await show();
   const box = await section('اشترك في تطبيقك');
@@ -124,7 +124,7 @@ test('OURS-25: the address of the feed is shown and copied', async () => {
 });
 
 test('OURS-25: a link is shared from the current second', async () => {
-  const share = vi.fn(async (_: { url: string }) => undefined);
+  const share = vi.fn<(shared: { url: string }) => Promise<void>>(async () => undefined);
   vi.stubGlobal('navigator', { share, onLine: true });
   await show();
   fireEvent.click(await screen.findByRole('button', { name: 'شغّل من 0:22' }));

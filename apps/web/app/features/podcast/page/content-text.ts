@@ -31,7 +31,7 @@ export const subscribe = {
 export const earlier = {
   title: 'حلقات سابقة',
   all: 'كل الحلقات',
-  heard: 'سمعتها',
+  played: 'سمعتها',
   none: 'لا حلقات سابقة بعد.',
   play: (title: string) => `شغّل «${title}»`,
   download: (title: string) => `نزّل «${title}»`,

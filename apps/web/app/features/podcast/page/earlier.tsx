@@ -23,7 +23,7 @@ type Props = {
   total: number;
 };
 
-/** OURS-25: the other episodes, with how far they were heard in this browser. */
+/** OURS-25: the other episodes, with how far they were played in this browser. */
 export function Earlier({ others, isOwnPage, page, totalPages, total }: Props) {
   return (
     <section className={panel.panel} aria-label={text.title}>
@@ -52,7 +52,7 @@ export function Earlier({ others, isOwnPage, page, totalPages, total }: Props) {
 
 function Row({ episode }: { episode: ListedEpisode }) {
   const { id, title, generated, when, length, file, durationMs } = episode;
-  const { seconds, isHeard } = useProgress(id);
+  const { seconds, isPlayed } = useProgress(id);
   return (
     <li className={styles.row}>
       {file ? <Play episode={episode} url={file.url} /> : <span />}
@@ -68,9 +68,9 @@ function Row({ episode }: { episode: ListedEpisode }) {
               <bdi dir="ltr">{length}</bdi>
             </>
           )}
-          {isHeard && ` · ${text.heard}`}
+          {isPlayed && ` · ${text.played}`}
         </small>
-        {seconds > 0 && durationMs && <Heard part={(seconds * 1_000) / durationMs} />}
+        {seconds > 0 && durationMs && <Progress part={(seconds * 1_000) / durationMs} />}
       </div>
       {file && (
         <DownloadLink className={styles.download} file={file} label={text.download(hidden.title(generated))}>
@@ -99,15 +99,15 @@ function Play({ episode, url }: { episode: ListedEpisode; url: string }) {
   );
 }
 
-const notHeard = { seconds: 0, isHeard: false };
+const notPlayedYet = { seconds: 0, isPlayed: false };
 
 /** Stored in this browser: the server knows nothing of it. */
 function useProgress(id: number) {
-  return useHydrated() ? progressOf(id) : notHeard;
+  return useHydrated() ? progressOf(id) : notPlayedYet;
 }
 
-const Heard = ({ part }: { part: number }) => (
-  <svg className={styles.heard} viewBox="0 0 1000 4" preserveAspectRatio="none" aria-hidden="true">
+const Progress = ({ part }: { part: number }) => (
+  <svg className={styles.progress} viewBox="0 0 1000 4" preserveAspectRatio="none" aria-hidden="true">
     <rect width={Math.round(Math.min(1, part) * 1_000)} height="4" />
   </svg>
 );

@@ -33,7 +33,7 @@ export function HeroControls({ episode, file }: Props) {
   return (
     <>
       {/* Its keys belong to what is focused inside. */}
-      {/* eslint-disable-next-line jsx-a11y/no-static-element-interactions */}
+      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
       <div
         ref={holder}
         className={styles.player}
@@ -92,7 +92,9 @@ export function HeroControls({ episode, file }: Props) {
         </div>
       </div>
       <noscript>
-        <audio className={styles.native} controls preload="none" src={file.url} />
+        <audio className={styles.native} controls preload="none" src={file.url}>
+          <track kind="captions" srcLang="ar" src={`/api/podcasts/episodes/${episode.id}/transcript.vtt`} />
+        </audio>
         <a className={styles.link} href={file.url} download={file.name}>
           {download}
         </a>

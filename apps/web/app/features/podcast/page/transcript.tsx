@@ -15,10 +15,10 @@ import { playFrom, useCurrent } from './use-played.ts';
 /** OURS-25: the text follows the sound, and a click on a sentence plays it. */
 export function Transcript({ episode }: { episode: ShownDetails }) {
   const { sentences, file } = episode;
-  const heard = useCurrent(episode.id, sentences);
+  const played = useCurrent(episode.id, sentences);
   const [isFollowing, setFollowing] = useState(true);
   const [isWhole, setWhole] = useState(false);
-  const current = isFollowing ? heard : -1;
+  const current = isFollowing ? played : -1;
   const list = useFollowed(current);
   const isCut = file !== null && !isWhole;
   return (

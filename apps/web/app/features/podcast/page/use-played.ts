@@ -4,7 +4,7 @@ import { withAudio } from '../load-audio.ts';
 import { playableOf } from '../shown-episode.ts';
 import type { ShownDetails } from './shown-page.ts';
 
-/** The index of the chapter or sentence that is heard; -1 while this episode is not loaded. */
+/** The index of the chapter or sentence that is played; -1 while this episode is not loaded. */
 export const useCurrent = (id: number, parts: readonly { startMs: number }[]): number =>
   usePlayer(({ episode, position }) => (episode?.id === id ? indexAt(parts, position) : -1));
 
