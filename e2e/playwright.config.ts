@@ -6,7 +6,7 @@ import { browserArguments, browserPath } from './support/browser.ts';
 /** The tests that only look, or change only accounts of their own, two at a time. `live.config.ts` has those that change something. */
 export default defineConfig({
   testDir: '.',
-  testMatch: '{site,match-centre,match,competitions,teams,players,tv,news,search,accounts}/*.spec.ts',
+  testMatch: '{site,match-centre,match,competitions,teams,players,tv,news,search,accounts,podcast}/*.spec.ts',
   outputDir: '../.data/e2e-results',
   globalSetup: './global-setup.ts',
   fullyParallel: true,

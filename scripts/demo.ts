@@ -21,7 +21,7 @@ const users = await makeUsers();
 
 const parts = ['simulator', 'api', 'worker', 'web'] as const;
 for (const part of parts) {
-  const child = stack.start(part, commands[part], { env: { NODE_ENV: 'production' } });
+  const child = stack.start(part, commands[part], { env: { NODE_ENV: 'production', PODCAST: 'true' } });
   child.on('exit', (code, signal) => {
     if (!isStopping)
       console.error(`demo: ${part} ended (${code ?? signal}); its log: .data/stacks/safira/${part}.log`);

@@ -46,6 +46,7 @@ const domains: Record<string, readonly string[]> = {
     'MatchPreview',
     'MatchReport',
   ],
+  podcasts: ['PodcastEpisode', 'PodcastMatch', 'PodcastRequest'],
   names: ['NameOverride'],
   sync: ['LastAsked', 'ProviderCall', 'Quarantine', 'Wanted'],
   media: ['Media'],

@@ -7,6 +7,7 @@ import { edge } from './addresses.ts';
 import { readFacts } from '../world/world.ts';
 import { announcedCommentator } from './commentators.ts';
 import { aReport } from './news.ts';
+import { miniOf, openCard } from './podcast.ts';
 import { playerNamed } from './players.ts';
 import { stagedMatch } from './staged-matches.ts';
 
@@ -139,6 +140,23 @@ export const pageStates: PageState[] = [
   { name: '/news, filtered', path: '/news?category=reports' },
   { name: '/corrections', path: '/corrections' },
   { name: 'no corrections', path: '/corrections?kind=names' },
+  {
+    name: 'home, the podcast opened and played',
+    path: emptyDay,
+    open: async (page) => {
+      const card = await openCard(page);
+      await card.getByRole('button', { name: 'تشغيل', exact: true }).click();
+      await expect(miniOf(page)).toBeVisible();
+    },
+  },
+  { name: '/podcast', path: '/podcast' },
+  { name: '/podcast, page 2', path: '/podcast?page=2' },
+  {
+    name: '/podcast, spoiler-free',
+    path: '/podcast',
+    stored: async () => ({ spoilerFree: 'on' }),
+    open: (page) => expect(page.getByRole('button', { name: 'اعرض العناوين والنص' })).toBeVisible(),
+  },
   { name: 'no news', path: '/news?category=interviews&competition=39' },
   { name: 'an article', path: async () => (await aReport()).path },
   {

@@ -10,6 +10,7 @@ import {
 } from '@safira/testkit/stack';
 import { startEdge, stopEdge } from '@safira/testkit/stack-edge';
 import { storeKnockoutSeason } from '../world/knockout.ts';
+import { storePodcast } from '../world/podcast.ts';
 import { restoreWorld } from '../world/restore.ts';
 import { readFacts } from '../world/world.ts';
 import { database, edge, ports } from './addresses.ts';
@@ -46,6 +47,7 @@ export function mainStack({ speed, start }: WorldClock = frozen(), env: Record<s
 export async function startFrozen(stack: Stack): Promise<void> {
   restoreWorld(stack);
   storeKnockoutSeason(stack.name);
+  storePodcast(stack);
   for (const part of ['api', 'web'] as const) stack.start(part, commands[part]);
   startEdge(stack);
   await waitFor(`${edge}/`, { status: 200 });

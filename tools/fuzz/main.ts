@@ -64,10 +64,14 @@ for (const fault of faults) console.log(`fuzz: FAILED: ${fault}`);
 if (faults.length === 0) console.log(`fuzz: passed, seed ${seed}`);
 process.exitCode = faults.length > 0 ? 1 : 0;
 
-/** What no sync brings: a commentator and an article, so that their calls find something. */
+/** What no sync brings: a commentator, an article and an episode, so that their calls find something. */
 async function storeByHand(db: Db): Promise<void> {
   await saveCommentators(db, ['معلّق تجريبي 1']);
   await storeArticle(db, { slug: 'مقال-تجريبي-1', publishedAt: new Date() });
+  await db
+    .insertInto('podcast_episodes')
+    .values({ slot: 1, status: 'empty', generated_at: new Date() })
+    .execute();
 }
 
 async function run({ stack, query, now, startWorker }: Day): Promise<string[]> {

@@ -54,6 +54,7 @@ const change = (random: Random, kind: Kind, valid: Draft): Draft =>
  */
 export const needsSecret = ({ path, method }: Operation) =>
   path === '/api/newsroom/audit' ||
+  /^\/api\/podcasts\/(generate|cleanup)$/.test(path) ||
   /^\/api\/newsroom\/articles\/\{id\}\/(status|take-over|revisions\/\{version\})$/.test(path) ||
   (path.startsWith('/api/newsroom/articles') && method.toUpperCase() !== 'GET') ||
   path === '/api/newsroom/images' ||

@@ -79,6 +79,7 @@ function idsOf(words: Words, name: string, path: string): readonly number[] | un
   if (name === 'league' || name === 'competition') return words.competitions;
   if (name !== 'id') return undefined;
   if (path.startsWith('/api/error-reports')) return words.matches;
+  if (path.startsWith('/api/podcasts')) return words.episodes;
   if (/^\/api\/(?:newsroom\/broadcasts\/)?matches/.test(path)) return words.matches;
   if (path.startsWith('/api/newsroom/articles')) return FIRST_IDS;
   if (path.startsWith('/api/players')) return words.players;

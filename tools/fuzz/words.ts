@@ -15,6 +15,8 @@ export type Words = {
   commentators: string[];
   /** The slugs of articles. */
   articles: string[];
+  /** Of the podcast. */
+  episodes: number[];
   seasons: number[];
   countries: string[];
   /** Names as people type them, Arabic and Latin. */
@@ -51,6 +53,7 @@ export async function findWords(db: Db, now: number): Promise<Words> {
   const channels = await db.selectFrom('channels').select('slug').orderBy('slug').execute();
   const commentators = await db.selectFrom('commentators').select('slug').orderBy('slug').execute();
   const articles = await db.selectFrom('articles').select('slug').orderBy('slug').execute();
+  const episodes = await db.selectFrom('podcast_episodes').select('id').orderBy('id').execute();
   const some = <T>(list: readonly T[], most = MOST) => shuffled(randomOf('words'), list).slice(0, most);
   const named = [...some(teams), ...some(players), ...competitions];
   return {
@@ -62,6 +65,7 @@ export async function findWords(db: Db, now: number): Promise<Words> {
     channels: channels.map(({ slug }) => slug),
     commentators: [...commentators.map(({ slug }) => slug), 'معلق-تجريبي-1'],
     articles: some(articles.flatMap(({ slug }) => slug ?? [])),
+    episodes: some(episodes).map(({ id }) => id),
     seasons: [...new Set([...seasons, ...competitions].map(({ season }) => season))],
     countries: [...new Set(teams.flatMap(({ country }) => country ?? []))],
     names: [...named.flatMap(({ name, arabic_name }) => [name, arabic_name]), 'البرسا', 'الريال', 'man utd'],

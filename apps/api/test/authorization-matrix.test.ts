@@ -127,6 +127,8 @@ const rows: Record<string, Row> = {
     answer: 404,
   },
   'GET /newsroom/audit': { answer: 200 },
+  'POST /podcasts/generate': { body: { force: false }, answer: 202 },
+  'DELETE /podcasts/cleanup': { path: '/podcasts/cleanup?days=30', answer: 200 },
   'POST /newsroom/images': {
     body: Buffer.from('no image'),
     headers: { 'content-type': 'image/png' },

@@ -23,6 +23,7 @@ import { curlOf, shrink } from '../../../tools/fuzz/report.ts';
 import { fuzz, wholeFaults } from '../../../tools/fuzz/run.ts';
 import { makeSender } from '../../../tools/fuzz/send.ts';
 import { findWords } from '../../../tools/fuzz/words.ts';
+import { anEpisode } from './an-episode.ts';
 import { NOW, startApi, store } from './api.ts';
 import { between } from './matches-between.ts';
 import { aTokenOf } from './stored-accounts.ts';
@@ -117,6 +118,8 @@ await fill(db);
 await saveChannels(db, channels);
 await saveCommentators(db, ['معلّق تجريبي 1']);
 await storeArticle(db, { slug: 'خبر-تجريبي-1', competitionId: 307, publishedAt: new Date(NOW) });
+const reason = 'لا نتائج جديدة في هذه الفترة.';
+await anEpisode(db, { slot: 1, at: new Date(NOW), status: 'empty', reason, fault: null });
 const { app } = await startApi({ db });
 await app.listen({ host: '127.0.0.1', port: 0 });
 const { port } = app.server.address() as AddressInfo; // it listens on a port, not on a file

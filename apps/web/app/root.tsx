@@ -24,7 +24,7 @@ import './styles/fonts.css';
 import './styles/base.css';
 import './styles/print.css';
 import { useDelegatedLinks } from './football-ui/use-delegated-links.ts';
-import { lazyComponent } from './ui/lazy-component.ts';
+import { lazyComponent, optionalComponent } from './ui/lazy-component.ts';
 import { errors } from './ui/text.ts';
 
 /** All are used on the first screen of every page; loaded late they would shift text that is already being read. */
@@ -32,6 +32,7 @@ const fonts = [uiArabic, displayArabic, uiDigits, displayDigits, uiArabicBold, u
 
 const CrestShapes = lazyComponent(() => import('./football-ui/crest-shapes.tsx'), 'CrestShapes');
 const SignInHost = lazyComponent(() => import('./features/account/sign-in-host.tsx'), 'SignInHost');
+const MiniHost = optionalComponent(() => import('./features/podcast/mini-host.tsx'), 'MiniHost');
 
 export function loader({ context }: Route.LoaderArgs): Site {
   const { zone, today, simulated, mailLinks, googleSignIn } = pageOf(context);
@@ -74,6 +75,9 @@ export function Layout({ children }: { children: ReactNode }) {
         {children}
         <Suspense>
           <SignInHost />
+        </Suspense>
+        <Suspense>
+          <MiniHost />
         </Suspense>
         {import.meta.env.SSR && (
           <>

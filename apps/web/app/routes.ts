@@ -39,6 +39,9 @@ export default [
   // OURS-18
   route('tv', 'routes/tv/tv.tsx', { id: 'routes/tv' }),
   route('commentator/:slug', 'routes/tv/commentator.tsx', { id: 'routes/commentator' }),
+  // OURS-25
+  route('podcast', 'routes/podcast/podcast.tsx', { id: 'routes/podcast' }),
+  route('podcast/:id', 'routes/podcast/podcast.tsx', { id: 'routes/episode' }),
   // OURS-22
   route('corrections', 'routes/news/corrections.tsx', { id: 'routes/corrections' }),
   // NEWS-01, NEWS-02

@@ -10,7 +10,7 @@ export const HOME = 'match-centre';
 export const MATCH = 'match';
 export const OVERLAY = 'overlay';
 /** Areas whose pages are small: each page has a chunk of its own, and they may load more than they need of others. */
-const SMALL_AREAS = 'competitions teams players search tv news newsroom account member'.split(' ');
+const SMALL_AREAS = 'competitions teams players search tv news newsroom account member podcast'.split(' ');
 
 /** What is loaded with a page, by its entry points: the routes of an area, and what opens over a page. */
 export const pages: EntryPoints = {
@@ -41,6 +41,7 @@ export const isSmall = (page: string) =>
 export const deferred: EntryPoints = {
   [SHARED]: [
     'features/account/sign-in-host.tsx',
+    'features/podcast/mini-host.tsx',
     'football-ui/crest-shapes.tsx',
     'shell/header.tsx',
     'shell/footer.tsx',
@@ -56,6 +57,7 @@ export const deferred: EntryPoints = {
     'features/day/row-marks.tsx',
     'features/live/data-age-banner.tsx',
     'features/live/follow-day.ts',
+    'features/podcast/home-card.tsx',
     'features/ticker/ticker.tsx',
     'football-ui/distinct-variants.tsx',
     'football-ui/pulse.tsx',
@@ -87,6 +89,8 @@ export const opened = new Set(
     'features/channels/channels-dialog.tsx',
     'features/competitions/leagues-panel.tsx',
     'features/match/players/player-modal.tsx',
+    'features/podcast/home-panel.tsx',
+    'features/podcast/mini-player.tsx',
     'features/report-error/report-dialog.tsx',
     'routes/match-centre/member-day.tsx',
     'routes/member/dashboard-content.tsx',

@@ -145,6 +145,9 @@ export const pageAddresses: readonly PageAddress[] = [
     query: { kind: new RegExp(`^(${correctionSections.join('|')})$`), match: apiId, page: laterPage },
     isBrief: true,
   },
+  // OURS-25. `?t=` is read by the browser alone.
+  { path: '/podcast', query: { page: laterPage } },
+  { path: '/podcast/:id', params: { id } },
   // PLAYER-02, OURS-14
   { path: '/compare', query: { a: apiId, b: apiId, search, league: apiId } },
 ];

@@ -49,3 +49,7 @@ test('NEWS-04: only a page with the editor allows the policy of its clipboard', 
 test('DLG-11: the highlight player is the only other host that may be framed', () => {
   expect(contentSecurityPolicy('', nonce)).toContain('frame-src https://www.youtube-nocookie.com;');
 });
+
+test('POD-01: pages play sounds of our own origin, and of no other', () => {
+  expect(contentSecurityPolicy('', nonce)).toContain("; media-src 'self';");
+});

@@ -27,6 +27,8 @@ export function contentSecurityPolicy(html: string, nonce: string, { hasEditor =
     "img-src 'self' data:",
     "font-src 'self'",
     "connect-src 'self'",
+    // POD-01
+    "media-src 'self'",
     // DLG-11: the player of a highlight, once the reader starts it.
     'frame-src https://www.youtube-nocookie.com',
     "manifest-src 'self'",

@@ -103,3 +103,8 @@ test('HOUSE: MEDIA_HOSTS accepts host names only', () => {
   for (const wrong of ['127.0.0.1', 'https://cdn.example', 'cdn.example:8080', 'localhost', 'cdn.example,'])
     expect(() => read({ MEDIA_HOSTS: wrong }), wrong).toThrow('MEDIA_HOSTS');
 });
+
+test('POD-06: half a bucket, and half a voice, stop the worker', () => {
+  expect(() => read({ MEDIA_S3_URL: 'https://s3.example/bucket' })).toThrow(/MEDIA_S3_URL/);
+  expect(() => read({ SPEECH_ELEVENLABS_KEY: 'k'.repeat(20) })).toThrow(/SPEECH_ELEVENLABS_VOICE/);
+});

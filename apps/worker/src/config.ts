@@ -3,7 +3,8 @@ import { channels as knownChannels } from '@safira/broadcasts/tables/channels';
 import { PlanName } from '@safira/provider/plans';
 import { z } from 'zod';
 import { clockKeys, flag, logKeys, port, privateKeys, readEnv } from '@safira/operations/env';
-import { mediaKeys } from '@safira/media/config';
+import { bucketKeys, isBucketComplete, mediaKeys } from '@safira/media/config';
+import { isElevenLabsComplete, speechKeys } from '@safira/speech/config';
 import { storeKeys } from '@safira/store/config';
 import { faultPoints, faultSignals } from './faults.ts';
 import { mailFault, mailKeys, type MailSettings, mailSettingsOf } from './mail/settings.ts';
@@ -58,6 +59,8 @@ const knownSlugs = new Set(knownChannels.map(({ slug }) => slug));
 const Config = z.object({
   ...storeKeys,
   ...mediaKeys,
+  ...bucketKeys,
+  ...speechKeys,
   ...clockKeys,
   ...logKeys,
   ...privateKeys,
@@ -86,6 +89,8 @@ const Config = z.object({
   MEDIA_HOSTS: hosts.default(standardMediaHosts),
   /** Where the simulator serves its pictures, if not at FOOTBALL_API_URL. */
   SIMULATOR_MEDIA_URL: z.url().optional(),
+  /** POD-06: an episode takes about a minute of a core every five hours. */
+  PODCAST: flag.default(true),
   /** The private address of every edge node: each holds its own push connections. */
   PUSH_URLS: urls.default(['http://127.0.0.1:8081']),
   /** Bearer token that the private port of every edge node requires for a message: see scripts/secrets. */
@@ -106,22 +111,31 @@ const Checked = Config.refine(
     path: ['DATA_SIMULATED'],
     message: 'with FOOTBALL_API_KEY the data is real: set it to false in every app',
   },
-).superRefine((config, context) => {
-  if (!config.DATA_SIMULATED && [...config.GUIDE_CHANNELS.keys()].some((id) => id.startsWith('demo.')))
-    context.addIssue({
-      code: 'custom',
-      path: ['GUIDE_CHANNELS'],
-      message: 'the guide of the simulator is invented: not with real data',
-    });
-  if (!config.DATA_SIMULATED && config.VIDEO_CHANNELS.some((id) => id.startsWith('UCdemo')))
-    context.addIssue({
-      code: 'custom',
-      path: ['VIDEO_CHANNELS'],
-      message: 'the videos of the simulator do not exist: not with real data',
-    });
-  const fault = mailFault(config);
-  if (fault) context.addIssue({ code: 'custom', path: [fault.key], message: fault.message });
-});
+)
+  .refine(isBucketComplete, {
+    path: ['MEDIA_S3_URL'],
+    message: 'MEDIA_S3_URL, MEDIA_S3_KEY_ID and MEDIA_S3_SECRET, or none of them',
+  })
+  .refine(isElevenLabsComplete, {
+    path: ['SPEECH_ELEVENLABS_VOICE'],
+    message: 'SPEECH_ELEVENLABS_KEY and SPEECH_ELEVENLABS_VOICE: both or neither',
+  })
+  .superRefine((config, context) => {
+    if (!config.DATA_SIMULATED && [...config.GUIDE_CHANNELS.keys()].some((id) => id.startsWith('demo.')))
+      context.addIssue({
+        code: 'custom',
+        path: ['GUIDE_CHANNELS'],
+        message: 'the guide of the simulator is invented: not with real data',
+      });
+    if (!config.DATA_SIMULATED && config.VIDEO_CHANNELS.some((id) => id.startsWith('UCdemo')))
+      context.addIssue({
+        code: 'custom',
+        path: ['VIDEO_CHANNELS'],
+        message: 'the videos of the simulator do not exist: not with real data',
+      });
+    const fault = mailFault(config);
+    if (fault) context.addIssue({ code: 'custom', path: [fault.key], message: fault.message });
+  });
 
 export type WorkerConfig = z.output<typeof Config> & {
   holder: string;

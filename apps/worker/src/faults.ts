@@ -7,6 +7,8 @@ export const faultPoints = [
   'reports-noted',
   'corrections-taken',
   'previews-noted',
+  'episode-begun',
+  'episode-stored',
 ] as const;
 
 export type FaultPoint = (typeof faultPoints)[number];

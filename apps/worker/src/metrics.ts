@@ -50,6 +50,18 @@ export const previewsDone = new Counter({
   labelNames: ['outcome'] as const,
 });
 
+export const episodesDone = new Counter({
+  name: 'safira_podcast_episodes_total',
+  help: 'Productions of episodes of the podcast, by outcome',
+  labelNames: ['outcome'] as const,
+});
+
+export const episodeSeconds = new Histogram({
+  name: 'safira_podcast_processing_seconds',
+  help: 'How long the production of a published episode took',
+  buckets: [10, 20, 40, 60, 90, 120, 180, 300, 600],
+});
+
 export const mailsDone = new Counter({
   name: 'safira_mails_total',
   help: 'Attempts to send a mail, by kind and outcome',

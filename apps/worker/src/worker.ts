@@ -1,15 +1,19 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { mediaStoreOf } from '@safira/media/config';
 import type { Logger } from '@safira/operations/log';
+import { enginesOf } from '@safira/speech/config';
 import { listenForChanges } from '@safira/store/coordination/notifications';
 import { openRedis } from '@safira/store/redis';
 import type { WorkerConfig } from './config.ts';
 import { faultAt } from './faults.ts';
+import type { Duty } from './hold-lease.ts';
 import { keepLease } from './keep-lease.ts';
 import { liveDuty } from './live-loop.ts';
 import { makeMailer } from './mail/mailer.ts';
 import { runOutbox } from './mail/outbox.ts';
 import { runScheduledArticles } from './newsroom/scheduled-articles.ts';
 import { openTools } from './open-tools.ts';
+import { type PodcastTools, runPodcast } from './podcast/podcast.ts';
 import type { Progress } from './progress.ts';
 import { runQueue } from './queue.ts';
 import { consumers } from './registry.ts';
@@ -46,6 +50,7 @@ export async function runWorker(
     ),
     runQueue(shared, config.REDIS_URL, stop),
     runScheduledArticles(shared, stop),
+    config.PODCAST && keepLease({ db, holder, log, progress }, podcastDuty(config, shared), stop),
     config.mail &&
       runOutbox(
         { db, log, progress, now: Date.now, siteUrl: config.SITE_URL, mailer: makeMailer(config.mail) },
@@ -56,6 +61,21 @@ export async function runWorker(
   redis.disconnect();
   await db.destroy();
 }
+
+/** POD-06: what it speaks with comes from the environment; its sounds are stored where editors' images are. */
+function podcastDuty(config: WorkerConfig, tools: Omit<PodcastTools, keyof Studio>): Duty {
+  const studio: Studio = {
+    media: mediaStoreOf(config),
+    engines: enginesOf(config),
+    cache: { folder: config.SPEECH_CACHE_FOLDER, mostBytes: config.SPEECH_CACHE_MB * 1_024 * 1_024 },
+  };
+  return {
+    name: 'podcast',
+    work: (lease, signal) => runPodcast({ ...tools, ...studio }, signal, lease),
+  };
+}
+
+type Studio = Pick<PodcastTools, 'media' | 'engines' | 'cache'>;
 
 /** Wakes the consumers at each notification from the database, or when the given time is up. */
 function changesWaiter(url: string) {

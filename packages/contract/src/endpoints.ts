@@ -80,6 +80,15 @@ import {
 import { uploadImage } from './newsroom/images.ts';
 import { decideErrorReport, listErrorReports } from './newsroom/error-reports.ts';
 import { correctName, listNames } from './newsroom/names.ts';
+import {
+  cleanUpEpisodes,
+  generateEpisode,
+  getEpisode,
+  getLatestEpisode,
+  getPodcastStats,
+  getPodcastStatus,
+  listEpisodes,
+} from './podcasts/podcasts.ts';
 import { getPrediction } from './matches/predictions.ts';
 import { searchAll } from './search/search.ts';
 import { getStandings, getStandingsByApiId } from './competitions/standings.ts';
@@ -112,6 +121,13 @@ export const endpoints: readonly Endpoint[] = [
   getArticle,
   listCorrections,
   reportError,
+  getLatestEpisode,
+  listEpisodes,
+  getEpisode,
+  getPodcastStatus,
+  getPodcastStats,
+  generateEpisode,
+  cleanUpEpisodes,
   listCompetitions,
   searchCompetitions,
   getCompetition,

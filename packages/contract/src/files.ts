@@ -104,6 +104,37 @@ export const articleCard = {
   isBrief: true,
 } satisfies PublicFile;
 
+/** OURS-26: of the podcast, at `/podcast.xml` of the site. */
+export const podcastFeed = {
+  path: '/podcasts/feed.xml',
+  params: z.object({}),
+  query: z.object({}),
+  contentType: 'application/rss+xml; charset=utf-8',
+} satisfies PublicFile;
+
+/** POD-06: leads to the file, which the edge serves. */
+export const podcastFile = {
+  path: '/podcasts/file/:id',
+  params: IdParams,
+  query: z.object({}),
+  contentType: 'audio/mpeg',
+  isBrief: true,
+} satisfies PublicFile;
+
+/** OURS-25 */
+export const podcastTranscript = {
+  path: '/podcasts/episodes/:id/transcript.vtt',
+  params: IdParams,
+  query: z.object({}),
+  contentType: 'text/vtt; charset=utf-8',
+} satisfies PublicFile;
+export const podcastChapters = {
+  path: '/podcasts/episodes/:id/chapters.json',
+  params: IdParams,
+  query: z.object({}),
+  contentType: 'application/json+chapters; charset=utf-8',
+} satisfies PublicFile;
+
 const xml = 'application/xml; charset=utf-8';
 
 /** OURS-32: served at `/sitemap.xml` and `/sitemaps/…` of the site. */
@@ -137,6 +168,10 @@ export const publicFiles: readonly PublicFile[] = [
   competitionFeed,
   newsFeed,
   articleCard,
+  podcastFeed,
+  podcastFile,
+  podcastTranscript,
+  podcastChapters,
   sitemapIndex,
   sitemapPart,
 ];

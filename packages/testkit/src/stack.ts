@@ -80,6 +80,8 @@ export function makeStack({
     MEDIA_FOLDER: media,
     WORKER_METRICS_PORT: String(ports.worker),
     DATA_SIMULATED: 'true',
+    // It takes a minute of a core, which what is measured or drilled here would lack.
+    PODCAST: 'false',
     ...simulatedSources(ports.simulator),
     ...env,
   };

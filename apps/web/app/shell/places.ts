@@ -39,6 +39,7 @@ export const footerPages = {
   '/players': 'اللاعبون',
   '/arabs-abroad': 'محترفونا',
   '/tv': 'دليل القنوات',
+  '/podcast': 'البودكاست',
   '/corrections': 'سجل التصحيحات',
   ...prosePages,
 };

@@ -56,6 +56,7 @@ test('OURS-18: the footer links to players, channels, about, privacy, terms and 
     '/players',
     '/arabs-abroad',
     '/tv',
+    '/podcast',
     '/corrections',
     '/about',
     '/privacy',

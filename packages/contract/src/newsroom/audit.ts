@@ -2,7 +2,15 @@ import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { LARGEST_ID, wholeNumber } from '../parts.ts';
 
-export const auditSubjects = ['article', 'broadcast', 'image', 'name', 'error-report', 'automatic'] as const;
+export const auditSubjects = [
+  'article',
+  'broadcast',
+  'image',
+  'name',
+  'error-report',
+  'automatic',
+  'podcast',
+] as const;
 
 /** Who changed what in the newsroom. Entries are only added. */
 export const AuditEntry = z.object({

@@ -6,6 +6,7 @@ import type { Coach, Squad, Team, Venue } from './teams.ts';
 import type { Injury, Player, PlayerAlias, PlayerSeason, PlayerSum } from './players.ts';
 import type { PlayerVocabulary, PlayerWord, TeamVocabulary, TeamWord } from './search.ts';
 import type { Article, ArticleImage, ArticlePlayer, ArticleRevision, ArticleTeam, ArticleWord, AuditEntry, AutomaticNew, Correction, ErrorReport, MatchFactsSeen, MatchPreview, MatchReport } from './news.ts';
+import type { PodcastEpisode, PodcastMatch, PodcastRequest } from './podcasts.ts';
 import type { NameOverride } from './names.ts';
 import type { LastAsked, ProviderCall, Quarantine, Wanted } from './sync.ts';
 import type { Media } from './media.ts';
@@ -58,6 +59,9 @@ export interface DB {
   player_vocabulary: PlayerVocabulary;
   player_words: PlayerWord;
   players: Player;
+  podcast_episodes: PodcastEpisode;
+  podcast_matches: PodcastMatch;
+  podcast_requests: PodcastRequest;
   predictions: Prediction;
   probable_broadcasts: ProbableBroadcast;
   provider_calls: ProviderCall;

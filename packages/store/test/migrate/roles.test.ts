@@ -14,7 +14,7 @@ const apps = ['safira_api', 'safira_worker'] as const;
 
 /** Tables that a role must not access. A new table is granted to both roles or listed here. */
 const withoutAccess: Record<(typeof apps)[number], string[]> = {
-  safira_api: ['guides', 'match_facts_seen', 'media', 'publisher_marks', 'quarantine'],
+  safira_api: ['guides', 'match_facts_seen', 'media', 'podcast_matches', 'publisher_marks', 'quarantine'],
   safira_worker: [
     'article_images',
     'broadcast_changes',
@@ -49,6 +49,7 @@ const writtenByApi = [
   'match_changes',
   'name_overrides',
   'one_time_tokens',
+  'podcast_requests',
   'recovery_codes',
   'second_factors',
   'sessions',
@@ -162,6 +163,9 @@ test('HOUSE: PostgreSQL refuses what a role was not granted', async () => {
     () => sql`update corrections set before_text = 'x'`.execute(api),
     () => sql`delete from corrections`.execute(worker),
     () => sql`update error_reports set text = 'x'`.execute(api),
+    () => sql`update podcast_episodes set sentences = '[]'`.execute(api),
+    () => sql`delete from podcast_episodes`.execute(api),
+    () => sql`delete from podcast_requests`.execute(api),
     () => sql`update teams set slug = 'x'`.execute(api),
     () => sql`delete from name_overrides`.execute(api),
     () => sql`delete from player_words`.execute(api),

@@ -3,10 +3,8 @@ import type { CompetitionMatches } from '@safira/contract/matches/matches';
 import { startTransition, Suspense, useCallback, useMemo, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import type { FoundChannels } from '../../features/channels/find-channels.ts';
-import type { Clock } from '../../features/clocks/clock-zones.ts';
 import { KickOffButton } from '../../features/clocks/kick-off-button.tsx';
 import type { MatchClocks } from '../../features/clocks/row-clocks.tsx';
-import type { Listed } from '../../features/competitions/listed.ts';
 import { DayList } from '../../features/day/day-list.tsx';
 import { liveIds, onlyMatches, useLiveOnly } from '../../features/day/live-only.ts';
 import { type MemberMarks, RowPartsContext, type RowParts } from '../../features/day/row-parts.ts';
@@ -14,7 +12,7 @@ import { dayLabel } from '../../features/day/text.ts';
 import { useDay } from '../../features/live/use-day.ts';
 import { Shell } from '../../shell/shell.tsx';
 import { useFavouriteLeagues } from '../../state/favourite-leagues.ts';
-import type { LoadedDay } from './day-data.ts';
+import type { LoadedDay, PageOfDay } from './day-data.ts';
 import type { OpenedRow } from './late-row-parts.tsx';
 import { MemberSlot } from './member-slot.tsx';
 import { lazyComponent } from '../../ui/lazy-component.ts';
@@ -26,6 +24,7 @@ const CompetitionBar = lazyComponent(
   () => import('../../features/competitions/competition-bar.tsx'),
   'CompetitionBar',
 );
+const HomeCard = lazyComponent(() => import('../../features/podcast/home-card.tsx'), 'HomeCard');
 const LeaguesButton = lazyComponent(
   () => import('../../features/competitions/leagues-button.tsx'),
   'LeaguesButton',
@@ -36,10 +35,10 @@ const DayPicker = lazyComponent(() => import('../../features/day/day-picker.tsx'
 const LateRowParts = lazyComponent(() => import('./late-row-parts.tsx'), 'LateRowParts');
 const MatchOverDay = lazyComponent(() => import('./match-over-day.tsx'), 'MatchOverDay');
 
-type Props = { loaded: LoadedDay; clocks: Clock[]; competitions: Listed[] };
+type Props = Omit<PageOfDay, 'loaded'> & { loaded: LoadedDay };
 
 /** The match centre: everything that belongs to one day, updated live. */
-export function DayPage({ loaded, clocks, competitions }: Props) {
+export function DayPage({ loaded, clocks, competitions, podcast }: Props) {
   const here = useLocation();
   const navigate = useNavigate();
   const search = new URLSearchParams(here.search);
@@ -79,6 +78,9 @@ export function DayPage({ loaded, clocks, competitions }: Props) {
         <DayTitle day={day} hijri={day.date === loaded.day.date ? loaded.hijri : undefined}>
           <Suspense>
             <ZonePill match={next} clocks={clocks} day={day} />
+          </Suspense>
+          <Suspense>
+            <HomeCard initial={podcast} offsets={day.offsets} />
           </Suspense>
           <Suspense>
             <CompetitionBar competitions={competitions} counts={counts} dayLabel={dayName} />

@@ -1,4 +1,6 @@
 import { hijriDate } from '@safira/arabic/dates';
+import type { Answer } from '@safira/contract/endpoint';
+import type { getLatestEpisode } from '@safira/contract/podcasts/podcasts';
 import { compareCompetitions } from '@safira/football/competition-order';
 import { isDate } from '@safira/football/days';
 import { Suspense } from 'react';
@@ -6,9 +8,13 @@ import { data, type ShouldRevalidateFunctionArgs } from 'react-router';
 import { clocksOf } from '../../features/clocks/clock-zones.ts';
 import type { Listed } from '../../features/competitions/listed.ts';
 import { description, pageTitle } from '../../features/day/text.ts';
+import type { Latest } from '../../features/podcast/latest-episode.ts';
+import { shownEpisode } from '../../features/podcast/shown-episode.ts';
 import { competitionsPath, type CompetitionsAnswer, dayPath, type DayAnswer } from '../../lib/api.ts';
 import { bodyOf, pageOf, type Failure } from '../../lib/load.ts';
+import { offsetsOf } from '../../lib/offsets.ts';
 import { pack } from '../../lib/pack.ts';
+import { partOf } from '../../lib/part.ts';
 import { useUnpacked } from '../../lib/use-unpacked.ts';
 import type { Reading } from '../../lib/page.ts';
 import { brand, errors } from '../../ui/text.ts';
@@ -23,8 +29,13 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const date = url.searchParams.get('date') ?? today;
   if (!isDate(date)) throw data({ message: errors.missing } satisfies Failure, { status: 404 });
   const timezone = zone.name;
-  const [reading, followed] = await Promise.all([read(dayPath({ date, timezone })), read(competitionsPath)]);
-  const around = { clocks: clocksOf(date), competitions: inOrder(followed) };
+  const [reading, followed, newest] = await Promise.all([
+    read(dayPath({ date, timezone })),
+    read(competitionsPath),
+    read('/podcasts/latest'),
+  ]);
+  const podcast = latestOf(newest, timezone);
+  const around = { clocks: clocksOf(date), competitions: inOrder(followed), podcast };
   // HOME-11: then the browser fetches the day itself.
   if (!reading.ok && reading.status >= 500) {
     const page = pack<PageOfDay>(around);
@@ -57,6 +68,13 @@ function inOrder(reading: Reading): Listed[] {
     }))
     .toSorted(compareCompetitions)
     .map(({ matchCount: _, ...listed }) => listed);
+}
+
+/** POD-05: undefined if it could not be read: then the browser tries, and falls back to its cache. */
+function latestOf(reading: Reading, zone: string): Latest | undefined {
+  const part = partOf<Answer<typeof getLatestEpisode>>(reading);
+  if (part.state !== 'loaded') return undefined;
+  return part.data && shownEpisode(part.data, offsetsOf(zone, [{ date: part.data.generatedAt }]));
 }
 
 export const meta = ({ loaderData }: Route.MetaArgs) =>

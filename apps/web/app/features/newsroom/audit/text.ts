@@ -12,6 +12,7 @@ export const subjects: Record<AuditEntry['subject'], string> = {
   name: 'أسماء',
   'error-report': 'بلاغات',
   automatic: 'تقارير آلية',
+  podcast: 'البودكاست',
 };
 /** By the action that is stored; an unknown one is shown as it is. */
 export const actions: Record<string, string> = {
@@ -27,6 +28,8 @@ export const actions: Record<string, string> = {
   'take-over': 'حرّر بنفسه',
   corrected: 'صحّح بعد بلاغ',
   dismissed: 'أغلق البلاغ',
+  generate: 'طلب حلقة',
+  cleanup: 'حذف تسجيلات قديمة',
 };
 export const program = 'الموقع';
 export const more = 'الأقدم';

@@ -1,0 +1,117 @@
+import { SLOT_MS } from '@safira/contract/podcasts/podcasts';
+import type { Clock } from '@safira/football/clock';
+import { type Lease, LeaseLost } from '@safira/store/coordination/leases';
+import {
+  beginProduction,
+  endProduction,
+  hasEpisodes,
+  type Production,
+  publishEpisode,
+} from '@safira/store/podcasts/production';
+import { hasLeagues } from '@safira/store/podcasts/places';
+import type { Fault } from '../faults.ts';
+import { episodeSeconds, episodesDone } from '../metrics.ts';
+import type { Progress } from '../progress.ts';
+import { sleep } from '../sleep.ts';
+import { deleteOrphans } from './delete-orphans.ts';
+import { hasSomethingToSay, produceEpisode, type StudioTools } from './produce.ts';
+import { reasons } from './reasons.ts';
+
+export type PodcastTools = StudioTools & { clock: Clock; fault: Fault; progress?: Progress };
+
+/** How long a slot, or an admin's request, waits at most. */
+const TICK_MS = 5_000;
+const ROUND_MS = 60_000;
+/** Longer than all programs of an episode may take together. */
+const PRODUCTION_MS = 60 * 60_000;
+/** After a failure that may pass: the store of files is full or away. */
+const RETRY_MS = 30_000;
+/** An episode that ended its worker so often would do it again. */
+const MOST_ATTEMPTS = 5;
+/** How often files without an episode are deleted, and a new site is looked at. */
+const SWEEP_MS = 60_000;
+/** A new site is filled in minutes; it may also follow only one of the leagues. */
+const FILLED_MS = 10 * SWEEP_MS;
+
+/** POD-06: an episode for each slot, made by the one worker that holds the lease, until stopped. */
+export async function runPodcast(tools: PodcastTools, signal: AbortSignal, lease: Lease): Promise<void> {
+  const { log, progress } = tools;
+  const begun = performance.now();
+  let sweptAt = Number.NEGATIVE_INFINITY;
+  let isOpen = false;
+  while (!signal.aborted) {
+    progress?.note('podcast', ROUND_MS);
+    const now = performance.now();
+    if (now - sweptAt > SWEEP_MS) {
+      sweptAt = now;
+      await deleteOrphans(tools, lease).catch((error: unknown) =>
+        log.warn({ err: error }, 'sounds without an episode could not be deleted: tried again'),
+      );
+      isOpen ||= await isOpenNow(tools, { isFilled: now - begun > FILLED_MS });
+    }
+    const wasDone = isOpen && (await produceNext(tools, signal, lease));
+    if (!wasDone) await sleep(TICK_MS, signal);
+  }
+}
+
+/**
+ * The slots of a new site begin when there is something to say: its first one would be empty while the leagues are being
+ * stored, and its first episode would come five hours later.
+ */
+async function isOpenNow({ db, clock }: PodcastTools, { isFilled }: { isFilled: boolean }): Promise<boolean> {
+  if (await hasEpisodes(db)) return true;
+  const now = clock.now();
+  const slot = Math.floor(now / SLOT_MS);
+  return (isFilled || (await hasLeagues(db, now))) && hasSomethingToSay(db, { slot, now });
+}
+
+/** One turn: whether there was something to produce. */
+export async function produceNext(tools: PodcastTools, signal: AbortSignal, lease: Lease): Promise<boolean> {
+  const { db, clock, log, progress } = tools;
+  const now = clock.now();
+  const production = await beginProduction(db, {
+    slot: Math.floor(now / SLOT_MS),
+    now: new Date(now),
+    lease,
+  });
+  if (!production) return false;
+  progress?.note('podcast', PRODUCTION_MS);
+  try {
+    const outcome = await makeOne(tools, production, { signal, lease });
+    episodesDone.inc({ outcome });
+    log.info({ slot: production.slot, outcome }, 'the production of an episode ended');
+  } catch (error) {
+    if (error instanceof LeaseLost) throw error;
+    if (signal.aborted) return false; // the next producer continues
+    episodesDone.inc({ outcome: 'interrupted' });
+    log.error({ err: error, slot: production.slot }, 'the production of an episode failed: tried again');
+    await sleep(RETRY_MS, signal);
+  }
+  return true;
+}
+
+type Outcome = 'published' | 'empty' | 'failed';
+
+async function makeOne(
+  tools: PodcastTools,
+  production: Production,
+  { signal, lease }: { signal: AbortSignal; lease: Lease },
+): Promise<Outcome> {
+  const { db, clock, log, fault } = tools;
+  const { slot, attempt } = production;
+  fault('episode-begun');
+  const stopTimer = episodeSeconds.startTimer();
+  const made =
+    attempt > MOST_ATTEMPTS
+      ? ({ status: 'failed', reason: reasons.interrupted, fault: `${MOST_ATTEMPTS} attempts` } as const)
+      : await produceEpisode(tools, production, { now: clock.now(), lease, signal });
+  if ('status' in made) {
+    if (made.status === 'failed') log.error({ slot, fault: made.fault }, 'an episode failed');
+    await endProduction(db, production, { outcome: made, lease });
+    return made.status;
+  }
+  fault('episode-stored');
+  await publishEpisode(db, production, { episode: made, now: new Date(clock.now()), lease });
+  stopTimer();
+  return 'published';
+}
