@@ -24,7 +24,7 @@ export function Subscribe({ siteUrl }: { siteUrl: string }) {
       </h2>
       <p className={styles.text}>{text.text}</p>
       <div className={styles.address} dir="ltr">
-        <a href="/podcast.xml" aria-label={text.address} translate="no" lang="en">
+        <a href="/podcast.xml" translate="no" lang="en">
           {address.replace(/^https?:\/\//, '')}
         </a>
         <button type="button" aria-label={text.copy} onClick={() => void copy()}>
