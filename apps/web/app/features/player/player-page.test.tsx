@@ -35,7 +35,7 @@ test('PLAYER-01: an injured player is shown as injured', async () => {
   expect(screen.queryByText('متاح')).toBeNull();
 });
 
-test('PLAYER-01: where nobody knows whether a player is injured, neither is said', async () => {
+test('PLAYER-01: an injury is unknown, neither word is shown', async () => {
   await show(aFoundPlayer({ injured: null }));
   expect(screen.queryByText('مصاب')).toBeNull();
   expect(screen.queryByText('متاح')).toBeNull();
