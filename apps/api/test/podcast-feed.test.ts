@@ -57,6 +57,7 @@ test('OURS-26: the feed has the tags of iTunes and Podcasting 2.0, read by a par
   const [item] = feed.items!;
   expect(item).toMatchObject({
     title: 'أ & ب <script>',
+    link: `${SITE}/podcast/${id}`,
     guid: { value: `safira-podcast-${SLOT}`, isPermaLink: false },
     pubDate: at(SLOT).toUTCString(),
     enclosures: [{ url: `${SITE}/media/podcast/${SLOT}-1-00ff.mp3`, length: 2_400_000, type: 'audio/mpeg' }],

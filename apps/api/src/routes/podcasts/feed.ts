@@ -77,7 +77,7 @@ function itemXml(siteUrl: string, episode: Episode): string {
   return [
     '<item>',
     `<title>${escaped(title)}</title>`,
-    `<link>${siteUrl}/podcast</link>`,
+    `<link>${siteUrl}/podcast/${id}</link>`,
     // Of the slot: it stays when the episode is made anew, and when the site moves.
     `<guid isPermaLink="false">safira-podcast-${slot}</guid>`,
     `<pubDate>${new Date(generatedAt).toUTCString()}</pubDate>`,
