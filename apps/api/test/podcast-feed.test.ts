@@ -53,7 +53,7 @@ test('OURS-26: the feed has the tags of iTunes and Podcasting 2.0, read by a par
     podcast: { locked: { value: false }, medium: 'podcast' },
   });
   expect(feed.podcast?.guid).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-5[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
-  expect(feed.description).toMatch(/مُعدّ آليا.*الصوت آلي/);
+  expect(feed.description).toMatch(/مُعدّ آليًا.*الصوت آلي/);
   const [item] = feed.items!;
   expect(item).toMatchObject({
     title: 'أ & ب <script>',

@@ -15,7 +15,7 @@ const COVER = '/icons/podcast-cover.png';
 const ADDRESS = '/podcast.xml';
 
 const description =
-  'نتائج الدوري الإنجليزي الممتاز والدوري الإسباني وترتيبهما ومبارياتهما المقبلة، في حلقة كل خمس ساعات. النص مُعدّ آليا من سجل المباريات، والصوت آلي.';
+  'نتائج الدوري الإنجليزي الممتاز والدوري الإسباني وترتيبهما ومبارياتهما المقبلة، في حلقة كل خمس ساعات. النص مُعدّ آليًا من سجل المباريات، والصوت آلي.';
 
 /** OURS-26: RSS 2.0 with the tags of iTunes and of Podcasting 2.0. */
 export function podcastFeedRoutes(
@@ -96,7 +96,7 @@ function summaryOf({ kind, leagues, isTrialVoice }: Episode): string {
   const names = leagues.map(({ name }) => name).join(' و');
   const about = kind === 'preview' ? 'المباريات المقبلة' : 'النتائج والترتيب والمباريات المقبلة';
   const voice = isTrialVoice ? 'صوت آلي تجريبي.' : 'صوت آلي.';
-  return `${names ? `${about}: ${names}` : about}. النص مُعدّ آليا. ${voice}`;
+  return `${names ? `${about}: ${names}` : about}. النص مُعدّ آليًا. ${voice}`;
 }
 
 /** The namespace that Podcasting 2.0 defines for the names of feeds. */
