@@ -1,4 +1,4 @@
-// `pnpm bench accounts|api-read|dashboard|growth|guide|ingest|logins|names|news|pages|push|readers|simulator [--quick] [--profile] [--keep]`
+// `pnpm bench accounts|api-read|dashboard|growth|guide|ingest|logins|names|news|pages|push|readers|reports|simulator [--quick] [--profile] [--keep]`
 // bench/README.md explains the output.
 import { benchAccounts } from './accounts.ts';
 import { benchApiRead } from './api-read.ts';
@@ -13,6 +13,7 @@ import { benchNews } from './news.ts';
 import { benchPush } from './push.ts';
 import { benchReaders } from './readers.ts';
 import { makeReport, printReport, saveReport } from './report.ts';
+import { benchReports } from './reports.ts';
 import { benchSimulator } from './simulator.ts';
 import { resultsFolder } from './world.ts';
 
@@ -29,6 +30,7 @@ const benches = {
   pages: benchPages,
   push: benchPush,
   readers: benchReaders,
+  reports: benchReports,
   simulator: benchSimulator,
 };
 

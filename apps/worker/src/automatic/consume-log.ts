@@ -29,7 +29,7 @@ type Steps = {
 
 const ROUND_MS = 60_000;
 /** How long what has become due waits at most. */
-const TICK_MS = 5_000;
+export const TICK_MS = 5_000;
 const BATCH = 500;
 
 /**
