@@ -46,7 +46,7 @@ const path = resolve(outPath);
 const date = new Date().toISOString().slice(0, 10);
 const mastered = await masterEpisode(chapters, {
   path,
-  tags: { title: script[0]!.title, artist: 'صافرة', album: 'بودكاست صافرة', date },
+  tags: { title: script[0]!.title, artist: 'صافرة', album: 'بودكاست التحليل الرياضي', date },
   signal,
 });
 const { cpuSeconds, peakMb, ownMb } = usage();

@@ -8,7 +8,7 @@ import {
 import type { Db } from '../db.ts';
 
 /** Of an episode without a lead story. */
-export const podcastTitle = 'بودكاست صافرة';
+export const podcastTitle = 'بودكاست التحليل الرياضي';
 
 const columns = [
   'id',
