@@ -35,7 +35,10 @@ async function isAllPublished(): Promise<boolean> {
   return Number(mark!.seq) === (await world.log()).at(-1);
 }
 
-test.each(faultPoints)(
+/** On the way of a change: episodes are produced apart from it, and killed in podcast-kills.test.ts. */
+const points = faultPoints.filter((point) => !point.startsWith('episode-'));
+
+test.each(points)(
   'HOME-14: a worker is killed at the point %s, every change takes effect exactly once, in order',
   async (point) => {
     const doomed = world.startWorker({ WORKER_NAME: 'crash', FAULT: point });

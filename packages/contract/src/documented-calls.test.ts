@@ -68,7 +68,7 @@ const documented: [string, Record<string, unknown>?][] = [
   ['GET /test/find-leagues'],
 ];
 
-const calls = new Map([
+const calls = new Map<string, (typeof endpoints)[number]['query']>([
   ...publicFiles.map(({ path, query }) => [`GET ${path}`, query] as const),
   ...endpoints.map(({ method, path, query }) => [`${method} ${path}`, query] as const),
 ]);

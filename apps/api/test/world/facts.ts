@@ -52,8 +52,10 @@ export async function findFacts(db: Db) {
     .where('competition_id', '=', 39)
     .orderBy('id')
     .executeTakeFirstOrThrow();
+  const episode = await db.selectFrom('podcast_episodes').select('id').executeTakeFirstOrThrow();
   return {
     report: report.slug!, // of a published article
+    episode: episode.id,
     /** A match of the Premier League in which both teams scored, between teams that met before. */
     finished: { id: finished.id, goals: finished.home_goals! + finished.away_goals! },
     live: live.id,

@@ -1,4 +1,5 @@
 import { channels } from '@safira/broadcasts/tables/channels';
+import { SLOT_MS } from '@safira/contract/podcasts/podcasts';
 import { saveChannels } from '@safira/store/broadcasts/channels';
 import { saveGuideBroadcasts } from '@safira/store/broadcasts/guides';
 import type { Db } from '@safira/store/db';
@@ -12,6 +13,7 @@ import { initialPollState, pollLive } from '../../../worker/src/live-loop.ts';
 import { takeChanges } from '../../../worker/src/reports/take-changes.ts';
 import { writeDueReports } from '../../../worker/src/reports/write-due.ts';
 import { runJobOf, silentLog, workerTools } from '../../../worker/test/worker-tools.ts';
+import { anEpisode } from '../an-episode.ts';
 import { startApi } from '../api.ts';
 
 /** A Saturday afternoon with league rounds on: matches over, being played and to come. */
@@ -40,6 +42,7 @@ export async function startSyncedWorld() {
 
   await announceCommentator(db);
   await writeReports(db);
+  await anEpisode(db, { slot: Math.floor(NOW / SLOT_MS), at: new Date(NOW) });
 
   const { app } = await startApi({ db, now: clock.now });
   return {

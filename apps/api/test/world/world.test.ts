@@ -13,6 +13,7 @@ import { readWorld, type WorldRead } from './reads.ts';
 import { competitionCalls, pastSeasonCalls } from './competition-calls.ts';
 import { findFacts } from './facts.ts';
 import { newsCalls } from './news-calls.ts';
+import { podcastCalls } from './podcast-calls.ts';
 import { matchCalls } from './match-calls.ts';
 import { startSyncedWorld } from './synced-world.ts';
 import { figureCalls, playerCalls, teamCalls } from './team-calls.ts';
@@ -23,6 +24,7 @@ const facts = await findFacts(db);
 const reads = [
   matchCalls,
   newsCalls,
+  podcastCalls,
   competitionCalls,
   pastSeasonCalls,
   teamCalls,
