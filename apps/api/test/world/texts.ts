@@ -59,10 +59,12 @@ const codes = new Set([
   'slug',
   'source',
   'state',
+  'status',
   'surface',
   'timezone',
   'to',
   'type',
+  'url',
   'zone',
 ]);
 
