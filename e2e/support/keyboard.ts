@@ -16,6 +16,7 @@ export const parts = {
   ticker: '[aria-label="النتائج في لمحة"] a',
   spoiler: '[role="switch"]',
   zone: '#zone',
+  podcast: 'section[aria-label="بودكاست التحليل الرياضي"] button',
   dropdown: '[aria-haspopup="listbox"]',
   competitions: 'nav[aria-label="البطولات"] li a',
   days: 'nav[aria-label="اختر اليوم"] :is(a, button)',
