@@ -27,7 +27,7 @@ const first: Step[] = hasWeb
 const steps: Step[] = [
   { name: 'vitest', command: bin('vitest', 'run', '--project', 'unit', '--project', 'component') },
   { name: 'oxlint', command: bin('oxlint') },
-  { name: 'prettier', command: bin('prettier', '--check', '--log-level', 'warn', '.') },
+  { name: 'oxfmt', command: bin('oxfmt', '--check') },
   { name: 'tsc', command: bin('tsc', '-b') },
   {
     name: 'depcruise',

@@ -16,7 +16,7 @@ const renamed = [
   'Asia/Katmandu', 'Asia/Kolkata', 'Asia/Rangoon', 'Asia/Saigon', 'Asia/Yangon', 'Atlantic/Faeroe',
   'Atlantic/Faroe', 'Etc/GMT', 'Etc/UTC', 'Europe/Kiev', 'Europe/Kyiv', 'GMT', 'Pacific/Chuuk',
   'Pacific/Enderbury', 'Pacific/Kanton', 'Pacific/Pohnpei', 'Pacific/Ponape', 'Pacific/Truk', 'UTC',
-]; // prettier-ignore
+]; // oxfmt-ignore
 
 const start = Math.floor(Date.now() / 86_400_000) * 86_400_000;
 const names = [...new Set([...Intl.supportedValuesOf('timeZone'), ...renamed])].toSorted();

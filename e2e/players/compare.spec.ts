@@ -13,10 +13,7 @@ test.describe('without JavaScript', () => {
     await page.getByRole('searchbox', { name: 'اسم اللاعب الآخر' }).fill('رياض محرز');
     await page.getByRole('button', { name: 'قارن' }).click();
     await expect(page).toHaveURL(`/compare?a=${first}&b=${second}`);
-    await expectFromRight(
-      page.locator('main').getByRole('link', { name: /محمد صلاح/ }),
-      page.getByText('ضد'),
-    );
+    await expectFromRight(page.locator('main').getByRole('link', { name: /محمد صلاح/ }), page.getByText('ضد'));
     await expect(page.getByRole('table').getByRole('row')).toHaveCount(10);
   });
 

@@ -62,12 +62,7 @@ test('OURS-07: without JavaScript the field of the header leads to the results',
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/search\?q=/);
   await expect(page.getByRole('heading', { name: 'الفرق' })).toBeVisible();
-  await expect(
-    page
-      .locator('main')
-      .getByRole('link', { name: /الأهلي/ })
-      .first(),
-  ).toBeVisible();
+  await expect(page.locator('main').getByRole('link', { name: /الأهلي/ }).first()).toBeVisible();
   await context.close();
 });
 

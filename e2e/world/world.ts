@@ -10,7 +10,13 @@ export const worldFiles = {
 };
 
 export type WorldMatch =
-  'live' | 'everything' | 'formations' | 'badGrids' | 'homeSideOnly' | 'scheduled' | 'withHighlights';
+  | 'live'
+  | 'everything'
+  | 'formations'
+  | 'badGrids'
+  | 'homeSideOnly'
+  | 'scheduled'
+  | 'withHighlights';
 
 export type WorldFacts = {
   /** The moment at which the clocks of the tests stand. */

@@ -1,6 +1,7 @@
 /** One step of a worked example: a file to write, to extend or to change, or commands to run. */
 export type Step =
-  { kind: 'create' | 'append' | 'change'; path: string; text: string } | { kind: 'run'; text: string };
+  | { kind: 'create' | 'append' | 'change'; path: string; text: string }
+  | { kind: 'run'; text: string };
 
 const places: readonly (readonly [Exclude<Step['kind'], 'run'>, RegExp])[] = [
   ['create', /New file `([^`]+)`/g],

@@ -47,8 +47,7 @@ export const claims: Claim[] = [
       isDraw(record, draw!) && (extra !== undefined) === record.hadExtraTime,
   },
   {
-    pattern:
-      /^و(?:انتهى الشوط الأول|كان الشوط الأول قد انتهى|أنهى الفريقان الشوط الأول) (?<draw>بالتعادل.+)\./,
+    pattern: /^و(?:انتهى الشوط الأول|كان الشوط الأول قد انتهى|أنهى الفريقان الشوط الأول) (?<draw>بالتعادل.+)\./,
     isTrue: ({ draw }, { record: { halftime } }) =>
       halftime!.home === halftime!.away && readDraw(draw!) === halftime!.home,
   },

@@ -5,7 +5,7 @@
 export const arabCountries = [
   'AE', 'BH', 'DJ', 'DZ', 'EG', 'IQ', 'JO', 'KW', 'LB', 'LY', 'MA',
   'MR', 'OM', 'PS', 'QA', 'SA', 'SD', 'SO', 'SY', 'TN', 'YE',
-] as const; // prettier-ignore
+] as const; // oxfmt-ignore
 export type ArabCountry = (typeof arabCountries)[number];
 
 export const isListedCountry = (code: string | null | undefined): code is ArabCountry =>

@@ -41,7 +41,7 @@ const signs: readonly (readonly [RegExp, string])[] = [
 const letters: Readonly<Record<string, string>> = {
   ب: 'b', ت: 't', ط: 't', ث: 't', ج: 'J', ح: 'H', ه: 'H', خ: 'X', د: 'd', ذ: 'd', ض: 'd', ر: 'r', ز: 'z', ظ: 'z',
   س: 's', ص: 's', ش: 'S', ع: 'E', غ: 'G', ف: 'f', ق: 'K', ك: 'K', ل: 'l', م: 'm', ن: 'n',
-}; // prettier-ignore
+}; // oxfmt-ignore
 
 const soundOfArabic = (word: string) =>
   Array.from(word.replace(/ه$/, ''), (letter) => letters[letter] ?? '')

@@ -1,7 +1,7 @@
 const names: Record<string, string> = {
   a: 'إيه', b: 'بي', c: 'سي', d: 'دي', e: 'إي', f: 'إف', g: 'جي', h: 'إتش', i: 'آي', j: 'جيه', k: 'كيه', l: 'إل', m: 'إم',
   n: 'إن', o: 'أو', p: 'بي', q: 'كيو', r: 'آر', s: 'إس', t: 'تي', u: 'يو', v: 'في', w: 'دبليو', x: 'إكس', y: 'واي', z: 'زد',
-}; // prettier-ignore
+}; // oxfmt-ignore
 
 /** A single letter, and capitals that cannot be pronounced («CP», «HJK»), are spelled out; other words are not. */
 export function nameLetters(word: string): string | undefined {

@@ -7,7 +7,7 @@ const spelled: Record<string, string> = {
   α: 'a', β: 'v', γ: 'g', δ: 'd', ε: 'e', ζ: 'z', η: 'i', θ: 'th', ι: 'i', κ: 'k', λ: 'l', μ: 'm', ν: 'n',
   ξ: 'x', ο: 'o', π: 'p', ρ: 'r', σ: 's', ς: 's', τ: 't', υ: 'y', φ: 'f', χ: 'ch', ψ: 'ps', ω: 'o',
   ə: 'a', ɛ: 'e', ɔ: 'o', ɓ: 'b', ɗ: 'd', ƙ: 'k', ŧ: 't', ɣ: 'g', ŋ: 'ng', ɩ: 'i', ʋ: 'v', ɖ: 'd', ƴ: 'y',
-}; // prettier-ignore
+}; // oxfmt-ignore
 
 const digits = new Map(Array.from('٠١٢٣٤٥٦٧٨٩۰۱۲۳۴۵۶۷۸۹', (digit, index) => [digit, String(index % 10)]));
 

@@ -2,7 +2,7 @@
 const spelled: Record<string, string> = {
   ø: 'o', Ø: 'O', ł: 'l', Ł: 'L', đ: 'd', Đ: 'D', ð: 'd', Ð: 'D', þ: 'th', Þ: 'Th',
   æ: 'ae', Æ: 'Ae', œ: 'oe', Œ: 'Oe', ß: 'ss', ẞ: 'SS', ı: 'i', ŋ: 'n', ħ: 'h', ĸ: 'k',
-}; // prettier-ignore
+}; // oxfmt-ignore
 
 const SPELLED = new RegExp(`[${Object.keys(spelled).join('')}]`, 'g');
 

@@ -58,7 +58,7 @@ function franco(text: string): string {
 
 const sounds: Readonly<Record<string, string>> = {
   2: '', 3: 'a', 5: 'kh', 6: 't', 7: 'h', 8: 'gh', 9: 's',
-}; // prettier-ignore
+}; // oxfmt-ignore
 
 /** «عبدالقادر» is stored as two words. */
 const spaced = (word: string) => (/^عبدال.{2}/.test(word) ? ['عبد', word.slice(3)] : [word]);

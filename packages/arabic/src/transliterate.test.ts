@@ -93,7 +93,7 @@ test('NAME-05: a text with a letter or digit is never empty, and no Latin letter
     state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
     return Math.floor((state / 2 ** 32) * below);
   };
-  const ranges = [[0x20, 0x7f], [0xa0, 0x250], [0x250, 0x2b0], [0x370, 0x530], [0x600, 0x700], [0x1d00, 0x2000], [0x2100, 0x2190], [0xa720, 0xa800], [0, 0xd800]] as const; // prettier-ignore
+  const ranges = [[0x20, 0x7f], [0xa0, 0x250], [0x250, 0x2b0], [0x370, 0x530], [0x600, 0x700], [0x1d00, 0x2000], [0x2100, 0x2190], [0xa720, 0xa800], [0, 0xd800]] as const; // oxfmt-ignore
   const texts = ['œ', 'ß', 'þ', 'ŋ', 'ь', 'ǃ', 'ʰ', 'Ⅷ', 'ﬁ', 'ª', "'s", 'h', 'e'];
   for (let i = 0; i < 3000; i++) {
     const [from, to] = ranges[random(ranges.length)]!;

@@ -94,7 +94,7 @@ test.each([
   ['a club called أولمبيك', 'مارسيليا × ليون', aTeam(81, 'Marseille', 'أولمبيك مارسيليا'), aTeam(80, 'Lyon', 'أولمبيك ليون')],
 ] as const)('OURS-17: %s does not exclude a live match', (_, title, home, away) => {
   expect(live(title, between(home, away))).toEqual({ kind: 'live', matchId: 7 });
-}); // prettier-ignore
+}); // oxfmt-ignore
 
 test('OURS-17: the names of a league do not name a club: «الدوري المصري» is not المصري', () => {
   const match = between(aTeam(1036, 'Pyramids FC', 'بيراميدز'), aTeam(1031, 'AL Masry', 'المصري'));

@@ -39,7 +39,7 @@ test.each([
 ] as const)('OURS-17: %s', (_, country, broadcasts, expected) => {
   const resolved = resolveIn(country, premierLeague, broadcasts);
   expect(resolved.map(({ source, slug, name }) => `${source} ${slug ?? name}`)).toEqual(expected);
-}); // prettier-ignore
+}); // oxfmt-ignore
 
 test('OURS-17: a match that nothing is known about is not announced', () => {
   expect(resolveBroadcasts(egypt, [])).toEqual([]);

@@ -31,8 +31,8 @@ test('NEWS-04: an image is stored in three widths, never enlarged', async () => 
     return [[image.width, image.height], ...files.map((file) => [file.width, file.height])];
   };
   const [large, middle] = [await shapes(1500, 1000), await shapes(500, 250)];
-  expect(large).toEqual([[1200, 800], [320, 213], [640, 427], [1200, 800]]); // prettier-ignore
-  expect(middle).toEqual([[500, 250], [320, 160], [500, 250], [500, 250]]); // prettier-ignore
+  expect(large).toEqual([[1200, 800], [320, 213], [640, 427], [1200, 800]]); // oxfmt-ignore
+  expect(middle).toEqual([[500, 250], [320, 160], [500, 250], [500, 250]]); // oxfmt-ignore
 });
 
 test('NEWS-04: place, camera, author, profile and thumbnail of a photo are gone, and it is upright', async () => {

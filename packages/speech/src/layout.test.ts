@@ -8,7 +8,7 @@ const settings = {
   sampleRate: 10,
 };
 const chapters = [
-  { title: 'إنجلترا', sentences: [{ text: 'أ', sound: 50 }, { text: 'ب', sound: 30 }] }, // prettier-ignore
+  { title: 'إنجلترا', sentences: [{ text: 'أ', sound: 50 }, { text: 'ب', sound: 30 }] }, // oxfmt-ignore
   { title: 'إسبانيا', sentences: [{ text: 'ج', sound: 40 }] },
 ];
 

@@ -30,7 +30,8 @@ export type MasteredEpisode = {
 };
 
 export type Mastering =
-  { ok: true; episode: MasteredEpisode } | { ok: false; fault: EpisodeFault; detail: string };
+  | { ok: true; episode: MasteredEpisode }
+  | { ok: false; fault: EpisodeFault; detail: string };
 
 export type MasteringSettings = {
   /** Where the MP3 file appears once it has passed every check. */

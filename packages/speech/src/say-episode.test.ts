@@ -56,7 +56,7 @@ test('POD-06: when an engine fails in the middle, the next one begins the episod
       reason: { arabic: 'تعذّر إنتاج الصوت عبر azure', english: 'azure failed: out of breath' },
     },
   ]);
-  expect([best.said, other.said]).toEqual([['واحد', 'اثنان'], ['واحد', 'اثنان', 'ثلاثة']]); // prettier-ignore
+  expect([best.said, other.said]).toEqual([['واحد', 'اثنان'], ['واحد', 'اثنان', 'ثلاثة']]); // oxfmt-ignore
 });
 
 test('POD-06: without any voice the reasons are the answer', async () => {

@@ -45,8 +45,7 @@ test('POD-06: without espeak-ng there is no audio, and the reason says what to i
       {
         engine: 'espeak',
         reason: {
-          arabic:
-            'لا يوجد صوت لأن برنامج espeak-ng غير مثبّت على الخادم. يثبّته الأمر: apt-get install espeak-ng',
+          arabic: 'لا يوجد صوت لأن برنامج espeak-ng غير مثبّت على الخادم. يثبّته الأمر: apt-get install espeak-ng',
           english: 'no audio: espeak-ng is not installed. Run scripts/machine, or apt-get install espeak-ng',
         },
       },

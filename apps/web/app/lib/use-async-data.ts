@@ -2,7 +2,9 @@ import { startTransition, useEffect, useEffectEvent, useState } from 'react';
 
 /** A part of a page that loads on its own and may fail on its own (DLG-13). */
 export type AsyncData<T> =
-  { state: 'loading' } | { state: 'failed'; retry: () => void } | { state: 'loaded'; value: T };
+  | { state: 'loading' }
+  | { state: 'failed'; retry: () => void }
+  | { state: 'loaded'; value: T };
 
 type Options<T> = {
   /** Identifies the data: another key loads it again, and the old value stays until then. Undefined loads nothing. */

@@ -7,7 +7,9 @@ import { readStored, writeStored } from './stored.ts';
  * confirmed by the server, or stored while the server cannot be reached.
  */
 export type Session =
-  { state: 'loading'; user: User | undefined } | { state: 'visitor' } | { state: 'member'; user: User };
+  | { state: 'loading'; user: User | undefined }
+  | { state: 'visitor' }
+  | { state: 'member'; user: User };
 
 const TOKEN = 'authToken';
 const USER = 'user';

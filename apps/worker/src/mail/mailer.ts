@@ -12,7 +12,8 @@ export type Message = { to: string; subject: string; html: string; text: string 
  * next attempt may succeed. The reason has codes only: the texts of servers repeat the address.
  */
 export type Delivery =
-  { state: 'sent'; reason?: undefined } | { state: 'refused' | 'rejected' | 'failed'; reason: string };
+  | { state: 'sent'; reason?: undefined }
+  | { state: 'refused' | 'rejected' | 'failed'; reason: string };
 
 export type Mailer = { send: (message: Message) => Promise<Delivery> };
 

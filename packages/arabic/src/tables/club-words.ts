@@ -101,4 +101,4 @@ export const clubWords: Readonly<Record<string, string>> = {
   tersana: 'ترسانة', thaqafi: 'ثقافي', thawra: 'ثورة', union: 'اتحاد', wahda: 'وحدة', wehda: 'وحدة', wihdat: 'وحدات',
   wehdat: 'وحدات', watani: 'وطني', wathba: 'وثبة', widad: 'وداد', wydad: 'وداد', wefaq: 'وفاق', wifak: 'وفاق',
   wefak: 'وفاق', yarmouk: 'يرموك', yarmuk: 'يرموك', zawraa: 'زوراء', zawra: 'زوراء', zohour: 'زهور', zamala: 'زمالة',
-}; // prettier-ignore
+}; // oxfmt-ignore

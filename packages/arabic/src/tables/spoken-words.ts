@@ -1,26 +1,8 @@
 /** Three to ten before a masculine noun, without their last vowel. */
-export const unitsBeforeMasculine = [
-  'ثَلَاثَة',
-  'أَرْبَعَة',
-  'خَمْسَة',
-  'سِتَّة',
-  'سَبْعَة',
-  'ثَمَانِيَة',
-  'تِسْعَة',
-  'عَشَرَة',
-];
+export const unitsBeforeMasculine = ['ثَلَاثَة', 'أَرْبَعَة', 'خَمْسَة', 'سِتَّة', 'سَبْعَة', 'ثَمَانِيَة', 'تِسْعَة', 'عَشَرَة'];
 
 /** Three to ten before a feminine noun, without their last vowel. */
-export const unitsBeforeFeminine = [
-  'ثَلَاث',
-  'أَرْبَع',
-  'خَمْس',
-  'سِتّ',
-  'سَبْع',
-  'ثَمَانِي',
-  'تِسْع',
-  'عَشْر',
-];
+export const unitsBeforeFeminine = ['ثَلَاث', 'أَرْبَع', 'خَمْس', 'سِتّ', 'سَبْع', 'ثَمَانِي', 'تِسْع', 'عَشْر'];
 
 /** Twenty to ninety without their ending, which is «ـُونَ» or «ـِينَ». */
 export const tens = ['عِشْر', 'ثَلَاث', 'أَرْبَع', 'خَمْس', 'سِتّ', 'سَبْع', 'ثَمَان', 'تِسْع'];

@@ -14,7 +14,8 @@ export type MatchFault = 'match_unknown' | 'several_matches' | 'time_differs' | 
 
 /** The only match that a row can mean, or why there is none, with those that it may mean. */
 export type MatchVerdict<C> =
-  { match: C; fault?: undefined; candidates: [] } | { match?: undefined; fault: MatchFault; candidates: C[] };
+  | { match: C; fault?: undefined; candidates: [] }
+  | { match?: undefined; fault: MatchFault; candidates: C[] };
 
 type WrittenMatch = {
   home: string;

@@ -6,7 +6,11 @@ import { isOf24Hours, minutesOf, readTime, type WrittenTime } from './times.ts';
 
 /** Why a row cannot be read. */
 export type RowFault =
-  'columns_unreadable' | 'date_missing' | 'time_unreadable' | 'team_missing' | 'commentator_unreadable';
+  | 'columns_unreadable'
+  | 'date_missing'
+  | 'time_unreadable'
+  | 'team_missing'
+  | 'commentator_unreadable';
 
 /** A row of a desk's list, as it is written. */
 export type DeskRow = {

@@ -12,7 +12,7 @@ export const CountryCode = z.string().regex(/^[A-Z]{2}$/);
 export const ListedCountry = z.enum([
   'AE', 'BH', 'DJ', 'DZ', 'EG', 'IQ', 'JO', 'KW', 'LB', 'LY', 'MA',
   'MR', 'OM', 'PS', 'QA', 'SA', 'SD', 'SO', 'SY', 'TN', 'YE',
-]); // prettier-ignore
+]); // oxfmt-ignore
 
 /** OURS-20: what watching a channel takes. */
 export const ChannelAccess = z.enum(['free', 'paid', 'stream']);

@@ -11,8 +11,7 @@ export function sayRun(desk: Desk, { of, run, matchId }: { of: Team; run: Run; m
 }
 
 /** «انتصارات متتالية», «انتصارا متتاليا» */
-const inRow = (n: number, isFeminine: boolean) =>
-  n <= 10 ? 'مُتَتَالِيَةٍ' : isFeminine ? 'مُتَتَالِيَةً' : 'مُتَتَالِيًا';
+const inRow = (n: number, isFeminine: boolean) => (n <= 10 ? 'مُتَتَالِيَةٍ' : isFeminine ? 'مُتَتَالِيَةً' : 'مُتَتَالِيًا');
 
 const variants: Record<Run['kind'], (of: Phrase, n: number) => Phrase[]> = {
   wins: (of, n) => [

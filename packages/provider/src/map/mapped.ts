@@ -5,7 +5,8 @@ export type Refused = { id: number | null; reason: string; item: unknown };
 
 /** An item in our own shape, with the parts that had to be left out; or the reason it was refused, and its id. */
 export type Mapped<T> =
-  { ok: true; value: T; refused?: Refused[] } | { ok: false; reason: string; id: number | null };
+  | { ok: true; value: T; refused?: Refused[] }
+  | { ok: false; reason: string; id: number | null };
 
 type How<S extends z.ZodType, T> = {
   /** The path of the item's id, so that an unreadable item can still be identified; some items have none. */

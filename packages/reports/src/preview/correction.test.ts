@@ -26,11 +26,7 @@ test('OURS-21: a corrected preview has the new time, and what was around the mat
 const at = (date: string, hour: number) => ({ kickoff: { date, hour, minute: 0 } });
 
 test.each<[string, Partial<PreviewRecord>, string]>([
-  [
-    'another hour',
-    at('2026-11-21', 18),
-    'تغيّر موعد انطلاق المباراة من 9:00 م إلى 6:00 م بتوقيت مكة المكرمة.',
-  ],
+  ['another hour', at('2026-11-21', 18), 'تغيّر موعد انطلاق المباراة من 9:00 م إلى 6:00 م بتوقيت مكة المكرمة.'],
   [
     'another day',
     at('2026-11-22', 18),

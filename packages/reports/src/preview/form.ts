@@ -84,8 +84,7 @@ function runsOf({ record: { outcomes, teams }, choose }: PreviewFacts, length: n
 const matches = (n: number) => countAfterPreposition(n, match);
 
 /** «4 انتصارات متتالية» */
-export const winsInRow = (n: number): string =>
-  n <= 10 ? `${n} انتصارات متتالية` : `${n} انتصارًا متتاليًا`;
+export const winsInRow = (n: number): string => (n <= 10 ? `${n} انتصارات متتالية` : `${n} انتصارًا متتاليًا`);
 
 /** One family, in which templates of one place are built alike: the runs of both teams are worded differently. */
 const RUN = 'preview run';

@@ -10,7 +10,8 @@ import type { Db } from '../db.ts';
 
 /** An automatic text, and the record that it was written from. */
 export type WrittenRow = { body: Block[] } & (
-  { kind: 'reports'; record: MatchRecord } | { kind: 'previews'; record: PreviewRecord }
+  | { kind: 'reports'; record: MatchRecord }
+  | { kind: 'previews'; record: PreviewRecord }
 );
 
 /** Whether the text has the result, or the kick-off, that is stored of the match now. */

@@ -44,7 +44,7 @@ describe('DLG-07: there are enough players for every line of a squad', () => {
   const within = (number: number, [low, high]: readonly [number, number]) => number >= low && number <= high;
 
   test('a composed club', () => {
-    const limits = [['G', [3, 3]], ['D', [8, 10]], ['M', [8, 10]], ['F', [6, 7]]] as const; // prettier-ignore
+    const limits = [['G', [3, 3]], ['D', [8, 10]], ['M', [8, 10]], ['F', [6, 7]]] as const; // oxfmt-ignore
     const wrong = clubs
       .filter(isInvented)
       .filter(
@@ -56,7 +56,7 @@ describe('DLG-07: there are enough players for every line of a squad', () => {
   });
 
   test('a club with real players', () => {
-    const limits = [['G', [3, 3]], ['D', [8, 9]], ['M', [8, 12]], ['F', [3, 8]]] as const; // prettier-ignore
+    const limits = [['G', [3, 3]], ['D', [8, 9]], ['M', [8, 12]], ['F', [3, 8]]] as const; // oxfmt-ignore
     const wrong = clubs
       .filter((squad) => !isInvented(squad))
       .filter(

@@ -64,10 +64,7 @@ async function show(leaders: Partial<Leaders>, query: Partial<PageQuery> = {}, c
 
 test('COMP-07: the first five of each list are shown, the best with a card, and a link leads to the whole list', async () => {
   await show({ topScorers: scorers, topRatings: [aLeader(4, { rating: 7.96 })] });
-  expect(screen.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual([
-    'الأهداف',
-    'التقييم',
-  ]);
+  expect(screen.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual(['الأهداف', 'التقييم']);
   const lines = within(screen.getAllByRole('list')[0]!).getAllByRole('listitem');
   expect(lines.map(({ textContent }) => textContent)).toEqual([
     'لاعب 1الهلال · 12 مباراة30 أهداف',

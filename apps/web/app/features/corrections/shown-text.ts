@@ -75,9 +75,7 @@ export function sourceText({ source, note, kind, article }: Correction): string 
   if (note) return `المصدر: ${note}`;
   if (source === 'record') return 'المصدر: سجل المباراة';
   if (kind !== 'article') return 'من غرفة الأخبار';
-  return article?.isAutomatic
-    ? 'تقرير آلي · عُدّل النص وأُضيفت ملاحظة في آخره'
-    : 'عُدّل النص وأُضيفت ملاحظة في آخره';
+  return article?.isAutomatic ? 'تقرير آلي · عُدّل النص وأُضيفت ملاحظة في آخره' : 'عُدّل النص وأُضيفت ملاحظة في آخره';
 }
 
 export const links = { match: 'المباراة', player: 'اللاعب', team: 'الفريق', article: 'الخبر' };

@@ -28,9 +28,7 @@ test('NEWS-01: a card has its category, its date in the zone of the page, a cut 
     title: words.join(' '),
     summary: `${'ا'.repeat(145)} ${'ب'.repeat(30)}`,
   });
-  expect(card.textContent).toBe(
-    `الانتقالات22 نوفمبر 2026${words.slice(0, 15).join(' ')}…${'ا'.repeat(145)}…`,
-  );
+  expect(card.textContent).toBe(`الانتقالات22 نوفمبر 2026${words.slice(0, 15).join(' ')}…${'ا'.repeat(145)}…`);
   expect(screen.getByRole('link').getAttribute('href')).toBe(
     `/news/${encodeURIComponent('الاهلي-يفوز-1208')}`,
   );

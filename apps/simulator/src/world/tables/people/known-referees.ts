@@ -18,4 +18,4 @@ export const knownReferees: readonly string[] = [
   'Serdar Gözübüyük', 'Simon Hooper', 'Slavko Vinčić', 'Srđan Jovanović', 'Stéphanie Frappart', 'Stuart Attwell',
   'Szymon Marciniak', 'Thomas Bramall', 'Tim Robinson', 'Tobias Stieler', 'Tobias Welz', 'Tony Harrington',
   'Turki Al-Khudhayr', 'Viktor Kassai', 'Willie Collum', 'Willy Delajod', 'Wilton Sampaio', 'Wolfgang Stark',
-]; // prettier-ignore
+]; // oxfmt-ignore

@@ -59,15 +59,14 @@ export function PulseChart({ match }: { match: MatchDetails }) {
         ))}
       </svg>
       <p className={styles.axis} aria-hidden="true">
-        {Array.from({ length: length / LABELS_EVERY + 1 }, (_, index) => index * LABELS_EVERY).map(
-          (minute) =>
-            minute === WHOLE / 2 ? (
-              <span key={minute}>{text.breakShort}</span>
-            ) : (
-              <span key={minute}>
-                <Ltr>{`${minute}′`}</Ltr>
-              </span>
-            ),
+        {Array.from({ length: length / LABELS_EVERY + 1 }, (_, index) => index * LABELS_EVERY).map((minute) =>
+          minute === WHOLE / 2 ? (
+            <span key={minute}>{text.breakShort}</span>
+          ) : (
+            <span key={minute}>
+              <Ltr>{`${minute}′`}</Ltr>
+            </span>
+          ),
         )}
       </p>
     </Block>

@@ -59,8 +59,7 @@ export const approving = 'نحفظ…';
 export const cancel = 'إلغاء';
 export const arabicOf = (original: string) => `الاسم العربي لـ ${original}`;
 export const notArabic = 'اكتب الاسم بحروف عربية، من حرفين إلى 80.';
-export const consequence =
-  'الاعتماد يبدّله في الموقع كله وفي الأخبار الجديدة، ويُسجَّل في سجل التصحيحات إن تغيّر.';
+export const consequence = 'الاعتماد يبدّله في الموقع كله وفي الأخبار الجديدة، ويُسجَّل في سجل التصحيحات إن تغيّر.';
 export const reportedBy = (readers: number) => `أبلغ عن هذا الاسم ${count(readers, reader)}.`;
 export const saved = (arabic: string) => `اعتُمد الاسم «${arabic}».`;
 
