@@ -68,3 +68,17 @@ for (const width of [1280, 390]) {
     expect(messages).toEqual([]);
   });
 }
+
+test('HOME-11: the page is painted before any of its scripts is requested', async ({ page }) => {
+  await page.goto('/');
+  await hydrated(page);
+  const { paintedAt, requestedAt } = await page.evaluate(() => ({
+    paintedAt: performance.getEntriesByName('first-paint')[0]!.startTime,
+    requestedAt: performance
+      .getEntriesByType('resource')
+      .filter(({ name }) => name.endsWith('.js'))
+      .map(({ startTime }) => startTime),
+  }));
+  expect(requestedAt.length).toBeGreaterThan(5);
+  expect(Math.min(...requestedAt)).toBeGreaterThanOrEqual(paintedAt);
+});

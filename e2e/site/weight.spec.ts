@@ -61,10 +61,15 @@ async function weigh(
   const requests = new Map<string, { line: string; file: string }>();
   const bytes = new Map<string, number>();
   const files = new Map<string, string[]>();
-  session.on('Network.requestWillBeSent', ({ requestId, type = 'Other', initiator, request }) => {
-    const isLater = initiator.type === 'script' && (type === 'Script' || type === 'Stylesheet');
-    requests.set(requestId, { line: isLater ? 'later' : type, file: basename(request.url) });
-  });
+  session.on(
+    'Network.requestWillBeSent',
+    ({ requestId, type = 'Other', initiator, request, documentURL }) => {
+      // The HTML itself requests the first scripts, by a script of its own.
+      const isOfHtml = initiator.type !== 'script' || initiator.stack?.callFrames[0]?.url === documentURL;
+      const isLater = !isOfHtml && (type === 'Script' || type === 'Stylesheet');
+      requests.set(requestId, { line: isLater ? 'later' : type, file: basename(request.url) });
+    },
+  );
   session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
     const { line, file } = requests.get(requestId)!;
     bytes.set(line, (bytes.get(line) ?? 0) + encodedDataLength);

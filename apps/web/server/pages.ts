@@ -5,6 +5,7 @@ import { LRUCache } from 'lru-cache';
 import { createRequestHandler, type RouterContextProvider, type ServerBuild } from 'react-router';
 import type { Page } from '../app/lib/page.ts';
 import { readingOf, type ApiAnswer, type ApiReader } from './api-reader.ts';
+import { withLateScripts } from './late-scripts.ts';
 import type { PageAddress } from './page-key.ts';
 import { contentSecurityPolicy, makeNonce, withoutNonce } from './security.ts';
 
@@ -124,7 +125,7 @@ async function finish(response: Response, { made, maxAge, nonce, isNewsroom }: F
   if (response.status >= 500 && body.length === 0) throw new Error('The page could not be rendered.');
   const headers = headersOf(response);
   if (headers['content-type']?.startsWith('text/html')) {
-    const html = body.toString();
+    const html = withLateScripts(body.toString(), nonce);
     headers['content-security-policy'] = contentSecurityPolicy(html, nonce, { hasEditor: isNewsroom });
     body = Buffer.from(withoutNonce(html, nonce));
   }
