@@ -13,7 +13,7 @@ import { storeKnockoutSeason } from '../world/knockout.ts';
 import { storePodcast } from '../world/podcast.ts';
 import { restoreWorld } from '../world/restore.ts';
 import { readFacts } from '../world/world.ts';
-import { database, edge, ports } from './addresses.ts';
+import { database, edge, ports, redisDb } from './addresses.ts';
 
 type WorldClock = { speed: string; start: string };
 
@@ -31,7 +31,7 @@ export function mainStack({ speed, start }: WorldClock = frozen(), env: Record<s
   return makeStack({
     name: database,
     ports,
-    redisDb: 8,
+    redisDb,
     env: {
       CLOCK_SPEED: speed,
       CLOCK_START: start,
@@ -44,11 +44,14 @@ export function mainStack({ speed, start }: WorldClock = frozen(), env: Record<s
 }
 
 /** The parts that answer readers, on the stored world: nothing changes. */
-export async function startFrozen(stack: Stack): Promise<void> {
+export async function startFrozen(
+  stack: Stack,
+  env: { api?: Record<string, string>; web?: Record<string, string> } = {},
+): Promise<void> {
   restoreWorld(stack);
   storeKnockoutSeason(stack.name);
   storePodcast(stack);
-  for (const part of ['api', 'web'] as const) stack.start(part, commands[part]);
+  for (const part of ['api', 'web'] as const) stack.start(part, commands[part], { env: env[part] ?? {} });
   startEdge(stack);
   await waitFor(`${edge}/`, { status: 200 });
 }
