@@ -3,6 +3,12 @@ import { join } from 'node:path';
 /** Where .ci/run looks for the reports of Playwright. */
 export const reportsFolder = process.env.SAFIRA_REPORTS ?? join(import.meta.dirname, '../.data/reports/e2e');
 
+/** Which tests run: those that only look, or those that change something. Each suite has a stack of its own. */
+export const suite = process.env.E2E_SUITE === 'live' ? 'live' : 'frozen';
+
+/** For the process that runs the tests of a suite. */
+export const envOf = (name: string) => ({ ...process.env, E2E_SUITE: name });
+
 /** Which of the workers of Playwright this process is, from 0 on. */
 export const workerIndex = Number(process.env.TEST_PARALLEL_INDEX ?? 0);
 

@@ -3,7 +3,7 @@ import { reportsFolder } from './config.ts';
 import { ports } from './support/addresses.ts';
 import { browserArguments, browserPath } from './support/browser.ts';
 
-/** The tests that only look, or change only accounts of their own, two at a time. `live.config.ts` has those that change something. */
+/** The tests that only look, or change only accounts of their own, two at a time. `live.config.ts` has those that change something; run.ts runs both. */
 export default defineConfig({
   testDir: '.',
   testMatch: '{site,match-centre,match,competitions,teams,players,tv,news,search,accounts,podcast}/*.spec.ts',

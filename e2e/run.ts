@@ -1,10 +1,13 @@
-// `pnpm e2e [--repeat N] [filter…]`: the tests that only look, side by side; then those that change something, one
-// after another. Prints the seconds of each spec, and with --repeat the failures of each test.
-import { spawnSync } from 'node:child_process';
+// `pnpm e2e [--repeat N] [filter…]`: the tests that only look, two at a time, and beside them those that change something,
+// one after another: these wait most of their time. Prints the seconds of each spec, and with --repeat the failures of
+// each test.
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { createInterface } from 'node:readline';
 import { parseArgs } from 'node:util';
-import { reportsFolder } from './config.ts';
+import { envOf, reportsFolder } from './config.ts';
 import { type Outcome, outcomesOf, type Report, summarise } from './report.ts';
 
 const suites = { frozen: 'playwright.config.ts', live: 'live.config.ts' };
@@ -19,16 +22,15 @@ if (!Number.isInteger(rounds) || rounds < 1) throw new Error('--repeat takes a n
 const outcomes: Outcome[] = [];
 let hasFailed = false;
 for (let round = 1; round <= rounds; round++) {
-  for (const [suite, config] of Object.entries(suites)) {
-    if (rounds > 1) console.log(`e2e: round ${round} of ${rounds}, ${suite}`);
-    hasFailed = !runSuite(suite, config) || hasFailed;
-  }
+  if (rounds > 1) console.log(`e2e: round ${round} of ${rounds}`);
+  const passed = await Promise.all(Object.entries(suites).map(([suite, config]) => runSuite(suite, config)));
+  hasFailed ||= passed.includes(false);
 }
 console.log(summarise(outcomes, rounds));
 process.exitCode = hasFailed ? 1 : 0;
 
 /** False where a test failed or the suite could not run. */
-function runSuite(suite: string, config: string): boolean {
+async function runSuite(suite: string, config: string): Promise<boolean> {
   const file = join(reportsFolder, `playwright-${suite}.json`);
   rmSync(file, { force: true });
   const args = [
@@ -38,10 +40,14 @@ function runSuite(suite: string, config: string): boolean {
     ...positionals,
     ...(positionals.length > 0 ? ['--pass-with-no-tests'] : []),
   ];
-  const { status } = spawnSync('node_modules/.bin/playwright', args, {
+  const child = spawn('node_modules/.bin/playwright', args, {
     cwd: import.meta.dirname,
-    stdio: 'inherit',
+    env: envOf(suite),
+    stdio: ['ignore', 'pipe', 'inherit'],
   });
+  const lines = createInterface({ input: child.stdout });
+  lines.on('line', (line) => console.log(`${suite.padEnd(6)} ${line}`));
+  const [status] = await once(child, 'close');
   if (existsSync(file)) outcomes.push(...outcomesOf(JSON.parse(readFileSync(file, 'utf8')) as Report));
   return status === 0;
 }
