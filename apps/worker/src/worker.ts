@@ -5,6 +5,7 @@ import { enginesOf } from '@safira/speech/config';
 import { listenForChanges } from '@safira/store/coordination/notifications';
 import { openRedis } from '@safira/store/redis';
 import type { WorkerConfig } from './config.ts';
+import { makeEdges } from './edges.ts';
 import { faultAt } from './faults.ts';
 import type { Duty } from './hold-lease.ts';
 import { keepLease } from './keep-lease.ts';
@@ -33,9 +34,7 @@ export async function runWorker(
   const shared = { ...tools, redis, progress, fault: faultAt(config.FAULT, config.FAULT_SIGNAL) };
   const consumerTools = {
     ...shared,
-    pushUrls: config.PUSH_URLS,
-    publishSecret: config.PUBLISH_SECRET,
-    edgeUrl: config.EDGE_URL,
+    edges: makeEdges({ nodes: config.edges, secret: config.PUBLISH_SECRET, log }),
     waitForChanges: changes.wait,
   };
 
