@@ -19,8 +19,9 @@ type Push = {
 };
 
 /**
- * The edge nodes, each with a queue of its own that nobody waits for. A node that does not accept a message, or whose
- * queue is full, is left behind: its queue is dropped, and the next message tells its clients to read the snapshot.
+ * The edge nodes, each with a queue of its own that the publisher does not wait for. A node that does not accept a
+ * message, or whose queue is full, is left behind: its queue is dropped. Its clients see that from the numbers of the
+ * next message and read the snapshot.
  */
 export type Edges = {
   /** Forgets what was known of the nodes: another worker may have published since then. */

@@ -40,10 +40,14 @@ export async function runWorker(
 
   await Promise.all([
     keepLease({ db, holder, log, progress }, liveDuty(shared), stop),
-    ...consumers.map(({ name, consume }) =>
+    ...consumers.map(({ name, consume, isFailing }) =>
       keepLease(
         { db, holder, log, progress },
-        { name, work: (lease, signal) => consume(consumerTools, signal, lease) },
+        {
+          name,
+          work: (lease, signal) => consume(consumerTools, signal, lease),
+          ...(isFailing && { isFailing: () => isFailing(consumerTools) }),
+        },
         stop,
       ),
     ),
