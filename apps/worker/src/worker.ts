@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { mediaStoreOf } from '@safira/media/config';
 import type { Logger } from '@safira/operations/log';
 import { enginesOf } from '@safira/speech/config';
+import { redisAddressOf } from '@safira/store/config';
 import { listenForChanges } from '@safira/store/coordination/notifications';
 import { openRedis } from '@safira/store/redis';
 import type { WorkerConfig } from './config.ts';
@@ -29,7 +30,7 @@ export async function runWorker(
 ): Promise<void> {
   const tools = await openTools(config, log);
   const { db, holder } = tools;
-  const redis = openRedis(config.REDIS_URL, { onError: (error) => log.warn({ err: error }, 'redis') });
+  const redis = openRedis(redisAddressOf(config), { onError: (error) => log.warn({ err: error }, 'redis') });
   const changes = changesWaiter(config.DATABASE_URL);
   const shared = { ...tools, redis, progress, fault: faultAt(config.FAULT, config.FAULT_SIGNAL) };
   const consumerTools = {
@@ -51,7 +52,7 @@ export async function runWorker(
         stop,
       ),
     ),
-    runQueue(shared, config.REDIS_URL, stop),
+    runQueue(shared, redisAddressOf(config), stop),
     runScheduledArticles(shared, stop),
     config.PODCAST && keepLease({ db, holder, log, progress }, podcastDuty(config, shared), stop),
     config.mail &&
