@@ -69,6 +69,7 @@ function makeSender(
   let sending: Promise<void> | undefined;
   let isBehind = false;
   let drops = 0;
+  let term = 0;
   let takenAt = now();
 
   function leaveBehind(reason: Outcome | 'full', unsent: readonly Push[]) {
@@ -90,10 +91,12 @@ function makeSender(
     while (queue.length > 0) {
       const pushes = queue;
       queue = [];
-      const dropsBefore = drops;
+      const [dropsBefore, termBefore] = [drops, term];
       if (isBehind || pushes.some(({ isWarmed }) => isWarmed)) await warm(node, pushes.at(-1)!.version);
       const messages = pushes.flatMap((push) => push.messages);
       const outcome = await post(node, { messages, secret });
+      // What the last posts of an ended term say is no longer of interest.
+      if (term !== termBefore) continue;
       if (outcome !== 'taken') leaveBehind(outcome, [...pushes, ...queue]);
       else {
         takenAt = now();
@@ -109,6 +112,7 @@ function makeSender(
     begin: () => {
       queue = [];
       isBehind = false;
+      term++;
       takenAt = now();
     },
     send: (push: Push) => {
