@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { makeLog } from '../../packages/operations/src/log.ts';
+import { makeEdges } from '../../apps/worker/src/edges.ts';
 import { postsFailed } from '../../apps/worker/src/metrics.ts';
 import { publishChanges } from '../../apps/worker/src/publisher.ts';
 import { makeProvider } from '../../packages/provider/src/client.ts';
@@ -35,16 +36,16 @@ export async function startOurs({ db, redisUrl, edge }: { db: Db; redisUrl: stri
   const redis = openRedis(redisUrl);
   const turns = makeTurns();
   const stopping = new AbortController();
+  const log = makeLog('bench', 'warn');
+  const edges = makeEdges({ nodes: [{ pushUrl: edge, url: edge }], secret: 'unused', log });
   const publishing = publishChanges(
     {
       db,
       redis,
       clock,
-      log: makeLog('bench', 'warn'),
+      log,
       fault: () => {},
-      pushUrls: [edge],
-      publishSecret: 'unused',
-      edgeUrl: edge,
+      edges,
       waitForChanges: turns.wait,
     },
     stopping.signal,
@@ -70,6 +71,7 @@ export async function startOurs({ db, redisUrl, edge }: { db: Db; redisUrl: stri
       const changed = await saveObservations(db, { observations, observedAt, lease });
       const saved = performance.now();
       await turns.publish();
+      await edges.settled();
       const published = performance.now();
       if (changed.length !== MATCHES) throw new Error(`${changed.length} matches changed`);
       return { map: mapped - began, save: saved - mapped, publish: published - saved };

@@ -17,7 +17,15 @@ export const SECRET = 'the-secret-of-the-tests';
 type OwnSettings = Partial<
   Pick<
     EdgeSettings,
-    'api' | 'web' | 'assets' | 'trusted' | 'proxy-protocol' | 'pushMemory' | 'streamsOfChannel'
+    | 'api'
+    | 'web'
+    | 'assets'
+    | 'trusted'
+    | 'proxy-protocol'
+    | 'workers'
+    | 'connections'
+    | 'live-cache-control'
+    | 'streamsOfChannel'
   >
 >;
 

@@ -1,6 +1,7 @@
 // Renders the edge's configuration into a folder, with the publisher's secret from the environment (PUBLISH_SECRET):
 //   node ops/nginx/render.ts out=DIR data=DIR cache=DIR static=DIR media=DIR listen=HOST:PORT private=HOST:PORT
 //     web=HOST:PORT[,…] api=HOST:PORT[,…] user=NAME [assets=DIR] [trusted=NETWORK[,…]] [proxy-protocol=on]
+//     [workers=NUMBER] [connections=NUMBER] [push-memory=SIZE] [live-cache-control=VALUE]
 import { createHash } from 'node:crypto';
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -27,8 +28,14 @@ export type EdgeSettings = {
   trusted?: string;
   /** The proxy in front speaks the PROXY protocol instead of sending X-Forwarded-For. */
   'proxy-protocol'?: string;
-  /** For drills: nchan's memory, and the most streams of one channel. */
-  pushMemory?: string;
+  /** nginx's processes, and how many connections each may have: a stream is one. */
+  workers?: string;
+  connections?: string;
+  /** nchan's memory, for subscribers and buffered messages. */
+  'push-memory'?: string;
+  /** Of streams, for a CDN that joins equal ones. */
+  'live-cache-control'?: string;
+  /** For tests; otherwise three quarters of all connections. */
   streamsOfChannel?: number;
 };
 
@@ -65,7 +72,14 @@ function valuesOf(
   { assets, socket }: { assets: string; socket: string },
 ): Record<string, string> {
   const isProxyProtocol = settings['proxy-protocol'] === 'on';
+  const workers = countOf('workers', settings.workers ?? '2');
+  const connections = countOf('connections', settings.connections ?? '20000');
   return {
+    WORKERS: String(workers),
+    CONNECTIONS: String(connections),
+    FILES: String(3 * connections + OTHER_FILES),
+    READ_TIMEOUT: [settings.web, settings.api].every(isList) ? SEVERAL_ORIGINS : ONE_ORIGIN,
+    LIVE_CACHE_CONTROL: cacheControlOf(settings['live-cache-control'] ?? 'no-store'),
     MODULES: '/usr/lib/nginx/modules',
     MIME_TYPES: '/etc/nginx/mime.types',
     USER: settings.user,
@@ -82,9 +96,31 @@ function valuesOf(
     WEB_SERVERS: serverLines(settings.web),
     API_SERVERS: serverLines(settings.api),
     PUBLISH_SECRET: settings.secret,
-    PUSH_MEMORY: settings.pushMemory ?? '128M',
-    STREAMS_OF_CHANNEL: String(settings.streamsOfChannel ?? 30_000),
+    PUSH_MEMORY: settings['push-memory'] ?? '128M',
+    STREAMS_OF_CHANNEL: String(
+      settings.streamsOfChannel ?? Math.floor(workers * connections * SHARE_OF_CHANNEL),
+    ),
   };
+}
+
+/** Longer than an answer may wait for data that is synced on demand. */
+const SEVERAL_ORIGINS = '4s';
+/** With a single one nothing is gained by giving up early. */
+const ONE_ORIGIN = '14s';
+/** Logs, sockets, memory. */
+const OTHER_FILES = 512;
+const SHARE_OF_CHANNEL = 0.75;
+
+const isList = (origins: string) => origins.includes(',');
+
+function countOf(name: string, value: string): number {
+  if (!/^[1-9]\d{0,6}$/.test(value)) throw new Error(`${name} must be a number`);
+  return Number(value);
+}
+
+function cacheControlOf(value: string): string {
+  if (!/^[\w=, -]+$/.test(value)) throw new Error('live-cache-control is no value of Cache-Control');
+  return value;
 }
 
 /** An origin that fails twice gets no requests for two seconds, if there are others. */

@@ -84,7 +84,7 @@ async function fillAll(world: World, disks: string): Promise<string | undefined>
   const pidFile = join(stack.folder, 'edge', 'nginx.pid');
   stopEdge(stack);
   await until('nginx has ended', () => !existsSync(pidFile));
-  startEdge(stack, { cache: join(disks, 'cache', 'edge'), media, pushMemory: '8M' });
+  startEdge(stack, { cache: join(disks, 'cache', 'edge'), media, 'push-memory': '8M' });
   await waitFor(`${edge}/api/health`, { status: 200 });
   const workers = nginxWorkers(pidFile);
 

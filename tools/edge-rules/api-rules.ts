@@ -32,13 +32,14 @@ export function apiRules(): Rules {
     ...exactPrivateCalls().map(({ method, path }): Location => ({
       path,
       params: {},
-      lines: [`set $allowed_method ${method};`, 'include snippets/api-private.conf;'],
+      lines: [PRIVATE_TIMEOUT, `set $allowed_method ${method};`, 'include snippets/api-private.conf;'],
     })),
   ];
   const groups = Map.groupBy(locations, ({ path }) => path.split('/')[1]!);
   const prefixes = privatePrefixes.flatMap(({ prefix, maxBodyKb }) => [
     block(`location ^~ /api${prefix}`, [
       `client_max_body_size ${maxBodyKb}k;`,
+      PRIVATE_TIMEOUT,
       'set $allowed_method $request_method;',
       'include snippets/api-private.conf;',
     ]),
@@ -61,6 +62,9 @@ export function apiRules(): Rules {
     ],
   };
 }
+
+/** Longer than that of reads: a sign-in may wait for its turn. */
+const PRIVATE_TIMEOUT = 'proxy_read_timeout 15s;';
 
 const refusalOf = (code: ErrorCode) =>
   JSON.stringify({ success: false, code, message: errorSentences[code] });

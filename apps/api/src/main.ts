@@ -2,6 +2,7 @@ import { makeClock } from '@safira/football/clock';
 import { makeLog } from '@safira/operations/log';
 import { servePrivate } from '@safira/operations/private-server';
 import { mediaStoreOf } from '@safira/media/config';
+import { redisAddressOf } from '@safira/store/config';
 import { openDb } from '@safira/store/db';
 import { findDurabilityFault } from '@safira/store/durability';
 import { missingMigrations } from '@safira/store/migrate/migrate';
@@ -16,8 +17,8 @@ const config = readConfig();
 const log = makeLog('api', config.LOG_LEVEL);
 const db = openDb(config.DATABASE_URL, { max: 20 });
 const onError = (error: Error) => log.warn({ err: error }, 'redis');
-const redis = openRedis(config.REDIS_URL, { onError, patienceMs: 500 });
-const busRedis = openRedis(config.REDIS_URL, { onError });
+const redis = openRedis(redisAddressOf(config), { onError, patienceMs: 500 });
+const busRedis = openRedis(redisAddressOf(config), { onError });
 
 const isDatabaseReady = makeReadiness({
   missingMigrations: () => missingMigrations(db),

@@ -108,3 +108,12 @@ test('POD-06: half a bucket, and half a voice, stop the worker', () => {
   expect(() => read({ MEDIA_S3_URL: 'https://s3.example/bucket' })).toThrow(/MEDIA_S3_URL/);
   expect(() => read({ SPEECH_ELEVENLABS_KEY: 'k'.repeat(20) })).toThrow(/SPEECH_ELEVENLABS_VOICE/);
 });
+
+test('HOUSE: every edge node has a private and a public address, in the same order', () => {
+  const PUSH_URLS = 'http://edge1:8081,http://edge2:8081';
+  expect(read({ PUSH_URLS, EDGE_URLS: 'http://edge1:8080,http://edge2:8080' }).edges).toEqual([
+    { pushUrl: 'http://edge1:8081', url: 'http://edge1:8080' },
+    { pushUrl: 'http://edge2:8081', url: 'http://edge2:8080' },
+  ]);
+  expect(() => read({ PUSH_URLS, EDGE_URLS: 'http://edge:8080' })).toThrow(/EDGE_URLS: as many/);
+});

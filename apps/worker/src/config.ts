@@ -9,6 +9,7 @@ import { storeKeys } from '@safira/store/config';
 import { faultPoints, faultSignals } from './faults.ts';
 import { mailFault, mailKeys, type MailSettings, mailSettingsOf } from './mail/settings.ts';
 import { type MediaRules, standardMediaHosts } from './pictures/media-fetch.ts';
+import type { EdgeNode } from './push.ts';
 
 /** DLG-11: two calls for each channel every 15 minutes are 9,600 of the site's 10,000 free calls a day. */
 const MOST_CHANNELS = 50;
@@ -95,8 +96,8 @@ const Config = z.object({
   PUSH_URLS: urls.default(['http://127.0.0.1:8081']),
   /** Bearer token that the private port of every edge node requires for a message: see scripts/secrets. */
   PUBLISH_SECRET: z.string().regex(/^[\w-]{16,}$/, 'at least 16 letters, digits, _ or -'),
-  /** The public address of the edge, whose cache is warmed before a change is pushed. */
-  EDGE_URL: z.url().default('http://127.0.0.1:8080'),
+  /** The public port of each, in the same order, whose cache is warmed before a change is pushed. */
+  EDGE_URLS: urls.default(['http://127.0.0.1:8080']),
   WORKER_METRICS_PORT: port.default(10_898),
   /** A name that survives a restart lets the worker take its own lease back at once. It must be unique per worker. */
   WORKER_NAME: z.string().optional(),
@@ -112,6 +113,10 @@ const Checked = Config.refine(
     message: 'with FOOTBALL_API_KEY the data is real: set it to false in every app',
   },
 )
+  .refine(({ PUSH_URLS, EDGE_URLS }) => PUSH_URLS.length === EDGE_URLS.length, {
+    path: ['EDGE_URLS'],
+    message: 'as many addresses as PUSH_URLS, in the same order',
+  })
   .refine(isBucketComplete, {
     path: ['MEDIA_S3_URL'],
     message: 'MEDIA_S3_URL, MEDIA_S3_KEY_ID and MEDIA_S3_SECRET, or none of them',
@@ -140,6 +145,7 @@ const Checked = Config.refine(
 export type WorkerConfig = z.output<typeof Config> & {
   holder: string;
   apiUrl: string;
+  edges: EdgeNode[];
   media: MediaRules;
   /** Undefined if no mail is sent. */
   mail: MailSettings | undefined;
@@ -151,6 +157,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
   return {
     ...config,
     apiUrl,
+    edges: config.PUSH_URLS.map((pushUrl, index) => ({ pushUrl, url: config.EDGE_URLS[index]! })),
     media: mediaRulesOf({ ...config, apiUrl }),
     mail: mailSettingsOf(config),
     holder: config.WORKER_NAME ?? `${hostname()}:${process.pid}`,

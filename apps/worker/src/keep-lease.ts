@@ -1,27 +1,28 @@
 import type { Logger } from '@safira/operations/log';
-import type { Db } from '@safira/store/db';
-import { type Duty, holdLease } from './hold-lease.ts';
+import { standBy } from '@safira/store/coordination/leases';
+import { type Duty, type Held, type Holding, holdLease, LEASE_TIMES } from './hold-lease.ts';
 import type { Progress } from './progress.ts';
 import { sleep } from './sleep.ts';
 
-const RETRY_MS = 4_000;
 /** More than it takes to be refused a lease, or to release one, while PostgreSQL is unavailable. */
 const TURN_MS = 60_000;
 
-type Tools = {
-  db: Db;
-  holder: string;
+type Tools = Holding & {
   log: Logger;
   /** The duty, or the wait for its lease, must note progress here in time. */
   progress?: Progress;
 };
 
-/** Tries to hold a lease and does the duty while it is held, until stopped. */
+/**
+ * Tries to hold a lease and does the duty while it is held, until stopped. A worker that has handed a lease over does not
+ * request it again before another one has had it for a lifetime.
+ */
 export async function keepLease(
-  { db, holder, log, progress }: Tools,
+  { log, progress, ...holding }: Tools,
   duty: Duty,
   stop: AbortSignal,
 ): Promise<void> {
+  const { db, holder, times = LEASE_TIMES } = holding;
   const logged: Duty = {
     ...duty,
     work: async (lease, signal) => {
@@ -32,10 +33,17 @@ export async function keepLease(
   };
   while (!stop.aborted) {
     progress?.note(duty.name, TURN_MS);
-    const wasHeld = await holdLease({ db, holder }, logged, stop).catch((error: unknown) => {
+    const held = await holdLease(holding, logged, stop).catch((error: unknown): Held => {
       log.error({ err: error, lease: duty.name }, 'duty failed, or the lease could not be requested');
-      return false;
+      return 'refused';
     });
-    if (!wasHeld) await sleep(RETRY_MS, stop);
+    if (held === 'handed-over') {
+      log.warn({ lease: duty.name }, 'lease handed over: its duty fails here');
+      await sleep(times.ttlMs, stop);
+    } else if (held === 'refused') {
+      const standing = { name: duty.name, holder, ttlMs: 2 * times.requestMs + times.retryMs };
+      if (duty.isFailing) await standBy(db, standing).catch(() => {});
+      await sleep(times.requestMs, stop);
+    }
   }
 }

@@ -25,7 +25,12 @@ export type LiveTools = {
   log: Logger;
   fault: Fault;
   progress?: Progress;
+  /** In real time, whatever the clock's speed: after this long without a complete poll the duty fails. */
+  failingMs?: number;
 };
+
+/** Also when the provider answers others: this worker may be cut off from it. */
+const FAILING_MS = 30_000;
 
 /** The name of its lease, and of the loop where progress is noted. */
 const LIVE = 'live';
@@ -33,12 +38,16 @@ const LIVE = 'live';
 /** The duty of following live matches, and the report that its holder stores with the lease. */
 export function liveDuty(tools: LiveTools): Duty {
   let age = makeDataAge();
+  let attempt: Attempt = {};
   return {
     name: LIVE,
     work: (lease, signal) => {
       age = makeDataAge(); // other holders may have reported newer data since our last term
-      return followLive({ ...tools, age }, lease, signal);
+      attempt = {};
+      return followLive({ ...tools, age, attempt }, lease, signal);
     },
+    isFailing: () =>
+      attempt.since !== undefined && performance.now() - attempt.since >= (tools.failingMs ?? FAILING_MS),
     report: () => {
       const { state, remaining, lastSuccessAt } = tools.provider.state();
       const asOf = age.asOf(Date.now());
@@ -50,6 +59,9 @@ export function liveDuty(tools: LiveTools): Duty {
     },
   };
 }
+
+/** Since when polls have begun and none was complete. */
+type Attempt = { since?: number | undefined };
 
 /** State that one poll keeps for the next. */
 export type PollState = {
@@ -73,36 +85,45 @@ const STUCK_MS = 5 * 60_000;
 /** After this a match counts as stuck in the metrics, for an operator to look at. */
 const FORGOTTEN_MS = 4 * 3_600_000;
 
-type AgingTools = LiveTools & { age: DataAge };
+type AgingTools = LiveTools & { age: DataAge; attempt: Attempt };
 
-/** Polls the live matches while the lease is held. */
+/** Polls the live matches while the lease is held. A poll that is under way when it ends makes no further step. */
 async function followLive(tools: AgingTools, lease: Lease, signal: AbortSignal): Promise<void> {
   const memory = initialPollState();
+  const ended = new Promise<number>((resolve) => {
+    signal.addEventListener('abort', () => resolve(0), { once: true });
+  });
   while (!signal.aborted) {
     const started = performance.now();
     tools.progress?.note(LIVE, ROUND_MS);
-    const everyS = await pollOnce(tools, { lease, memory });
+    const everyS = await Promise.race([pollOnce(tools, { lease, memory, signal }), ended]);
     const pauseMs = (everyS * 1_000) / tools.clock.speed - (performance.now() - started);
     tools.progress?.note(LIVE, pauseMs + ROUND_MS);
     await sleep(pauseMs, signal);
   }
 }
 
+type Round = { lease: Lease; memory: PollState; signal?: AbortSignal };
+
 /** Returns how long to wait until the next poll, in seconds of the football world's clock. */
-async function pollOnce(tools: AgingTools, round: { lease: Lease; memory: PollState }): Promise<number> {
+async function pollOnce(tools: AgingTools, round: Round): Promise<number> {
   const startedAt = Date.now();
   tools.age.started();
+  tools.attempt.since ??= performance.now();
   const interval = () => liveEverySeconds({ ...tools.provider.state(), now: tools.clock.now() });
   try {
     const followed = await pollLive(tools, round);
+    tools.attempt.since = undefined;
     tools.age.answered(startedAt, { followed });
     await reconcileQuota(tools);
     pollsDone.inc({ outcome: 'ok' });
     return followed === 0 ? QUIET_EVERY_S : interval();
   } catch (error) {
+    if (round.signal?.aborted) return 0;
     pollsDone.inc({ outcome: 'failed' });
     tools.log.warn({ err: error }, 'live poll failed');
     const isSpent = error instanceof ProviderError && error.kind === 'quota-spent';
+    if (isSpent) tools.attempt.since = undefined; // all workers share the quota
     return isSpent ? interval() : AGAIN_EVERY_S;
   }
 }
@@ -111,13 +132,14 @@ async function pollOnce(tools: AgingTools, round: { lease: Lease; memory: PollSt
  * One poll: one call for all live matches. Followed matches missing from it are fetched by their ids, and every fourth
  * time all followed matches are, for line-ups, statistics and players. Returns how many matches are followed now.
  */
-export async function pollLive(
-  tools: LiveTools,
-  { lease, memory }: { lease: Lease; memory: PollState },
-): Promise<number> {
+export async function pollLive(tools: LiveTools, { lease, memory, signal }: Round): Promise<number> {
   const { db, provider, leagues, clock } = tools;
   const now = clock.now();
-  const answered = await observe(tools, { lease, fetchMatches: () => provider.liveFixtures({ leagues }) });
+  const answered = await observe(tools, {
+    lease,
+    signal,
+    fetchMatches: () => provider.liveFixtures({ leagues }),
+  });
   const followed = await listFollowed(db, now);
   stuckMatches.set(followed.filter(({ kickoff }) => now - kickoff > FORGOTTEN_MS).length);
 
@@ -134,7 +156,7 @@ export async function pollLive(
   for (const id of fetchedAt.keys()) if (!followed.some((match) => match.id === id)) fetchedAt.delete(id);
   if (toFetch.length > 0) {
     const ids = toFetch.map(({ id }) => id);
-    await observe(tools, { lease, fetchMatches: () => provider.fixturesById(ids) });
+    await observe(tools, { lease, signal, fetchMatches: () => provider.fixturesById(ids) });
   }
   return followed.length;
 }
@@ -146,13 +168,21 @@ async function reconcileQuota({ db, provider, clock }: LiveTools): Promise<void>
   await saveReportedCalls(db, { used: limit - remaining, now: clock.now() });
 }
 
+type Observing = {
+  lease: Lease;
+  signal: AbortSignal | undefined;
+  fetchMatches: () => Promise<FixturesAnswer>;
+};
+
 /** Fetches, stores what is different, and returns the ids of the matches in the answer. */
 async function observe(
   { db, log, fault }: LiveTools,
-  { lease, fetchMatches }: { lease: Lease; fetchMatches: () => Promise<FixturesAnswer> },
+  { lease, signal, fetchMatches }: Observing,
 ): Promise<Set<number>> {
   const observedAt = await databaseTime(db);
+  signal?.throwIfAborted();
   const answer = await fetchMatches();
+  signal?.throwIfAborted();
   fault('holding-lease');
   const changed = await saveObservedMatches(db, { answer, observedAt, lease });
   if (changed.length > 0) fault('after-commit');

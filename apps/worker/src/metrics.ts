@@ -24,7 +24,8 @@ export const stuckMatches = new Gauge({
 
 export const publishLag = new Histogram({
   name: 'safira_publish_lag_seconds',
-  help: 'Time from storing a change to pushing it',
+  help: 'Time from storing a change until an edge node has accepted it',
+  labelNames: ['edge'] as const,
   buckets: [0.01, 0.05, 0.1, 0.25, 0.5, 1, 2, 5, 10],
 });
 
@@ -93,7 +94,14 @@ export const jobsRejected = new Counter({
 
 export const postsFailed = new Counter({
   name: 'safira_push_posts_failed_total',
-  help: 'Messages that an edge node did not accept',
+  help: 'Messages that an edge node did not accept, or that were dropped because it was left behind',
+  labelNames: ['edge'] as const,
+});
+
+export const edgeLeftBehind = new Gauge({
+  name: 'safira_edge_left_behind',
+  help: 'Whether the publisher dropped messages to an edge node that has accepted none since',
+  labelNames: ['edge'] as const,
 });
 
 export const leaseHeld = new Gauge({

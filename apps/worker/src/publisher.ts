@@ -13,6 +13,7 @@ import {
 } from '@safira/store/matches/changes';
 import { saveRefused } from '@safira/store/sync/quarantine';
 import type { Redis } from '@safira/store/redis';
+import type { Edges } from './edges.ts';
 import type { Fault } from './faults.ts';
 import {
   type ChannelMessage,
@@ -23,9 +24,8 @@ import {
   noticesOf,
   type Run,
 } from './messages.ts';
-import { changesQuarantined, publishLag } from './metrics.ts';
+import { changesQuarantined } from './metrics.ts';
 import type { Progress } from './progress.ts';
-import { post, warm } from './push.ts';
 
 export type PublisherTools = {
   db: Db;
@@ -33,16 +33,13 @@ export type PublisherTools = {
   clock: Clock;
   log: Logger;
   fault: Fault;
-  pushUrls: readonly string[];
-  /** Bearer token that the edge's private port requires. */
-  publishSecret: string;
-  edgeUrl: string;
+  edges: Edges;
   /** Resolves when changes may be waiting, or the time is up. */
   waitForChanges: (ms: number, signal: AbortSignal) => Promise<void>;
   progress?: Progress;
 };
 
-/** A round takes a second; with a full batch and a slow edge node, half a minute. */
+/** A round takes a second, and longer while PostgreSQL is slow. */
 const ROUND_MS = 60_000;
 /** Changes that are not urgent are collected for this long. */
 const TICK_MS = 1_000;
@@ -66,10 +63,20 @@ type Chain = {
 };
 
 /**
- * Publishes the change log in order: to the API processes, then to the edge, then saves the mark.
- * A crash between any two steps means publishing twice, which the sequence numbers make harmless.
+ * Publishes the change log in order: to the API processes, to the queues of the edge nodes, then saves the mark. After
+ * a crash changes are published twice, or, queued behind the mark, not at all: the sequence numbers make both harmless,
+ * because the first heartbeat of the next publisher sends clients that are behind the mark to the snapshot.
  */
 export async function publishChanges(tools: PublisherTools, signal: AbortSignal): Promise<void> {
+  tools.edges.begin();
+  try {
+    await publishUntil(tools, signal);
+  } finally {
+    await tools.edges.end();
+  }
+}
+
+async function publishUntil(tools: PublisherTools, signal: AbortSignal): Promise<void> {
   let mark = await findPublishedSeq(tools.db);
   const chain: Chain = { completeFrom: mark, isAnnounced: false };
   let publishedAt = -Infinity;
@@ -115,17 +122,18 @@ async function publish(
     now: tools.clock.now(),
   });
   await notifyApis(tools, { prev: mark, head, changed: noticesOf(run), live: messages });
-  if (messages.length > 0) await push(tools, head, messages);
+  if (messages.length > 0) push(tools, { messages, head, isWarmed: true });
   if (completeFrom > chain.completeFrom) chain.isAnnounced = messages.length > 0;
   chain.completeFrom = completeFrom;
   tools.fault('after-post');
 }
 
-async function push(tools: PublisherTools, head: number, messages: ChannelMessage[]): Promise<void> {
-  await warm(tools.edgeUrl, { seq: head, dates: [dateIn(DEFAULT_ZONE, tools.clock.now())] });
-  await post(tools, messages);
-  for (const { patch } of messages[0]!.message.changes)
-    publishLag.observe((Date.now() - Date.parse(patch.lastUpdated)) / 1_000);
+function push(
+  { edges, clock }: PublisherTools,
+  { messages, head, isWarmed }: { messages: ChannelMessage[]; head: number; isWarmed: boolean },
+): void {
+  const version = { seq: head, dates: [dateIn(DEFAULT_ZONE, clock.now())] };
+  edges.send({ messages, version, isWarmed });
 }
 
 /** An unreadable entry is stored for inspection and skipped: later entries must not wait for it. */
@@ -141,8 +149,7 @@ async function sendHeartbeat(tools: PublisherTools, mark: number, chain: Chain):
   const report = await findLeaseReport(tools.db, 'live');
   const message = heartbeat({ completeFrom: chain.completeFrom, head: mark, asOf: report?.asOf });
   await notifyApis(tools, { prev: mark, head: mark, changed: [], live: [message] });
-  if (chain.isAnnounced) await post(tools, [message]);
-  else await push(tools, mark, [message]); // clients will read the snapshot
+  push(tools, { messages: [message], head: mark, isWarmed: !chain.isAnnounced });
   chain.isAnnounced = true;
 }
 

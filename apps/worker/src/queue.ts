@@ -1,7 +1,7 @@
 import { type Job, Queue, UnrecoverableError, Worker } from 'bullmq';
 import { z } from 'zod';
 import { JOBS_QUEUE } from '@safira/store/coordination/queues';
-import { openRedis, withinMs } from '@safira/store/redis';
+import { openRedis, type RedisAddress, withinMs } from '@safira/store/redis';
 import type { JobTools, SyncJob } from './jobs/job.ts';
 import { runJob } from './jobs/run-job.ts';
 import { dropUnreadableJobs } from './drop-unreadable-jobs.ts';
@@ -26,10 +26,14 @@ const JobData = z.object({});
 type QueueTools = JobTools & { progress?: Progress };
 
 /** Runs jobs from the queue and keeps the schedule written, until stopped. */
-export async function runQueue(tools: QueueTools, redisUrl: string, stop: AbortSignal): Promise<void> {
+export async function runQueue(
+  tools: QueueTools,
+  address: string | RedisAddress,
+  stop: AbortSignal,
+): Promise<void> {
   const { log } = tools;
   const onError = (error: Error) => log.warn({ err: error }, 'queue');
-  const connections = [openRedis(redisUrl, { onError }), openRedis(redisUrl, { onError })] as const;
+  const connections = [openRedis(address, { onError }), openRedis(address, { onError })] as const;
   const queue = new Queue(JOBS_QUEUE, { connection: connections[0] }).on('error', onError);
   const running = new Set<string>();
   const worker = new Worker(JOBS_QUEUE, (job) => runOnce(tools, { job, running, stop }), {

@@ -21,10 +21,16 @@ export type Consumer = {
     signal: AbortSignal,
     lease: Lease,
   ) => Promise<void>;
+  /** Whether it has not been possible here for a while, and may be in another worker. */
+  isFailing?: (tools: PublisherTools) => boolean;
 };
 
 export const consumers: readonly Consumer[] = [
-  { name: 'publisher', consume: publishChanges },
+  {
+    name: 'publisher',
+    consume: publishChanges,
+    isFailing: ({ edges }) => edges.areUnreachable(),
+  },
   { name: 'reports', consume: consumeForReports },
   { name: 'corrections', consume: consumeForCorrections },
   { name: 'previews', consume: consumeForPreviews },

@@ -2,9 +2,11 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { mediaStoreOf } from '@safira/media/config';
 import type { Logger } from '@safira/operations/log';
 import { enginesOf } from '@safira/speech/config';
+import { redisAddressOf } from '@safira/store/config';
 import { listenForChanges } from '@safira/store/coordination/notifications';
 import { openRedis } from '@safira/store/redis';
 import type { WorkerConfig } from './config.ts';
+import { makeEdges } from './edges.ts';
 import { faultAt } from './faults.ts';
 import type { Duty } from './hold-lease.ts';
 import { keepLease } from './keep-lease.ts';
@@ -28,27 +30,29 @@ export async function runWorker(
 ): Promise<void> {
   const tools = await openTools(config, log);
   const { db, holder } = tools;
-  const redis = openRedis(config.REDIS_URL, { onError: (error) => log.warn({ err: error }, 'redis') });
+  const redis = openRedis(redisAddressOf(config), { onError: (error) => log.warn({ err: error }, 'redis') });
   const changes = changesWaiter(config.DATABASE_URL);
   const shared = { ...tools, redis, progress, fault: faultAt(config.FAULT, config.FAULT_SIGNAL) };
   const consumerTools = {
     ...shared,
-    pushUrls: config.PUSH_URLS,
-    publishSecret: config.PUBLISH_SECRET,
-    edgeUrl: config.EDGE_URL,
+    edges: makeEdges({ nodes: config.edges, secret: config.PUBLISH_SECRET, log }),
     waitForChanges: changes.wait,
   };
 
   await Promise.all([
     keepLease({ db, holder, log, progress }, liveDuty(shared), stop),
-    ...consumers.map(({ name, consume }) =>
+    ...consumers.map(({ name, consume, isFailing }) =>
       keepLease(
         { db, holder, log, progress },
-        { name, work: (lease, signal) => consume(consumerTools, signal, lease) },
+        {
+          name,
+          work: (lease, signal) => consume(consumerTools, signal, lease),
+          ...(isFailing && { isFailing: () => isFailing(consumerTools) }),
+        },
         stop,
       ),
     ),
-    runQueue(shared, config.REDIS_URL, stop),
+    runQueue(shared, redisAddressOf(config), stop),
     runScheduledArticles(shared, stop),
     config.PODCAST && keepLease({ db, holder, log, progress }, podcastDuty(config, shared), stop),
     config.mail &&

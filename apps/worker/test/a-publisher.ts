@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { makeEdges } from '../src/edges.ts';
 import { type PublisherTools, publishChanges } from '../src/publisher.ts';
 import { silentLog } from './worker-tools.ts';
 
@@ -15,9 +16,7 @@ export function startPublisher({ url, ...tools }: Settings) {
       ...tools,
       log: silentLog,
       fault: () => {},
-      pushUrls: [url],
-      publishSecret: 'unused',
-      edgeUrl: url,
+      edges: makeEdges({ nodes: [{ pushUrl: url, url }], secret: 'unused', log: silentLog }),
       waitForChanges: (ms) => wait(Math.min(Math.max(ms, 0), LOOK_MS)),
     },
     ending.signal,

@@ -13,7 +13,7 @@ const { db } = await testDatabase();
 let now = Date.parse('2026-11-28T15:40:00Z');
 const leagues = [39, 140, 135, 61, 78, 307, 233];
 const clock = { now: () => now, speed: 1 };
-const { baseUrl, control } = await startSimulator({ clock, isQuiet: true });
+const { baseUrl, calls, control } = await startSimulator({ clock, isQuiet: true });
 const lease = await aLease(db);
 let tools: ReturnType<typeof workerTools>;
 
@@ -33,6 +33,26 @@ test('HOME-14: a goal of the simulated league is stored by the next poll, and an
   const head = await findHead(db);
   await poll();
   expect(await findHead(db)).toBe(head);
+});
+
+test('HOME-14: the lease ends while the provider answers, the poll stores nothing and makes no other call', async () => {
+  const ending = new AbortController();
+  const before = await calls();
+  const { provider } = tools;
+  const liveFixtures: typeof provider.liveFixtures = async (query) => {
+    const answer = await provider.liveFixtures(query);
+    ending.abort();
+    return answer;
+  };
+  tools = { ...tools, provider: { ...provider, liveFixtures } };
+  const [match] = await listLiveMatches(db);
+  await control('goal', { fixture: match!.apiId, side: 'home' });
+  const head = await findHead(db);
+  const polling = pollLive(tools, { lease, memory: initialPollState(), signal: ending.signal });
+  await expect(polling).rejects.toMatchObject({ name: 'AbortError' });
+  expect(await findHead(db)).toBe(head);
+  expect((await calls()).today.used - before.today.used).toBe(1);
+  await control('cancel-goal', { fixture: match!.apiId });
 });
 
 test('HOME-14: a goal is cancelled by VAR, the stored score goes down', async () => {

@@ -9,6 +9,7 @@ import { testDatabase } from '@safira/testkit/database';
 import { nowhere } from '@safira/testkit/ports';
 import { testRedisUrl } from '@safira/testkit/redis';
 import { readConfig } from '../src/config.ts';
+import { makeEdges } from '../src/edges.ts';
 import { keepLease } from '../src/keep-lease.ts';
 import { makeProgress } from '../src/progress.ts';
 import { publishChanges } from '../src/publisher.ts';
@@ -39,7 +40,7 @@ test('HOUSE: a publisher that hangs turns /healthz to 503, and the body names it
     {
       name: 'publisher',
       work: (_lease, signal) =>
-        publishChanges({ ...tools, pushUrls: [], publishSecret: 'unused', edgeUrl: NOWHERE }, signal),
+        publishChanges({ ...tools, edges: makeEdges({ nodes: [], secret: 'unused', log }) }, signal),
     },
     stop.signal,
   );
@@ -73,7 +74,7 @@ test.each([
     REDIS_URL: REDIS,
     FOOTBALL_API_URL: NOWHERE,
     PUSH_URLS: NOWHERE,
-    EDGE_URL: NOWHERE,
+    EDGE_URLS: NOWHERE,
     PUBLISH_SECRET: 'unused-in-this-test',
     SMTP_HOST: '127.0.0.1',
     SMTP_PORT: new URL(NOWHERE).port,

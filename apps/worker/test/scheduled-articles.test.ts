@@ -18,7 +18,7 @@ async function startWorker() {
     REDIS_URL: await testRedisUrl(),
     FOOTBALL_API_URL: NOWHERE,
     PUSH_URLS: NOWHERE,
-    EDGE_URL: NOWHERE,
+    EDGE_URLS: NOWHERE,
     PUBLISH_SECRET: 'unused-in-this-test',
   });
   const running = runWorker(config, makeLog('worker', 'silent'), {

@@ -77,21 +77,45 @@ export function ownPostgres(port: number, own: readonly string[] = ['fsync=off']
   };
 }
 
-export function ownRedis(port: number): OwnEngine {
+/** `primary`: the port of the one that it is a replica of. */
+export function ownRedis(port: number, { primary }: { primary?: number } = {}): OwnEngine {
+  const { password } = new URL(redisUrl(0, port));
+  return ownRedisServer(port, [
+    'save ""',
+    'appendonly no',
+    `masterauth ${password}`,
+    'repl-diskless-sync-delay 0',
+    ...(primary === undefined ? [] : [`replicaof 127.0.0.1 ${primary}`]),
+  ]);
+}
+
+/** One of three, two of which must find the primary down. */
+export function ownSentinel(port: number, { name, primary }: { name: string; primary: number }): OwnEngine {
+  const { password } = new URL(redisUrl(0, port));
+  const settings = [
+    `sentinel monitor ${name} 127.0.0.1 ${primary} 2`,
+    `sentinel auth-pass ${name} ${password}`,
+    `sentinel sentinel-pass ${password}`,
+    `sentinel down-after-milliseconds ${name} 1000`,
+    `sentinel failover-timeout ${name} 5000`,
+  ];
+  return ownRedisServer(port, settings, ['--sentinel']);
+}
+
+function ownRedisServer(port: number, own: string[], flags: string[] = []): OwnEngine {
   const folder = ownFolder('redis');
   const url = redisUrl(0, port);
   const settings = [
     `port ${port}`,
     'bind 127.0.0.1',
     `dir ${folder}`,
-    'save ""',
-    'appendonly no',
     `requirepass ${new URL(url).password}`,
+    ...own,
   ];
   writeFileSync(join(folder, 'redis.conf'), settings.join('\n'));
   return ownProcess(folder, {
     port,
-    command: ['redis-server', [join(folder, 'redis.conf')]],
+    command: ['redis-server', [join(folder, 'redis.conf'), ...flags]],
     isUp: () => redisCli(url, 'ping'),
   });
 }

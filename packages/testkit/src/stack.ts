@@ -76,7 +76,7 @@ export function makeStack({
     LEAGUES: `${followedLeagues},10,667`,
     PUSH_URLS: `http://127.0.0.1:${ports.edgePrivate}`,
     ...appSecrets(),
-    EDGE_URL: `http://127.0.0.1:${ports.edge}`,
+    EDGE_URLS: `http://127.0.0.1:${ports.edge}`,
     MEDIA_FOLDER: media,
     WORKER_METRICS_PORT: String(ports.worker),
     DATA_SIMULATED: 'true',

@@ -57,6 +57,27 @@ export async function releaseLease(db: Db, lease: Lease): Promise<void> {
     where name = ${lease.name} and holder = ${lease.holder} and term = ${lease.term}`.execute(db);
 }
 
+const standbyOf = (name: string) => `standby ${name}`;
+
+/** A worker that was refused a lease says that it would take it. */
+export async function standBy(
+  db: Db,
+  { name, ...standing }: { name: string; holder: string; ttlMs: number },
+): Promise<void> {
+  await takeLease(db, { name: standbyOf(name), ...standing });
+}
+
+/** The name of a worker that would take the lease now. */
+export async function findStandby(db: Db, name: string): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('leases')
+    .select('holder')
+    .where('name', '=', standbyOf(name))
+    .where('expires_at', '>', sql<Date>`clock_timestamp()`)
+    .executeTakeFirst();
+  return row?.holder;
+}
+
 export class LeaseLost extends Error {
   override name = 'LeaseLost';
 }

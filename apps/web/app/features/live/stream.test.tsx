@@ -49,6 +49,32 @@ test.each([
   },
 );
 
+test.each([0, 0.5, 0.99])(
+  'HOME-14: a stream is replaced after ten to twenty minutes at random (%f), without a pause',
+  async (random) => {
+    vi.spyOn(Math, 'random').mockReturnValue(random);
+    const { source } = await openLeader();
+    const life = 600 * (1 + random);
+    await seconds(life - 5);
+    expect(FakeEventSource.live).toEqual([source]);
+    await seconds(6);
+    expect(FakeEventSource.live).toHaveLength(1);
+    expect(FakeEventSource.live[0]).not.toBe(source);
+  },
+);
+
+test('HOME-14: a stream that broke and came back lives its whole time', async () => {
+  vi.spyOn(Math, 'random').mockReturnValue(0);
+  const { source } = await openLeader();
+  await seconds(500);
+  source.cut();
+  await seconds(2);
+  const [next] = FakeEventSource.live;
+  next!.accept();
+  await seconds(590);
+  expect(FakeEventSource.live).toEqual([next]);
+});
+
 test('HOME-14: an invalid message is logged and dropped, the next one arrives', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   const { source, received } = await openLeader();

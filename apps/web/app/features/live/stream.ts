@@ -9,6 +9,8 @@ export type Listener = (event: LiveEvent) => void;
 /** The server sends a heartbeat at least every 15 s; after three missed ones the stream is broken. */
 const SILENCE_MS = 45_000;
 const HIDDEN_MS = 30_000;
+/** A stream is replaced after ten to twenty minutes: then nginx would end it, and those of a crowd all at once. */
+const SHORTEST_LIFE_MS = 10 * 60_000;
 /** On navigation the listener of one page leaves before that of the next arrives; the stream stays open in between. */
 const LINGER_MS = 1_000;
 /** Within this time after its start a page is as fresh as the server rendered it. */
@@ -30,6 +32,7 @@ export function openStream(url: string): LiveStream {
   let hiddenAt: number | undefined;
   let retries = 0;
   let retryTimer: Timer;
+  let lifeTimer: Timer;
   let hideTimer: Timer;
   let lingerTimer: Timer;
 
@@ -49,15 +52,23 @@ export function openStream(url: string): LiveStream {
       seat?.forward(data);
       receive(data);
     });
+    lifeTimer = setTimeout(
+      () => {
+        disconnect();
+        connect();
+      },
+      SHORTEST_LIFE_MS * (1 + Math.random()),
+    );
     opened.addEventListener('error', () => {
       // By itself a browser reconnects after a fixed time (Chromium: 3 s), which would bring all clients back at once.
-      opened.close();
+      disconnect();
       retryTimer = setTimeout(connect, retryDelay(retries++));
     });
   }
 
   function disconnect() {
     clearTimeout(retryTimer);
+    clearTimeout(lifeTimer);
     source?.close();
     source = undefined;
   }
