@@ -1,6 +1,6 @@
-// `pnpm e2e [--repeat N] [filter…]`: the tests that only look, two at a time, and beside them those that change something,
-// one after another: these wait most of their time. Prints the seconds of each spec, and with --repeat the failures of
-// each test.
+// `pnpm e2e [--repeat N] [filter…]`: the tests that only look, two at a time, and at the same time those that change
+// something, one after another: these wait most of their time. Prints the seconds of each spec, and with --repeat the
+// failures of each test.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readFileSync, rmSync } from 'node:fs';

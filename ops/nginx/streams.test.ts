@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { expect, onTestFinished, test } from 'vitest';
 import { anEdge, SECRET } from './an-edge.ts';
@@ -57,7 +56,7 @@ test('HOUSE: processes, connections, files and streams of an edge follow its set
   const { folder, base } = await anEdge({ workers: '3', connections: '3000' });
   const master = readFileSync(`${folder}/nginx.pid`, 'utf8').trim();
   const isWorker = (pid: string) => readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('worker process');
-  const children = execFileSync('pgrep', ['-P', master]).toString().trim().split('\n');
+  const children = readFileSync(`/proc/${master}/task/${master}/children`, 'utf8').trim().split(' ');
   const workers = children.filter(isWorker);
   expect(workers).toHaveLength(3);
   const limits = readFileSync(`/proc/${workers[0]}/limits`, 'utf8');

@@ -11,7 +11,7 @@ export function withLateScripts(html: string, nonce: string): string {
   return html.replace(entry.element, () => script).replaceAll(PRELOAD, '');
 }
 
-/** As React writes what React Router's `Scripts` asks for. */
+/** As React writes what React Router's `Scripts` preloads them. */
 const PRELOAD = /<link rel="modulepreload" href="([^"<>]+)"[^<>]*\/>/g;
 const IMPORT = /^\s*import (?:\* as (\w+) from )?("[^"]+");$/gm;
 
