@@ -176,7 +176,7 @@ type Observing = {
 
 /** Fetches, stores what is different, and returns the ids of the matches in the answer. */
 async function observe(
-  { db, log, fault }: LiveTools,
+  { db, log, fault, clock }: LiveTools,
   { lease, signal, fetchMatches }: Observing,
 ): Promise<Set<number>> {
   const observedAt = await databaseTime(db);
@@ -184,7 +184,7 @@ async function observe(
   const answer = await fetchMatches();
   signal?.throwIfAborted();
   fault('holding-lease');
-  const changed = await saveObservedMatches(db, { answer, observedAt, lease });
+  const changed = await saveObservedMatches(db, { answer, observedAt, lease, clock });
   if (changed.length > 0) fault('after-commit');
   changesStored.inc(changed.length);
   const { observations, refused } = answer;

@@ -85,6 +85,17 @@ test("DLG-13: a change of a match's clock is sent on the channel of all matches,
   expect(numbersOf(runOf([logged(11, { kinds: ['minute'] })]))).toEqual([['matches', 10, 11]]);
 });
 
+test('HOME-14: a minute that clients count themselves is not sent; with another change of the match it is', () => {
+  const passed = logged(11, { kinds: ['counted-minute'], status: '2H' });
+  expect(numbersOf(runOf([passed]))).toEqual([]);
+  const card = logged(12, { kinds: ['card', 'counted-minute'], status: '2H' });
+  expect(numbersOf(runOf([passed, card]))).toEqual([
+    ['matches', 10, 12],
+    ['match/1', 0, 12],
+  ]);
+  expect(messagesOf(runOf([passed, card]))[0]?.message.changes.map(({ seq }) => seq)).toEqual([12]);
+});
+
 test("OURS-09: a heartbeat contains the channel's number, and the age of the data where it is known", () => {
   expect(heartbeat({ completeFrom: 12, head: 14, asOf: undefined })).toEqual({
     channel: 'matches',

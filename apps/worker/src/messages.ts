@@ -1,5 +1,5 @@
 import type { ChangeKind, LiveMessage, MatchChange } from '@safira/contract/matches/live';
-import { isClockOnly, isUrgent } from '@safira/football/changes';
+import { isClockOnly, isCountedOnly, isUrgent } from '@safira/football/changes';
 import { isPushedKickoff } from '@safira/football/pushed';
 import type { Changed } from '@safira/store/coordination/bus';
 import type { LoggedChange, UnreadableChange } from '@safira/store/matches/changes';
@@ -98,12 +98,17 @@ function ownMessages(
 
 const isNew = ({ change }: LoggedChange) => change.kinds.includes('new');
 
-/** A live match is listed whenever it kicked off: some are resumed days later. */
+/**
+ * A live match is listed whenever it kicked off: some are resumed days later. Minutes that clients count are left out;
+ * they are three quarters of all changes.
+ */
 function listedOf({ changes, unreadable }: Run, now: number): Run {
   const isNear = ({ kickoffs }: { kickoffs: readonly string[] }) =>
     kickoffs.some((at) => isPushedKickoff(Date.parse(at), now));
   return {
-    changes: changes.filter((one) => one.change.patch.isLive || isNear(one)),
+    changes: changes.filter(
+      (one) => (one.change.patch.isLive || isNear(one)) && !isCountedOnly(one.change.kinds),
+    ),
     unreadable: unreadable.filter(isNear),
   };
 }

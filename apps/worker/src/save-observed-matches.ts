@@ -1,3 +1,4 @@
+import type { Clock } from '@safira/football/clock';
 import { sightingsIn } from '@safira/football/second-ids';
 import type { MatchState } from '@safira/football/observation';
 import { withFirstIds } from '@safira/football/first-ids';
@@ -16,13 +17,14 @@ type ObservedAnswer = {
   /** When the request was sent, by the database's clock. */
   observedAt: Date;
   lease: Lease;
+  clock: Clock;
   skip?: (stored: MatchState) => boolean;
 };
 
 /** Stores everything in an answer about matches; returns the ids of the matches that changed. */
 export async function saveObservedMatches(
   db: Db,
-  { answer, observedAt, lease, skip }: ObservedAnswer,
+  { answer, observedAt, lease, clock, skip }: ObservedAnswer,
 ): Promise<number[]> {
   const matches = await withKnownIds(db, answer.matches);
   const by = (matchId: number) => ({ matchId, observedAt, lease });
@@ -36,6 +38,7 @@ export async function saveObservedMatches(
     observations: matches.map(({ observation }) => observation),
     observedAt,
     lease,
+    countsMinutes: clock.speed === 1,
     ...(skip && { skip }),
   });
   for (const { observation, appearances = [] } of matches) {

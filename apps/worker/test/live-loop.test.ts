@@ -81,6 +81,22 @@ test('HOME-14: a match that leaves the live list is fetched by its id and stored
   expect(new Set(statuses)).toEqual(new Set(['FT']));
 });
 
+test.each([
+  [1, true],
+  [15, false],
+])(
+  'HOME-14: a world whose clock runs %i times as fast, clients count its minutes: %s',
+  async (speed, isCounted) => {
+    await db.deleteFrom('matches').execute();
+    now = Date.parse('2026-11-28T15:40:00Z');
+    tools = { ...tools, clock: { ...clock, speed } };
+    await poll();
+    const playing = (await listLiveMatches(db)).filter(({ status }) => status.short === '1H');
+    expect(playing.length).toBeGreaterThan(0);
+    expect(playing.every(({ status }) => (status.countedFrom !== undefined) === isCounted)).toBe(true);
+  },
+);
+
 test('HOME-14: an error inside an HTTP 200 of the provider is a failed poll, not an empty list', async () => {
   const before = await listLiveMatches(db);
   await control('fault', { kind: 'quota-spent', times: 1 });

@@ -5,6 +5,7 @@ type Overrides = {
   id?: number;
   status?: string;
   elapsed?: number | null;
+  countedFrom?: string;
   goals?: [number | null, number | null];
   pulse?: MatchPatch['pulse'];
   redCards?: MatchPatch['redCards'];
@@ -21,6 +22,7 @@ const none = { home: null, away: null };
 function patchOf({
   status = 'NS',
   elapsed = null,
+  countedFrom,
   goals = [null, null],
   pulse = null,
   redCards = null,
@@ -29,7 +31,7 @@ function patchOf({
 }: Overrides): MatchPatch {
   return {
     date: date ?? '2026-11-21T18:00:00.000Z',
-    status: { short: status, long: status, elapsed, extra: null },
+    status: { short: status, long: status, elapsed, extra: null, ...(countedFrom && { countedFrom }) },
     isLive: ['1H', 'HT', '2H'].includes(status),
     liveMinute: elapsed,
     goals: { home: goals[0], away: goals[1] },

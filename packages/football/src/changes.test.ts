@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isClockOnly, isUrgent, nameChanges, same } from './changes.ts';
+import { isClockOnly, isCountedOnly, isUrgent, nameChanges, same } from './changes.ts';
 import type { MatchState, ObservedEvent } from './observation.ts';
 
 const none = { home: null, away: null };
@@ -56,6 +56,17 @@ test.each([
   expect(nameChanges(state(), after)).toEqual(expected);
 });
 
+const countedAt = (elapsed: number, from: string) => ({
+  status: { ...minute(elapsed), countedFrom: `2026-11-21T18:${from}:00.000Z` },
+});
+test.each([
+  ['as clients count it', countedAt(21, '00'), ['counted-minute']],
+  ['otherwise than clients count it', countedAt(21, '01'), ['minute']],
+  ['and clients are to count it from now on', countedAt(20, '01'), ['minute']],
+])('HOME-14: a minute has passed %s', (_how, after, expected) => {
+  expect(nameChanges(state(countedAt(20, '00')), state(after))).toEqual(expected);
+});
+
 test('HOME-14: a kick-off is a phase change and no goal, although null becomes 0-0', () => {
   const waiting = { short: 'NS', long: 'Not Started', elapsed: null, extra: null };
   const before = state({ status: waiting, goals: { home: null, away: null } });
@@ -106,11 +117,11 @@ test('HOME-14: a cancelled goal is urgent', () => {
 });
 
 test('HOME-14: only the minute changed, the match has nothing for a channel of its own', () => {
-  expect([isClockOnly(['minute']), isClockOnly(['minute', 'goal']), isClockOnly(['goal'])]).toEqual([
-    true,
-    false,
-    false,
-  ]);
+  expect([
+    isClockOnly(['minute', 'counted-minute']),
+    isClockOnly(['minute', 'goal']),
+    isClockOnly(['goal']),
+  ]).toEqual([true, false, false]);
 });
 
 test.each([
@@ -124,4 +135,10 @@ test.each([
   [1, '1', false],
 ])('HOME-14: %j and %j are the same: %s', (a, b, expected) => {
   expect(same(a, b)).toBe(expected);
+});
+
+test('HOME-14: only changes that are nothing but counted minutes need not be pushed', () => {
+  expect(isCountedOnly(['counted-minute'])).toBe(true);
+  expect(isCountedOnly(['minute'])).toBe(false);
+  expect(isCountedOnly(['card', 'counted-minute'])).toBe(false);
 });

@@ -13,7 +13,9 @@ export function nameChanges(before: MatchState | undefined, after: MatchState): 
   // The goal was credited to the other side. At the kick-off null becomes 0-0, which is no goal.
   if (goalsAfter === goalsBefore && (before.goals.home ?? 0) !== (after.goals.home ?? 0)) kinds.add('goal');
   if (before.status.short !== after.status.short) kinds.add('phase');
-  else if (!same(before.status, after.status)) kinds.add('minute');
+  else if (!same(before.status, after.status)) {
+    kinds.add(isCounted(before, after) ? 'counted-minute' : 'minute');
+  }
   if (before.kickoff.getTime() !== after.kickoff.getTime()) kinds.add('kickoff');
   if (after.events && !same(before.events ?? [], after.events)) {
     kinds.add(cards(after.events) > cards(before.events ?? []) ? 'card' : 'events');
@@ -29,10 +31,18 @@ export function isUrgent(kinds: readonly ChangeKind[]): boolean {
   return kinds.some((kind) => urgentKinds.has(kind));
 }
 
-/** The minute of every live match changes at every poll; it goes out on the shared channel, not on the match's own. */
+/** Only the minute changed; if it is pushed at all, then on the shared channel, not on the match's own. */
 export function isClockOnly(kinds: readonly ChangeKind[]): boolean {
-  return kinds.every((kind) => kind === 'minute');
+  return kinds.every((kind) => kind === 'minute' || kind === 'counted-minute');
 }
+
+/** Clients that count the minutes have nothing to learn from it. */
+export function isCountedOnly(kinds: readonly ChangeKind[]): boolean {
+  return kinds.every((kind) => kind === 'counted-minute');
+}
+
+const isCounted = ({ status: before }: MatchState, { status: after }: MatchState) =>
+  after.countedFrom !== undefined && after.countedFrom === before.countedFrom;
 
 function restDiffers(before: MatchState, after: MatchState): boolean {
   const rest = ({ season, round, competitionId, homeId, awayId, score, winner, referee }: MatchState) => [

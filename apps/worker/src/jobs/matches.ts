@@ -105,6 +105,7 @@ async function saveMatches(
     answer: { ...answer, matches, observations: matches.map(({ observation }) => observation) },
     observedAt,
     lease,
+    clock,
     skip: ({ kickoff, status }) =>
       isFollowed({ kickoff: kickoff.getTime(), status: status.short }, clock.now()),
   });

@@ -8,7 +8,10 @@ export const ChangeKind = z.enum([
   'goal-cancelled',
   'card',
   'phase',
+  // The clock moved otherwise than clients count it.
   'minute',
+  // A minute has passed as clients count it: logged, but not pushed.
+  'counted-minute',
   'kickoff',
   'events',
   'details',

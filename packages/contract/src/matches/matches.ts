@@ -16,6 +16,11 @@ export const MatchStatus = z.object({
   long: z.string(),
   elapsed: z.int().nullable(),
   extra: z.int().nullable(),
+  /**
+   * When the phase of a live match stood at minute 0: clients count its minutes from here, because minutes that pass as
+   * expected are not pushed. Missing where they are not counted.
+   */
+  countedFrom: z.iso.datetime().optional(),
 });
 export type MatchStatus = z.infer<typeof MatchStatus>;
 

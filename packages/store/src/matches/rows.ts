@@ -2,7 +2,7 @@ import { clubAbroad } from '@safira/arabic/club-abroad';
 import { countryName } from '@safira/arabic/countries';
 import { roundTitle } from '@safira/arabic/rounds';
 import { DEFAULT_COUNTRY } from '@safira/arabic/arab-countries';
-import type { Match, Score, TeamStatistics } from '@safira/contract/matches/matches';
+import type { Match, MatchStatus, Score, TeamStatistics } from '@safira/contract/matches/matches';
 import { type EventSummary, shownSummary } from '@safira/football/event-summary';
 import type { MatchState } from '@safira/football/observation';
 import type { Pulse } from '@safira/football/pulse';
@@ -33,6 +33,7 @@ export function selectMatches(db: Db) {
       'm.status_long',
       'm.elapsed',
       'm.extra',
+      'm.counted_from',
       'm.home_id',
       'm.away_id',
       'm.home_goals',
@@ -86,7 +87,7 @@ export function toMatchIn(row: MatchRow, country: string): Match {
     apiId: row.api_id,
     _id: String(row.api_id),
     date: row.kickoff.toISOString(),
-    status: { short: row.status_short, long: row.status_long, elapsed: row.elapsed, extra: row.extra },
+    status: toStatus(row),
     isLive,
     liveMinute: isLive ? row.elapsed : null,
     goals,
@@ -137,6 +138,16 @@ function channelsIn(row: MatchRow, country: string): Pick<Match, 'tvChannels' | 
   };
 }
 
+const toStatus = (
+  row: Pick<MatchRow, 'status_short' | 'status_long' | 'elapsed' | 'extra' | 'counted_from'>,
+): MatchStatus => ({
+  short: row.status_short,
+  long: row.status_long,
+  elapsed: row.elapsed,
+  extra: row.extra,
+  ...(row.counted_from && { countedFrom: row.counted_from.toISOString() }),
+});
+
 /** Written by saveMatchRows only. */
 const toEventSummary = (row: { event_summary: unknown }) => row.event_summary as EventSummary | null;
 
@@ -163,6 +174,7 @@ const comparedColumns = [
   'status_long',
   'elapsed',
   'extra',
+  'counted_from',
   'home_id',
   'away_id',
   'home_goals',
@@ -212,7 +224,7 @@ export async function listStoredMatches(
           season: row.season,
           round: row.round,
           kickoff: row.kickoff,
-          status: { short: row.status_short, long: row.status_long, elapsed: row.elapsed, extra: row.extra },
+          status: toStatus(row),
           homeId: row.home_id,
           awayId: row.away_id,
           goals: { home: row.home_goals, away: row.away_goals },

@@ -2,6 +2,7 @@ import { hash as sha } from 'node:crypto';
 import { sql } from 'kysely';
 import type { MatchEvent } from '@safira/contract/matches/matches';
 import { nameChanges } from '@safira/football/changes';
+import { startOfCount } from '@safira/football/counted-minute';
 import { summarizeEvents } from '@safira/football/event-summary';
 import type { MatchObservation, MatchState } from '@safira/football/observation';
 import { nextPulse, pressuresOf, type Pulse } from '@safira/football/pulse';
@@ -25,6 +26,8 @@ export type Batch = {
   observedAt: Date;
   /** The lease under which it was sent; the write fails if another process has taken the lease since. */
   lease: Lease;
+  /** Whether a minute of a match lasts a minute, so that clients can count it: a simulated world may be faster. */
+  countsMinutes?: boolean;
   /** Matches that this writer must not change, by their stored state. */
   skip?: (stored: MatchState) => boolean;
 };
@@ -101,7 +104,8 @@ function withoutKnown(
 
 type Fresh = Batch & { fresh: Candidate[]; stored: Map<number, StoredMatch>; names: PlayerNames };
 
-async function writeAll(trx: Db, { fresh, stored, names, observedAt, lease }: Fresh): Promise<void> {
+async function writeAll(trx: Db, batch: Fresh): Promise<void> {
+  const { fresh, stored, names, observedAt, lease } = batch;
   const renamed = fresh.filter(
     ({ observation, fingerprints }) =>
       stored.get(observation.match.id)?.fingerprints.names !== fingerprints.names,
@@ -114,8 +118,11 @@ async function writeAll(trx: Db, { fresh, stored, names, observedAt, lease }: Fr
   const changedAt = new Date();
 
   const writes = fresh.map(({ observation, fingerprints }, index): NamedWrite => {
-    const { match, venue } = observation;
-    const before = stored.get(match.id);
+    const { venue } = observation;
+    const before = stored.get(observation.match.id);
+    const match = batch.countsMinutes
+      ? withCountedMinute(observation.match, before?.state, observedAt)
+      : observation.match;
     const events = match.events && nameEvents(match.events, names);
     const kinds = nameChanges(before?.state, match);
     const isRenamed = before?.fingerprints.names !== fingerprints.names;
@@ -152,6 +159,11 @@ async function writeAll(trx: Db, { fresh, stored, names, observedAt, lease }: Fr
       scope: scopeOf(state, before?.state),
     })),
   );
+}
+
+function withCountedMinute(match: MatchState, before: MatchState | undefined, observedAt: Date): MatchState {
+  const from = startOfCount(before?.status, match.status, observedAt.getTime());
+  return from === undefined ? match : { ...match, status: { ...match.status, countedFrom: from } };
 }
 
 /** With the events as clients see them, if they changed. */

@@ -35,14 +35,14 @@ export async function saveMatchRows(trx: Db, writes: readonly Write[], stamp: St
       home_id, away_id, home_goals, away_goals, score, winner, venue_id,
       referee, referee_country, referee_arabic, referee_how,
       fingerprint, events_fingerprint, statistics_fingerprint, change_seq, told_seq, pulse, event_summary,
-      observed_at, observed_term, changed_at)
+      counted_from, observed_at, observed_term, changed_at)
     select t.*, ${stamp.observedAt}::timestamptz, ${stamp.term}::bigint, ${stamp.changedAt}::timestamptz
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as t (
       api_id int, competition_id int, season int, round text, kickoff timestamptz, status_short text,
       status_long text, elapsed int, extra int, home_id int, away_id int, home_goals int, away_goals int,
       score jsonb, winner text, venue_id int, referee text, referee_country text, referee_arabic text,
       referee_how text, fingerprint text, events_fingerprint text, statistics_fingerprint text, change_seq bigint,
-      told_seq bigint, pulse smallint[], event_summary jsonb)
+      told_seq bigint, pulse smallint[], event_summary jsonb, counted_from timestamptz)
     on conflict (api_id) do update set
       competition_id = excluded.competition_id, season = excluded.season, round = excluded.round,
       kickoff = excluded.kickoff, status_short = excluded.status_short, status_long = excluded.status_long,
@@ -53,7 +53,7 @@ export async function saveMatchRows(trx: Db, writes: readonly Write[], stamp: St
       referee_how = excluded.referee_how,
       fingerprint = excluded.fingerprint, events_fingerprint = excluded.events_fingerprint,
       statistics_fingerprint = excluded.statistics_fingerprint, change_seq = excluded.change_seq, told_seq = excluded.told_seq,
-      pulse = excluded.pulse, event_summary = excluded.event_summary,
+      pulse = excluded.pulse, event_summary = excluded.event_summary, counted_from = excluded.counted_from,
       observed_at = excluded.observed_at, observed_term = excluded.observed_term, changed_at = excluded.changed_at
     where m.observed_at <= excluded.observed_at`.execute(trx);
 }
@@ -89,6 +89,7 @@ const toRow = (
   told_seq: isClockOnly(kinds) ? (before?.lastPublishedSeq ?? 0) : seq,
   pulse,
   event_summary: eventSummary,
+  counted_from: state.status.countedFrom,
 });
 
 /** Arabic names of the referees; only a new referee has to be looked up. */

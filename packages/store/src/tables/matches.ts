@@ -30,6 +30,7 @@ export interface Match {
   checked_at: Timestamp | null;
   checks_done: Generated<number>;
   competition_id: number;
+  counted_from: Timestamp | null;
   elapsed: number | null;
   ended_at: Timestamp | null;
   event_summary: Json | null;

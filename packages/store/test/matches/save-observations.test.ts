@@ -144,3 +144,31 @@ test('DLG-13: `prevSeq` of a change skips changes that are only the clock', asyn
   expect(tick?.change.kinds).toEqual(['minute']);
   expect([goal?.prevSeq, tick?.prevSeq, next?.prevSeq]).toEqual([start, goal?.change.seq, goal?.change.seq]);
 });
+
+test('HOME-14: minutes that pass as clients count them are logged as such, a phase begins to be counted anew', async () => {
+  const play = (minute: number, played: Parameters<typeof anObservation>[0]) =>
+    saveObservations(db, {
+      observations: [anObservation({ id: 78, ...played })],
+      observedAt: at(minute),
+      lease,
+      countsMinutes: true,
+    });
+  await play(200, { status: '1H', elapsed: 1 });
+  const start = await findHead(db);
+  await play(201.1, { status: '1H', elapsed: 2 });
+  await play(204, { status: '1H', elapsed: 3 });
+  await play(260, { status: '2H', elapsed: 46 });
+  const { changes } = await listChanges(db, { after: start, limit: 10 });
+  expect(changes.map(({ change }) => change.kinds)).toEqual([['counted-minute'], ['minute'], ['phase']]);
+  const from = [199, 201, 214].map((minute) => at(minute).toISOString());
+  expect(changes.map(({ change }) => change.patch.status.countedFrom)).toEqual(from);
+  expect((await findMatch(db, 78))?.status).toEqual({
+    short: '2H',
+    long: '2H',
+    elapsed: 46,
+    extra: null,
+    countedFrom: from[2],
+  });
+  await play(310, { status: 'FT', elapsed: 90 });
+  expect((await findMatch(db, 78))?.status).not.toHaveProperty('countedFrom');
+});

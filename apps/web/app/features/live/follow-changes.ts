@@ -21,6 +21,8 @@ export type Source<T> = {
   adds: readonly ChangeKind[];
   /** Applies what need not be read. */
   patch?: (data: T, changes: readonly MatchChange[]) => T;
+  /** HOME-14: the same with its minutes counted to `now`. */
+  count?: (data: T, now: number) => T;
   /** Whether it may move soon: if not, it is not polled while nothing is pushed. */
   isOpen: (data: T) => boolean;
 };
@@ -44,6 +46,10 @@ export function followChanges<T>({ loaded, source, onData, onAge }: Options<T>):
       // A read for a change of its own contains the others up to its number.
       if (isAdded && outcome.min === undefined) unknown.request(outcome.state.seq);
       return outcome;
+    },
+    count: (state, now) => {
+      const data = source.count?.(state.data, now) ?? state.data;
+      return data === state.data ? state : { ...state, data };
     },
     take: (state, { data, seq }) => ({ data, seq: Math.max(state.seq, seq) }),
     read: async (min) => {

@@ -37,6 +37,7 @@ const goal = (seq: number) => aChange(seq, { id: 1, status: '2H', elapsed: 58, g
 async function open({ loaded = aLiveDay(5, playing), isToday = true } = {}) {
   const seen = {
     scores: [] as string[],
+    minutes: [] as (number | null)[],
     loading: [] as boolean[],
     goals: [] as number[][],
     ages: [] as (string | undefined)[],
@@ -46,12 +47,11 @@ async function open({ loaded = aLiveDay(5, playing), isToday = true } = {}) {
   const follower = followDay({
     loaded,
     isToday,
-    onState: (state) =>
-      seen.scores.push(
-        matchesOf(state)
-          .map(({ goals }) => `${goals.home}-${goals.away}`)
-          .join(' '),
-      ),
+    onState: (state) => {
+      const matches = matchesOf(state);
+      seen.scores.push(matches.map(({ goals }) => `${goals.home}-${goals.away}`).join(' '));
+      seen.minutes.push(matches[0]!.liveMinute);
+    },
     onLoading: (isLoading) => seen.loading.push(isLoading),
     onGoals: (matches) => seen.goals.push(matches),
     onAge: (age) => seen.ages.push(age?.kind),
@@ -236,4 +236,35 @@ test('OURS-09: the page is left, it is no longer notified that its data grows ol
   stop();
   await seconds(300);
   expect(seen.ages).toEqual([undefined]);
+});
+
+const NOW = '2026-11-21T18:00:00Z';
+const countedFrom = '2026-11-21T17:02:30.000Z';
+const counted = aMatch({ id: 1, status: '2H', elapsed: 57, goals: [1, 1], countedFrom });
+const beat = (at: number) => ({
+  ...aMessage(5, []),
+  asOf: new Date(Date.parse(NOW) + at * 1000).toISOString(),
+});
+
+test('HOME-14: the minutes of a live match are counted without a message, while its data is current', async () => {
+  const { seen, stream } = await open({ loaded: aLiveDay(5, counted) });
+  await seconds(60);
+  expect(seen.minutes).toEqual([]);
+  stream.send(beat(60));
+  expect(seen.minutes).toEqual([58]);
+  await seconds(60);
+  expect(seen.minutes).toEqual([58, 59]);
+  stream.send(beat(120));
+  await seconds(300);
+  expect(seen.minutes.at(-1)).toBe(61);
+});
+
+test('HOME-14: a goal that was observed in the minute before, the minute does not go back', async () => {
+  const { seen, stream } = await open({ loaded: aLiveDay(5, counted) });
+  stream.send(beat(60));
+  stream.send(aMessage(5, [aChange(6, { id: 1, status: '2H', elapsed: 57, goals: [2, 1], countedFrom })]));
+  expect([seen.minutes, seen.scores]).toEqual([
+    [58, 58],
+    ['1-1', '2-1'],
+  ]);
 });

@@ -3,6 +3,7 @@ import { api } from '../../lib/api.ts';
 import { announce } from '../../state/announce.ts';
 import { foreignZone } from '../../state/browser-zone.ts';
 import { mayReveal } from '../../state/spoiler.ts';
+import { countSections } from './count-minutes.ts';
 import { type DataAge, watchDataAge } from './data-age.ts';
 import { follow, type Follower } from './follow.ts';
 import {
@@ -48,6 +49,7 @@ export function followDay({
     apply: applyToDay,
     take: takeSnapshot,
     arrange: arrangeSnapshot,
+    count: countDay,
     isPushed: ({ day }) => isPushedDay(day),
     read: async (min) => {
       const day = ownZone && isToday ? {} : { date };
@@ -79,4 +81,9 @@ export function followDay({
       follower.stop();
     },
   };
+}
+
+function countDay(state: LiveDay, now: number): LiveDay {
+  const sections = countSections(state.sections, now);
+  return sections === state.sections ? state : { ...state, sections };
 }

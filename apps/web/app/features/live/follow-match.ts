@@ -4,6 +4,7 @@ import { statusGroup } from '@safira/football/status';
 import { api } from '../../lib/api.ts';
 import { announce } from '../../state/announce.ts';
 import { mayReveal } from '../../state/spoiler.ts';
+import { countMatch } from './count-minutes.ts';
 import { follow } from './follow.ts';
 import { goalsBetween } from './live-day.ts';
 import { applyToMatch, takeMatch, type LiveMatch } from './live-match.ts';
@@ -30,6 +31,10 @@ export function followMatch({ loaded, onState }: Options): () => void {
       return outcome;
     },
     take: takeMatch,
+    count: (state, now) => {
+      const match = countMatch(state.match, now);
+      return match === state.match ? state : { ...state, match };
+    },
     read,
     isOpen: ({ match }) => isOpen(match),
     isPushed: ({ match }) => match.isLive || isPushedKickoff(Date.parse(match.date), Date.now()),

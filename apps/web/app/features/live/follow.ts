@@ -1,10 +1,13 @@
 import type { LiveMessage } from '@safira/contract/matches/live';
+import { makeCountedTime } from './counted-time.ts';
 import type { Outcome } from './live-day.ts';
 import { retryDelay } from './retry-delay.ts';
 import { openStream, type LiveStream } from './stream.ts';
 
 /** HOME-14, DLG-13: the polling interval while nothing is pushed. */
 const POLL_MS = 30_000;
+/** HOME-14: how late a minute may be counted. */
+const COUNT_MS = 5_000;
 
 export type Feed<S> = {
   initial: S;
@@ -15,6 +18,8 @@ export type Feed<S> = {
   take: (state: S, snapshot: S) => S;
   /** Puts what was read in the order of what is on screen. */
   arrange?: (state: S, snapshot: S) => S;
+  /** HOME-14: the same with its minutes counted to `now`; the same object if none has passed. */
+  count?: (state: S, now: number) => S;
   onState: (after: S, before: S) => void;
   /** Whether it can still change by itself; if not, it is not polled. */
   isOpen?: (state: S) => boolean;
@@ -40,8 +45,16 @@ export type Follower<S> = {
 export function follow<S extends { seq: number }>(feed: Feed<S>): Follower<S> {
   let state = feed.initial;
   let reading: Reading | undefined;
+  const time = makeCountedTime();
 
-  function replace(next: S) {
+  function noteAsOf(asOf: number) {
+    time.note(asOf);
+    feed.onAsOf?.(asOf);
+  }
+
+  function replace(uncounted: S) {
+    const now = time.now();
+    const next = (now !== undefined && feed.count?.(uncounted, now)) || uncounted;
     if (next === state) return;
     const before = state;
     state = next;
@@ -49,7 +62,7 @@ export function follow<S extends { seq: number }>(feed: Feed<S>): Follower<S> {
   }
 
   function onMessage(message: LiveMessage) {
-    if (message.asOf) feed.onAsOf?.(Date.parse(message.asOf));
+    if (message.asOf) noteAsOf(Date.parse(message.asOf));
     // Messages that arrive during a read are applied on top of its result.
     if (reading) {
       reading.waiting.push(message);
@@ -81,7 +94,7 @@ export function follow<S extends { seq: number }>(feed: Feed<S>): Follower<S> {
     reading = undefined;
     feed.onLoading?.(false);
     if (answer) {
-      feed.onAsOf?.(answer.asOf);
+      noteAsOf(answer.asOf);
       replace(feed.take(state, feed.arrange?.(state, answer.snapshot) ?? answer.snapshot));
     }
     for (const message of mine.waiting) onMessage(message);
@@ -97,6 +110,7 @@ export function follow<S extends { seq: number }>(feed: Feed<S>): Follower<S> {
     const isPushed = live.isOpen() && feed.isPushed(state);
     if (isDue && document.visibilityState !== 'hidden' && !isPushed) refresh();
   }, POLL_MS);
+  const counting = setInterval(() => replace(state), COUNT_MS);
 
   return {
     take: (snapshot) => replace(feed.take(state, snapshot)),
@@ -104,6 +118,7 @@ export function follow<S extends { seq: number }>(feed: Feed<S>): Follower<S> {
     stop() {
       stopListening();
       clearInterval(poll);
+      clearInterval(counting);
       clearTimeout(reading?.timer);
       reading = undefined;
     },

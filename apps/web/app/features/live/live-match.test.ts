@@ -27,7 +27,9 @@ test('DLG-13: several changes of the match in one message, the last one is shown
 test.each<[ChangeKind[], string | undefined]>([
   [['minute'], undefined],
   [['details'], 'soon'],
+  [['counted-minute'], undefined],
   [['details', 'minute'], 'soon'],
+  [['details', 'counted-minute'], 'soon'],
   [['goal', 'details'], 'now'],
   [['events'], 'now'],
   [['card', 'minute'], 'now'],

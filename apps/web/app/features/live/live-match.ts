@@ -23,7 +23,7 @@ export function applyToMatch(state: LiveMatch, message: LiveMessage): Outcome<Li
 }
 
 function dueOf(kinds: readonly ChangeKind[]): Due {
-  const relevant = kinds.filter((kind) => kind !== 'minute');
+  const relevant = kinds.filter((kind) => kind !== 'minute' && kind !== 'counted-minute');
   if (relevant.length === 0) return undefined;
   return relevant.every((kind) => kind === 'details') ? 'soon' : 'now';
 }

@@ -69,3 +69,14 @@ test('OURS-11: a tie of a round that was just drawn reads the bracket again', as
   await seconds(2);
   expect(shown()).toBe('2-0 null');
 });
+
+test('HOME-14, OURS-11: minutes of a match in the bracket are counted', async () => {
+  await open();
+  const countedFrom = new Date(Date.now() - 67.9 * 60_000).toISOString();
+  await receive(
+    aMessage(5, [aChange(6, { id: 7, status: '2H', elapsed: 67, countedFrom, kinds: ['minute'] })]),
+  );
+  await receive({ ...aMessage(6, []), asOf: new Date().toISOString() });
+  await seconds(15);
+  expect(shown()).toBe('0-0 68');
+});

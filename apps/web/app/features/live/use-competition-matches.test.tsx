@@ -40,7 +40,8 @@ function Probe({ found, isCurrent }: { found: Found; isCurrent: boolean }) {
     isCurrent,
   });
   const rows = matchesByRound[0]!.matches.map(
-    ({ apiId, goals, status }) => `${apiId} ${goals.home}-${goals.away} ${status.short}`,
+    ({ apiId, goals, status }) =>
+      `${apiId} ${goals.home}-${goals.away} ${status.short}${status.elapsed ?? ''}`,
   );
   return <output>{rows.join(', ')}</output>;
 }
@@ -94,4 +95,13 @@ test('COMP-04: a kick-off of the season that is on another page of the list read
 test('COMP-04: the list of an earlier season opens no stream', async () => {
   await open(pageOf(listed(7, '2026-03-21T18:00:00.000Z')), { isCurrent: false });
   expect(FakeEventSource.opened).toEqual([]);
+});
+
+test('HOME-14, COMP-04: minutes of a match in the list are counted', async () => {
+  const countedFrom = new Date(Date.now() - 20.5 * 60_000).toISOString();
+  const live = { short: '1H', long: 'First Half', elapsed: 20, extra: null, countedFrom };
+  await open(pageOf({ ...listed(1), status: live }));
+  await receive({ ...aMessage(5, []), asOf: new Date().toISOString() });
+  await seconds(45);
+  expect(shown()).toBe('1 null-null 1H21');
 });

@@ -7,6 +7,7 @@ import {
   competitionMatchesPath,
   type MatchesPage,
 } from '../../lib/competition-matches.ts';
+import { countMatch, mapChanged } from './count-minutes.ts';
 import { useChanges } from './use-changes.ts';
 
 type Found = CompetitionMatchesAnswer['data'];
@@ -23,6 +24,7 @@ export function useCompetitionMatches({ competitionId, found: loaded, listed, is
     moves: ['kickoff'],
     adds: ['new', 'kickoff'],
     patch: patchFound,
+    count: countFound,
     isOpen: ({ matches }) =>
       matches.some(({ isLive, date }) => isLive || isPushedKickoff(Date.parse(date), Date.now())),
   });
@@ -41,4 +43,12 @@ function patchFound(found: Found, changes: readonly MatchChange[]): Found {
       }),
     })),
   };
+}
+
+function countFound(found: Found, now: number): Found {
+  const rounds = mapChanged(found.matchesByRound, (round) => {
+    const matches = mapChanged(round.matches, (match) => countMatch(match, now));
+    return matches === round.matches ? round : { ...round, matches };
+  });
+  return rounds === found.matchesByRound ? found : { ...found, matchesByRound: rounds };
 }
