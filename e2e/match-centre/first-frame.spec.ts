@@ -69,6 +69,20 @@ for (const width of [1280, 390]) {
   });
 }
 
+test('HOME-11: the script of a page arrives after all that it shares with others, React waits for it', async ({
+  page,
+}) => {
+  const problems = consoleProblems(page);
+  await page.route(/\/assets\/prose-[^/]*\.js$/, async (route) => {
+    await page.waitForTimeout(500);
+    await route.continue();
+  });
+  await page.goto('/about');
+  await hydrated(page);
+  await expect(page.locator('main')).toBeVisible();
+  expect(problems).toEqual([]);
+});
+
 test('HOME-11: the page is painted before any of its scripts is requested', async ({ page }) => {
   await page.goto('/');
   await hydrated(page);

@@ -26,10 +26,13 @@ const deferredOf = byFile(deferred);
  */
 export const entryChunks: Rolldown.CodeSplittingGroup = {
   debugName: 'entry-chunks',
-  name: (id, graph) => chunkOf(needsOf(id, graph)),
+  name: (id, graph) => (id === browserEntry ? null : chunkOf(needsOf(id, graph))),
   // Each module has its place: none follows the first module that imports it.
   includeDependenciesRecursively: false,
 };
+
+/** Starts React when it is evaluated, which must be after all modules of the page: no other chunk may contain it. */
+const browserEntry = join(import.meta.dirname, '../app/entry.client.tsx');
 
 function chunkOf(needs: Needs): string | null {
   const { first, deferred: later } = needs;
