@@ -40,6 +40,7 @@ import { preferenceRoutes } from './routes/users/preferences.ts';
 import { testRoutes } from './routes/system/test-calls.ts';
 import type { Api } from './serve.ts';
 import { makeSnapshots } from './snapshots.ts';
+import { watchDataAge } from './watch-data-age.ts';
 
 export type ApiTools = {
   db: Db;
@@ -115,6 +116,7 @@ export async function buildApi(tools: ApiTools): Promise<FastifyInstance> {
   const searches = makeSnapshots({ maxBytes: SEARCH_BYTES, ...freshness });
   watchSizes({ snapshots, hot, hub });
   countHotAnswers(hot);
+  watchDataAge(db);
   // While Redis is unavailable the API still answers, from snapshots that live five seconds.
   listenToBus(busRedis, bus.receive);
 
