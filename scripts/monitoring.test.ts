@@ -66,6 +66,17 @@ test.each(ruleFiles)(
   },
 );
 
+test.each(globSync('ops/monitoring/consoles/*.html', { cwd: root }))(
+  'HOUSE: so is every metric of %s',
+  (path) => {
+    const shown = [...read(path).matchAll(/args "[^"]*" "([^"]+)"/g)].flatMap(([, expr = '']) =>
+      namesIn(expr),
+    );
+    expect(shown).not.toEqual([]);
+    expect(shown.filter((name) => !isKnown(name))).toEqual([]);
+  },
+);
+
 test('HOUSE: a misspelt metric is noticed, also a part that a histogram alone has', () => {
   expect(
     namesIn('sum by (edge) (rate(safira_x_total{a=~"b|c"}[5m])) > on(slo) 2 and on() hour() < 21'),
