@@ -25,6 +25,7 @@ import { registerOpenApi } from './openapi.ts';
 import { clientErrorRoutes } from './routes/system/client-errors.ts';
 import { publicRoutes } from './routes/public-routes.ts';
 import { healthRoutes } from './routes/system/health.ts';
+import { statusRoutes } from './routes/system/status.ts';
 import { liveRoutes } from './routes/matches/live.ts';
 import { authRoutes } from './routes/auth/auth.ts';
 import { googleRoutes } from './routes/auth/google.ts';
@@ -153,6 +154,7 @@ export async function buildApi(tools: ApiTools): Promise<FastifyInstance> {
   dashboardRoutes(api, { db, clock });
   newsroomRoutes(api, tools);
   healthRoutes(api, { db, redis, simulated });
+  statusRoutes(api, { db, redis });
   testRoutes(api, { db, clock, simulated });
   clientErrorRoutes(api, { log, now: Date.now });
   liveRoutes(app, { hub, db, findHead: api.findHead });
