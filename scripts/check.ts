@@ -36,6 +36,8 @@ const steps: Step[] = [
   },
   { name: 'knip', command: bin('knip', '--no-config-hints') },
   ...(hasCss ? [{ name: 'stylelint', command: bin('stylelint', css) }] : []),
+  { name: 'alerts', command: ['promtool', 'test', 'rules', ...globSync('ops/monitoring/tests/*.yml')] },
+  { name: 'prometheus', command: ['promtool', 'check', 'config', 'ops/monitoring/prometheus.yml'] },
   { name: 'requirements', command: [process.execPath, 'scripts/requirements.ts'] },
   { name: 'vocabulary', command: [process.execPath, 'scripts/vocabulary-check.ts'] },
 ];

@@ -139,6 +139,7 @@ export const pageStates: PageState[] = [
   { name: '/news', path: '/news' },
   { name: '/news, filtered', path: '/news?category=reports' },
   { name: '/corrections', path: '/corrections' },
+  { name: '/status', path: '/status' },
   { name: 'no corrections', path: '/corrections?kind=names' },
   {
     name: 'home, the podcast opened and played',

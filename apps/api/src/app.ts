@@ -25,6 +25,7 @@ import { registerOpenApi } from './openapi.ts';
 import { clientErrorRoutes } from './routes/system/client-errors.ts';
 import { publicRoutes } from './routes/public-routes.ts';
 import { healthRoutes } from './routes/system/health.ts';
+import { statusRoutes } from './routes/system/status.ts';
 import { liveRoutes } from './routes/matches/live.ts';
 import { authRoutes } from './routes/auth/auth.ts';
 import { googleRoutes } from './routes/auth/google.ts';
@@ -40,6 +41,7 @@ import { preferenceRoutes } from './routes/users/preferences.ts';
 import { testRoutes } from './routes/system/test-calls.ts';
 import type { Api } from './serve.ts';
 import { makeSnapshots } from './snapshots.ts';
+import { watchDataAge } from './watch-data-age.ts';
 
 export type ApiTools = {
   db: Db;
@@ -115,6 +117,7 @@ export async function buildApi(tools: ApiTools): Promise<FastifyInstance> {
   const searches = makeSnapshots({ maxBytes: SEARCH_BYTES, ...freshness });
   watchSizes({ snapshots, hot, hub });
   countHotAnswers(hot);
+  watchDataAge(db);
   // While Redis is unavailable the API still answers, from snapshots that live five seconds.
   listenToBus(busRedis, bus.receive);
 
@@ -151,6 +154,7 @@ export async function buildApi(tools: ApiTools): Promise<FastifyInstance> {
   dashboardRoutes(api, { db, clock });
   newsroomRoutes(api, tools);
   healthRoutes(api, { db, redis, simulated });
+  statusRoutes(api, { db, redis });
   testRoutes(api, { db, clock, simulated });
   clientErrorRoutes(api, { log, now: Date.now });
   liveRoutes(app, { hub, db, findHead: api.findHead });

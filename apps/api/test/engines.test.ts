@@ -57,7 +57,7 @@ async function get(path: string) {
     retryAfter: answer.headers.get('retry-after'),
     body: (await answer.json()) as {
       code?: string;
-      data?: { goals: { home: number }; redis: { state: string } };
+      data?: { goals: { home: number }; redis: { state: string }; services: Record<string, string> };
     },
   };
 }
@@ -106,6 +106,20 @@ test('OURS-09: Redis is killed, changes are still visible within seconds, and it
     async () => (await get('/api/health')).body.data!.redis.state === 'ok',
   );
   console.warn(`Redis killed: a goal seen after ${ms} ms; connected ${back} ms after its return`);
+});
+
+test('OURS-43: the status says what stops without each engine, and that it works again', async () => {
+  const services = async () => (await get('/api/status')).body.data!.services;
+  expect(await services()).toMatchObject({ pages: 'works', accounts: 'works' });
+  await postgres.kill();
+  await until('it is seen', async () => (await services()).accounts === 'stopped');
+  expect(await services()).toMatchObject({ pages: 'slow', results: 'stopped', push: 'stopped' });
+  await redis.kill();
+  expect((await get('/api/status')).status).toBe(200);
+  await Promise.all([postgres.start(), redis.start()]);
+  await until('both are back', async () => (await services()).accounts === 'works');
+  expect(await services()).toMatchObject({ pages: 'works' });
+  await until('Redis too', async () => (await get('/api/health')).body.data!.redis.state === 'ok');
 });
 
 test('OURS-09: Redis is flushed, every call is still answered', async () => {

@@ -44,6 +44,8 @@ export default [
   route('podcast/:id', 'routes/podcast/podcast.tsx', { id: 'routes/episode' }),
   // OURS-22
   route('corrections', 'routes/news/corrections.tsx', { id: 'routes/corrections' }),
+  // OURS-43
+  route('status', 'routes/status/status.tsx', { id: 'routes/status' }),
   // NEWS-01, NEWS-02
   route('news', 'routes/news/news.tsx', { id: 'routes/news' }),
   route('news/:slug', 'routes/news/article.tsx', { id: 'routes/article' }),

@@ -25,6 +25,7 @@ const pages: Page[] = [
   { name: '/news', routes: ['routes/news'], scripts: 120_000, styles: 9_000 },
   { name: '/news/:slug', routes: ['routes/article'], scripts: 120_500, styles: 9_700 },
   { name: '/corrections', routes: ['routes/corrections'], scripts: 120_000, styles: 9_000 },
+  { name: '/status', routes: ['routes/status'], scripts: 119_800, styles: 7_000 },
   { name: '/podcast', routes: ['routes/podcast'], scripts: 119_800, styles: 10_000 },
   { name: '/podcast/:id', routes: ['routes/episode'], scripts: 119_800, styles: 10_000 },
   { name: '/login', routes: ['login'], scripts: 139_500, styles: 8_000 },

@@ -10,7 +10,9 @@ export const HOME = 'match-centre';
 export const MATCH = 'match';
 export const OVERLAY = 'overlay';
 /** Areas whose pages are small: each page has a chunk of its own, and they may load more than they need of others. */
-const SMALL_AREAS = 'competitions teams players search tv news newsroom account member podcast'.split(' ');
+const SMALL_AREAS = 'competitions teams players search tv news newsroom account member podcast status'.split(
+  ' ',
+);
 
 /** What is loaded with a page, by its entry points: the routes of an area, and what opens over a page. */
 export const pages: EntryPoints = {

@@ -30,7 +30,7 @@ function slim({ routes, ...rest }: Manifest): unknown {
       css: route.css?.filter((file) => !loaded.has(file)),
     }),
   ]);
-  return { ...rest, routes: { root, ...Object.fromEntries(slimmed) } };
+  return { ...rest, routes: { root: withoutFalse(root!), ...Object.fromEntries(slimmed) } };
 }
 
 function withoutFalse(route: object): object {

@@ -18,7 +18,7 @@ type PageAddress = {
   dataQuery?: Record<string, Argument>;
   /** Every text makes a page of its own: it is cached apart, so that it never displaces the page of a match. */
   isSearch?: boolean;
-  /** An editor can withdraw what it shows: no copy of it is served while the origin is away. */
+  /** What it shows can be withdrawn, or true for a moment only: no copy of it is served while the origin is away. */
   isBrief?: boolean;
   /** A page of the newsroom: no copy of it is stored anywhere, and its policy lets the editor read what is pasted. */
   isNewsroom?: boolean;
@@ -145,6 +145,8 @@ export const pageAddresses: readonly PageAddress[] = [
     query: { kind: new RegExp(`^(${correctionSections.join('|')})$`), match: apiId, page: laterPage },
     isBrief: true,
   },
+  // OURS-43. A copy from before a fault would say that all is well.
+  { path: '/status', isBrief: true },
   // OURS-25. `?t=` is read by the browser alone.
   { path: '/podcast', query: { page: laterPage } },
   { path: '/podcast/:id', params: { id } },

@@ -1,6 +1,7 @@
 import type { Logger } from '@safira/operations/log';
 import { standBy } from '@safira/store/coordination/leases';
 import { type Duty, type Held, type Holding, holdLease, LEASE_TIMES } from './hold-lease.ts';
+import { leaseHeld } from './metrics.ts';
 import type { Progress } from './progress.ts';
 import { sleep } from './sleep.ts';
 
@@ -31,6 +32,8 @@ export async function keepLease(
       log.info({ lease: duty.name, term: lease.term }, 'lease released');
     },
   };
+  // Otherwise the metrics of a worker that stands by would not say that this lease exists.
+  leaseHeld.set({ lease: duty.name }, 0);
   while (!stop.aborted) {
     progress?.note(duty.name, TURN_MS);
     const held = await holdLease(holding, logged, stop).catch((error: unknown): Held => {

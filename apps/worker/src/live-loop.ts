@@ -11,7 +11,7 @@ import { saveReportedCalls } from '@safira/store/sync/provider-calls';
 import { type DataAge, makeDataAge } from './data-age.ts';
 import type { Fault } from './faults.ts';
 import type { Duty } from './hold-lease.ts';
-import { changesStored, pollsDone, stuckMatches } from './metrics.ts';
+import { changesStored, dataAsOf, pollsDone, stuckMatches } from './metrics.ts';
 import { DETAILS_EVERY_POLLS, liveEverySeconds } from './planner.ts';
 import type { Progress } from './progress.ts';
 import { saveObservedMatches } from './save-observed-matches.ts';
@@ -50,7 +50,7 @@ export function liveDuty(tools: LiveTools): Duty {
       attempt.since !== undefined && performance.now() - attempt.since >= (tools.failingMs ?? FAILING_MS),
     report: () => {
       const { state, remaining, lastSuccessAt } = tools.provider.state();
-      const asOf = age.asOf(Date.now());
+      const asOf = noteAge(age);
       return {
         newest: lastSuccessAt === null ? null : new Date(lastSuccessAt).toISOString(),
         provider: { state, remaining },
@@ -58,6 +58,13 @@ export function liveDuty(tools: LiveTools): Duty {
       };
     },
   };
+}
+
+/** Its metric is exact; the report of the lease, which the API reads, is up to a renewal behind. */
+function noteAge(age: DataAge): number | undefined {
+  const asOf = age.asOf(Date.now());
+  if (asOf !== undefined) dataAsOf.set({ source: 'worker' }, asOf / 1_000);
+  return asOf;
 }
 
 /** Since when polls have begun and none was complete. */
@@ -115,6 +122,7 @@ async function pollOnce(tools: AgingTools, round: Round): Promise<number> {
     const followed = await pollLive(tools, round);
     tools.attempt.since = undefined;
     tools.age.answered(startedAt, { followed });
+    noteAge(tools.age);
     await reconcileQuota(tools);
     pollsDone.inc({ outcome: 'ok' });
     return followed === 0 ? QUIET_EVERY_S : interval();

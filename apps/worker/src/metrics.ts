@@ -6,6 +6,12 @@ export const pollsDone = new Counter({
   labelNames: ['outcome'] as const,
 });
 
+export const dataAsOf = new Gauge({
+  name: 'safira_data_as_of_timestamp_seconds',
+  help: 'The moment up to which the stored live matches are current, as this process knows it',
+  labelNames: ['source'] as const,
+});
+
 export const changesStored = new Counter({
   name: 'safira_match_changes_stored_total',
   help: 'Changes of matches written to the change log',

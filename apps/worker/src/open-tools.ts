@@ -13,6 +13,7 @@ import type { JobTools } from './jobs/job.ts';
 import type { WorkerConfig } from './config.ts';
 import { makeLedger } from './ledger.ts';
 import { makeMediaFetch } from './pictures/media-fetch.ts';
+import { watchCalls } from './watch-calls.ts';
 
 /** Share of the plan's calls a second that is used, because the provider's clock differs from ours. */
 const PACE = 0.8;
@@ -38,6 +39,7 @@ export async function openTools(
   // Editors name channels, too, where there is no guide.
   await saveChannels(db, knownChannels);
   const { day: limit, second } = allowances[config.FOOTBALL_PLAN];
+  watchCalls({ db, clock, limit });
   const provider = makeProvider({
     baseUrl: config.apiUrl,
     key: config.FOOTBALL_API_KEY ?? 'simulated',

@@ -9,6 +9,7 @@ import { testRedisUrl } from '@safira/testkit/redis';
 import { startSimulator } from '@safira/testkit/simulator';
 import { keepLease } from '../src/keep-lease.ts';
 import { liveDuty } from '../src/live-loop.ts';
+import { dataAsOf } from '../src/metrics.ts';
 import { startPublisher } from './a-publisher.ts';
 import { startPushNode } from './push-node.ts';
 import { workerTools } from './worker-tools.ts';
@@ -86,6 +87,8 @@ test('OURS-09: a live loop that pauses because no match is on reports the data a
   await expect.poll(asOf, PATIENCE).toBeGreaterThan(0);
   await wait(2_000); // the next poll comes after 20 s
   expect(Date.now() - asOf()).toBeLessThan(500);
+  const reported = asOf() / 1_000;
+  expect((await dataAsOf.get()).values[0]!.value, 'the metric').toBeGreaterThanOrEqual(reported);
   end.abort();
   await working;
 });

@@ -49,6 +49,7 @@ import { listCorrections } from './corrections/corrections.ts';
 import { reportError } from './corrections/error-reports.ts';
 import { getHeadToHead } from './matches/head-to-head.ts';
 import { getHealth } from './system/health.ts';
+import { getStatus } from './system/status.ts';
 import { getCompetitionStatistics, listTopScorers } from './competitions/leaders.ts';
 import { listRecentMatches, listUpcomingMatches } from './matches/lists.ts';
 import { getLiveMatches, getMatch, getMatchesOfDay } from './matches/matches.ts';
@@ -217,6 +218,7 @@ export const endpoints: readonly Endpoint[] = [
   getAutomaticNews,
   saveAutomaticSwitch,
   getHealth,
+  getStatus,
   testFootballApi,
   testFindLeagues,
   reportClientError,

@@ -41,6 +41,7 @@ export const footerPages = {
   '/tv': 'دليل القنوات',
   '/podcast': 'البودكاست',
   '/corrections': 'سجل التصحيحات',
+  '/status': 'حالة الخدمة',
   ...prosePages,
 };
 

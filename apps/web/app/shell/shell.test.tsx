@@ -58,6 +58,7 @@ test('OURS-18: the footer links to players, channels, about, privacy, terms and 
     '/tv',
     '/podcast',
     '/corrections',
+    '/status',
     '/about',
     '/privacy',
     '/terms',

@@ -78,6 +78,16 @@ export async function findStandby(db: Db, name: string): Promise<string | undefi
   return row?.holder;
 }
 
+/** The names of all leases that are held now. */
+export async function listHeldLeases(db: Db): Promise<string[]> {
+  const rows = await db
+    .selectFrom('leases')
+    .select('name')
+    .where('expires_at', '>', sql<Date>`clock_timestamp()`)
+    .execute();
+  return rows.map(({ name }) => name);
+}
+
 export class LeaseLost extends Error {
   override name = 'LeaseLost';
 }

@@ -19,6 +19,7 @@ const fixed = [
   '/news',
   '/tv',
   '/corrections',
+  '/status',
   '/about',
   '/privacy',
   '/terms',
