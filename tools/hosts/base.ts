@@ -34,7 +34,15 @@ export function prepareTools(): void {
   if (missing.length === 0) return;
   console.log(`hosts: installing ${missing.join(' ')}`);
   run('apt-get', ['update', '-qq']);
-  run('env', ['DEBIAN_FRONTEND=noninteractive', 'apt-get', 'install', '-y', '-qq', '--no-install-recommends', ...missing]);
+  run('env', [
+    'DEBIAN_FRONTEND=noninteractive',
+    'apt-get',
+    'install',
+    '-y',
+    '-qq',
+    '--no-install-recommends',
+    ...missing,
+  ]);
 }
 
 /** A Debian 12 with the package sources of this machine, which every host starts as a copy of. Made once. */
@@ -45,7 +53,9 @@ export function makeBase(): string {
   const started = performance.now();
   const making = `${base}.new`;
   rmSync(making, { recursive: true, force: true });
-  const mirror = run('apt-get', ['indextargets', '--format', '$(SITE)', 'Created-By: Packages']).split('\n')[0]!;
+  const mirror = run('apt-get', ['indextargets', '--format', '$(SITE)', 'Created-By: Packages']).split(
+    '\n',
+  )[0]!;
   run('debootstrap', ['--variant=minbase', `--include=${PACKAGES.join(',')}`, 'bookworm', making, mirror]);
   for (const path of ['etc/apt/sources.list', 'etc/apt/sources.list.d', 'etc/apt/apt.conf.d', CERTIFICATES]) {
     rmSync(join(making, path), { recursive: true, force: true });
