@@ -68,7 +68,7 @@ export function makeBase(): string {
   makeKey();
   mkdirSync(join(making, 'root/.ssh'), { recursive: true, mode: 0o700 });
   writeFileSync(join(making, 'root/.ssh/authorized_keys'), readFileSync(`${keyFile}.pub`), { mode: 0o600 });
-  // Each host makes its own.
+  // Each host has its own.
   rmSync(join(making, 'etc/machine-id'), { force: true });
   renameSync(making, base);
   console.log(`hosts: Debian 12 made in ${Math.round((performance.now() - started) / 1_000)} s`);

@@ -24,15 +24,12 @@ export function checkUnits(host: Host): Check[] {
 }
 
 function stateFault(host: Host, unit: string): string | undefined {
-  const { output } = onHost(
-    host,
-    `systemctl is-active ${unit}; for p in $(cat /sys/fs/cgroup/systemd$(systemctl show -p ControlGroup --value ${unit})/cgroup.procs ` +
-      `/sys/fs/cgroup$(systemctl show -p ControlGroup --value ${unit})/cgroup.procs 2> /dev/null); do stat -c %U /proc/$p; done`,
-  );
-  const [state, ...users] = output.trim().split('\n');
+  const users = `ps -eo unit:64=,user:32= | awk '$1 == "${unit}" { print $2 }'`;
+  const { output } = onHost(host, `systemctl is-active ${unit}; ${users}`);
+  const [state, ...owners] = output.trim().split('\n');
   if (state !== 'active') return `is ${state}`;
-  if (users.includes('root')) return 'has a process of root';
-  return users.length === 0 && !unit.includes('migrate') ? 'has no process' : undefined;
+  if (owners.includes('root')) return 'has a process of root';
+  return owners.length === 0 && !unit.includes('migrate') ? 'has no process' : undefined;
 }
 
 function exposureFault(host: Host, unit: string): string | undefined {

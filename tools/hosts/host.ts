@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
 import { mkdirSync, openSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -21,6 +22,7 @@ export async function bootHost(name: string, address: string, base: string): Pro
   const layers = `lowerdir=${base},upperdir=${join(own, 'upper')},workdir=${join(own, 'work')}`;
   run('mount', ['-t', 'overlay', 'overlay', '-o', layers, tree]);
   writeFileSync(join(tree, 'etc/hostname'), `${name}\n`);
+  writeFileSync(join(tree, 'etc/machine-id'), `${randomBytes(16).toString('hex')}\n`);
   const log = openSync(join(own, 'console.log'), 'w');
   const nspawn = spawn(
     'systemd-nspawn',
