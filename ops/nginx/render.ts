@@ -1,6 +1,6 @@
 // Renders the edge's configuration into a folder, with the publisher's secret from the environment (PUBLISH_SECRET):
 //   node ops/nginx/render.ts out=DIR data=DIR cache=DIR static=DIR media=DIR listen=HOST:PORT private=HOST:PORT
-//     web=HOST:PORT[,…] api=HOST:PORT[,…] user=NAME [assets=DIR] [trusted=NETWORK[,…]] [proxy-protocol=on]
+//     web=HOST:PORT[,…] api=HOST:PORT[,…] user=NAME [assets=DIR] [logs=DIR] [trusted=NETWORK[,…]] [proxy-protocol=on]
 //     [workers=NUMBER] [connections=NUMBER] [push-memory=SIZE] [live-cache-control=VALUE]
 import { createHash } from 'node:crypto';
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -17,6 +17,8 @@ export type EdgeSettings = {
   media: string;
   /** Where assets of previous builds are kept; below `data` where it is not given. */
   assets?: string;
+  /** Below `data` where it is not given. */
+  logs?: string;
   listen: string;
   private: string;
   /** One or several origins, with commas. */
@@ -84,6 +86,7 @@ function valuesOf(
     MIME_TYPES: '/etc/nginx/mime.types',
     USER: settings.user,
     DATA: resolve(settings.data),
+    LOGS: resolve(settings.logs ?? settings.data),
     CACHE: resolve(settings.cache),
     STATIC: resolve(settings.static),
     MEDIA: resolve(settings.media),
