@@ -1,0 +1,51 @@
+// `pnpm cluster up`      several machines on this one, as network namespaces: needs root and `scripts/machine cluster`.
+// `pnpm cluster down`    ends everything and removes its data.
+// `pnpm cluster status`  roles, lag, leases, edges, backups.
+// `pnpm cluster backup [full|incr]`
+import { rmSync } from 'node:fs';
+import { backUp } from '@safira/testkit/cluster/backups';
+import { FOLDER } from '@safira/testkit/cluster/hosts';
+import { goInside } from '@safira/testkit/cluster/inside';
+import { isNetworkUp, makeNetwork, removeNetwork } from '@safira/testkit/cluster/network';
+import { readSecrets } from '@safira/testkit/cluster/secrets';
+import { startCluster } from '@safira/testkit/cluster/start';
+import { describeCluster } from '@safira/testkit/cluster/status';
+
+const [command, option] = process.argv.slice(2);
+const inside = () => goInside(process.argv.slice(1));
+const say = (what: string) => console.log(`cluster: ${what}`);
+
+switch (command) {
+  case 'up':
+    if (process.getuid?.() !== 0) throw new Error('only root may make network namespaces');
+    if (isNetworkUp()) throw new Error('the cluster is up already, or was not removed: pnpm cluster down');
+    rmSync(FOLDER, { recursive: true, force: true });
+    makeNetwork();
+    await goInside([import.meta.filename, 'start']);
+    break;
+  case 'start':
+    await inside();
+    await startCluster(say);
+    await print();
+    break;
+  case 'down':
+    await removeNetwork();
+    rmSync(FOLDER, { recursive: true, force: true });
+    say('removed');
+    break;
+  case 'status':
+    await inside();
+    await print();
+    break;
+  case 'backup':
+    await inside();
+    backUp(option === 'full' ? 'full' : 'incr');
+    await print();
+    break;
+  default:
+    throw new Error('the commands are up, down, status and backup');
+}
+
+async function print(): Promise<void> {
+  for (const line of await describeCluster(readSecrets())) console.log(line);
+}
