@@ -5,15 +5,18 @@
 import { rmSync } from 'node:fs';
 import { backUp } from '@safira/testkit/cluster/backups';
 import { FOLDER } from '@safira/testkit/cluster/hosts';
-import { goInside } from '@safira/testkit/cluster/inside';
+import { isInside, runInside } from '@safira/testkit/cluster/inside';
 import { isNetworkUp, makeNetwork, removeNetwork } from '@safira/testkit/cluster/network';
 import { readSecrets } from '@safira/testkit/cluster/secrets';
 import { startCluster } from '@safira/testkit/cluster/start';
 import { describeCluster } from '@safira/testkit/cluster/status';
 
 const [command, option] = process.argv.slice(2);
-const inside = () => goInside(process.argv.slice(1));
 const say = (what: string) => console.log(`cluster: ${what}`);
+
+// All but `up` and `down` happens where the hosts can be reached.
+if (command !== 'up' && command !== 'down' && !isInside())
+  process.exit(await runInside(process.argv.slice(1)));
 
 switch (command) {
   case 'up':
@@ -21,10 +24,9 @@ switch (command) {
     if (isNetworkUp()) throw new Error('the cluster is up already, or was not removed: pnpm cluster down');
     rmSync(FOLDER, { recursive: true, force: true });
     makeNetwork();
-    await goInside([import.meta.filename, 'start']);
+    process.exitCode = await runInside([import.meta.filename, 'start']);
     break;
   case 'start':
-    await inside();
     await startCluster(say);
     await print();
     break;
@@ -34,11 +36,9 @@ switch (command) {
     say('removed');
     break;
   case 'status':
-    await inside();
     await print();
     break;
   case 'backup':
-    await inside();
     backUp(option === 'full' ? 'full' : 'incr');
     await print();
     break;

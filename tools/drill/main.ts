@@ -13,6 +13,9 @@
 // `pnpm drill convoy`    200 concurrent readers of uncacheable answers; needs a finished `pnpm build` (2 min).
 // `pnpm drill privacy`   10,000 reads of members and visitors: nothing personal in shared answers (2 min, after a build).
 // `pnpm drill favourites` API and PostgreSQL killed while members change favourites: nothing acknowledged is lost (2 min).
+// `pnpm drill cluster`   faults on a cluster of 18 hosts (docs/cluster.md): `--only "database kill"`, `--seconds 20`,
+//                        `--peace 20`; all of them take 35 min. Needs root, `scripts/machine cluster` and a build.
+import { clusterDrill } from './cluster/drill.ts';
 import { convoyDrill } from './convoy.ts';
 import { edgeDrill } from './edge.ts';
 import { favouritesDrill } from './favourites.ts';
@@ -44,6 +47,7 @@ const drills: Record<string, (way?: string) => Promise<string | undefined>> = {
   convoy: convoyDrill,
   privacy: privacyDrill,
   favourites: favouritesDrill,
+  cluster: clusterDrill,
 };
 const [chosen = 'kills', way] = process.argv.slice(2);
 const drill = drills[chosen];

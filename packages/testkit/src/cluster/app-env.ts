@@ -37,8 +37,8 @@ export const simulatorEnv = (secrets: Secrets) => ({
   ...shared(secrets),
   SIMULATOR_HOST: '0.0.0.0',
   SIMULATOR_QUIET: 'true',
-  // Pictures are fetched from the address that answers name.
-  SIMULATOR_MEDIA_URL: provider,
+  // No pictures: encoding hundreds of them would take the machine for minutes.
+  SIMULATOR_MEDIA_URL: 'http://127.0.0.1:9',
 });
 
 const provider = `http://${addressOfHost('provider')}:9797`;

@@ -82,10 +82,10 @@ export function processesOf(host: Host, secrets: Secrets): HostProcess[] {
           env: clock,
         },
       ];
+    // Clients read the database as an app does, to judge it.
+    case 'clients':
     case 'front':
       return [haproxy];
-    case 'clients':
-      return [];
   }
 }
 

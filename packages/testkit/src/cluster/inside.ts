@@ -4,17 +4,17 @@ import { spaceOf } from './hosts.ts';
 import { inSpace } from './network.ts';
 
 /** Whether this process runs on the host of the clients, from which the others can be reached. */
-const isInside = () =>
+export const isInside = () =>
   execFileSync('ip', ['netns', 'identify', String(process.pid)])
     .toString()
     .trim() === spaceOf('clients');
 
-/** Runs this program again on the host of the clients and exits with its code; returns there. */
-export async function goInside(args: readonly string[]): Promise<void> {
-  if (isInside()) return;
+/** Runs a program of ours on the host of the clients, until it ends or this process is told to end; returns its code. */
+export async function runInside(args: readonly string[]): Promise<number> {
   const [first, ...rest] = [...inSpace('clients'), process.execPath, ...args];
   const child = spawn(first!, rest, { stdio: 'inherit' });
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => child.kill(signal));
+  const end = () => child.kill('SIGTERM');
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, end);
   const [code] = (await once(child, 'exit')) as [number | null];
-  process.exit(code ?? 1);
+  return code ?? 1;
 }

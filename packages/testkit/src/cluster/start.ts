@@ -59,7 +59,14 @@ export async function startCluster(say: (what: string) => void): Promise<void> {
   makeStanza();
   backUp('full');
   say('apps');
-  for (const host of [...apiHosts, ...webHosts, ...workerHosts, ...edgeHosts, 'front'] satisfies Host[])
+  for (const host of [
+    ...apiHosts,
+    ...webHosts,
+    ...workerHosts,
+    ...edgeHosts,
+    'front',
+    'clients',
+  ] satisfies Host[])
     startHost(host, secrets);
   for (const edge of edgeHosts) await waitFor(`http://${addressOfHost(edge)}:8080/`, { status: 200 });
   await waitFor(`http://${addressOfHost('front')}:8080/api/health`, { status: 200 });
@@ -79,14 +86,14 @@ function writeAll(): Secrets {
   for (const host of databaseHosts) writeDatabaseFiles(host, secrets);
   writeRepositoryFiles();
   for (const host of redisHosts) writeRedisFiles(host, secrets);
-  for (const host of [...apiHosts, ...webHosts, ...workerHosts, 'front'] satisfies Host[])
+  for (const host of [...apiHosts, ...webHosts, ...workerHosts, 'front', 'clients'] satisfies Host[])
     writeProxyFiles(host);
   for (const host of edgeHosts) writeEdgeFiles(host, secrets);
   const owners: [readonly Host[], string][] = [
     [[...databaseHosts, 'backup'], 'postgres'],
     [redisHosts, 'redis'],
     [edgeHosts, EDGE_USER],
-    [['front'], 'haproxy'],
+    [['front', 'clients'], 'haproxy'],
     [[...apiHosts, ...webHosts, ...workerHosts, 'provider'], APP_USER],
   ];
   for (const [of, user] of owners) for (const host of of) give(folderOf(host), user);
