@@ -18,7 +18,9 @@ export type Clients = {
   followers: { follower: Follower; start: number; arrivals: number[] }[];
   /** Tokens of sessions by their name. */
   tokens: Map<string, string>;
+  /** Ends all but the followers. */
   stop: () => Promise<void>;
+  leave: () => void;
 };
 
 /** The address that an edge believes, because the front is trusted: limits count by it. */
@@ -61,13 +63,15 @@ export async function registerPeople(count: number): Promise<Person[]> {
 /** Readers, followers of the push and members that change favourites and sign in and out, until stopped. */
 export async function startClients(people: readonly Person[], matches: readonly number[]): Promise<Clients> {
   const stopping = new AbortController();
+  // Followers go on until they are judged.
+  const leaving = new AbortController();
   const history: Operation[] = [];
   const tokens = new Map<string, string>();
   const followers = await Promise.all(
     Array.from({ length: FOLLOWERS }, async () => {
       const arrivals: number[] = [];
       const follower = await startFollower(front, {
-        signal: stopping.signal,
+        signal: leaving.signal,
         // A heartbeat alone is no live update.
         onMessage: ({ changes }) => void (changes.length > 0 && arrivals.push(performance.now())),
       });
@@ -144,6 +148,7 @@ export async function startClients(people: readonly Person[], matches: readonly 
       stopping.abort();
       await Promise.all([...reading, ...changing, signing]);
     },
+    leave: () => leaving.abort(),
   };
 }
 

@@ -1,9 +1,6 @@
-import { execFileSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { isInside, runInside } from '@safira/testkit/cluster/inside';
-import { isNetworkUp } from '@safira/testkit/cluster/network';
 import { readSecrets, type Secrets } from '@safira/testkit/cluster/secrets';
 import { registerPeople, startClients } from './clients.ts';
 import type { Operation } from './history.ts';
@@ -11,49 +8,32 @@ import { healed, judgeFault } from './judge-fault.ts';
 import { longestSilence } from './judges.ts';
 import { type Fault, faults } from './nemesis.ts';
 import { startObservers } from './observers.ts';
+import { onCluster } from './on-cluster.ts';
 import { type DrillOptions, optionsOf } from './options.ts';
 import { changesOf, describe, missesOf, readsOf, type Result } from './report.ts';
-import { keepPlaying, query, untilSettled } from './world.ts';
+import { keepPlaying, listMatches, untilSettled } from './world.ts';
 
 const root = join(import.meta.dirname, '../../..');
 const MEMBERS = 3;
-const MATCHES = 40;
 const CALM_MS = 3_000;
 
-/** Faults on a running cluster, one after the other; starts one, and removes it, if none is up. */
-export async function clusterDrill(): Promise<string | undefined> {
-  if (isInside()) return drill(optionsOf(process.argv.slice(3)));
-  const isOwn = !isNetworkUp();
-  const cluster = (command: string) =>
-    execFileSync(process.execPath, [join(root, 'tools/cluster/main.ts'), command], { stdio: 'inherit' });
-  if (isOwn) cluster('up');
-  try {
-    return (await runInside(process.argv.slice(1))) === 0 ? undefined : 'as printed above';
-  } finally {
-    if (isOwn) cluster('down');
-  }
-}
+/** Faults on a running cluster, one after the other. */
+export const clusterDrill = () => onCluster(() => drill(optionsOf(process.argv.slice(3))));
 
 async function drill(options: DrillOptions): Promise<string | undefined> {
   const secrets = readSecrets();
-  const chosen = faults.filter(({ name }) => options.only === undefined || name.startsWith(options.only));
+  const chosen = faults.filter(({ name }) => options.only.some((start) => name.startsWith(start)));
   if (chosen.length === 0) throw new Error(`the faults are: ${faults.map(({ name }) => name).join(', ')}`);
   await untilSettled();
   const people = await registerPeople(MEMBERS);
-  const rows = await query<{ id: number }>(
-    secrets,
-    `select api_id as id from matches order by kickoff desc limit ${MATCHES}`,
-  );
+  const matches = await listMatches(secrets);
   const playing = keepPlaying();
   const observers = startObservers(secrets);
   const results: Result[] = [];
   const histories: Record<string, Operation[]> = {};
   await wait(CALM_MS);
   for (const fault of chosen) {
-    const clients = await startClients(
-      people,
-      rows.map(({ id }) => id),
-    );
+    const clients = await startClients(people, matches);
     const meeting = await meet(fault, { secrets, options });
     const healedS = await healed();
     const to = performance.now();
@@ -64,7 +44,7 @@ async function drill(options: DrillOptions): Promise<string | undefined> {
     const silences = clients.followers.map(({ arrivals }) =>
       longestSilence(arrivals, { from: meeting.from, to }),
     );
-    for (const { follower } of clients.followers) follower.close();
+    clients.leave();
     const result: Result = {
       fault: fault.name,
       host: meeting.host,

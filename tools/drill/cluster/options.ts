@@ -1,15 +1,16 @@
 import { parseArgs } from 'node:util';
 
-export type DrillOptions = { only?: string; seconds: number; peace: number };
+export type DrillOptions = { only: string[]; seconds: number; peace: number };
 
-/** `--only "database kill"` (or the beginning of names), `--seconds 20 --peace 20`. */
+/** `--only "database kill,edge"` (names of faults, or their beginnings), `--seconds 20 --peace 20`. */
 export function optionsOf(args: readonly string[]): DrillOptions {
   const { values } = parseArgs({
     args: [...args],
     options: { only: { type: 'string' }, seconds: { type: 'string' }, peace: { type: 'string' } },
   });
   return {
-    ...(values.only !== undefined && { only: values.only }),
+    // Every name begins with nothing.
+    only: (values.only ?? '').split(','),
     seconds: secondsOf(values.seconds),
     peace: secondsOf(values.peace),
   };

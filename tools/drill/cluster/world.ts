@@ -86,3 +86,12 @@ export async function untilSettled(): Promise<void> {
   };
   await until('the first sync is over', isSettled, SETTLE_S);
 }
+
+/** Matches that members may add to their favourites. */
+export async function listMatches(secrets: Secrets): Promise<number[]> {
+  const rows = await query<{ id: number }>(
+    secrets,
+    'select api_id as id from matches order by kickoff desc limit 40',
+  );
+  return rows.map(({ id }) => id);
+}

@@ -40,7 +40,8 @@ function write(template: string, { as, to, values }: Writing): void {
 
 export const give = (path: string, user: string) => execFileSync('chown', ['-R', `${user}:`, path]);
 
-export function writeDatabaseFiles(host: Host, secrets: Secrets): void {
+/** `restore`: the lines of patroni.yml with which a new cluster begins from a backup, not empty. */
+export function writeDatabaseFiles(host: Host, secrets: Secrets, restore = ''): void {
   const folder = folderOf(host);
   const values = {
     HOST: host,
@@ -49,6 +50,7 @@ export function writeDatabaseFiles(host: Host, secrets: Secrets): void {
     FOLDER: folder,
     REPOSITORY: folderOf('backup'),
     BIN: binOf(host),
+    RESTORE: restore,
     ETCD: databaseHosts.map((one) => `${addressOfHost(one)}:2379`).join(','),
     ...secrets,
   };

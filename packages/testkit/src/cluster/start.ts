@@ -1,39 +1,26 @@
-import { chmodSync, copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { migrate } from '@safira/store/migrate/migrate';
 import { waitFor } from '../stack.ts';
 import { until } from '../until.ts';
-import { migrate } from '@safira/store/migrate/migrate';
 import { APP_USER } from './app-env.ts';
 import { backUp, makeStanza } from './backups.ts';
-import { makeCertificates } from './certificates.ts';
 import { findPrimary } from './database.ts';
-import {
-  clockFile,
-  EDGE_USER,
-  give,
-  writeDatabaseFiles,
-  writeEdgeFiles,
-  writeProxyFiles,
-  writeRedisFiles,
-  writeRepositoryFiles,
-} from './files.ts';
+import { asUser, startHost } from './host-processes.ts';
 import {
   addressOfHost,
   apiHosts,
   databaseHosts,
   edgeHosts,
-  FOLDER,
   folderOf,
   type Host,
-  hosts,
-  MEDIA,
   redisHosts,
   webHosts,
   workerHosts,
 } from './hosts.ts';
 import { runOn } from './network.ts';
-import { makeSecrets, type Secrets } from './secrets.ts';
-import { asUser, NODE, startHost } from './host-processes.ts';
+import type { Secrets } from './secrets.ts';
+import { setUpHosts } from './set-up.ts';
 
 const root = join(import.meta.dirname, '../../../..');
 const PATIENCE_S = 90;
@@ -42,7 +29,7 @@ const PATIENCE_S = 90;
 export async function startCluster(say: (what: string) => void): Promise<void> {
   if (!existsSync(join(root, 'apps/web/build/server')))
     throw new Error('the pages are not built: run pnpm build first');
-  const secrets = writeAll();
+  const secrets = setUpHosts();
   try {
     runOn('clients', [...asUser(APP_USER), 'test', '-r', join(root, 'package.json')]);
   } catch {
@@ -72,44 +59,8 @@ export async function startCluster(say: (what: string) => void): Promise<void> {
   await waitFor(`http://${addressOfHost('front')}:8080/api/health`, { status: 200 });
 }
 
-function writeAll(): Secrets {
-  mkdirSync(FOLDER, { recursive: true });
-  const secrets = makeSecrets();
-  for (const host of hosts) {
-    mkdirSync(folderOf(host));
-    writeFileSync(clockFile(host), '+0s\n', { mode: 0o644 });
-  }
-  copyFileSync(process.execPath, NODE);
-  chmodSync(NODE, 0o755);
-  mkdirSync(MEDIA);
-  give(MEDIA, APP_USER);
-  for (const host of databaseHosts) writeDatabaseFiles(host, secrets);
-  writeRepositoryFiles();
-  for (const host of redisHosts) writeRedisFiles(host, secrets);
-  for (const host of [...apiHosts, ...webHosts, ...workerHosts, 'front', 'clients'] satisfies Host[])
-    writeProxyFiles(host);
-  for (const host of edgeHosts) writeEdgeFiles(host, secrets);
-  const owners: [readonly Host[], string][] = [
-    [[...databaseHosts, 'backup'], 'postgres'],
-    [redisHosts, 'redis'],
-    [edgeHosts, EDGE_USER],
-    [['front', 'clients'], 'haproxy'],
-    [[...apiHosts, ...webHosts, ...workerHosts, 'provider'], APP_USER],
-  ];
-  for (const [of, user] of owners) for (const host of of) give(folderOf(host), user);
-  for (const host of [...apiHosts, ...webHosts, ...workerHosts]) {
-    give(join(folderOf(host), 'haproxy.cfg'), 'haproxy');
-  }
-  for (const host of databaseHosts) {
-    mkdirSync(join(folderOf(host), 'etcd'), { mode: 0o700 });
-    give(join(folderOf(host), 'etcd'), 'etcd');
-  }
-  makeCertificates();
-  return secrets;
-}
-
 /** Roles and schema, as on one machine. */
-export async function prepareDatabase(secrets: Secrets): Promise<void> {
+async function prepareDatabase(secrets: Secrets): Promise<void> {
   const primary = (await findPrimary())!;
   const asAdmin = (database: string, input: string) =>
     runOn(

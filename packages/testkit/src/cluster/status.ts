@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { pgbackrest } from './backups.ts';
+import { findBackups } from './backups.ts';
 import { findPrimary, listMembers } from './database.ts';
 import { addressOfHost, edgeHosts, hosts, redisHosts } from './hosts.ts';
 import { pidsOf, runOn } from './network.ts';
@@ -72,15 +72,9 @@ async function leaseLines({ POSTGRES_PASSWORD }: Secrets): Promise<string[]> {
   }
 }
 
-type Info = {
-  status: { message: string };
-  archive: { max: string | null }[];
-  backup: { label: string; type: string; timestamp: { stop: number }; info: { size: number } }[];
-}[];
-
 function backupLines(): string[] {
   try {
-    const [info] = JSON.parse(pgbackrest('--output=json', 'info')) as Info;
+    const info = findBackups();
     if (!info) return ['backups: none'];
     const backups = info.backup.map(
       ({ label, type, timestamp, info: { size } }) =>
