@@ -34,7 +34,11 @@ async function drill(options: DrillOptions): Promise<string | undefined> {
   await wait(CALM_MS);
   for (const fault of chosen) {
     const clients = await startClients(people, matches);
-    const meeting = await meet(fault, { secrets, options });
+    const meeting = await meet(fault, { secrets, options }).catch((error: unknown) => ({
+      from: performance.now(),
+      host: '?',
+      failure: `could not be done: ${String(error)}`,
+    }));
     const healedS = await healed();
     const to = performance.now();
     await clients.stop();
@@ -53,7 +57,7 @@ async function drill(options: DrillOptions): Promise<string | undefined> {
       silenceS: Math.max(...silences) / 1_000,
       promisedS: fault.silenceS,
       healedS,
-      broken,
+      broken: meeting.failure === undefined ? broken : [meeting.failure, ...broken],
     };
     results.push(result);
     histories[fault.name] = clients.history;
@@ -67,7 +71,7 @@ async function drill(options: DrillOptions): Promise<string | undefined> {
 async function meet(
   fault: Fault,
   { secrets, options }: { secrets: Secrets; options: DrillOptions },
-): Promise<{ from: number; host: string }> {
+): Promise<{ from: number; host: string; failure?: string }> {
   await wait(CALM_MS);
   const from = performance.now();
   const { host, end } = await fault.begin(secrets);

@@ -51,6 +51,8 @@ async function drill(): Promise<string | undefined> {
   const lostAt = performance.now();
   const lostTime = Date.now();
   for (const host of databaseHosts) await powerOff(host);
+  // Before the restored server begins a timeline of its own.
+  const archived = findArchived(positions.list);
   for (const host of databaseHosts) rmSync(folderOf(host), { recursive: true });
   rmSync(MEDIA, { recursive: true });
   mkdirSync(MEDIA);
@@ -77,7 +79,6 @@ async function drill(): Promise<string | undefined> {
   clients.leave();
   await playing.stop();
 
-  const archived = findArchived(positions.list);
   const promised = lost.filter(({ endedAt }) => endedAt < archived.at);
   const final = await readFavourites(people);
   const missing = judge(promised, { all: clients.history, final });
@@ -141,8 +142,8 @@ function watchPositions(secrets: Secrets) {
 
 /** The last moment before which everything that was acknowledged is in an archived segment. */
 function findArchived(positions: readonly LogPosition[]): { at: number; segment: string } {
-  const segments = findBackups()!.archive.map(({ max }) => max ?? '');
-  const segment = segments.toSorted().findLast((name) => name.startsWith('00000001')) ?? '';
+  const segment = findBackups()?.archive.at(-1)?.max;
+  if (!segment) throw new Error('no segment is archived');
   return { at: archivedBy(positions, segment), segment };
 }
 
