@@ -159,7 +159,7 @@ async function wrongCalls(secrets: Secrets): Promise<string[]> {
   return judgeCalls(Number(row!.calls), total);
 }
 
-/** The simulator is never told to cancel a goal here. */
+/** No goal is cancelled in the simulator here. */
 async function inventedCancellations(secrets: Secrets): Promise<string[]> {
   const numbers = await allNumbers(secrets, `'goal-cancelled' = any(kinds)`);
   return numbers.length > 0 ? [`goals were cancelled that were not: changes ${numbers.join(', ')}`] : [];

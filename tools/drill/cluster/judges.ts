@@ -29,9 +29,9 @@ const list = (numbers: readonly number[]) =>
     ? `${numbers.slice(0, 5).join(', ')} and ${numbers.length - 5} more`
     : numbers.join(', ');
 
-/** The highest number that any client was ever told is not above the head of the log. */
-export function judgeHead(told: readonly number[], head: number): string[] {
-  const highest = Math.max(0, ...told);
+/** The highest number that any client ever reached is not above the head of the log. */
+export function judgeHead(reached: readonly number[], head: number): string[] {
+  const highest = Math.max(0, ...reached);
   return highest > head ? [`clients are at ${highest}, the log ends at ${head}`] : [];
 }
 

@@ -56,7 +56,7 @@ async function drill(): Promise<string | undefined> {
   for (const host of databaseHosts) rmSync(folderOf(host), { recursive: true });
   rmSync(MEDIA, { recursive: true });
   mkdirSync(MEDIA);
-  const told = Math.max(...clients.followers.map(({ follower }) => follower.seq()));
+  const reached = Math.max(...clients.followers.map(({ follower }) => follower.seq()));
 
   const host = databaseHosts.find((one) => one !== former)!;
   await restoreCluster({ secrets, host, say: (what) => console.log(`restore: ${what}`) });
@@ -70,9 +70,9 @@ async function drill(): Promise<string | undefined> {
   const [row] = await query<{ first: string; restored: Date }>(
     secrets,
     `select min(seq) filter (where seq > $1) as first, max(created_at) filter (where seq <= $1) as restored from match_changes`,
-    [told],
+    [reached],
   );
-  const silentFollowers = await countSilent(clients.followers, told);
+  const silentFollowers = await countSilent(clients.followers, reached);
   const duringLoss = readsOf(clients.history.filter(({ at }) => at > lostAt));
   const lost = clients.history.filter(({ endedAt }) => endedAt < lostAt);
   await clients.stop();
@@ -91,12 +91,12 @@ async function drill(): Promise<string | undefined> {
       `archived: everything up to ${((lostAt - archived.at) / 1_000).toFixed(1)} s before the loss (segment ${archived.segment}); ` +
       `${promised.filter(isAcknowledged).length} acknowledged changes before it, ${missing.length} missing\n` +
       `reads while it was away: ${duringLoss.failed} of ${duringLoss.total} failed${duringLoss.failed > 0 ? ` (${duringLoss.reasons.join(', ')})` : ''}\n` +
-      `numbers: clients were told ${told}, the next is ${row!.first}; media ${image.isThere() ? 'there' : 'MISSING'}`,
+      `numbers: clients had ${reached}, the next is ${row!.first}; media ${image.isThere() ? 'there' : 'MISSING'}`,
   );
   backUp('full');
   return failedConditions([
     [missing.length === 0, missing.join('; ')],
-    [Number(row!.first) > told, `the numbers went back to ${row!.first}`],
+    [Number(row!.first) > reached, `the numbers went back to ${row!.first}`],
     [image.isThere() && (await image.isNamed()), 'media, article image or name override are missing'],
     [silentFollowers === 0, `${silentFollowers} followers got nothing after the restore`],
     [healedS !== undefined, 'the standbys did not come back'],
@@ -177,12 +177,12 @@ async function storeImage(secrets: Secrets) {
   };
 }
 
-/** Followers that do not get beyond the numbers that were told before the loss. */
+/** Followers that do not get beyond the numbers that were reached before the loss. */
 async function countSilent(
   followers: readonly { follower: { seq: () => number } }[],
-  told: number,
+  reached: number,
 ): Promise<number> {
-  const silent = () => followers.filter(({ follower }) => follower.seq() <= told).length;
+  const silent = () => followers.filter(({ follower }) => follower.seq() <= reached).length;
   await until('the followers go on', () => silent() === 0, 60).catch(() => {});
   return silent();
 }

@@ -3,7 +3,7 @@ import { addressOfHost, edgeHosts, type Host, MEDIA, redisHosts } from './hosts.
 import type { Secrets } from './secrets.ts';
 
 /** The user of our own processes: may read the checkout and write pictures, nothing else. */
-export const APP_USER = 'nobody';
+export const APP_USER = 'daemon';
 
 /** A small league at fifteen times the speed, so that polls come every second; goals are scored by drills only. */
 const SPEED = 15;

@@ -55,7 +55,7 @@ export function writeDatabaseFiles(host: Host, secrets: Secrets, restore = ''): 
     ...secrets,
   };
   for (const own of ['lock', 'spool']) mkdirSync(join(folder, own));
-  write('patroni.yml', { as: 'postgres', to: join(folder, 'patroni.yml'), values });
+  write('patroni.yml.template', { as: 'postgres', to: join(folder, 'patroni.yml'), values });
   write('pgbackrest-database.conf', { as: 'postgres', to: join(folder, 'pgbackrest.conf'), values });
 }
 

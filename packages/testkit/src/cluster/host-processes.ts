@@ -114,7 +114,7 @@ function etcd(host: Host): string[] {
 export const asUser = (user: string) => [
   'setpriv',
   `--reuid=${user}`,
-  `--regid=${user === 'nobody' ? 'nogroup' : user}`,
+  `--regid=${user}`,
   '--init-groups',
   '--no-new-privs',
 ];

@@ -9,7 +9,7 @@ export const isInside = () =>
     .toString()
     .trim() === spaceOf('clients');
 
-/** Runs a program of ours on the host of the clients, until it ends or this process is told to end; returns its code. */
+/** Runs a program of ours on the host of the clients, until it ends or this process is signalled to end; returns its code. */
 export async function runInside(args: readonly string[]): Promise<number> {
   const [first, ...rest] = [...inSpace('clients'), process.execPath, ...args];
   const child = spawn(first!, rest, { stdio: 'inherit' });
