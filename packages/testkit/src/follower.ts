@@ -26,12 +26,14 @@ type Settings = {
   signal?: AbortSignal;
   /** Called with every answer to a snapshot that it reads. */
   onSnapshot?: (answer: Got) => void;
+  /** Called with every message when it arrives. */
+  onMessage?: (message: LiveMessage) => void;
 };
 
 /** Opens the stream, reads the snapshot, and continues from its seq; retries as the browser's code does. */
 export async function startFollower(
   base: string,
-  { localAddress, signal: outer, onSnapshot = () => {} }: Settings = {},
+  { localAddress, signal: outer, onSnapshot = () => {}, onMessage: onArrival = () => {} }: Settings = {},
 ): Promise<Follower> {
   const closing = new AbortController();
   const signal = outer ? AbortSignal.any([outer, closing.signal]) : closing.signal;
@@ -74,6 +76,7 @@ export async function startFollower(
     show(snapshot);
   };
   const onMessage = (message: LiveMessage) => {
+    onArrival(message);
     work = work
       .then(() => take(message))
       .catch((error: unknown) => {
