@@ -12,7 +12,13 @@ const ADDRESSES = 500;
 /** Answers are stored for seconds, and the first request after that renews them. */
 const LEAST_HITS = 0.9;
 
-const privatePaths = ['/api/auth/me', '/api/users/favorites', '/api/users/dashboard', '/api/auth/sessions'];
+const privatePaths = [
+  '/api/auth/me',
+  '/api/users/favorites',
+  '/api/users/podcast-feed',
+  '/api/users/dashboard',
+  '/api/auth/sessions',
+];
 
 const sharedByAll = [
   '/',

@@ -17,6 +17,15 @@ export const accountStates: readonly State[] = [
   { name: 'account-visitor', path: '/account', prepare: shown('هذه صفحتك، بعد تسجيل الدخول') },
   { name: 'account-home', path: '/account', isMember: true, prepare: shown('أسبوع فرقي') },
   { name: 'account-favourites', path: '/account/favourites', isMember: true, prepare: shown('فرقي المفضلة') },
+  {
+    name: 'account-podcast-feed',
+    path: '/account/favourites',
+    isMember: true,
+    prepare: async ({ page }) => {
+      await page.getByRole('button', { name: 'أنشئ رابطًا خاصًا' }).click();
+      await page.getByRole('button', { name: 'انسخ الرابط' }).waitFor();
+    },
+  },
   { name: 'account-preferences', path: '/account/preferences', isMember: true, prepare: shown('عرض الموقع') },
   { name: 'account-security', path: '/account/security', isMember: true, prepare: shown('جلساتي') },
   {

@@ -46,6 +46,8 @@ export function familyOfRequest({
 }): Family {
   const effective = method === 'OPTIONS' ? (headers['access-control-request-method'] ?? 'GET') : method;
   const [path = ''] = url.split('?', 1);
+  // OURS-27: outside of the contract, and the one family of addresses that are secret.
+  if (path.startsWith('/my-podcast/')) return 'private';
   // Methods outside the contract have no route: any family will do for their error.
   return familyAt(effective as Method, path.replace(/^\/api(?=\/)/, ''));
 }

@@ -59,6 +59,9 @@ const rows: Record<string, Row> = {
   'DELETE /users/favorites/matches/:id': { path: '/users/favorites/matches/1', answer: 200 },
   'PUT /users/preferences': { body: { theme: 'dark' }, answer: 200 },
   'GET /users/dashboard': { answer: 200 },
+  'GET /users/podcast-feed': { answer: 200 },
+  'POST /users/podcast-feed': { answer: 201 },
+  'DELETE /users/podcast-feed': { answer: 200 },
   'GET /newsroom/broadcasts/matches/:id': { path: '/newsroom/broadcasts/matches/1', answer: 200 },
   'POST /newsroom/broadcasts/matches/:id': {
     path: '/newsroom/broadcasts/matches/1',

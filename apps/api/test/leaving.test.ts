@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { forgotPassword, getMe, logIn, register } from '@safira/contract/accounts/auth';
 import { deleteAccount, exportAccount } from '@safira/contract/accounts/leaving';
+import { createPodcastFeed } from '@safira/contract/accounts/podcast-feed';
 import { updatePreferences } from '@safira/contract/accounts/preferences';
 import { deleteUser } from '@safira/store/accounts/leaving';
 import { connectAs, testDatabase } from '@safira/testkit/database';
@@ -10,9 +11,10 @@ import { NOW, startApi } from './api.ts';
 const { db, owner } = await testDatabase();
 const { app } = await startApi({ db, sendsMail: true });
 
-test('AUTH-13: the data of an account is exported with the password, and has no hash and no token', async () => {
+test('AUTH-13, OURS-27: the data of an account is exported with the password, and has no hash and no token', async () => {
   const { token, email, user } = await aMember(app);
   await callAs(app, updatePreferences, { token, body: { theme: 'dark' } });
+  await callAs(app, createPodcastFeed, { token });
   await callAs(app, logIn, { body: { email, password: PASSWORD } });
   await send(app, forgotPassword, { body: { email } });
   expect(await refused(app, exportAccount, { token, body: { password: 'wrong' } })).toMatchObject({
@@ -22,6 +24,7 @@ test('AUTH-13: the data of an account is exported with the password, and has no 
   expect(data).toMatchObject({
     user: { ...user, preferences: { theme: 'dark' } },
     favourites: { teams: [], competitions: [], matches: [] },
+    podcastFeed: { createdAt: new Date(NOW).toISOString(), fetchedAt: null },
     emailVerifiedAt: null,
     emailRefusedAt: null,
     secondFactor: null,
@@ -55,6 +58,7 @@ test('AUTH-13: a deleted account leaves no row with its address, its name or its
     .where('public_id', '=', user.id)
     .executeTakeFirstOrThrow();
   await send(app, forgotPassword, { body: { email } });
+  await callAs(app, createPodcastFeed, { token });
   expect(await refused(app, deleteAccount, { token, body: { password: 'wrong' } })).toMatchObject({
     code: 'wrong_password',
   });
@@ -72,6 +76,7 @@ test('AUTH-13: a deleted account leaves no row with its address, its name or its
     'recovery_codes',
     'mail_queue',
     'account_events',
+    'podcast_feeds',
   ] as const)
     expect(await owner.selectFrom(table).selectAll().where('user_id', '=', id).execute(), table).toEqual([]);
   expect(await owner.selectFrom('mail_queue').select('id').where('address', '=', email).execute()).toEqual(

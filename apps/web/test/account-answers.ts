@@ -24,6 +24,7 @@ export function memberServer() {
     stopToasts = onToast((text) => toasts.push(text));
     byCall.set('GET /users/favorites', () => ok({ teams: [], competitions: [], matches: [] }));
     byCall.set('GET /competitions', () => ok([]));
+    byCall.set('GET /users/podcast-feed', () => ok(null));
     answers.push(
       ...Array.from({ length: CALLS }, () => async ({ method, path }: { method: string; path: string }) => {
         const answer = byCall.get(`${method} ${path.replace('/api', '')}`)?.();

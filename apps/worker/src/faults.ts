@@ -9,6 +9,8 @@ export const faultPoints = [
   'previews-noted',
   'episode-begun',
   'episode-stored',
+  'chapter-begun',
+  'chapter-stored',
 ] as const;
 
 export type FaultPoint = (typeof faultPoints)[number];

@@ -63,6 +63,12 @@ export const episodesDone = new Counter({
   labelNames: ['outcome'] as const,
 });
 
+export const teamChaptersDone = new Counter({
+  name: 'safira_podcast_team_chapters_total',
+  help: 'Productions of chapters about favourite teams, by outcome',
+  labelNames: ['outcome'] as const,
+});
+
 export const episodeSeconds = new Histogram({
   name: 'safira_podcast_processing_seconds',
   help: 'How long the production of a published episode took',

@@ -12,7 +12,8 @@ import { saveChecks } from '@safira/store/sync/final-checks';
 import { testDatabase } from '@safira/testkit/database';
 import { aLease } from '@safira/testkit/lease';
 import { aGoalEvent, anObservation } from '@safira/testkit/observations';
-import { type PodcastTools, produceNext } from '../src/podcast/podcast.ts';
+import { produceNext } from '../src/podcast/podcast.ts';
+import type { PodcastTools } from '../src/podcast/podcast-tools.ts';
 import { silentLog } from './worker-tools.ts';
 
 export const HOUR_MS = 3_600_000;

@@ -22,6 +22,7 @@ import {
 } from './accounts/favourites.ts';
 import { finishGoogle, startGoogle } from './accounts/google.ts';
 import { deleteAccount, exportAccount } from './accounts/leaving.ts';
+import { createPodcastFeed, deletePodcastFeed, getPodcastFeed } from './accounts/podcast-feed.ts';
 import { updatePreferences } from './accounts/preferences.ts';
 import { confirmTotp, removeTotp, startTotp } from './accounts/second-factor.ts';
 import { endOtherSessions, endSession, listSessions } from './accounts/sessions.ts';
@@ -189,6 +190,9 @@ export const endpoints: readonly Endpoint[] = [
   removeFavouriteCompetition,
   removeFavouriteMatch,
   updatePreferences,
+  getPodcastFeed,
+  createPodcastFeed,
+  deletePodcastFeed,
   getDashboard,
   getMatchBroadcasts,
   createBroadcast,

@@ -12,7 +12,13 @@ export type TableRow = {
 };
 
 /** A match to come; its kick-off is on the clocks of Mecca. */
-export type ComingMatch = Pick<PreviewRecord, 'id' | 'round' | 'kickoff' | 'teams' | 'outcomes' | 'scorers'>;
+export type ComingMatch = Pick<
+  PreviewRecord,
+  'id' | 'round' | 'kickoff' | 'teams' | 'outcomes' | 'scorers'
+> & {
+  /** False where the home team may play elsewhere, such as in a final. */
+  isHosted?: boolean;
+};
 
 export type LeagueFacts = {
   competition: MatchRecord['competition'];
@@ -33,6 +39,16 @@ export type EpisodeFacts = {
   zone: 'Asia/Riyadh';
   england: LeagueFacts;
   spain: LeagueFacts;
+};
+
+/** OURS-27: what a chapter about one team may say. */
+export type TeamFacts = Pick<EpisodeFacts, 'slot' | 'now' | 'zone'> & {
+  team: Team;
+  /** Of each competition in which the team played since the last slot, or plays next: its matches only. */
+  leagues: readonly (LeagueFacts & {
+    /** Not a cup, where places, runs and the host are something else. */
+    isLeague: boolean;
+  })[];
 };
 
 export const ENGLAND = 39;

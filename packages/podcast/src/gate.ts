@@ -4,12 +4,12 @@ import { spokenGoal, spokenPoint } from '@safira/arabic/spoken-nouns';
 import { spokenCount } from '@safira/arabic/spoken-numbers';
 import { spokenOrdinal } from '@safira/arabic/spoken-ordinals';
 import * as reports from '@safira/reports/gate';
-import type { EpisodeFacts, LeagueFacts } from './facts.ts';
+import type { LeagueFacts } from './facts.ts';
 import { withoutMarks } from './text.ts';
 
 /** POD-06: what an episode may say. */
-export function allowedIn({ england, spain }: EpisodeFacts): reports.Allowed {
-  const all = [allowedInLeague(england), allowedInLeague(spain)];
+export function allowedIn(leagues: readonly LeagueFacts[]): reports.Allowed {
+  const all = leagues.map(allowedInLeague);
   return {
     names: new Set(all.flatMap(({ names }) => [...names])),
     unlinked: all.flatMap(({ unlinked }) => unlinked),

@@ -11,6 +11,8 @@ export type Story = {
   /** Undefined after a draw. */
   decided: { side: Side; winner: Team; loser: Team; won: number; lost: number } | undefined;
   kind: 'comeback' | 'late' | 'rout' | 'win' | 'late draw' | 'draw';
+  /** Whether the home team certainly played at home. */
+  isHosted: boolean;
   newsValue: number;
 };
 
@@ -39,7 +41,8 @@ function storyOf(record: MatchRecord, goals: readonly Goal[], table: readonly Ta
     lost: record.goals[otherSide(side)],
   };
   const kind = kindOf(course, decided);
-  return { record, goals, course, decided, kind, newsValue: newsValueOf({ record, course, kind }, table) };
+  const newsValue = newsValueOf({ record, course, kind }, table);
+  return { record, goals, course, decided, kind, isHosted: true, newsValue };
 }
 
 function kindOf(course: Course, decided: Story['decided']): Story['kind'] {

@@ -167,7 +167,7 @@ function finished(
 ): Episode | HeldEpisode {
   const chapters = desk.chapters();
   const what = [
-    ...foreignTo(allowedIn(facts), desk.pieces),
+    ...foreignTo(allowedIn([facts.england, facts.spain]), desk.pieces),
     ...chapters.flatMap(({ sentences }) => sentences.flatMap(spokenFaults)),
   ];
   if (what.length > 0) return { held: 'foreign', what };

@@ -10,10 +10,14 @@ export type Layout<Sound> = {
   length: number;
 };
 
+/** What a file is: an episode, or what is joined with others to one. */
+export type EpisodePart = 'whole' | 'opening' | 'chapter' | 'close';
+
 type Lengths<Sound> = {
   jingles: { opening: Sound; between: Sound; closing: Sound };
   lengthOf: (sound: Sound) => number;
   sampleRate: number;
+  part?: EpisodePart;
 };
 
 const BETWEEN_SENTENCES_S = 0.3;
@@ -22,7 +26,7 @@ const BETWEEN_CHAPTERS_S = 0.6;
 /** POD-06: where each sentence is. A chapter begins with the jingle before it, so that listeners who jump there notice it. */
 export function layEpisode<Sound>(
   chapters: SpokenChapter<Sound>[],
-  { jingles, lengthOf, sampleRate }: Lengths<Sound>,
+  { jingles, lengthOf, sampleRate, part = 'whole' }: Lengths<Sound>,
 ): Layout<Sound> {
   const short = Math.round(BETWEEN_SENTENCES_S * sampleRate);
   const long = Math.round(BETWEEN_CHAPTERS_S * sampleRate);
@@ -33,10 +37,11 @@ export function layEpisode<Sound>(
     layout.length = piece.to;
     return piece;
   };
+  const isBeginning = part === 'whole' || part === 'opening';
   for (const [chapter, { title, sentences }] of chapters.entries()) {
     if (chapter > 0) layout.length += long;
     const from = layout.length;
-    play(chapter === 0 ? jingles.opening : jingles.between);
+    play(chapter === 0 && isBeginning ? jingles.opening : jingles.between);
     for (const { text, sound } of sentences) {
       layout.length += short;
       const piece = play(sound);
@@ -45,7 +50,7 @@ export function layEpisode<Sound>(
     layout.chapters.push({ title, from, to: layout.length });
   }
   layout.length += long;
-  play(jingles.closing);
+  if (part === 'whole' || part === 'close') play(jingles.closing);
   // Each chapter lasts until the next one begins: no moment of the episode is outside of all chapters.
   for (const [at, chapter] of layout.chapters.entries())
     chapter.to = layout.chapters[at + 1]?.from ?? layout.length;

@@ -13,7 +13,7 @@ import {
   type Programs,
 } from './ffmpeg.ts';
 import { makeJingles, rmsOf } from './jingle.ts';
-import { layEpisode, type Layout, type SpokenChapter } from './layout.ts';
+import { type EpisodePart, layEpisode, type Layout, type SpokenChapter } from './layout.ts';
 import { programHealth } from './run-program.ts';
 import { type EpisodeTags, tagsFile, type TimedChapter } from './tags.ts';
 import { BYTES_PER_SAMPLE, type Pcm, readWav, wavOf } from './wav.ts';
@@ -37,6 +37,7 @@ export type MasteringSettings = {
   /** Where the MP3 file appears once it has passed every check. */
   path: string;
   tags: EpisodeTags;
+  part?: EpisodePart;
   signal: AbortSignal;
   timeoutMs?: number;
   /** Others in tests. */
@@ -54,12 +55,19 @@ export const masteringHealth = ({ ffmpeg } = standardPrograms): Promise<Health> 
 /** POD-06: one MP3 file of all sentences, with jingles and chapters, as loud as other podcasts. */
 export async function masterEpisode(
   chapters: { title: string; sentences: { text: string; segment: Segment }[] }[],
-  { path, tags, signal, timeoutMs = TIMEOUT_MS, programs = standardPrograms }: MasteringSettings,
+  {
+    path,
+    tags,
+    part = 'whole',
+    signal,
+    timeoutMs = TIMEOUT_MS,
+    programs = standardPrograms,
+  }: MasteringSettings,
 ): Promise<Mastering> {
   const folder = await mkdtemp(join(tmpdir(), 'safira-episode-'));
   try {
     const run: FfmpegRun = { folder, signal, timeoutMs, programs };
-    const layout = await layOut(run, await readChapters(chapters));
+    const layout = await layOut(run, { ...(await readChapters(chapters)), part });
     const timed = timesOf(layout);
     const files = { wav: 'episode.wav', tags: 'tags.txt', mp3: 'episode.mp3' };
     await writeFile(join(folder, files.wav), wavOf(join16(layout)));
@@ -102,11 +110,14 @@ async function readChapters(
 
 type EpisodeLayout = Layout<Pcm> & { sampleRate: number };
 
-async function layOut(run: FfmpegRun, { chapters, sampleRate }: Spoken): Promise<EpisodeLayout> {
+async function layOut(
+  run: FfmpegRun,
+  { chapters, sampleRate, part }: Spoken & { part: EpisodePart },
+): Promise<EpisodeLayout> {
   const rms = rmsOf(chapters.flatMap(({ sentences }) => sentences.map(({ sound }) => sound)));
   const jingles = await makeJingles(run, { sampleRate, rms });
   const lengthOf = ({ samples }: Pcm) => samples.length / BYTES_PER_SAMPLE;
-  return { ...layEpisode(chapters, { jingles, lengthOf, sampleRate }), sampleRate };
+  return { ...layEpisode(chapters, { jingles, lengthOf, sampleRate, part }), sampleRate };
 }
 
 function timesOf({ chapters, sentences, length, sampleRate }: EpisodeLayout) {

@@ -1,5 +1,4 @@
 import { SLOT_MS } from '@safira/contract/podcasts/podcasts';
-import type { Clock } from '@safira/football/clock';
 import { type Lease, LeaseLost } from '@safira/store/coordination/leases';
 import {
   beginProduction,
@@ -9,15 +8,14 @@ import {
   publishEpisode,
 } from '@safira/store/podcasts/production';
 import { hasLeagues } from '@safira/store/podcasts/places';
-import type { Fault } from '../faults.ts';
-import { episodeSeconds, episodesDone } from '../metrics.ts';
-import type { Progress } from '../progress.ts';
+import { deleteTeamSlots } from '@safira/store/podcasts/team-chapters';
+import { episodeSeconds, episodesDone, teamChaptersDone } from '../metrics.ts';
 import { sleep } from '../sleep.ts';
 import { deleteOrphans } from './delete-orphans.ts';
-import { hasSomethingToSay, produceEpisode, type StudioTools } from './produce.ts';
+import { MOST_ATTEMPTS, type PodcastTools } from './podcast-tools.ts';
+import { hasSomethingToSay, produceEpisode } from './produce.ts';
 import { reasons } from './reasons.ts';
-
-export type PodcastTools = StudioTools & { clock: Clock; fault: Fault; progress?: Progress };
+import { makeTeamChapter } from './team-chapters.ts';
 
 /** How long a slot, or an admin's request, waits at most. */
 const TICK_MS = 5_000;
@@ -26,8 +24,8 @@ const ROUND_MS = 60_000;
 const PRODUCTION_MS = 60 * 60_000;
 /** After a failure that may pass: the store of files is full or away. */
 const RETRY_MS = 30_000;
-/** An episode that ended its worker so often would do it again. */
-const MOST_ATTEMPTS = 5;
+/** How long members' episodes can be played. */
+const KEPT_SLOTS = Math.round((30 * 86_400_000) / SLOT_MS);
 /** How often files without an episode are deleted, and a new site is looked at. */
 const SWEEP_MS = 60_000;
 /** A new site is filled in minutes; it may also follow only one of the leagues. */
@@ -44,13 +42,33 @@ export async function runPodcast(tools: PodcastTools, signal: AbortSignal, lease
     const now = performance.now();
     if (now - sweptAt > SWEEP_MS) {
       sweptAt = now;
-      await deleteOrphans(tools, lease).catch((error: unknown) =>
+      await sweep(tools, lease).catch((error: unknown) =>
         log.warn({ err: error }, 'sounds without an episode could not be deleted: tried again'),
       );
       isOpen ||= await isOpenNow(tools, { isFilled: now - begun > FILLED_MS });
     }
-    const wasDone = isOpen && (await produceNext(tools, signal, lease));
+    // Members' chapters come after the episode of the slot, which more listeners wait for.
+    const wasDone =
+      (isOpen && (await produceNext(tools, signal, lease))) || (await nextChapter(tools, signal, lease));
     if (!wasDone) await sleep(TICK_MS, signal);
+  }
+}
+
+async function sweep(tools: PodcastTools, lease: Lease): Promise<void> {
+  await deleteTeamSlots(tools.db, { before: Math.floor(tools.clock.now() / SLOT_MS) - KEPT_SLOTS });
+  await deleteOrphans(tools, lease);
+}
+
+/** OURS-27: one turn: whether there was a chapter to make. A failure that may pass does not hold up the episodes. */
+async function nextChapter(tools: PodcastTools, signal: AbortSignal, lease: Lease): Promise<boolean> {
+  try {
+    return await makeTeamChapter(tools, signal, lease);
+  } catch (error) {
+    if (error instanceof LeaseLost) throw error;
+    if (signal.aborted) return false; // the next producer continues
+    teamChaptersDone.inc({ outcome: 'interrupted' });
+    tools.log.error({ err: error }, 'the production of a chapter failed: tried again');
+    return false;
   }
 }
 

@@ -22,13 +22,15 @@ export const leaguesOf = ({ england, spain }: EpisodeFacts, { chapters }: Episod
     .filter(({ competition }) => chapters.some(({ title }) => title === competition.name))
     .map(({ competition }) => competition.id);
 
-export const spokenTexts = ({ chapters }: Episode): SpeechText[] =>
+type Script = Pick<Episode, 'chapters'>;
+
+export const spokenTexts = ({ chapters }: Script): SpeechText[] =>
   chapters.flatMap(({ sentences }) =>
     sentences.map(({ display, spoken }) => ({ plain: display, vocalised: spoken })),
   );
 
 /** Each sentence with its sound, in the order of `spokenTexts`. */
-export function withSounds({ chapters }: Episode, sounds: readonly Segment[]) {
+export function withSounds({ chapters }: Script, sounds: readonly Segment[]) {
   const segments = sounds.values();
   return chapters.map(({ title, sentences }) => ({
     title,

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { Favourites } from './favourites.ts';
 import { codeText, passwordText, User } from './parts.ts';
+import { PodcastFeed } from './podcast-feed.ts';
 import { Session } from './sessions.ts';
 
 /** Acts that cannot be undone, or reveal everything, need the password again: a borrowed device must not be enough. */
@@ -21,6 +22,8 @@ export const AccountExport = z.object({
   /** When a mail server last refused the address. */
   emailRefusedAt: z.iso.datetime().nullable(),
   favourites: Favourites,
+  /** OURS-27 */
+  podcastFeed: PodcastFeed.nullable(),
   secondFactor: z.object({ confirmedAt: z.iso.datetime(), recoveryCodesLeft: z.int() }).nullable(),
   /** AUTH-14: accounts elsewhere that sign in to this one. */
   identities: z.array(z.object({ issuer: z.string(), subject: z.string(), since: z.iso.datetime() })),

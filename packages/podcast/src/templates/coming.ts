@@ -41,7 +41,12 @@ export function comingOf(
   }
 }
 
-function sayMatch(desk: Desk, { id, teams, kickoff }: ComingMatch, { today, previous }: Dated): void {
+/** One match and its time. */
+export function sayMatch(
+  desk: Desk,
+  { id, teams, kickoff, isHosted = true }: ComingMatch,
+  { today, previous }: Dated,
+): void {
   const [home, away] = [team(teams.home), team(teams.away)];
   if (previous && isSameTime(previous.kickoff, kickoff)) {
     desk.say(
@@ -58,15 +63,18 @@ function sayMatch(desk: Desk, { id, teams, kickoff }: ComingMatch, { today, prev
     return;
   }
   const [date, time] = [day(kickoff, today), clock(kickoff)];
+  const ofHost = [
+    line`يَسْتَضِيفُ ${home} نَظِيرَهُ ${away} ${date} فِي ${time}.`,
+    line`يَلْتَقِي ${home} ضَيْفَهُ ${away} ${date} فِي ${time}.`,
+    line`يَحُلُّ ${away} ضَيْفًا عَلَى ${home} ${date} فِي ${time}.`,
+    line`يَلْعَبُ ${home} أَمَامَ ضَيْفِهِ ${away} ${date} فِي ${time}.`,
+    line`يَسْتَقْبِلُ ${home} ضَيْفَهُ ${away} ${date} فِي ${time}.`,
+    line`يُوَاجِهُ ${home} ضَيْفَهُ ${away} ${date} فِي ${time}.`,
+  ];
   desk.say(
     'coming match',
     [
-      line`يَسْتَضِيفُ ${home} نَظِيرَهُ ${away} ${date} فِي ${time}.`,
-      line`يَلْتَقِي ${home} ضَيْفَهُ ${away} ${date} فِي ${time}.`,
-      line`يَحُلُّ ${away} ضَيْفًا عَلَى ${home} ${date} فِي ${time}.`,
-      line`يَلْعَبُ ${home} أَمَامَ ضَيْفِهِ ${away} ${date} فِي ${time}.`,
-      line`يَسْتَقْبِلُ ${home} ضَيْفَهُ ${away} ${date} فِي ${time}.`,
-      line`يُوَاجِهُ ${home} ضَيْفَهُ ${away} ${date} فِي ${time}.`,
+      ...(isHosted ? ofHost : []),
       line`تُقَامُ مُبَارَاةُ ${home} وَ${away} ${date} فِي ${time}.`,
       line`مَوْعِدُ مُبَارَاةِ ${home} وَ${away} ${date} فِي ${time}.`,
     ],
@@ -75,7 +83,7 @@ function sayMatch(desk: Desk, { id, teams, kickoff }: ComingMatch, { today, prev
 }
 
 /** The places, points, runs and scorers of both teams before a match. */
-function teamsOf(desk: Desk, { id, teams, outcomes, scorers }: ComingMatch, facts: LeagueFacts): void {
+export function teamsOf(desk: Desk, { id, teams, outcomes, scorers }: ComingMatch, facts: LeagueFacts): void {
   for (const side of ['home', 'away'] as const) {
     const of = teams[side];
     const row = facts.table.find((one) => one.team.id === of.id);

@@ -103,14 +103,14 @@ function finalScoreVariants(story: Story): Phrase[] {
 
 function drawVariants(story: Story): Phrase[] {
   const { home, away, result } = namesOf(story);
+  const ofHost = [line`عَادَ ${away} مِنْ أَرْضِ ${home} ${result}.`, line`قَنِعَ ${home} وَضَيْفُهُ ${away} ${result}.`];
   return [
     line`اِنْتَهَتْ مُبَارَاةُ ${home} وَ${away} ${result}.`,
     line`اِنْتَهَى لِقَاءُ ${home} وَ${away} ${result}.`,
     line`اِكْتَفَى ${home} وَ${away} ${result}.`,
     line`خَرَجَ ${home} وَ${away} ${result}.`,
     line`أَنْهَى ${home} لِقَاءَهُ مَعَ ${away} ${result}.`,
-    line`عَادَ ${away} مِنْ أَرْضِ ${home} ${result}.`,
-    line`قَنِعَ ${home} وَضَيْفُهُ ${away} ${result}.`,
+    ...(story.isHosted ? ofHost : []),
   ];
 }
 

@@ -1,5 +1,6 @@
 import type { AccountExport } from '@safira/contract/accounts/leaving';
 import type { Db } from '../db.ts';
+import { findPodcastFeed } from '../podcasts/feeds.ts';
 import { listAccountEvents, saveAccountEvent } from './account-events.ts';
 import { listFavourites } from './favourites.ts';
 import { listIdentities } from './identities.ts';
@@ -28,6 +29,7 @@ export async function findAccountExport(
     emailVerifiedAt: row.email_verified_at?.toISOString() ?? null,
     emailRefusedAt: row.email_refused_at?.toISOString() ?? null,
     favourites: await listFavourites(db, userId),
+    podcastFeed: await findPodcastFeed(db, userId),
     secondFactor: await findSecondFactor(db, userId),
     identities: await listIdentities(db, userId),
     sessions: await listSessions(db, { userId, current: sessionId, now }),

@@ -1,11 +1,11 @@
 import { createHash, randomBytes } from 'node:crypto';
 
 /** The prefix makes a leaked token easy to find, for us and for scanners of repositories. */
-const PREFIX = 'sfr_';
+export const TOKEN_PREFIX = 'sfr_';
 
 /** 256 random bits; only the hash is stored. */
 export function makeToken(): { token: string; tokenHash: Buffer } {
-  const token = PREFIX + randomBytes(32).toString('base64url');
+  const token = TOKEN_PREFIX + randomBytes(32).toString('base64url');
   return { token, tokenHash: hashToken(token) };
 }
 

@@ -138,12 +138,13 @@ export async function hasEpisodes(db: Db): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** Of all sounds that an episode has. */
+/** Of all sounds that an episode has, or a part of the members' episodes. */
 export async function listFileKeys(db: Db): Promise<Set<string>> {
-  const rows = await db
-    .selectFrom('podcast_episodes')
-    .select('file_key')
-    .where('file_key', 'is not', null)
-    .execute();
-  return new Set(rows.flatMap(({ file_key: key }) => key ?? []));
+  const { rows } = await sql<{ key: string }>`
+    select file_key as key from podcast_episodes where file_key is not null
+    union all select file_key from podcast_team_chapters where file_key is not null
+    union all select part ->> 'key' from podcast_team_slots, unnest(array[opening, close]) as part`.execute(
+    db,
+  );
+  return new Set(rows.map(({ key }) => key));
 }

@@ -26,6 +26,25 @@ export interface PodcastEpisode {
   voice: string | null;
 }
 
+export interface PodcastFeed {
+  created_at: Timestamp;
+  fetched_at: Timestamp | null;
+  token_hash: Buffer;
+  user_id: number;
+}
+
+export interface PodcastFeedEpisode {
+  slot: number;
+  teams: number[];
+  token_hash: Buffer;
+  user_id: number;
+}
+
+export interface PodcastFeedTeam {
+  fetched_at: Timestamp | null;
+  team_id: number | null;
+}
+
 export interface PodcastMatch {
   episode_id: number;
   match_id: number;
@@ -34,5 +53,29 @@ export interface PodcastMatch {
 export interface PodcastRequest {
   attempts: Generated<number>;
   requested_at: Timestamp;
+  slot: number;
+}
+
+export interface PodcastTeamChapter {
+  attempts: Generated<number>;
+  fault: string | null;
+  file_bytes: number | null;
+  file_key: string | null;
+  frames: number | null;
+  is_trial: boolean | null;
+  matches: number[] | null;
+  previewed: number[] | null;
+  sentences: Json | null;
+  slot: number;
+  status: Generated<string>;
+  team_id: number;
+  templates: string[] | null;
+  title: string | null;
+}
+
+export interface PodcastTeamSlot {
+  close: Json;
+  generated_at: Timestamp;
+  opening: Json;
   slot: number;
 }

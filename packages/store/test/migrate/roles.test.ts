@@ -14,13 +14,23 @@ const apps = ['safira_api', 'safira_worker'] as const;
 
 /** Tables that a role must not access. A new table is granted to both roles or listed here. */
 const withoutAccess: Record<(typeof apps)[number], string[]> = {
-  safira_api: ['guides', 'match_facts_seen', 'media', 'podcast_matches', 'publisher_marks', 'quarantine'],
+  safira_api: [
+    'guides',
+    'match_facts_seen',
+    'media',
+    'podcast_feed_teams',
+    'podcast_matches',
+    'publisher_marks',
+    'quarantine',
+  ],
   safira_worker: [
     'article_images',
     'broadcast_changes',
     'error_reports',
     'favourites',
     'identities',
+    'podcast_feed_episodes',
+    'podcast_feeds',
     'recovery_codes',
     'users',
   ],
@@ -49,6 +59,8 @@ const writtenByApi = [
   'match_changes',
   'name_overrides',
   'one_time_tokens',
+  'podcast_feed_episodes',
+  'podcast_feeds',
   'podcast_requests',
   'recovery_codes',
   'second_factors',
@@ -70,6 +82,7 @@ const deletedByApi = [
   'known_devices',
   'mail_queue',
   'one_time_tokens',
+  'podcast_feeds',
   'recovery_codes',
   'second_factors',
   'sessions',
@@ -88,6 +101,9 @@ const unchangedByWorker = [
   'identities',
   'migrations',
   'name_overrides',
+  'podcast_feed_episodes',
+  'podcast_feed_teams',
+  'podcast_feeds',
   'recovery_codes',
   'users',
 ];

@@ -4,6 +4,7 @@ import { FavouriteMatchList } from '../../features/account/favourites/favourite-
 import { FavouriteTeams } from '../../features/account/favourites/favourite-teams.tsx';
 import { add, remove } from '../../features/account/favourites/text.ts';
 import * as panel from '../../features/account/panel.module.css';
+import { PodcastFeedPanel } from '../../features/account/podcast-feed/podcast-feed-panel.tsx';
 import { useKept } from '../../features/account/use-kept.ts';
 import { changeFavourite, useFavourites } from '../../features/favourites/favourites.ts';
 import { StarButton } from '../../features/favourites/star-button.tsx';
@@ -30,6 +31,7 @@ export function FavouritesContent() {
           ids={teamIds}
           starOf={starsOf(favourites.teams, (...change) => changeFavourite('teams', ...change))}
         />
+        <PodcastFeedPanel />
         <FavouriteCompetitions
           ids={leagueIds}
           starOf={starsOf(new Set(leagues), changeLeague)}
