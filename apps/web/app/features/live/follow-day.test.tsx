@@ -1,89 +1,22 @@
 import { aChange, aMatch, aMessage } from '@safira/contract/testing/matches';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { aDay, aLiveDay } from '../../../test/days.ts';
-import { FakeEventSource } from '../../../test/event-source.ts';
-import { onAnnouncement } from '../../state/announce.ts';
-import { followDay } from './follow-day.ts';
-import { matchesOf, type LiveDay } from './live-day.ts';
+import {
+  answerWith,
+  fetched,
+  followedDays,
+  openDay,
+  requested,
+  seconds,
+  slowAnswer,
+} from '../../../test/followed-day.ts';
 
-const fetched = vi.fn<typeof fetch>();
-const seconds = (n: number) => vi.advanceTimersByTimeAsync(n * 1000);
-const stops: (() => void)[] = [];
-
-beforeEach(() => {
-  vi.useFakeTimers({ now: Date.parse('2026-11-21T18:00:00Z') });
-  vi.stubGlobal('EventSource', FakeEventSource);
-  vi.stubGlobal('fetch', fetched);
-  vi.spyOn(Math, 'random').mockReturnValue(1);
-  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-  vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  FakeEventSource.opened = [];
-});
-afterEach(async () => {
-  for (const stop of stops.splice(0)) stop();
-  await seconds(2);
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
-  fetched.mockReset();
-  localStorage.clear();
-});
+followedDays();
 
 const playing = aMatch({ id: 1, home: 'الهلال', away: 'النصر', status: '2H', elapsed: 57, goals: [1, 1] });
 const scored = aMatch({ id: 1, status: '2H', elapsed: 58, goals: [2, 1] });
 const goal = (seq: number) => aChange(seq, { id: 1, status: '2H', elapsed: 58, goals: [2, 1] });
-
-/** A page of a day that records what it is notified of. */
-async function open({ loaded = aLiveDay(5, playing), isToday = true } = {}) {
-  const seen = {
-    scores: [] as string[],
-    minutes: [] as (number | null)[],
-    loading: [] as boolean[],
-    goals: [] as number[][],
-    ages: [] as (string | undefined)[],
-    newDays: 0,
-    announced: [] as string[],
-  };
-  const follower = followDay({
-    loaded,
-    isToday,
-    onState: (state) => {
-      const matches = matchesOf(state);
-      seen.scores.push(matches.map(({ goals }) => `${goals.home}-${goals.away}`).join(' '));
-      seen.minutes.push(matches[0]!.liveMinute);
-    },
-    onLoading: (isLoading) => seen.loading.push(isLoading),
-    onGoals: (matches) => seen.goals.push(matches),
-    onAge: (age) => seen.ages.push(age?.kind),
-    onNewDay: () => seen.newDays++,
-  });
-  stops.push(
-    follower.stop,
-    onAnnouncement((text) => seen.announced.push(text)),
-  );
-  await seconds(0.1);
-  const stream = FakeEventSource.live[0]!;
-  stream.accept();
-  return { ...follower, seen, stream };
-}
-
-const bodyOf = ({ sections, seq, day }: LiveDay) => ({
-  success: true,
-  data: { matchesByCompetition: sections },
-  seq,
-  day,
-});
-const answerWith = (day: LiveDay) => fetched.mockImplementation(async () => Response.json(bodyOf(day)));
-const requested = () => fetched.mock.calls.map(([address]) => address as string); // our client passes no other
-
-/** The next answer arrives when the test says so. */
-function slowAnswer() {
-  let arrive: (day: LiveDay) => void = () => undefined;
-  fetched.mockReturnValueOnce(
-    new Promise((resolve) => (arrive = (day) => resolve(Response.json(bodyOf(day))))),
-  );
-  return (day: LiveDay) => arrive(day);
-}
+const open = ({ loaded = aLiveDay(5, playing), isToday = true } = {}) => openDay(loaded, isToday);
 
 test('HOME-14: two goals arrive in one message, both flash and are announced together', async () => {
   const other = aMatch({ id: 2, home: 'الاتحاد', away: 'الأهلي', status: '1H', elapsed: 10, goals: [0, 0] });
@@ -236,35 +169,4 @@ test('OURS-09: the page is left, it is no longer notified that its data grows ol
   stop();
   await seconds(300);
   expect(seen.ages).toEqual([undefined]);
-});
-
-const NOW = '2026-11-21T18:00:00Z';
-const countedFrom = '2026-11-21T17:02:30.000Z';
-const counted = aMatch({ id: 1, status: '2H', elapsed: 57, goals: [1, 1], countedFrom });
-const beat = (at: number) => ({
-  ...aMessage(5, []),
-  asOf: new Date(Date.parse(NOW) + at * 1000).toISOString(),
-});
-
-test('HOME-14: the minutes of a live match are counted without a message, while its data is current', async () => {
-  const { seen, stream } = await open({ loaded: aLiveDay(5, counted) });
-  await seconds(60);
-  expect(seen.minutes).toEqual([]);
-  stream.send(beat(60));
-  expect(seen.minutes).toEqual([58]);
-  await seconds(60);
-  expect(seen.minutes).toEqual([58, 59]);
-  stream.send(beat(120));
-  await seconds(300);
-  expect(seen.minutes.at(-1)).toBe(61);
-});
-
-test('HOME-14: a goal that was observed in the minute before, the minute does not go back', async () => {
-  const { seen, stream } = await open({ loaded: aLiveDay(5, counted) });
-  stream.send(beat(60));
-  stream.send(aMessage(5, [aChange(6, { id: 1, status: '2H', elapsed: 57, goals: [2, 1], countedFrom })]));
-  expect([seen.minutes, seen.scores]).toEqual([
-    [58, 58],
-    ['1-1', '2-1'],
-  ]);
 });
