@@ -57,7 +57,7 @@ export const services: Record<
     },
   },
   updates: {
-    name: 'الجداول والتشكيلات والإحصاءات',
+    name: 'الجداول والتشكيلات والإحصائيات',
     states: { works: 'تعمل', slow: 'بطيئة', stopped: 'متوقفة' },
     details: {
       works: 'تُجلب في مواعيدها',
