@@ -9,11 +9,11 @@ const PATIENCE_MS = 1_000;
 /** OURS-09: how current the live matches are, also when no worker runs that could say it. */
 export function watchDataAge(db: Db): void {
   metric(
-    'safira_data_as_of_timestamp_seconds',
+    'safira_stored_data_as_of_timestamp_seconds',
     (name) =>
       new Gauge({
         name,
-        help: 'The moment up to which the stored live matches are current, as this process knows it',
+        help: 'The moment up to which the stored live matches are current, as the last worker stored it',
         labelNames: ['source'] as const,
         async collect() {
           // While PostgreSQL is away the last moment stays, and the age grows: that is what readers get.

@@ -5,7 +5,7 @@ import { testDatabase } from '@safira/testkit/database';
 import { aLease } from '@safira/testkit/lease';
 import { watchDataAge } from '../src/watch-data-age.ts';
 
-const metric = 'safira_data_as_of_timestamp_seconds';
+const metric = 'safira_stored_data_as_of_timestamp_seconds';
 
 test('HOUSE: the API reports how current the live matches are, also while no worker or no PostgreSQL is there', async () => {
   const { db } = await testDatabase();

@@ -8,7 +8,7 @@ export const pollsDone = new Counter({
 
 export const dataAsOf = new Gauge({
   name: 'safira_data_as_of_timestamp_seconds',
-  help: 'The moment up to which the stored live matches are current, as this process knows it',
+  help: 'The moment up to which the stored live matches are current, as the worker that follows them knows it',
   labelNames: ['source'] as const,
 });
 

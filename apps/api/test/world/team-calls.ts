@@ -7,6 +7,7 @@ import {
 } from '@safira/contract/analytics/analytics';
 import { reportClientError } from '@safira/contract/system/client-errors';
 import { getHealth } from '@safira/contract/system/health';
+import { getStatus } from '@safira/contract/system/status';
 import {
   getPlayer,
   getPlayersCacheStatus,
@@ -125,6 +126,9 @@ export const figureCalls = ({ liverpool }: Facts): WorldRead[] => [
   }),
   worldReads(getHealth, '/health', ({ data }) => {
     expect(data).toMatchObject({ database: { state: 'ok' }, redis: { state: 'ok' } });
+  }),
+  worldReads(getStatus, '/status', ({ data }) => {
+    expect(data.services).toMatchObject({ pages: 'works', accounts: 'works' });
   }),
   worldReads(
     reportClientError,
