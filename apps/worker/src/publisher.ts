@@ -41,7 +41,9 @@ export type PublisherTools = {
 
 /** A round takes a second, and longer while PostgreSQL is slow. */
 const ROUND_MS = 60_000;
-/** Changes that are not urgent are collected for this long. */
+/** Changes that are not urgent are collected for this long: with their delivery to all clients less than a second. */
+const COLLECT_MS = 500;
+/** Without changes, the log is read again after this time. */
 const TICK_MS = 1_000;
 /**
  * Also sent while changes are pushed, because those do not contain the age of the other data. It also moves clients
@@ -88,7 +90,7 @@ async function publishUntil(tools: PublisherTools, signal: AbortSignal): Promise
     const run = await listChanges(tools.db, { after: mark, limit: BATCH });
     const size = run.changes.length + run.unreadable.length;
     const now = performance.now();
-    const isDue = size === BATCH || isUrgentRun(run, tools.clock.now()) || now - publishedAt >= TICK_MS;
+    const isDue = size === BATCH || isUrgentRun(run, tools.clock.now()) || now - publishedAt >= COLLECT_MS;
 
     if (size > 0 && isDue) {
       await publish(tools, { mark, run, chain });
@@ -107,7 +109,7 @@ async function publishUntil(tools: PublisherTools, signal: AbortSignal): Promise
       await sendHeartbeat(tools, mark, chain);
       heartbeatAt = now;
     }
-    await tools.waitForChanges(size > 0 ? publishedAt + TICK_MS - now : TICK_MS, signal);
+    await tools.waitForChanges(size > 0 ? publishedAt + COLLECT_MS - now : TICK_MS, signal);
   }
 }
 
