@@ -5,7 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { renderEdge } from '../ops/nginx/render.ts';
 import { edgeUser } from '@safira/testkit/config';
 import { type Stack, waitFor } from '@safira/testkit/stack';
-import { familyOf } from '@safira/testkit/processes';
+import { familyOf, withMostFiles } from '@safira/testkit/processes';
 
 export type Edge = {
   child: ChildProcess;
@@ -35,8 +35,7 @@ export async function startBenchEdge(stack: Stack, staticFolder: string): Promis
   });
   const log = join(data, 'nginx-access.log');
   const nginx = ['/usr/sbin/nginx', '-p', data, '-e', join(data, 'nginx-error.log'), '-c', conf];
-  const raised = 'ulimit -n "$(ulimit -Hn)"; exec "$@"';
-  const child = stack.start('edge', ['bash', '-c', raised, 'bash', ...nginx, '-g', 'daemon off;']);
+  const child = stack.start('edge', withMostFiles(...nginx, '-g', 'daemon off;'));
   await waitFor(`http://127.0.0.1:${ports.edgePrivate}/healthz`, { status: 200 });
   return { child, pids: () => familyOf(child.pid!), takeHits: () => takeHits(log) };
 }

@@ -5,15 +5,13 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { resultsFolder } from './world.ts';
 
-/** Compiles a program of this folder; returns the path of the binary. */
-export function compile(name: string): string {
+/** Compiles `<name>.c` of a folder, by default this one; returns the path of the binary. */
+export function compile(name: string, source = import.meta.dirname): string {
   const folder = join(resultsFolder, 'bin');
   mkdirSync(folder, { recursive: true });
   const out = join(folder, name);
   try {
-    execFileSync('gcc', ['-O2', '-Wall', '-o', out, join(import.meta.dirname, `${name}.c`)], {
-      stdio: 'pipe',
-    });
+    execFileSync('gcc', ['-O2', '-Wall', '-o', out, join(source, `${name}.c`)], { stdio: 'pipe' });
   } catch (error) {
     throw new Error(`gcc could not make ${name}; without it: apt-get install -y gcc libc6-dev`, {
       cause: error,
@@ -27,6 +25,8 @@ export type Program = {
   write: (bytes: string | Buffer) => void;
   /** The words of the next line that begins with this word, also if it was printed already. */
   waitForLine: (word: string, seconds?: number) => Promise<string[]>;
+  /** The words of all lines so far that begin with this word and were not taken before. */
+  takeLines: (word: string) => string[][];
   end: () => Promise<void>;
 };
 
@@ -35,7 +35,7 @@ export function startProgram(command: string, args: readonly string[]): Program 
   const child: ChildProcessWithoutNullStreams = spawn(command, args);
   const killIt = () => child.kill('SIGKILL');
   process.once('exit', killIt);
-  const lines: string[][] = [];
+  let lines: string[][] = [];
   let complaint = '';
   let wake = () => {};
   createInterface({ input: child.stdout }).on('line', (line) => {
@@ -65,6 +65,13 @@ export function startProgram(command: string, args: readonly string[]): Program 
           };
         });
       }
+    },
+    takeLines: (word) => {
+      const [taken = [], others = []] = [true, false].map((isTaken) =>
+        lines.filter(([first]) => (first === word) === isTaken),
+      );
+      lines = others;
+      return taken;
     },
     end: async () => {
       child.stdin.end();

@@ -1,8 +1,6 @@
-import type { ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
-import { familyOf } from '@safira/testkit/processes';
 import { shiftedPorts, waitFor } from '@safira/testkit/stack';
+import { killEdge } from '@safira/testkit/stack-edge';
 import { countApiRequests, requestsBetween } from './api-requests.ts';
 import { type Crowd, judgeCrowd, keepScoring, startCrowd } from './crowd.ts';
 import { type Follower, keepStream } from '@safira/testkit/follower';
@@ -81,7 +79,7 @@ async function kill(world: World, streams: Streams, rate: number): Promise<Condi
   const requestsBefore = await countApiRequests(metricsPort(world));
   const scoring = keepScoring(world, GOAL_EVERY_MS);
   const begun = performance.now();
-  await killAll(world.first.nginx);
+  await killEdge(world.first.nginx);
   await wait(AWAY_MS);
   world.startNginx();
   await waitFor(`http://127.0.0.1:${world.stack.ports.edgePrivate}/healthz`, { status: 200 });
@@ -140,13 +138,6 @@ async function judge(
     [percentile(returnMs, 0.95) <= P95_RETURN_MS, `${name}: the streams came back late`],
     [peak <= STREAMS * PEAK_SHARE, `${name}: ${peak} streams came back within one second`],
   ];
-}
-
-/** Kills as a crash of the machine would: the master first, so that it starts no new workers. */
-async function killAll(master: ChildProcess): Promise<void> {
-  const ended = once(master, 'exit');
-  for (const pid of familyOf(master.pid!)) process.kill(pid, 'SIGKILL');
-  await ended;
 }
 
 const isOpen = ({ openedAt, lostAt }: Stream) => openedAt.length > lostAt.length;

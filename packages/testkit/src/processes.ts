@@ -22,6 +22,15 @@ export function familyOf(pid: number): number[] {
   return [pid, ...children.split(' ').filter(Boolean).map(Number)];
 }
 
+/** A command that may open as many files as this user is allowed: a stream is one. */
+export const withMostFiles = (...command: string[]) => [
+  'bash',
+  '-c',
+  'ulimit -n "$(ulimit -Hn)"; exec "$@"',
+  'bash',
+  ...command,
+];
+
 /** Bytes of user memory: what is resident, and the share of it that is the process's own. */
 export function memoryOf(pids: readonly number[]): { rss: number; pss: number } {
   const total = { rss: 0, pss: 0 };

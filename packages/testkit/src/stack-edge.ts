@@ -1,8 +1,10 @@
 import { type ChildProcess, execFileSync } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { type EdgeSettings, renderEdge } from '../../../ops/nginx/render.ts';
 import { edgeUser } from './config.ts';
+import { familyOf, withMostFiles } from './processes.ts';
 import type { Stack } from './stack.ts';
 
 const root = join(import.meta.dirname, '../../..');
@@ -11,7 +13,15 @@ type EdgeOptions = Partial<EdgeSettings>;
 
 /** An nginx of the stack's own, in the foreground, so that it ends with the stack. */
 export function startEdge(stack: Stack, own: EdgeOptions = {}): ChildProcess {
-  return stack.start('edge', ['/usr/sbin/nginx', ...edgeArguments(stack, own), '-g', 'daemon off;']);
+  const nginx = ['/usr/sbin/nginx', ...edgeArguments(stack, own), '-g', 'daemon off;'];
+  return stack.start('edge', withMostFiles(...nginx));
+}
+
+/** Kills as a crash of the machine would: the master first, so that it starts no new workers. */
+export async function killEdge(master: ChildProcess): Promise<void> {
+  const ended = once(master, 'exit');
+  for (const pid of familyOf(master.pid!)) process.kill(pid, 'SIGKILL');
+  await ended;
 }
 
 /** Starts an nginx that keeps running when this process ends, until `stopEdge`. */
