@@ -13,6 +13,8 @@
 // `pnpm drill convoy`    200 concurrent readers of uncacheable answers; needs a finished `pnpm build` (2 min).
 // `pnpm drill privacy`   10,000 reads of members and visitors: nothing personal in shared answers (2 min, after a build).
 // `pnpm drill favourites` API and PostgreSQL killed while members change favourites: nothing acknowledged is lost (2 min).
+// `pnpm drill derby`     1,200 changes in 90 s to 10,000 streams on two edges, one of them killed at a goal; needs a build
+//                        and gcc; `--clients 200 --seconds 15` for a look (4 min).
 // `pnpm drill restore`   the disks of all database hosts are lost during a running day; all comes back on another (4 min).
 // `pnpm drill cluster`   faults on a cluster of 18 hosts (docs/cluster.md): `--only "database kill"`, `--seconds 20`,
 //                        `--peace 20`; all of them take 35 min. Needs root, `scripts/machine cluster` and a build.
@@ -21,6 +23,7 @@ import { join } from 'node:path';
 import { clusterDrill } from './cluster/drill.ts';
 import { restoreDrill } from './cluster/restore-drill.ts';
 import { convoyDrill } from './convoy.ts';
+import { derbyDrill } from './derby/drill.ts';
 import { edgeDrill } from './edge.ts';
 import { favouritesDrill } from './favourites.ts';
 import { fullDrill } from './full.ts';
@@ -51,6 +54,7 @@ const drills: Record<string, (way?: string) => Promise<string | undefined>> = {
   convoy: convoyDrill,
   privacy: privacyDrill,
   favourites: favouritesDrill,
+  derby: derbyDrill,
   cluster: clusterDrill,
   restore: restoreDrill,
 };
