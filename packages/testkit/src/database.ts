@@ -15,6 +15,9 @@ type TestDatabase = {
 
 const nameOf = new WeakMap<Db, string>();
 
+/** The owner fills tables with many rows at once. */
+const FILLING = { statementTimeoutMs: 120_000, queryTimeoutMs: 130_000 };
+
 /** A database for this test file only, copied from the migrated template and dropped at its end. */
 export async function testDatabase({ role = 'worker' }: { role?: DatabaseRole } = {}): Promise<TestDatabase> {
   const name = `safira_test_${randomBytes(4).toString('hex')}`;
@@ -35,7 +38,10 @@ export function connectAs(role: DatabaseRole, db: Db): Db {
 /** Closed at the end of the test or of its file, before the database is dropped: vitest runs afterAll in reverse order. */
 function connect(name: string, role: DatabaseRole): Db {
   // Tests open many connections at once: on a loaded machine they wait long for one.
-  const db = openDb(databaseUrl(role, name), { connectTimeoutMs: 60_000 });
+  const db = openDb(databaseUrl(role, name), {
+    connectTimeoutMs: 60_000,
+    ...(role === 'migrator' && FILLING),
+  });
   nameOf.set(db, name);
   atEnd(() => db.destroy());
   return db;
