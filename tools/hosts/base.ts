@@ -56,7 +56,9 @@ export function makeBase(): string {
   const mirror = run('apt-get', ['indextargets', '--format', '$(SITE)', 'Created-By: Packages']).split(
     '\n',
   )[0]!;
-  run('debootstrap', ['--variant=minbase', `--include=${PACKAGES.join(',')}`, 'bookworm', making, mirror]);
+  // What it mounts ends with it, also if it is interrupted.
+  const include = `--include=${PACKAGES.join(',')}`;
+  run('unshare', ['--mount', 'debootstrap', '--variant=minbase', include, 'bookworm', making, mirror]);
   for (const path of ['etc/apt/sources.list', 'etc/apt/sources.list.d', 'etc/apt/apt.conf.d', CERTIFICATES]) {
     rmSync(join(making, path), { recursive: true, force: true });
     if (existsSync(`/${path}`)) cpSync(`/${path}`, join(making, path), { recursive: true });

@@ -38,11 +38,12 @@ function exposureFault(host: Host, unit: string): string | undefined {
   return status === 0 ? undefined : 'is exposed by more than 3.0';
 }
 
-/** No password in an environment or on a command line. */
+/** No password in the environment or on the command line of a process, in the unit, or in its log. */
 function secretFault(host: Host, unit: string): string | undefined {
+  const ofProcesses = `ps -eo pid=,unit:64= | awk '$2 == "${unit}" { print "/proc/" $1 "/environ /proc/" $1 "/cmdline" }'`;
   const { output } = onHost(
     host,
-    `p=$(systemctl show -p MainPID --value ${unit}); [ $p = 0 ] || cat /proc/$p/environ /proc/$p/cmdline | tr '\\0' '\\n'; systemctl cat ${unit}`,
+    `${ofProcesses} | xargs -r cat | tr '\\0' '\\n'; systemctl cat ${unit}; journalctl --no-pager --output cat --unit ${unit}`,
   );
   const secrets = readFileSync(secretsFile, 'utf8')
     .split('\n')

@@ -10,7 +10,7 @@ export function startReads(edgesFile: string): () => Promise<Reads> {
   const load = inNetwork([process.execPath, join(import.meta.dirname, 'load.ts'), edgesFile]);
   let output = '';
   load.stdout?.setEncoding('utf8').on('data', (text: string) => (output += text));
-  const ended = new Promise((resolve) => load.once('exit', resolve));
+  const ended = new Promise((resolve) => load.once('close', resolve));
   return async () => {
     load.kill('SIGTERM');
     await ended;
@@ -19,6 +19,9 @@ export function startReads(edgesFile: string): () => Promise<Reads> {
 }
 
 /** `ip netns exec` replaces itself by the command, so a signal reaches that. */
-export function inNetwork(command: string[]): ChildProcess {
-  return spawn('ip', ['netns', 'exec', OUTSIDE, ...command], { stdio: ['ignore', 'pipe', 'inherit'] });
+export const inNetwork = (command: string[]) => helper(['ip', 'netns', 'exec', OUTSIDE, ...command]);
+
+/** A process that ends with this one, also if this one is killed. */
+export function helper(command: string[]): ChildProcess {
+  return spawn('setpriv', ['--pdeathsig', 'TERM', ...command], { stdio: ['ignore', 'pipe', 'inherit'] });
 }

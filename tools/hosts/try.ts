@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -8,7 +8,7 @@ import { attempt, folder, root, run } from './command.ts';
 import { bootHost, type Host, onHost } from './host.ts';
 import { addressOf, connectHosts, disconnectHosts, OUTSIDE } from './network.ts';
 import { applyPlaybook, edgesFile, type Groups, type Run, secretsFile, writeInventory } from './playbook.ts';
-import { inNetwork, startReads } from './reads.ts';
+import { helper, inNetwork, startReads } from './reads.ts';
 import { makeRelease } from './release.ts';
 
 const FILLED_MS = 180_000;
@@ -48,8 +48,8 @@ export async function tryHosts(size: 'one' | 'several'): Promise<number> {
   const { hosts: names, groups } = topologies[size];
   const hosts: Host[] = [];
   const helpers: ChildProcess[] = [];
+  const [first, second] = [makeRelease('trial1'), makeRelease('trial2', MIGRATIONS)];
   try {
-    const [first, second] = [makeRelease('trial1'), makeRelease('trial2', MIGRATIONS)];
     const base = makeBase();
     run(join(root, 'scripts/secrets'), [secretsFile]);
     connectHosts(names);
@@ -63,10 +63,15 @@ export async function tryHosts(size: 'one' | 'several'): Promise<number> {
     const failed = checks.filter(({ fault }) => fault).length;
     console.log(`hosts: ${checks.length - failed} checks passed, ${failed} failed`);
     return failed > 0 ? 1 : 0;
+  } catch (error) {
+    for (const host of hosts)
+      console.log(onHost(host, "journalctl --no-pager --lines 40 --unit 'safira-*'").output);
+    throw error;
   } finally {
     for (const host of hosts.toReversed()) await host.stop();
-    for (const helper of helpers) helper.kill('SIGTERM');
+    for (const process of helpers) process.kill('SIGTERM');
     disconnectHosts(names);
+    for (const file of [first, second]) rmSync(file);
   }
 }
 
@@ -141,7 +146,7 @@ function startMirror(): ChildProcess[] {
   const socket = join(folder, 'mirror.sock');
   rmSync(socket, { force: true });
   const program = join(import.meta.dirname, 'mirror.ts');
-  const proxy = spawn(process.execPath, [program, 'proxy', socket], { stdio: 'inherit' });
+  const proxy = helper([process.execPath, program, 'proxy', socket]);
   return [proxy, inNetwork([process.execPath, program, 'relay', socket, String(MIRROR_PORT)])];
 }
 
