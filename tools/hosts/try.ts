@@ -91,7 +91,8 @@ async function installAndUpgrade(hosts: Host[], { first, second, database }: Tri
     what: `${reads.done} reads during the upgrade, ${reads.failed.length} failed, the slowest took ${reads.slowestMs} ms`,
     fault: reads.failed.length > 0 ? reads.failed.slice(0, 10).join('\n') : undefined,
   });
-  checks.push(migrationCheck(hosts.find(({ name }) => name === database)!), ...hosts.map(releaseCheck));
+  checks.push(drainCheck(), migrationCheck(hosts.find(({ name }) => name === database)!));
+  checks.push(...hosts.map(releaseCheck));
   checks.push(report('a run after the upgrade changes nothing', applyPlaybook(second), 0));
   return checks;
 }
@@ -121,6 +122,16 @@ async function waitForMatches(): Promise<Check> {
     await wait(1_000);
   }
   return { what: 'the home page lists matches', fault: `not within ${FILLED_MS / 1_000} s` };
+}
+
+/** An edge that was put back without having been taken out is listed twice. */
+function drainCheck(): Check {
+  const edges = readFileSync(edgesFile, 'utf8').split('\n').filter(Boolean);
+  const isListedOnce = new Set(edges).size === edges.length;
+  return {
+    what: `DNS has each of ${edges.length} edges once`,
+    fault: isListedOnce ? undefined : edges.join(),
+  };
 }
 
 function migrationCheck(database: Host): Check {
