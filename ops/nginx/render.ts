@@ -3,7 +3,7 @@
 //     web=HOST:PORT[,…] api=HOST:PORT[,…] user=NAME [assets=DIR] [logs=DIR] [trusted=NETWORK[,…]] [proxy-protocol=on]
 //     [workers=NUMBER] [connections=NUMBER] [push-memory=SIZE] [live-cache-control=VALUE]
 import { createHash } from 'node:crypto';
-import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { readPublishSecret } from './config.ts';
@@ -145,15 +145,15 @@ function freeSocket(data: string): string {
   const own = resolve(data, 'once.sock');
   const name = createHash('sha256').update(own).digest('hex').slice(0, 16);
   const socket = own.length <= LONGEST_SOCKET_PATH ? own : join(tmpdir(), `safira-${name}.sock`);
-  if (!isRunning(resolve(data, 'nginx.pid'))) rmSync(socket, { force: true });
+  if (!isOpen(socket)) rmSync(socket, { force: true });
   return socket;
 }
 
-function isRunning(pidFile: string): boolean {
-  if (!existsSync(pidFile)) return false;
-  const command = `/proc/${readFileSync(pidFile, 'utf8').trim()}/comm`;
-  return existsSync(command) && readFileSync(command, 'utf8').trim() === 'nginx';
-}
+/** As the kernel lists it: the process of nginx itself is hidden from a reload by the sandbox of its unit. */
+const isOpen = (socket: string) =>
+  readFileSync('/proc/self/net/unix', 'utf8')
+    .split('\n')
+    .some((line) => line.endsWith(` ${socket}`));
 
 if (import.meta.main) {
   const given = Object.fromEntries(process.argv.slice(2).map((argument) => argument.split('=', 2)));
