@@ -64,11 +64,11 @@ export async function tryHosts(size: 'one' | 'several'): Promise<number> {
     console.log(`hosts: ${checks.length - failed} checks passed, ${failed} failed`);
     return failed > 0 ? 1 : 0;
   } catch (error) {
-    for (const host of hosts)
-      console.log(onHost(host, "journalctl --no-pager --lines 40 --unit 'safira-*'").output);
+    const faults = `journalctl --no-pager --lines 200 --unit 'safira-*' | grep --invert-match '"level":30'`;
+    for (const host of hosts) console.log(`${host.name}:\n${onHost(host, faults).output}`);
     throw error;
   } finally {
-    for (const host of hosts.toReversed()) await host.stop();
+    await Promise.all(hosts.map((host) => host.stop()));
     for (const process of helpers) process.kill('SIGTERM');
     disconnectHosts(names);
     for (const file of [first, second]) rmSync(file);
