@@ -2,7 +2,7 @@ import type { EpisodeFacts } from '@safira/podcast/facts';
 import type { Episode } from '@safira/podcast/write-episode';
 import type { Side } from '@safira/reports/record';
 import { claims } from './claims.ts';
-import { numbersIn, voiceFaults } from './figures.ts';
+import { numbersIn, voiceFaults, wordsOf } from './figures.ts';
 import { anyOf, goalsIn, type Known, withNames } from './reader.ts';
 
 const MOST_WORDS = 18;
@@ -17,7 +17,7 @@ export function checkEpisode(facts: EpisodeFacts, episode: Episode) {
     ...voiceFaults(display, spoken),
     ...(numbersIn(display) > 1 ? [`numbers: ${display}`] : []),
     ...(display.split(' ').length > MOST_WORDS ? [`long: ${display}`] : []),
-    ...(/[\u064B-\u0652]/.test(display) ? [`marks: ${display}`] : []),
+    ...marksFaults(display, spoken),
   ]);
   const first = (text: string) => text.split(' ', 1)[0];
   return {
@@ -25,6 +25,19 @@ export function checkEpisode(facts: EpisodeFacts, episode: Episode) {
     repeated: texts.length - new Set(texts).size,
     alike: texts.filter((text, index) => index > 0 && first(text) === first(texts[index - 1]!)).length,
   };
+}
+
+const TANWIN = /\u064Bا(?![\u0621-\u0652])/g;
+
+/** The printed form has the tanwin of «غدًا» wherever it is spoken, and no other mark. */
+function marksFaults(display: string, spoken: string): string[] {
+  if (/[\u064B-\u0652]/.test(display.replaceAll(TANWIN, ''))) return [`marks: ${display}`];
+  const words = wordsOf(display);
+  const missing = wordsOf(spoken)
+    .filter((word) => /\u064B\u0651?ا$/.test(word))
+    .map((word) => word.replaceAll(/[\u064C-\u0652]/g, ''))
+    .filter((word) => words.includes(word.replace('\u064B', '')));
+  return missing.length > 0 ? [`tanwin: ${missing.join(' ')} in ${display}`] : [];
 }
 
 /** Reads a printed sentence about some matches; `before` is the sentence before it. */
@@ -48,7 +61,8 @@ export function readerOf(
   }));
   const named = new RegExp(`${anyOf(names)}|${anyOf(players)}|\\d`, 'u');
   const plain = (name: string) => (names.includes(name) ? name : name.replace(/^ل/, ''));
-  return (text, [id], before) => {
+  return (printed, [id], before) => {
+    const text = printed.replaceAll('\u064B', '');
     const match = matches.find((one) => one.id === id);
     const coming = next.find((one) => one.id === id);
     const goals = match ? goalsIn(match) : [];

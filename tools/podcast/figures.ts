@@ -20,7 +20,7 @@ export function voiceFaults(display: string, spoken: string): string[] {
   if (/[^\u0621-\u0652 ،.:]/.test(spoken)) return [`letters: ${spoken}`];
   const rest = wordsOf(spoken.replaceAll(MARKS, ''));
   const figures: number[] = [];
-  for (const word of wordsOf(display)) {
+  for (const word of wordsOf(display.replaceAll(MARKS, ''))) {
     if (/^\d/.test(word)) figures.push(...word.split(':').map(Number));
     else {
       const index = rest.indexOf(word);
@@ -36,7 +36,7 @@ export function voiceFaults(display: string, spoken: string): string[] {
   return isSame ? [] : [`figures: ${display} / ${spoken}`];
 }
 
-const wordsOf = (text: string) =>
+export const wordsOf = (text: string) =>
   text
     .replaceAll(/[،.]|:(?!\d)/g, ' ')
     .split(/\s+/)

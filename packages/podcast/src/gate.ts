@@ -5,7 +5,7 @@ import { spokenCount } from '@safira/arabic/spoken-numbers';
 import { spokenOrdinal } from '@safira/arabic/spoken-ordinals';
 import * as reports from '@safira/reports/gate';
 import type { LeagueFacts } from './facts.ts';
-import { withoutMarks } from './text.ts';
+import { asPrinted, withoutMarks } from './text.ts';
 
 /** POD-06: what an episode may say. */
 export function allowedIn(leagues: readonly LeagueFacts[]): reports.Allowed {
@@ -52,7 +52,10 @@ const KNOWN_LETTERS = /^[\u0621-\u063A\u0641-\u0652 ،.:]+$/;
 export function spokenFaults({ display, spoken }: { display: string; spoken: string }): string[] {
   if (NOT_FOR_A_VOICE.test(spoken)) return [`not for a voice: ${spoken}`];
   if (!KNOWN_LETTERS.test(spoken)) return [`unknown letter: ${spoken}`];
-  return patternOf(display).test(withoutMarks(spoken)) ? [] : [`not what is printed: ${display} / ${spoken}`];
+  if (asPrinted(display) !== display.normalize('NFC')) return [`not printed so: ${display}`];
+  return patternOf(withoutMarks(display)).test(withoutMarks(spoken))
+    ? []
+    : [`not what is printed: ${display} / ${spoken}`];
 }
 
 /** Matches the words of the sentence, each figure in one of its spoken forms. */

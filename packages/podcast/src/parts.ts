@@ -12,7 +12,7 @@ import type { MatchRecord, Person, Team } from '@safira/reports/record';
 import * as written from '@safira/reports/text';
 import { spokenName } from './spoken-names.ts';
 import { leagueNames } from './tables/league-names.ts';
-import { line, type Phrase, withoutMarks, words } from './text.ts';
+import { asPrinted, line, type Phrase, words } from './text.ts';
 
 export const team = (of: Team): Phrase => ({
   display: [written.team(of)],
@@ -43,7 +43,7 @@ const HALF = 45;
 export function count(n: number, noun: SpokenNoun, grammar: Case = 'genitive'): Phrase {
   const spoken = spokenCount(n, noun, grammar);
   if (n <= 2) return words(spoken);
-  return { display: [{ text: `${n} ${withoutMarks(spoken.split(' ').at(-1)!)}` }], spoken };
+  return { display: [{ text: `${n} ${asPrinted(spoken.split(' ').at(-1)!)}` }], spoken };
 }
 
 /** «61 في المئة» */
@@ -76,7 +76,7 @@ export function clock({ hour, minute: minutes }: Kickoff): Phrase {
   return part ? line`السَّاعَةِ ${time} ${part}` : line`السَّاعَةِ ${time}`;
 }
 
-/** «اليوم», «غدا», «يوم السبت», and «فجر السبت» after midnight, which few would call tomorrow. */
+/** «اليوم», «غدًا», «يوم السبت», and «فجر السبت» after midnight, which few would call tomorrow. */
 export function day({ date, hour }: Pick<Kickoff, 'date' | 'hour'>, today: string): Phrase {
   if (hour < FIRST_MORNING_HOUR) return words(`فَجْرَ ${weekday(date)}`);
   const distance = daysBetween(today, date);

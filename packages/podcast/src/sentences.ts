@@ -4,7 +4,7 @@ import type { Desk } from './desk.ts';
 import { displayText, openingOf, type Phrase, withPauses, wordCount } from './text.ts';
 
 export type EpisodeSentence = {
-  /** Without marks, figures in digits. */
+  /** Without marks but the tanwin of «غدًا», figures in digits. */
   display: string;
   /** Fully vocalised, figures in words. */
   spoken: string;

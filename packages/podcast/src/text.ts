@@ -3,7 +3,7 @@ import { plainText, say, type Sentence as Pieces } from '@safira/reports/text';
 
 /** Words as they are printed and as they are spoken. */
 export type Phrase = {
-  /** Without marks, figures in digits; names are linked, so that the gate knows them. */
+  /** As our pages write it, figures in digits; names are linked, so that the gate knows them. */
   display: Pieces;
   /** Fully vocalised, figures in words. */
   spoken: string;
@@ -12,7 +12,7 @@ export type Phrase = {
 /** POD-06: a template is written once, with all its marks, so that both forms say the same. */
 export function line(texts: TemplateStringsArray, ...parts: readonly (Phrase | string)[]): Phrase {
   const phrases = parts.map((part) => (typeof part === 'string' ? words(part) : part));
-  const plain = texts.map(withoutMarks);
+  const plain = texts.map(asPrinted);
   // `say` reads the strings of a tagged template, and so their raw form is not needed.
   const strings = Object.assign([...plain], { raw: plain });
   return {
@@ -23,13 +23,20 @@ export function line(texts: TemplateStringsArray, ...parts: readonly (Phrase | s
 
 /** The same words in both forms. */
 export const words = (spoken: string): Phrase => ({
-  display: [{ text: withoutMarks(spoken) }],
+  display: [{ text: asPrinted(spoken) }],
   spoken,
 });
 
 const MARKS = /[\u064B-\u0652\u0670]/g;
 
 export const withoutMarks = (text: string): string => text.normalize('NFC').replaceAll(MARKS, '');
+
+/** A fathatan stays before the alif that ends its word; the shadda between them is a mark of its own. */
+const NOT_PRINTED = /[\u064C-\u0652\u0670]|\u064B(?!\u0651?ا(?!\p{L}))/gu;
+
+/** Our pages print one mark only, the tanwin of «غدًا», and before the alif. */
+export const asPrinted = (text: string): string =>
+  text.normalize('NFC').replaceAll('ا\u064B', '\u064Bا').replaceAll(NOT_PRINTED, '');
 
 /**
  * With the endings of words before a pause: «فِي الدَّقِيقَةِ السَّابِعَةْ، …». A joining alif is silent within a sentence.
