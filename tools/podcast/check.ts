@@ -3,6 +3,7 @@ import type { Episode } from '@safira/podcast/write-episode';
 import type { Side } from '@safira/reports/record';
 import { claims } from './claims.ts';
 import { numbersIn, voiceFaults, wordsOf } from './figures.ts';
+import { roundOf } from './read-words.ts';
 import { anyOf, goalsIn, type Known, withNames } from './reader.ts';
 
 const MOST_WORDS = 18;
@@ -124,8 +125,11 @@ function isHeadline(text: string, { match, winner, wasBehind, goals }: Known): b
 
 /** How many matches were played, and their round. */
 function isCount(text: string, leagues: readonly EpisodeFacts['england'][]): boolean {
-  const round = /الجولة (\d+)\.$/.exec(text)?.[1];
-  if (round) return leagues.some(({ matches }) => matches.every((one) => one.round === `الجولة ${round}`));
+  const round = /الجولة (\S+)\.$/.exec(text)?.[1];
+  if (round) {
+    const n = roundOf(round);
+    return leagues.some(({ matches }) => matches.every((one) => one.round === `الجولة ${n}`));
+  }
   const played = /(\d+) مبارا?ة?ي?ا?ت?/.exec(text)?.[1];
   return played !== undefined && leagues.some(({ matches }) => matches.length === Number(played));
 }

@@ -23,12 +23,12 @@ const openings: [RegExp, (goal: ReadGoal) => boolean][] = [
     /^(?:ثم تقدم T|سجل P هدف التقدم|قلب T النتيجة|أكمل P عودة)/,
     ({ before: [own, others], hadLed }) => own === others && own > 0 && !hadLed,
   ],
-  [/^(?:ضاعف|أضاف P هدفا آخر|زاد P تقدم)/, ({ before }) => before.join() === '1,0'],
+  [/^(?:ضاعف|أضاف P (?:هدفا آخر|الهدف الثاني))/, ({ before }) => before.join() === '1,0'],
   [
     /^(?:اختتم P|ختم P|جاء آخر أهداف|سجل P آخر|كان الهدف الأخير)/,
     ({ before: [own, others], isLast }) => own > others && isLast,
   ],
-  [/^(?:وسع P|عزز P|أضاف P هدفا جديدا|واصل T|زاد P الفارق)/, ({ before: [own, others] }) => own > others],
+  [/^(?:وسع P|عزز P|أضاف P هدفا جديدا|واصل T|رفع P غلة)/, ({ before: [own, others] }) => own > others],
 ];
 
 const named = openings.map(([pattern, holds]): Claim => ({
@@ -75,7 +75,7 @@ const hatTrick: Claim = {
 };
 
 const redCard: Claim = {
-  pattern: /^(?:طرد P لاعب|لعب T منقوصا|فقد T لاعبه|خرج P لاعب T بالبطاقة|أشهر الحكم البطاقة)/,
+  pattern: /^(?:تلقى P لاعب|أكمل T اللقاء منقوصا|فقد T لاعبه|خرج P لاعب T بالبطاقة|أشهر الحكم البطاقة)/,
   isTrue: (_, { text, match }) =>
     match!.events.some(
       ({ type, detail, player, time, team }) =>

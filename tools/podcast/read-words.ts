@@ -37,6 +37,9 @@ export function ordinalOf(text: string): number {
   return index === -1 ? Number(text) : index + 1;
 }
 
+/** «الثالثة» is 3, «14» is 14. */
+export const roundOf = (text: string): number => (text === 'الأولى' ? 1 : ordinalOf(text.replace(/ة$/, '')));
+
 /** Parts of spoken numbers without their marks, by their first letters after «و» and «ال». */
 const spoken: [RegExp, number][] = [
   [/^(?:ثلاثون|ثلاثين)$/, 30],

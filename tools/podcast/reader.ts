@@ -93,6 +93,6 @@ export function goalsIn({ events, teams }: MatchRecord): ReadGoal[] {
 }
 
 export function minuteWords({ elapsed, extra }: { elapsed: number; extra: number | null }): string {
-  if (!extra) return `الدقيقة ${elapsed}`;
+  if (!extra) return elapsed <= 1 ? 'الدقيقة الأولى' : `الدقيقة ${elapsed}`;
   return elapsed === 45 ? 'الوقت بدل الضائع للشوط الأول' : 'الوقت بدل الضائع';
 }

@@ -1,5 +1,5 @@
 import { dayName } from '@safira/arabic/dates';
-import { ordinal } from '@safira/arabic/ordinals';
+import { ordinal, ordinalFeminine } from '@safira/arabic/ordinals';
 import { FIRST_MORNING_HOUR, spokenClock, spokenDayPart } from '@safira/arabic/spoken-clock';
 import { type Case, spokenGoal, type SpokenNoun } from '@safira/arabic/spoken-nouns';
 import { spokenCount } from '@safira/arabic/spoken-numbers';
@@ -30,8 +30,9 @@ export const person = (of: Person): Phrase => ({
   spoken: spokenName(of.name).spoken,
 });
 
-/** After «فِي»: «الدقيقة 67», «الوقت بدل الضائع». */
+/** After «فِي»: «الدقيقة الأولى», «الدقيقة 67», «الوقت بدل الضائع». */
 export function minute({ elapsed, extra }: Minute): Phrase {
+  if (elapsed <= 1) return words('الدَّقِيقَةِ الأُولَى');
   if (!extra) return { display: [{ text: `الدقيقة ${elapsed}` }], spoken: spokenMinute(elapsed) };
   if (elapsed === HALF) return words('الوَقْتِ بَدَلِ الضَّائِعِ لِلشَّوْطِ الأَوَّلِ');
   return words('الوَقْتِ بَدَلِ الضَّائِعِ');
@@ -60,7 +61,7 @@ export const place = (n: number): Phrase => ({
 
 /** After «الجَوْلَةِ», in the genitive. */
 export const round = (n: number): Phrase => ({
-  display: [{ text: String(n) }],
+  display: [{ text: ordinalFeminine(n) }],
   spoken: spokenOrdinal(n, { isFeminine: true }),
 });
 

@@ -7,7 +7,7 @@ import { type Chapter, type Recorder, recorder } from './sentences.ts';
 import { type Story, storiesOf } from './story.ts';
 import { effectsOf, figuresOf, halftimeOf, loserPointsOf } from './templates/around.ts';
 import { close } from './templates/close.ts';
-import { comingOf, introduceComing } from './templates/coming.ts';
+import { comingOf, introduceComing, introduceTimes } from './templates/coming.ts';
 import { introduce, introduceRest } from './templates/league.ts';
 import { momentsOf } from './templates/moments.ts';
 import { announcePreview, greet, headlines } from './templates/opening.ts';
@@ -146,7 +146,7 @@ function writePreview(facts: EpisodeFacts, { seed, memory }: Given): Episode | H
     desk.begin(chapterTitles.opening);
     greet(desk, { date: today, hour: hourOf(facts) });
     announcePreview(desk);
-    introduceComing(desk);
+    introduceTimes(desk);
     for (const [index, league] of leagues.entries()) {
       desk.begin(chapterTitles.league(league.competition.name));
       comingOf(desk, league, { matches: chosen[index]!, today, isPreview: true });

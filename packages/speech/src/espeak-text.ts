@@ -10,6 +10,10 @@ const joinedSun = new RegExp(`^(?<prefix>(?:[وف]\u064E)?(?:[بل]\u0650|ك\u06
 const joinedMoon = new RegExp(`^(?<prefix>(?:[وف]\u064E)?[بل]\u0650)ال${SUKUN}?(?=[ء-ي])(?![${SUN}])`);
 /** A first letter without a mark that is only there to be pronounced with: اسْم, انْتَهَتْ, اتَّفَقَ. */
 const hamzatWasl = new RegExp(`^ا(?=[ء-ي]${SUKUN}|(?!ل)[ء-ي]${SHADDA})`);
+/** The same after «لِ» and «بِ», and after the article, whose lam then has the vowel: لِاسْتِمَاع, الِاسْتِحْوَاذ. */
+const waslAfterKasra = new RegExp(`^(?<prefix>(?:[وف]\u064E)?(?:[بل]|ال)\u0650)ا(?=[ء-ي]${SUKUN})`);
+/** After «وَ» only where no name looks like it: وَانْتَهَى is one, وَاتْكِينْزْ is not. */
+const waslAfterWaw = new RegExp(`^(?<prefix>و\u064E)ا(?=[ء-ي]${SUKUN}ت[\u064E\u0650]|ث${SUKUN}ن)`);
 const endsInVowel = /(?:[\u064E-\u0650]|(?<!\u064B)[اى]|\u0650ي|\u064Fو)$/;
 const pause = /[،.؟!؛:]+$/;
 
@@ -45,11 +49,13 @@ function spell(word: string, { isAfterVowel, isLast }: { isAfterVowel: boolean; 
   const end = pause.exec(word)?.[0] ?? '';
   const start = beginning(end ? word.slice(0, -end.length) : word, isAfterVowel);
   const isBeforePause = isLast || end !== '';
-  const spelled = isBeforePause ? start.replace(/ة[\u064B-\u0652]*$/, 'ه') : start;
+  const spelled = start.replace(isBeforePause ? /ة[\u064B-\u0652]*$/ : /ة\u0652$/, 'ه');
   return spelled.replace(/ين$/, `ين${SUKUN}`) + end;
 }
 
-function beginning(word: string, isAfterVowel: boolean): string {
+function beginning(written: string, isAfterVowel: boolean): string {
+  const word = written.replace(waslAfterKasra, '$<prefix>').replace(waslAfterWaw, '$<prefix>');
+  if (isAfterVowel && word.startsWith('ال\u0650')) return word.slice(1);
   const found = article.exec(word);
   if (found) {
     const sun = found.groups?.sun;

@@ -84,7 +84,7 @@ export function loserPointsOf(desk: Desk, { record, decided }: Story, table: rea
       line`تَوَقَّفَ رَصِيدُ ${of} عِنْدَ ${at}.`,
       line`بَقِيَ رَصِيدُ ${of} عِنْدَ ${at}.`,
       line`تَجَمَّدَ رَصِيدُ ${of} عِنْدَ ${at}.`,
-      line`ظَلَّ فِي رَصِيدِ ${of} ${count(row.points, spokenPoint, 'nominative')}.`,
+      line`لَا يَزَالُ فِي رَصِيدِ ${of} ${count(row.points, spokenPoint, 'nominative')}.`,
       line`لَمْ يَتَجَاوَزْ رَصِيدُ ${of} بَعْدَ الخَسَارَةِ ${count(row.points, spokenPoint, 'accusative')}.`,
     ],
     [record.id],
@@ -101,11 +101,11 @@ export function figuresOf(desk: Desk, { record: { id, statistics, teams } }: Sto
     desk.say(
       'shots',
       [
-        line`سَدَّدَ ${of} أَكْثَرَ مِنْ مُنَافِسِهِ، وَلَهُ ${count(shots, spokenShot, 'nominative')}.`,
-        line`فِي سِجِلِّ ${of} ${count(shots, spokenShot, 'nominative')} فِي هَذِهِ المُبَارَاةِ.`,
-        line`كَانَ ${of} الأَكْثَرَ تَسْدِيدًا بِرَصِيدِ ${count(shots, spokenShot)}.`,
-        line`أَنْهَى ${of} اللِّقَاءَ بِرَصِيدِ ${count(shots, spokenShot)}.`,
-        line`بَلَغَ رَصِيدُ ${of} مِنَ المُحَاوَلَاتِ ${count(shots, spokenShot, 'accusative')}.`,
+        line`سَدَّدَ ${of} أَكْثَرَ مِنْ مُنَافِسِهِ، بِوَاقِعِ ${count(shots, spokenShot)}.`,
+        line`كَانَتْ ${forTeam(teams[shooter])} ${count(shots, spokenShot, 'nominative')} فِي هَذِهِ المُبَارَاةِ.`,
+        line`كَانَ ${of} الطَّرَفَ الأَكْثَرَ تَسْدِيدًا، وَلَهُ ${count(shots, spokenShot, 'nominative')}.`,
+        line`أَطْلَقَ ${of} ${count(shots, spokenShot, 'accusative')} خِلَالَ اللِّقَاءِ.`,
+        line`وَصَلَ عَدَدُ مُحَاوَلَاتِ ${of} إِلَى ${count(shots, spokenShot)}.`,
       ],
       [id],
     );
@@ -118,9 +118,9 @@ export function figuresOf(desk: Desk, { record: { id, statistics, teams } }: Sto
     'possession',
     [
       line`اِسْتَحْوَذَ ${of} عَلَى الكُرَةِ بِنِسْبَةِ ${percent(share)}.`,
-      line`كَانَتِ الكُرَةُ مَعَ ${of} بِنِسْبَةِ ${percent(share)}.`,
+      line`كَانَتِ الكُرَةُ فِي حَوْزَةِ ${of} بِنِسْبَةِ ${percent(share)}.`,
       line`سَيْطَرَ ${of} عَلَى الكُرَةِ بِنِسْبَةِ ${percent(share)}.`,
-      line`مَالَ الِاسْتِحْوَاذُ إِلَى ${of} بِنِسْبَةِ ${percent(share)}.`,
+      line`مَالَتْ كِفَّةُ الِاسْتِحْوَاذِ إِلَى ${of} بِنِسْبَةِ ${percent(share)}.`,
       line`كَانَ الِاسْتِحْوَاذُ ${forTeam(teams[keeper])} بِنِسْبَةِ ${percent(share)}.`,
     ],
     [id],

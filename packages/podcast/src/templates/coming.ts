@@ -7,6 +7,17 @@ import { line } from '../text.ts';
 import { sayRun } from './runs.ts';
 import { isSettled } from './tables.ts';
 
+/** What a preview begins with; that it is about the next matches was said before. */
+export function introduceTimes(desk: Desk): void {
+  desk.say('times', [
+    line`جَمِيعُ المَوَاعِيدِ بِتَوْقِيتِ مَكَّةَ المُكَرَّمَةِ.`,
+    line`المَوَاعِيدُ كُلُّهَا بِتَوْقِيتِ مَكَّةَ المُكَرَّمَةِ.`,
+    line`نَذْكُرُ المَوَاعِيدَ بِتَوْقِيتِ مَكَّةَ المُكَرَّمَةِ.`,
+    line`وَالمَوَاعِيدُ الَّتِي تَسْمَعُونَهَا بِتَوْقِيتِ مَكَّةَ المُكَرَّمَةِ.`,
+    line`وَنُنَبِّهُ إِلَى أَنَّ المَوَاعِيدَ بِتَوْقِيتِ مَكَّةَ المُكَرَّمَةِ.`,
+  ]);
+}
+
 export function introduceComing(desk: Desk): void {
   desk.say('coming', [
     line`إِلَى المُبَارَيَاتِ المُقْبِلَةِ، وَالمَوَاعِيدُ بِتَوْقِيتِ مَكَّةَ المُكَرَّمَةِ.`,
@@ -31,8 +42,8 @@ export function comingOf(
     line`هَذِهِ أَقْرَبُ مَوَاعِيدِ ${of}.`,
     line`إِلَيْكُمْ أَقْرَبَ مَوَاعِيدِ ${of}.`,
     line`نَقْرَأُ أَقْرَبَ مَوَاعِيدِ ${of}.`,
-    line`أَقْرَبُ المَوَاعِيدِ فِي ${of} هِيَ الآتِيَةُ.`,
-    line`وَمِنْ مَوَاعِيدِ ${of} مَا يَأْتِي.`,
+    line`نَبْقَى مَعَ أَقْرَبِ مَوَاعِيدِ ${of}.`,
+    line`وَإِلَى أَقْرَبِ مَوَاعِيدِ ${of}.`,
   ]);
   for (const [index, match] of matches.entries()) {
     const previous = isPreview ? undefined : matches[index - 1];
@@ -114,8 +125,8 @@ function rowOf(desk: Desk, row: TableRow, matchId: number): void {
     [
       line`يَدْخُلُ ${of} اللِّقَاءَ مِنَ المَرْكَزِ ${where}.`,
       line`يَخُوضُ ${of} المُبَارَاةَ مِنَ المَرْكَزِ ${where}.`,
-      line`يَأْتِي ${of} إِلَى اللِّقَاءِ مِنَ المَرْكَزِ ${where}.`,
-      line`تَرْتِيبُ ${of} قَبْلَ اللِّقَاءِ فِي المَرْكَزِ ${where}.`,
+      line`يَأْتِي ${of} قَبْلَ اللِّقَاءِ فِي المَرْكَزِ ${where}.`,
+      line`يَقِفُ ${of} قَبْلَ اللِّقَاءِ فِي المَرْكَزِ ${where}.`,
       line`فِي المَرْكَزِ ${where} يَقِفُ ${of} قَبْلَ المُبَارَاةِ.`,
     ],
     [matchId],

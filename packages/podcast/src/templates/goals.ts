@@ -125,14 +125,14 @@ const variants: Record<Situation, (parts: Parts) => Phrase[]> = {
     line`عَزَّزَ ${scorer} تَقَدُّمَ ${by} ${when}.`,
     line`ضَاعَفَ ${by} تَقَدُّمَهُ بِهَدَفِ ${scorer} ${when}.`,
     line`أَضَافَ ${scorer} هَدَفًا آخَرَ ${forBy} ${when}.`,
-    line`زَادَ ${scorer} تَقَدُّمَ ${by} بِهَدَفٍ ${when}.`,
+    line`أَضَافَ ${scorer} الهَدَفَ الثَّانِيَ ${forBy} ${when}.`,
   ],
   further: ({ scorer, by, forBy, when }) => [
     line`وَسَّعَ ${scorer} الفَارِقَ ${forBy} ${when}.`,
     line`عَزَّزَ ${scorer} تَقَدُّمَ ${by} ${when}.`,
     line`أَضَافَ ${scorer} هَدَفًا جَدِيدًا ${forBy} ${when}.`,
     line`وَاصَلَ ${by} التَّسْجِيلَ عَنْ طَرِيقِ ${scorer} ${when}.`,
-    line`زَادَ ${scorer} الفَارِقَ ${forBy} ${when}.`,
+    line`رَفَعَ ${scorer} غَلَّةَ ${by} مِنَ الأَهْدَافِ ${when}.`,
   ],
   last: ({ scorer, by, forBy, when }) => [
     line`اِخْتَتَمَ ${scorer} أَهْدَافَ ${by} ${when}.`,

@@ -13,7 +13,7 @@ export function introduce(desk: Desk, { competition, matches }: LeagueFacts, isF
       line`نَفْتَتِحُ الحَلْقَةَ بِأَخْبَارِ ${of}.`,
       line`إِلَى ${of} أَوَّلًا.`,
       line`نَتَوَقَّفُ أَوَّلًا عِنْدَ ${of}.`,
-      line`نَسْتَهِلُّ النَّتَائِجَ مِنَ ${of}.`,
+      line`نَسْتَهِلُّ الحَلْقَةَ بِنَتَائِجِ ${of}.`,
     ]);
   } else {
     desk.say('second league', [
@@ -35,7 +35,7 @@ function howMany(desk: Desk, n: number): void {
   const [played, of] = [count(n, spokenMatch, 'nominative'), count(n, spokenMatch)];
   desk.say('matches of league', [
     line`اِنْتَهَتْ ${played} مُنْذُ نَشْرَتِنَا السَّابِقَةِ.`,
-    line`لُعِبَتْ ${played} مُنْذُ النَّشْرَةِ السَّابِقَةِ.`,
+    line`جَرَتْ ${played} مُنْذُ النَّشْرَةِ السَّابِقَةِ.`,
     line`بَيْنَ أَيْدِينَا نَتَائِجُ ${of}.`,
     line`حَصِيلَةُ السَّاعَاتِ المَاضِيَةِ ${played}.`,
     line`أُقِيمَتْ ${played} فِي السَّاعَاتِ المَاضِيَةِ.`,
@@ -45,10 +45,10 @@ function howMany(desk: Desk, n: number): void {
 function whichRound(desk: Desk, n: number): void {
   desk.say('round', [
     line`كُلُّهَا مِنْ مُبَارَيَاتِ الجَوْلَةِ ${round(n)}.`,
-    line`هِيَ مِنْ مُبَارَيَاتِ الجَوْلَةِ ${round(n)}.`,
+    line`وَهِيَ مِنْ مُبَارَيَاتِ الجَوْلَةِ ${round(n)}.`,
     line`تَأْتِي هَذِهِ المُبَارَيَاتُ ضِمْنَ الجَوْلَةِ ${round(n)}.`,
     line`جَرَتْ جَمِيعُهَا ضِمْنَ الجَوْلَةِ ${round(n)}.`,
-    line`جَمِيعُهَا فِي إِطَارِ الجَوْلَةِ ${round(n)}.`,
+    line`وَجَمِيعُهَا مِنْ مُنَافَسَاتِ الجَوْلَةِ ${round(n)}.`,
   ]);
 }
 

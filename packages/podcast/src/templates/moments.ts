@@ -32,8 +32,8 @@ function sayRedCard(desk: Desk, { id, teams }: MatchRecord, card: MatchRecord['e
   desk.say(
     'red card',
     [
-      line`طُرِدَ ${who} لَاعِبُ ${of} فِي ${when}.`,
-      line`لَعِبَ ${of} مَنْقُوصًا بَعْدَ طَرْدِ ${who} فِي ${when}.`,
+      line`تَلَقَّى ${who} لَاعِبُ ${of} بِطَاقَةً حَمْرَاءَ فِي ${when}.`,
+      line`أَكْمَلَ ${of} اللِّقَاءَ مَنْقُوصًا بَعْدَ طَرْدِ ${who} فِي ${when}.`,
       line`فَقَدَ ${of} لَاعِبَهُ ${who} بِالطَّرْدِ فِي ${when}.`,
       line`خَرَجَ ${who} لَاعِبُ ${of} بِالبِطَاقَةِ الحَمْرَاءِ فِي ${when}.`,
       line`أَشْهَرَ الحَكَمُ البِطَاقَةَ الحَمْرَاءَ فِي وَجْهِ ${who} لَاعِبِ ${of} فِي ${when}.`,

@@ -49,7 +49,7 @@ export function headlines(desk: Desk, stories: readonly Story[]): void {
       line`وَفِي الحَلْقَةِ أَيْضًا: ${next}.`,
       line`وَمِنْ عَنَاوِينِنَا كَذَلِكَ: ${next}.`,
       line`وَإِلَى جَانِبِ ذَلِكَ: ${next}.`,
-      line`ثُمَّ: ${next}.`,
+      line`وَنُتَابِعُ كَذَلِكَ: ${next}.`,
       line`وَفِي العَنَاوِينِ أَيْضًا: ${next}.`,
     ],
     [second.record.id],

@@ -41,13 +41,13 @@ function namesOf({ record: { teams, goals }, decided }: Story): Names {
 }
 
 function winVariants(story: Story): Phrase[] {
-  const { home, away, winner, loser, result } = namesOf(story);
+  const { winner, loser, result } = namesOf(story);
   return [
     line`فَازَ ${winner} عَلَى ${loser} ${result}.`,
     line`تَغَلَّبَ ${winner} عَلَى ${loser} ${result}.`,
     line`تَفَوَّقَ ${winner} عَلَى ${loser} ${result}.`,
     line`حَقَّقَ ${winner} الفَوْزَ عَلَى ${loser} ${result}.`,
-    line`اِنْتَهَتْ مُبَارَاةُ ${home} وَ${away} بِفَوْزِ ${winner} ${result}.`,
+    line`تَخَطَّى ${winner} مُنَافِسَهُ ${loser} ${result}.`,
     line`حَسَمَ ${winner} لِقَاءَهُ مَعَ ${loser} ${result}.`,
     line`كَسَبَ ${winner} مُوَاجَهَتَهُ مَعَ ${loser} ${result}.`,
     line`خَرَجَ ${winner} فَائِزًا مِنْ مُوَاجَهَةِ ${loser} ${result}.`,
@@ -59,7 +59,7 @@ function routVariants(story: Story): Phrase[] {
   return [
     line`اِكْتَسَحَ ${winner} مُنَافِسَهُ ${loser} ${result}.`,
     line`فَازَ ${winner} فَوْزًا عَرِيضًا عَلَى ${loser} ${result}.`,
-    line`هَزَّ ${winner} شِبَاكَ ${loser} وَفَازَ ${result}.`,
+    line`أَمْطَرَ ${winner} شِبَاكَ ${loser} ${result}.`,
     line`سَقَطَ ${loser} أَمَامَ ${winner} ${result}.`,
     line`تَلَقَّى ${loser} هَزِيمَةً ثَقِيلَةً أَمَامَ ${winner} ${result}.`,
     line`حَقَّقَ ${winner} فَوْزًا كَبِيرًا عَلَى ${loser} ${result}.`,
@@ -73,7 +73,7 @@ function comebackVariants(story: Story): Phrase[] {
     line`عَادَ ${winner} مِنْ تَأَخُّرٍ أَمَامَ ${loser}، وَخَرَجَ فَائِزًا.`,
     line`تَأَخَّرَ ${winner} أَمَامَ ${loser}، ثُمَّ فَازَ.`,
     line`حَوَّلَ ${winner} تَأَخُّرَهُ أَمَامَ ${loser} إِلَى انْتِصَارٍ.`,
-    line`لَمْ يَحْفَظْ ${loser} تَقَدُّمَهُ، وَفَازَ ${winner} فِي النِّهَايَةِ.`,
+    line`لَمْ يُحَافِظْ ${loser} عَلَى تَقَدُّمِهِ، وَفَازَ ${winner} فِي النِّهَايَةِ.`,
     line`تَقَدَّمَ ${loser} عَلَى ${winner}، لَكِنَّهُ خَسِرَ فِي النِّهَايَةِ.`,
   ];
 }
@@ -82,7 +82,7 @@ function lateVariants(story: Story): Phrase[] {
   const { winner, loser } = namesOf(story);
   return [
     line`خَطَفَ ${winner} الفَوْزَ مِنْ ${loser} بِهَدَفٍ مُتَأَخِّرٍ.`,
-    line`اِنْتَظَرَ ${winner} الدَّقَائِقَ الأَخِيرَةَ لِيَفُوزَ عَلَى ${loser}.`,
+    line`اِنْتَظَرَ ${winner} حَتَّى الدَّقَائِقِ الأَخِيرَةِ لِيَفُوزَ عَلَى ${loser}.`,
     line`حَسَمَ ${winner} لِقَاءَهُ مَعَ ${loser} فِي الدَّقَائِقِ الأَخِيرَةِ.`,
     line`جَاءَ فَوْزُ ${winner} عَلَى ${loser} فِي الدَّقَائِقِ الأَخِيرَةِ.`,
     line`مَنَحَ هَدَفٌ مُتَأَخِّرٌ ${winner} الفَوْزَ عَلَى ${loser}.`,
@@ -96,7 +96,7 @@ function finalScoreVariants(story: Story): Phrase[] {
     line`وَانْتَهَى اللِّقَاءُ ${result}.`,
     line`فَازَ ${winner} ${result}.`,
     line`خَرَجَ ${winner} فَائِزًا ${result}.`,
-    line`حُسِمَتِ المُبَارَاةُ ${result}.`,
+    line`وَحَسَمَ ${winner} المُبَارَاةَ ${result}.`,
     line`أَنْهَى ${winner} اللِّقَاءَ فَائِزًا ${result}.`,
   ];
 }

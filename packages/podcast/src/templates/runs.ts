@@ -33,6 +33,6 @@ const variants: Record<Run['kind'], (of: Phrase, n: number) => Phrase[]> = {
     line`لَمْ يَعْرِفْ ${of} الخَسَارَةَ فِي آخِرِ ${count(n, spokenMatch)} لَهُ فِي الدَّوْرِيِّ.`,
     line`تَجَنَّبَ ${of} الخَسَارَةَ فِي آخِرِ ${count(n, spokenMatch)} لَهُ فِي الدَّوْرِيِّ.`,
     line`خَاضَ ${of} آخِرَ ${count(n, spokenMatch)} لَهُ فِي الدَّوْرِيِّ دُونَ خَسَارَةٍ.`,
-    line`بَلَغَتْ سِلْسِلَةُ ${of} دُونَ خَسَارَةٍ فِي الدَّوْرِيِّ ${count(n, spokenMatch, 'accusative')}.`,
+    line`اِمْتَدَّتْ سِلْسِلَةُ ${of} دُونَ خَسَارَةٍ فِي الدَّوْرِيِّ إِلَى ${count(n, spokenMatch)}.`,
   ],
 };

@@ -73,7 +73,7 @@ function chaserOf(desk: Desk, { team: second }: TableRow, gap: number): void {
     return;
   }
   desk.say('chaser', [
-    line`يَتَقَدَّمُ بِفَارِقِ ${points} عَنْ ${who}.`,
+    line`وَيَتَقَدَّمُ عَلَى ${who} بِفَارِقِ ${points}.`,
     line`يَأْتِي ${who} خَلْفَهُ بِفَارِقِ ${points}.`,
     line`يُلَاحِقُهُ ${who} بِفَارِقِ ${points}.`,
     line`أَقْرَبُ مُلَاحِقِيهِ ${who} بِفَارِقِ ${points}.`,
@@ -116,7 +116,7 @@ const downVariants = (who: Phrase, where: Phrase) => [
   line`نَزَلَ ${who} إِلَى المَرْكَزِ ${where}.`,
   line`فَقَدَ ${who} مَوْقِعَهُ، وَأَصْبَحَ فِي المَرْكَزِ ${where}.`,
   line`تَأَخَّرَ ${who} إِلَى المَرْكَزِ ${where}.`,
-  line`اِنْخَفَضَ تَرْتِيبُ ${who} إِلَى المَرْكَزِ ${where}.`,
+  line`تَقَهْقَرَ ${who} إِلَى المَرْكَزِ ${where}.`,
 ];
 
 function lastOf(desk: Desk, { team: last, points }: TableRow): void {

@@ -1,7 +1,7 @@
 import type { Team } from '@safira/reports/record';
 import type { Desk } from '../desk.ts';
 import type { LeagueFacts } from '../facts.ts';
-import { league, team } from '../parts.ts';
+import { forTeam, league, team } from '../parts.ts';
 import type { Story } from '../story.ts';
 import { line } from '../text.ts';
 
@@ -19,13 +19,15 @@ export function introduceTeam(desk: Desk, to: Team): void {
 }
 
 export function introduceCompetition(desk: Desk, { competition }: LeagueFacts): void {
-  const of = league(competition, 'genitive');
+  const name = league(competition, 'genitive');
+  // Before the article «مِنْ» takes a vowel.
+  const from = name.spoken.startsWith('ال') ? line`مِنَ ${name}` : line`مِنْ ${name}`;
   desk.say('competition of team', [
-    line`النَّتِيجَةُ الآتِيَةُ مِنْ ${of}.`,
-    line`نَبْقَى مَعَ نَتِيجَةٍ مِنْ ${of}.`,
-    line`وَهَذِهِ نَتِيجَةٌ مِنْ ${of}.`,
-    line`نَقْرَأُ نَتِيجَةً مِنْ ${of}.`,
-    line`النَّتِيجَةُ مِنْ مُبَارَيَاتِ ${of}.`,
+    line`النَّتِيجَةُ الآتِيَةُ ${from}.`,
+    line`نَبْقَى مَعَ نَتِيجَةٍ ${from}.`,
+    line`وَهَذِهِ نَتِيجَةٌ ${from}.`,
+    line`نَقْرَأُ نَتِيجَةً ${from}.`,
+    line`النَّتِيجَةُ مِنْ مُبَارَيَاتِ ${name}.`,
   ]);
 }
 
@@ -40,7 +42,7 @@ export function shootOutOf(desk: Desk, { record, course }: Story): void {
       line`ثُمَّ كَسَبَ ${winner} رَكَلَاتِ التَّرْجِيحِ.`,
       line`حَسَمَ ${winner} اللِّقَاءَ بِرَكَلَاتِ التَّرْجِيحِ.`,
       line`وَاحْتَكَمَ الفَرِيقَانِ إِلَى رَكَلَاتِ التَّرْجِيحِ، فَفَازَ ${winner}.`,
-      line`وَابْتَسَمَتْ رَكَلَاتُ التَّرْجِيحِ لِفَرِيقِ ${winner}.`,
+      line`وَابْتَسَمَتْ رَكَلَاتُ التَّرْجِيحِ ${forTeam(record.teams[course.winner])}.`,
     ],
     [record.id],
   );
@@ -53,7 +55,7 @@ export function introduceNext(desk: Desk, { competition }: LeagueFacts): void {
     line`وَهَذَا مَوْعِدُ المُبَارَاةِ المُقْبِلَةِ فِي ${of}، بِتَوْقِيتِ مَكَّةَ المُكَرَّمَةِ.`,
     line`إِلَى المُبَارَاةِ المُقْبِلَةِ فِي ${of}، وَمَوْعِدُهَا بِتَوْقِيتِ مَكَّةَ المُكَرَّمَةِ.`,
     line`نُذَكِّرُ بِمَوْعِدِ المُبَارَاةِ المُقْبِلَةِ فِي ${of}، بِتَوْقِيتِ مَكَّةَ المُكَرَّمَةِ.`,
-    line`مَوْعِدُ المُبَارَاةِ المُقْبِلَةِ فِي ${of} بِتَوْقِيتِ مَكَّةَ المُكَرَّمَةِ هُوَ الآتِي.`,
+    line`وَالآنَ مَوْعِدُ المُبَارَاةِ المُقْبِلَةِ فِي ${of}، بِتَوْقِيتِ مَكَّةَ المُكَرَّمَةِ.`,
   ]);
 }
 
