@@ -9,9 +9,9 @@ import { trialVoiceLabel } from '@safira/speech/engine';
 import { masterEpisode, masteringHealth } from '@safira/speech/master-episode';
 import { sayEpisode } from '@safira/speech/say-episode';
 import { transcriptOf } from '@safira/speech/transcript';
+import { watchUsage } from '@safira/testkit/usage';
 import { readSpeechConfig } from './config.ts';
 import { readScript } from './read-script.ts';
-import { watchUsage } from './usage.ts';
 
 const [scriptPath, outPath] = process.argv.slice(2);
 if (!scriptPath || !outPath?.endsWith('.mp3')) throw new Error('usage: pnpm speech <script> <out.mp3>');

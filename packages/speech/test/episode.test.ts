@@ -7,6 +7,7 @@ import { espeakEngine } from '../src/espeak.ts';
 import { masterEpisode, type MasteredEpisode } from '../src/master-episode.ts';
 import { sayEpisode, type SpokenEpisode } from '../src/say-episode.ts';
 import { transcriptOf } from '../src/transcript.ts';
+import { readTranscript } from '../testing/read-transcript.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'safira-podcast-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -84,22 +85,16 @@ test('POD-06: loudness is −16 LUFS ± 1, and the peak after MP3 at most −1 d
 });
 
 test('POD-06: the transcript says each sentence while it is spoken', () => {
-  const cues = [...transcriptOf(episode.sentences).matchAll(/^\d+\n(\S+) --> (\S+)\n(.+)$/gm)].map(
-    ([, from = '', to = '', text]) => ({ from: msOf(from), to: msOf(to), text }),
-  );
+  const cues = readTranscript(transcriptOf(episode.sentences));
   expect(cues.map(({ text }) => text)).toEqual(['أهلًا بكم.', 'سجّل في الدقيقة 67.', 'انتهت بالتعادل.']);
-  expect(cues.map(({ from, to }) => Math.abs(to - from - spoken.segments.shift()!.durationMs) <= 1)).toEqual([
-    true,
-    true,
-    true,
-  ]);
+  expect(
+    cues.map(({ fromMs, toMs }) => Math.abs(toMs - fromMs - spoken.segments.shift()!.durationMs) <= 1),
+  ).toEqual([true, true, true]);
   // Speech in the middle of each cue, silence in the pause before it.
   const loudAt = (ms: number) => peakOf(decoded(), { fromMs: ms - 60, toMs: ms + 60 });
-  for (const { from, to } of cues) expect(loudAt((from + to) / 2)).toBeGreaterThan(1_000);
-  expect(loudAt(cues[1]!.from - 150)).toBeLessThan(500);
+  for (const { fromMs, toMs } of cues) expect(loudAt((fromMs + toMs) / 2)).toBeGreaterThan(1_000);
+  expect(loudAt(cues[1]!.fromMs - 150)).toBeLessThan(500);
 });
-
-const msOf = (time: string) => time.split(':').reduce((sum, part) => sum * 60 + Number(part), 0) * 1_000;
 
 const RATE = 8_000;
 let samples: Int16Array | undefined;

@@ -4,16 +4,20 @@ const SAMPLE_MS = 50;
 /** Linux reports processor time in hundredths of a second. */
 const TICKS_PER_SECOND = 100;
 
-/** What this process and the programs it runs have used; memory is that of the largest program. */
+/** What this process and the programs it runs have used; memory is that of the largest program, and of all together. */
 export function watchUsage() {
   const before = cpuSeconds();
   let peakMb = 0;
+  let allMb = 0;
   const timer = setInterval(() => {
-    for (const pid of descendants(process.pid)) peakMb = Math.max(peakMb, memoryMb(pid));
+    const programs = descendants(process.pid);
+    for (const pid of programs) peakMb = Math.max(peakMb, memoryMb(pid));
+    const now = [process.pid, ...programs].reduce((sum, pid) => sum + memoryMb(pid, 'VmRSS'), 0);
+    allMb = Math.max(allMb, now);
   }, SAMPLE_MS);
   return () => {
     clearInterval(timer);
-    return { cpuSeconds: cpuSeconds() - before, peakMb, ownMb: memoryMb(process.pid) };
+    return { cpuSeconds: cpuSeconds() - before, peakMb, allMb, ownMb: memoryMb(process.pid) };
   };
 }
 
@@ -34,9 +38,11 @@ function descendants(pid: number): number[] {
   }
 }
 
-function memoryMb(pid: number): number {
+/** The most that it has had, or what it has now. */
+function memoryMb(pid: number, field: 'VmHWM' | 'VmRSS' = 'VmHWM'): number {
   try {
-    const kilobytes = /VmHWM:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
+    const status = readFileSync(`/proc/${pid}/status`, 'utf8');
+    const kilobytes = new RegExp(`${field}:\\s+(\\d+) kB`).exec(status)?.[1];
     return Number(kilobytes ?? 0) / 1_024;
   } catch {
     return 0;
