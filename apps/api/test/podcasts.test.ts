@@ -1,3 +1,4 @@
+import { loadImage } from '@napi-rs/canvas';
 import { beforeEach, expect, test } from 'vitest';
 import * as contract from '@safira/contract/podcasts/podcasts';
 import { findEpisodeMemory } from '@safira/store/podcasts/memory';
@@ -182,4 +183,16 @@ test('POD-06: the memory of an episode has the templates of the ten before it, a
   const { memory } = await findEpisodeMemory(db, SLOT);
   expect(memory.templates.flat()).toEqual(Array.from({ length: 10 }, (_, index) => `t${SLOT - 10 + index}`));
   expect(memory.previewed.has(SLOT)).toBe(false);
+});
+
+test('OURS-05: an episode has a card of 1200 × 630 that a client caches; one in production has none', async () => {
+  const path = `/api/podcasts/episodes/${await published(SLOT - 1)}/share.png`;
+  const draft = await aProduction(db, { slot: SLOT, at: at(SLOT) });
+  const app = await start();
+  const { statusCode, headers, rawPayload } = await app.inject(path);
+  const { width, height } = await loadImage(rawPayload);
+  expect([statusCode, headers['content-type'], width, height]).toEqual([200, 'image/png', 1200, 630]);
+  const again = await app.inject({ url: path, headers: { 'if-none-match': String(headers.etag) } });
+  expect(again.statusCode).toBe(304);
+  expect(await refusal(app, `/api/podcasts/episodes/${draft}/share.png`)).toMatchObject({ status: 404 });
 });

@@ -104,6 +104,14 @@ export const articleCard = {
   isBrief: true,
 } satisfies PublicFile;
 
+/** OURS-05: of an episode of the podcast. */
+export const podcastCard = {
+  path: '/podcasts/episodes/:id/share.png',
+  params: IdParams,
+  query: z.object({}),
+  contentType: 'image/png',
+} satisfies PublicFile;
+
 /** OURS-26: of the podcast, at `/podcast.xml` of the site. */
 export const podcastFeed = {
   path: '/podcasts/feed.xml',
@@ -168,6 +176,7 @@ export const publicFiles: readonly PublicFile[] = [
   competitionFeed,
   newsFeed,
   articleCard,
+  podcastCard,
   podcastFeed,
   podcastFile,
   podcastTranscript,

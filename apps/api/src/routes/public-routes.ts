@@ -29,6 +29,7 @@ import { playerCardRoutes } from './players/share-card.ts';
 import { podcastFeedRoutes } from './podcasts/feed.ts';
 import { podcastFileRoutes } from './podcasts/files.ts';
 import { podcastRoutes } from './podcasts/podcasts.ts';
+import { podcastCardRoutes } from './podcasts/share-card.ts';
 import { searchRoutes } from './search/search.ts';
 import { sitemapRoutes } from './sitemaps/sitemaps.ts';
 import { scheduleRoutes } from './teams/schedule.ts';
@@ -70,6 +71,7 @@ export function publicRoutes(api: Api, { db, clock, simulated, mediaFolder, site
   competitionCardRoutes(serveCard, { db, clock });
   teamCardRoutes(serveCard, { db, clock });
   articleCardRoutes(serveCard, { db });
+  podcastCardRoutes(serveCard, { db });
   playerCardRoutes(serveCard, { db, clock });
   searchRoutes(api, { db });
 }

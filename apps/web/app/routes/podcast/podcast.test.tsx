@@ -27,6 +27,7 @@ afterEach(() => {
   document.title = '';
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
+  vi.unstubAllEnvs();
 });
 
 const older = anEpisode({
@@ -202,4 +203,28 @@ test('OURS-01: in spoiler-free mode titles and text of an episode are hidden unt
   );
   fireEvent.click(within(text).getByRole('button', { name: 'اعرض العناوين والنص' }));
   expect(hiddenBy()?.closest('[data-revealed]')).toBeTruthy();
+});
+
+test.each([
+  ['/podcast', 'https://site/podcast'],
+  ['/podcast/84', 'https://site/podcast/84'],
+])('OURS-05: a shared link to %s shows the card of its episode', async (path, url) => {
+  vi.stubEnv('SSR', true); // only the server writes it
+  const { data } = await load(path).loaded;
+  const found = meta({ loaderData: data } as never);
+  expect(found).toContainEqual({ property: 'og:url', content: url });
+  expect(found).toContainEqual({
+    property: 'og:image',
+    content: 'https://site/api/podcasts/episodes/84/share.png',
+  });
+});
+
+test('OURS-05: before the first episode a shared link has no card', async () => {
+  vi.stubEnv('SSR', true); // only the server writes it
+  const { data } = await load('/podcast', {
+    '/podcasts/latest': read(null),
+    '/podcasts/history': read([], { pagination: { current: 1, total: 0, totalPages: 0 } }),
+  }).loaded;
+  const found = meta({ loaderData: data } as never);
+  expect(found.filter((one) => 'property' in one && one.property === 'og:image')).toEqual([]);
 });

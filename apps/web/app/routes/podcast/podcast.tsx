@@ -38,6 +38,9 @@ export function meta({ loaderData: loaded }: Route.MetaArgs) {
       path: isOne ? `/podcast/${episode.id}` : pageAddress(page),
       title: isOne ? text.episodeTitle(episode.title) : text.pageTitle(page),
       description: text.description,
+      ...(episode && {
+        image: { path: `/api/podcasts/episodes/${episode.id}/share.png`, alt: podcastTitle },
+      }),
       ...(isOne && { crumbs: [{ name: text.podcast, path: '/podcast' }] }),
       // Only the server sends it.
       ...(import.meta.env.SSR && episode && { subject: episodeData(episode, siteUrl) }),
