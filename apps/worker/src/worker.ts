@@ -67,9 +67,10 @@ export async function runWorker(
   await db.destroy();
 }
 
-/** POD-06: what it speaks with comes from the environment; its sounds are stored where editors' images are. */
+/** POD-06: what it speaks about and with comes from the environment; its sounds are stored where editors' images are. */
 function podcastDuty(config: WorkerConfig, tools: Omit<PodcastTools, keyof Studio>): Duty {
   const studio: Studio = {
+    leagues: config.LEAGUES,
     media: mediaStoreOf(config),
     engines: enginesOf(config),
     cache: { folder: config.SPEECH_CACHE_FOLDER, mostBytes: config.SPEECH_CACHE_MB * 1_024 * 1_024 },
@@ -80,7 +81,7 @@ function podcastDuty(config: WorkerConfig, tools: Omit<PodcastTools, keyof Studi
   };
 }
 
-type Studio = Pick<PodcastTools, 'media' | 'engines' | 'cache'>;
+type Studio = Pick<PodcastTools, 'leagues' | 'media' | 'engines' | 'cache'>;
 
 /** Wakes the consumers at each notification from the database, or when the given time is up. */
 function changesWaiter(url: string) {

@@ -18,6 +18,7 @@ const tools = {
   engines: [espeakEngine()],
   cache: { folder: speechFolder, mostBytes: 500_000_000 },
   fault: () => {},
+  leagues: [39, 140],
 };
 // Of the same name, so that it takes the lease of the one before at once.
 const lease = (await takeLease(db, { name: 'podcast', holder: 'killed', ttlMs: 600_000 }))!;

@@ -60,6 +60,7 @@ export async function podcastWorld() {
     engines: [espeakEngine()],
     cache: { folder: join(folder, 'speech'), mostBytes: 500_000_000 },
     fault: () => {},
+    leagues: [39, 140, 307],
   };
   beforeEach(async () => {
     clock.now = NOON;

@@ -4,7 +4,6 @@ import { expect, test } from 'vitest';
 import { requestEpisode } from '@safira/store/podcasts/requests';
 import { connectAs } from '@safira/testkit/database';
 import { deleteOrphans } from '../src/podcast/delete-orphans.ts';
-import { runPodcast } from '../src/podcast/podcast.ts';
 import { espeakEngine } from '@safira/speech/espeak';
 import { aResult, HOUR_MS, NOON, podcastWorld, SLOT, SLOT_MS } from './podcast-world.ts';
 
@@ -151,24 +150,6 @@ test(
 );
 
 /** A worker that holds the lease, for a moment. */
-async function run(ms: number) {
-  const stop = new AbortController();
-  setTimeout(() => stop.abort(), ms);
-  await runPodcast(studio, stop.signal, await takePodcastLease('one'));
-}
-
-test('POD-06: a new site begins no slot while it has nothing to say; later slots are empty', async () => {
-  await run(1_500);
-  expect(await rows()).toEqual([]);
-  await produce();
-  clock.now = NOON + SLOT_MS;
-  await run(1_500);
-  expect((await rows()).map(({ slot, status }) => [slot, status])).toEqual([
-    [SLOT, 'empty'],
-    [SLOT + 1, 'empty'],
-  ]);
-});
-
 test('POD-06: without ffmpeg the slot fails with a reason', async () => {
   await observe(aResult);
   await produce({ programs: { ffmpeg: '/missing/ffmpeg', ffprobe: '/missing/ffprobe' } });

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeEach, expect, test } from 'vitest';
@@ -58,6 +58,20 @@ test('NEWS-04: files of other names in the folder are not listed', async () => {
   for (const name of [`${key.slice(5)}.7.part`, 'notes.txt', '.hidden'])
     writeFileSync(join(root, 'news', name), '');
   expect(await makeFolderStore(root).list('news')).toEqual([]);
+});
+
+test('POD-06: what a killed writer left is deleted when it is older than an hour, and nothing else', async () => {
+  const store = makeFolderStore(root);
+  const now = Date.now();
+  const HOUR_MS = 3_600_000;
+  await store.put(episode, bytes);
+  const [old, fresh] = [`${episode}.7.part`, `${episode}.8.part`];
+  for (const name of [old, fresh, 'podcast/notes.txt']) writeFileSync(join(root, name), 'a part');
+  for (const name of [old, episode, 'podcast/notes.txt'])
+    utimesSync(join(root, name), new Date(now - 2 * HOUR_MS), new Date(now - 2 * HOUR_MS));
+  await store.removeAbandoned('podcast', now - HOUR_MS);
+  await store.removeAbandoned('news', now - HOUR_MS);
+  expect(files()).toEqual(['podcast', episode, fresh, 'podcast/notes.txt']);
 });
 
 test('NEWS-04: a put that fails leaves no file', async () => {

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { access, mkdir, open, readdir, readFile, rename, rm } from 'node:fs/promises';
+import { access, mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { checkKey, isKeyOf, type MediaStore } from './media-store.ts';
+
+const PART = '.part';
 
 /** Files below a folder, which nginx serves as `/media/`. */
 export function makeFolderStore(root: string): MediaStore {
@@ -18,6 +20,16 @@ export function makeFolderStore(root: string): MediaStore {
         false,
       ),
     remove: async (key) => rm(pathOf(key), { force: true }),
+    removeAbandoned: async (kind, before) => {
+      const folder = join(root, kind);
+      const names = await unlessMissing(readdir(folder), []);
+      for (const name of names.filter((one) => one.endsWith(PART))) {
+        const path = join(folder, name);
+        // Its writer may rename it at this moment.
+        const written = await unlessMissing(stat(path), undefined);
+        if (written && written.mtimeMs < before) await rm(path, { force: true });
+      }
+    },
     list: async (kind) => {
       const names = await unlessMissing(readdir(join(root, kind)), []);
       return names
@@ -35,7 +47,7 @@ export function makeFolderStore(root: string): MediaStore {
 async function writeWhole(file: string, bytes: Uint8Array): Promise<void> {
   const folder = dirname(file);
   await mkdir(folder, { recursive: true });
-  const part = `${file}.${randomUUID()}.part`;
+  const part = `${file}.${randomUUID()}${PART}`;
   try {
     await using handle = await open(part, 'wx');
     await handle.writeFile(bytes);

@@ -7,6 +7,8 @@ export type MediaStore = {
   put: (key: string, bytes: Uint8Array<ArrayBuffer>) => Promise<void>;
   read: (key: string) => Promise<Buffer | undefined>;
   exists: (key: string) => Promise<boolean>;
+  /** Deletes what writers that were killed left before this moment; a bucket has no such files. */
+  removeAbandoned: (kind: MediaKind, before: number) => Promise<void>;
   /** Also if there is no such file. */
   remove: (key: string) => Promise<void>;
   /** The keys of one kind, in order. */

@@ -73,6 +73,7 @@ export function makeS3Store({ url, region, keyId, secret }: S3Settings): MediaSt
       const removed = await send(key, { method: 'DELETE' });
       if (removed !== 'missing') await removed.body?.cancel();
     },
+    removeAbandoned: () => Promise.resolve(),
     list: async (kind) => {
       const keys: string[] = [];
       let next: string | undefined;

@@ -18,7 +18,13 @@ export type StudioTools = {
   programs?: Programs;
 };
 
-export type PodcastTools = StudioTools & { clock: Clock; fault: Fault; progress?: Progress };
+export type PodcastTools = StudioTools & {
+  clock: Clock;
+  fault: Fault;
+  /** The competitions that the site follows. */
+  leagues: readonly number[];
+  progress?: Progress;
+};
 
 /** What ended its worker so often would do it again. */
 export const MOST_ATTEMPTS = 5;

@@ -7,7 +7,8 @@ import {
   type Production,
   publishEpisode,
 } from '@safira/store/podcasts/production';
-import { hasLeagues } from '@safira/store/podcasts/places';
+import { ENGLAND, SPAIN } from '@safira/podcast/facts';
+import { areLeaguesSynced } from '@safira/store/podcasts/places';
 import { deleteTeamSlots } from '@safira/store/podcasts/team-chapters';
 import { episodeSeconds, episodesDone, teamChaptersDone } from '../metrics.ts';
 import { sleep } from '../sleep.ts';
@@ -26,15 +27,14 @@ const PRODUCTION_MS = 60 * 60_000;
 const RETRY_MS = 30_000;
 /** How long members' episodes can be played. */
 const KEPT_SLOTS = Math.round((30 * 86_400_000) / SLOT_MS);
+/** No file takes as long to write. */
+const ABANDONED_MS = 60 * 60_000;
 /** How often files without an episode are deleted, and a new site is looked at. */
 const SWEEP_MS = 60_000;
-/** A new site is filled in minutes; it may also follow only one of the leagues. */
-const FILLED_MS = 10 * SWEEP_MS;
 
 /** POD-06: an episode for each slot, made by the one worker that holds the lease, until stopped. */
 export async function runPodcast(tools: PodcastTools, signal: AbortSignal, lease: Lease): Promise<void> {
   const { log, progress } = tools;
-  const begun = performance.now();
   let sweptAt = Number.NEGATIVE_INFINITY;
   let isOpen = false;
   while (!signal.aborted) {
@@ -45,7 +45,7 @@ export async function runPodcast(tools: PodcastTools, signal: AbortSignal, lease
       await sweep(tools, lease).catch((error: unknown) =>
         log.warn({ err: error }, 'sounds without an episode could not be deleted: tried again'),
       );
-      isOpen ||= await isOpenNow(tools, { isFilled: now - begun > FILLED_MS });
+      isOpen ||= await isOpenNow(tools);
     }
     // Members' chapters come after the episode of the slot, which more listeners wait for.
     const wasDone =
@@ -57,6 +57,8 @@ export async function runPodcast(tools: PodcastTools, signal: AbortSignal, lease
 async function sweep(tools: PodcastTools, lease: Lease): Promise<void> {
   await deleteTeamSlots(tools.db, { before: Math.floor(tools.clock.now() / SLOT_MS) - KEPT_SLOTS });
   await deleteOrphans(tools, lease);
+  for (const kind of ['podcast', 'news'] as const)
+    await tools.media.removeAbandoned(kind, Date.now() - ABANDONED_MS); // the clock of the disk
 }
 
 /** OURS-27: one turn: whether there was a chapter to make. A failure that may pass does not hold up the episodes. */
@@ -73,14 +75,15 @@ async function nextChapter(tools: PodcastTools, signal: AbortSignal, lease: Leas
 }
 
 /**
- * The slots of a new site begin when there is something to say: its first one would be empty while the leagues are being
- * stored, and its first episode would come five hours later.
+ * The slots of a new site begin when both leagues, or the one that it follows, are stored and there is something to say:
+ * until then its first one would be empty or lack a league, and the next episode would come five hours later.
  */
-async function isOpenNow({ db, clock }: PodcastTools, { isFilled }: { isFilled: boolean }): Promise<boolean> {
+async function isOpenNow({ db, clock, leagues }: PodcastTools): Promise<boolean> {
   if (await hasEpisodes(db)) return true;
   const now = clock.now();
   const slot = Math.floor(now / SLOT_MS);
-  return (isFilled || (await hasLeagues(db, now))) && hasSomethingToSay(db, { slot, now });
+  const own = [ENGLAND, SPAIN].filter((league) => leagues.includes(league));
+  return (await areLeaguesSynced(db, own)) && hasSomethingToSay(db, { slot, now });
 }
 
 /** One turn: whether there was something to produce. */

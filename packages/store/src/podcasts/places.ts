@@ -1,5 +1,8 @@
-import { ENGLAND, type EpisodeFacts, SPAIN } from '@safira/podcast/facts';
+import type { EpisodeFacts } from '@safira/podcast/facts';
+import { sql } from 'kysely';
 import type { Db } from '../db.ts';
+import { covers } from '../sync/due.ts';
+import type { SyncedKind } from '../sync/last-synced.ts';
 
 /** Teams in the order of their places, by league. */
 export type Places = { [league: number]: { season: number; teams: number[] } | undefined };
@@ -28,19 +31,16 @@ export async function findSeason(db: Db, league: number, now: number): Promise<n
   return row?.season;
 }
 
-/** Whether the current tables of both leagues are stored. */
-export async function hasLeagues(db: Db, now: number): Promise<boolean> {
-  for (const league of [ENGLAND, SPAIN]) {
-    const season = await findSeason(db, league, now);
-    if (season === undefined) return false;
-    const row = await db
-      .selectFrom('standings')
-      .select('team_id')
-      .where('competition_id', '=', league)
-      .where('season', '=', season)
-      .limit(1)
-      .executeTakeFirst();
-    if (!row) return false;
-  }
-  return true;
+/**
+ * Whether all matches and the table of the current season of these leagues were fetched. A league without a current
+ * season has not been fetched itself.
+ */
+export async function areLeaguesSynced(db: Db, leagues: readonly number[]): Promise<boolean> {
+  const wasSynced = (kind: SyncedKind) => sql`exists (
+    select from last_asked l where l.kind = ${kind} and l.key = s.competition_id || '-' || s.season)`;
+  const { rows } = await sql<{ id: number }>`
+    select distinct s.competition_id as id from seasons s
+    where s.is_current and s.competition_id = any(${leagues}::int[]) and ${wasSynced('fixtures')}
+      and (not ${covers('standings')} or ${wasSynced('standings')})`.execute(db);
+  return rows.length === leagues.length;
 }

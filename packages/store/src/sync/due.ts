@@ -118,7 +118,8 @@ export async function listStaleTeamPlayers(
 }
 
 /** A season without known coverage may have any part, so it counts as covered. */
-const covers = (part: keyof ObservedCoverage) => sql`coalesce((s.coverage ->> ${part})::boolean, true)`;
+export const covers = (part: keyof ObservedCoverage) =>
+  sql`coalesce((s.coverage ->> ${part})::boolean, true)`;
 
 async function listDueMatches(
   db: Db,
