@@ -1,7 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
 import { consoleProblems } from '../support/league.ts';
 import { allHydrated } from '../support/page-states.ts';
-import { clickAt, episodes, expectPlaying, miniOf, seekOf, soundOf } from '../support/podcast.ts';
+import { clickAt, episodes, expectPlaying, seekOf, soundOf } from '../support/podcast.ts';
+import { miniOf } from '../support/podcast-parts.ts';
 
 async function open(page: Page, path: string) {
   expect((await page.goto(path))?.status()).toBe(200);

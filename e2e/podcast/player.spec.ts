@@ -3,16 +3,8 @@ import { watchShifts, expectNoShift } from '../support/in-page.ts';
 import { tabTo } from '../support/keyboard.ts';
 import { consoleProblems } from '../support/league.ts';
 import { allHydrated } from '../support/page-states.ts';
-import {
-  cardOf,
-  clickAt,
-  expectPlaying,
-  expectSilent,
-  miniOf,
-  openCard,
-  seekOf,
-  soundOf,
-} from '../support/podcast.ts';
+import { clickAt, expectPlaying, expectSilent, openCard, seekOf, soundOf } from '../support/podcast.ts';
+import { cardOf, loseServerPodcast, miniOf } from '../support/podcast-parts.ts';
 import { expectToast, watchToasts } from '../support/toasts.ts';
 
 async function openHome(page: Page) {
@@ -150,14 +142,9 @@ test('POD-04: a sound that cannot be played is said, and plays when it is there 
   await expect(card.getByRole('alert')).toBeHidden();
 });
 
-/** The next data of a page comes without the podcast, as if the server could not have read it; nor can the browser. */
+/** Neither the server nor the browser can read it. */
 async function losePodcast(page: Page) {
-  await page.route('**/*.data*', async (route) => {
-    const response = await route.fetch();
-    const body = await response.text();
-    const lost = body.replace(/,\\"podcast\\":\{.*?\},(?=\\"loaded\\")/, ',');
-    await route.fulfill({ response, body: lost });
-  });
+  await loseServerPodcast(page);
   await page.route('**/api/podcasts/latest', (route) => route.abort());
 }
 
@@ -189,6 +176,17 @@ for (const [what, isKept] of [
     await expect(seekOf(card)).toBeVisible();
   });
 }
+
+test('POD-01: on a phone keys reach the choice of competitions before the card that is drawn below it', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openHome(page);
+  const choice = page.getByRole('button', { name: 'كل البطولات' }).first();
+  await choice.focus();
+  await page.keyboard.press('Tab');
+  await expect(quickPlay(page)).toBeFocused();
+});
 
 test('POD-02: the sound begins in a second tab, the first one pauses', async ({ page, context }) => {
   await openHome(page);

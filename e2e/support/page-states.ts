@@ -7,7 +7,8 @@ import { edge } from './addresses.ts';
 import { readFacts } from '../world/world.ts';
 import { announcedCommentator } from './commentators.ts';
 import { aReport } from './news.ts';
-import { miniOf, openCard } from './podcast.ts';
+import { miniOf } from './podcast-parts.ts';
+import { openCard } from './podcast.ts';
 import { playerNamed } from './players.ts';
 import { stagedMatch } from './staged-matches.ts';
 

@@ -2,6 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import type { Answer } from '@safira/contract/endpoint';
 import type { Episode, listEpisodes } from '@safira/contract/podcasts/podcasts';
 import { edge } from './addresses.ts';
+import { cardOf } from './podcast-parts.ts';
 
 /** The stored episodes, the newest first. */
 export async function episodes(): Promise<readonly Episode[]> {
@@ -38,8 +39,6 @@ export async function clickAt(slider: Locator, part: number): Promise<void> {
   await slider.click({ position: { x: width * part, y: height / 2 } });
 }
 
-export const cardOf = (page: Page) => page.getByRole('region', { name: 'بودكاست التحليل الرياضي' });
-export const miniOf = (page: Page) => page.getByRole('region', { name: 'مشغّل البودكاست' });
 export const seekOf = (part: Locator | Page) => part.getByRole('slider', { name: 'موضع التشغيل' });
 
 export async function openCard(page: Page): Promise<Locator> {

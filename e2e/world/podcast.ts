@@ -28,8 +28,8 @@ const sentences = Array.from({ length: 12 }, (_, index) => ({
 }));
 
 /** Episodes as the worker would have published them, all with the same sound; the newest first. */
-export function storePodcast({ name, media }: Stack): void {
-  const slot = Math.floor(Date.parse(readFacts().now) / SLOT_MS);
+export function storePodcast({ name, media }: Pick<Stack, 'name' | 'media'>, now = readFacts().now): void {
+  const slot = Math.floor(Date.parse(now) / SLOT_MS);
   mkdirSync(join(media, 'podcast'), { recursive: true });
   const rows = Array.from({ length: EPISODES }, (_, index) => {
     const key = `podcast/${slot - index}-1-00ff.mp3`;

@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Score } from '@safira/contract/matches/matches';
 import type { Day } from '@safira/testkit/simulated-day';
 import { commands, endChild } from '@safira/testkit/stack';
+import { storePodcast } from '../../e2e/world/podcast.ts';
 import { stageDetails } from './stage-details.ts';
 import { syncPages } from './sync-pages.ts';
 import { type StagedMatch, stagedMatches } from './tables/staged-matches.ts';
@@ -22,6 +23,7 @@ export async function stageDay(day: Day): Promise<Map<string, number>> {
   day.stack.start('api', commands.api);
   await syncPages(`http://127.0.0.1:${day.stack.ports.api}`);
   await endChild(worker);
+  storePodcast(day.stack, NOW);
   for (const match of stagedMatches) staged.set(match.name, await stage(day, match, [...staged.values()]));
   await day.query(
     `update matches set kickoff = kickoff + interval '1 day'

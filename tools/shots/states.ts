@@ -6,6 +6,7 @@ import type { Stage, State } from './state.ts';
 import { QUIET_DAY } from './stage.ts';
 import { SHOWN_TEAM } from './sync-pages.ts';
 import { stagedMatches } from './tables/staged-matches.ts';
+import { podcastStates } from './podcast-states.ts';
 import { signInStates } from './sign-in-states.ts';
 
 const press = (name: string | RegExp) => (stage: Stage) =>
@@ -90,6 +91,7 @@ const rows: readonly State[] = stagedMatches.map(({ name }) => ({
 export const states: readonly State[] = [
   ...home,
   ...matchStates,
+  ...podcastStates,
   ...pages,
   ...signInStates,
   ...accountStates,

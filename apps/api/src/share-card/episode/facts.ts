@@ -5,7 +5,7 @@ import { dateIn, offsetAt } from '@safira/football/days';
 import { podcastTitle } from '@safira/store/podcasts/episodes';
 import { between } from '../text.ts';
 
-/** Everything on the card of an episode, as final text: no result, so that a shared link tells nobody one. */
+/** Everything on the card of an episode, as final text: no result, so that a shared link spoils none. */
 export type EpisodeFacts = {
   show: string;
   /** «الدوري الإنجليزي الممتاز · الدوري الإسباني»; null without a chapter about a league. */

@@ -192,3 +192,27 @@ test('POD-04: the file cannot be downloaded, a toast says so', async () => {
   expect(fetch).toHaveBeenLastCalledWith('/media/podcast/84.mp3', { method: 'HEAD' });
   stop();
 });
+
+test('POD-02: the mini player makes way while the opened card is on the screen, and comes back', async () => {
+  let report: (isIntersecting: boolean) => void = () => undefined;
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      constructor(seen: (entries: { isIntersecting: boolean }[]) => void) {
+        report = (isIntersecting) => seen([{ isIntersecting }]);
+      }
+      observe() {}
+      disconnect() {}
+    },
+  );
+  await show();
+  await open();
+  await screen.findByRole('slider', { name: 'موضع التشغيل' });
+  act(() => report(true));
+  expect(currentPlayer().onScreen).toBe(84);
+  act(() => report(false));
+  expect(currentPlayer().onScreen).toBeUndefined();
+  act(() => report(true));
+  fireEvent.click(screen.getByRole('button', { name: 'طي تفاصيل البودكاست' }));
+  expect(currentPlayer().onScreen).toBeUndefined();
+});

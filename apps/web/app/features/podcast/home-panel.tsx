@@ -14,7 +14,7 @@ import { notPlayed } from './player-text.ts';
 import { SeekBar } from './seek-bar.tsx';
 import type { ShownEpisode } from './shown-episode.ts';
 import { onTransportKey } from './transport-keys.ts';
-import type { EpisodePlayer } from './use-episode-player.ts';
+import { type EpisodePlayer, useOnScreen } from './use-episode-player.ts';
 import { Volume } from './volume.tsx';
 
 type Props = { latest: AsyncData<Latest>; player: EpisodePlayer };
@@ -79,11 +79,13 @@ type ControlsProps = {
 
 function Controls({ episode, file, player }: ControlsProps) {
   const { toggle, seek, skip, position, duration, isPlaying } = player;
+  const holder = useOnScreen(episode.id);
   return (
     <>
       {/* Its keys belong to what is focused inside. */}
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
       <div
+        ref={holder}
         className={styles.transport}
         role="group"
         aria-label={playerLabel}

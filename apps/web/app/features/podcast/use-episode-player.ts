@@ -1,4 +1,5 @@
-import { type PlayableEpisode, usePlayer } from '../../state/player.ts';
+import { useEffect, useRef } from 'react';
+import { type PlayableEpisode, updatePlayer, usePlayer } from '../../state/player.ts';
 import { useHydrated } from '../../ui/use-hydrated.ts';
 import { withAudio } from './load-audio.ts';
 import { progressOf } from './positions.ts';
@@ -37,4 +38,21 @@ export function useEpisodePlayer(episode: PlayableEpisode, startAt?: number): Ep
         audio.skip(seconds);
       }),
   };
+}
+
+/** The mini player is not needed while larger controls of the episode are on the screen. */
+export function useOnScreen(id: number) {
+  const holder = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const observer = new IntersectionObserver((entries) => {
+      const isShown = entries.at(-1)?.isIntersecting;
+      updatePlayer({ onScreen: isShown ? id : undefined });
+    });
+    observer.observe(holder.current!);
+    return () => {
+      observer.disconnect();
+      updatePlayer({ onScreen: undefined });
+    };
+  }, [id]);
+  return holder;
 }

@@ -1,6 +1,5 @@
-import { useEffect, useRef } from 'react';
 import { sharePage } from '../../../football-ui/share.ts';
-import { type PlayableEpisode, updatePlayer } from '../../../state/player.ts';
+import type { PlayableEpisode } from '../../../state/player.ts';
 import { Icon } from '../../../ui/icons.tsx';
 import { Ltr } from '../../../ui/ltr.tsx';
 import { clock } from '../clock.ts';
@@ -15,7 +14,7 @@ import { SeekBar } from '../seek-bar.tsx';
 import type { ShownEpisode } from '../shown-episode.ts';
 import { SpeedButton } from '../speed-button.tsx';
 import { onTransportKey } from '../transport-keys.ts';
-import { useEpisodePlayer } from '../use-episode-player.ts';
+import { useEpisodePlayer, useOnScreen } from '../use-episode-player.ts';
 import { Volume } from '../volume.tsx';
 import { share } from './content-text.ts';
 import * as styles from './hero-controls.module.css';
@@ -106,23 +105,6 @@ export function HeroControls({ episode, file }: Props) {
 function shareFrom({ id, title }: PlayableEpisode, seconds: number) {
   const path = `/podcast/${id}${seconds > 0 ? `?t=${seconds}` : ''}`;
   return sharePage({ path, title: episodeTitle(title), copied: share.copied });
-}
-
-/** The mini player is not needed while the large one is on the screen. */
-function useOnScreen(id: number) {
-  const holder = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    const observer = new IntersectionObserver((entries) => {
-      const isShown = entries.at(-1)?.isIntersecting;
-      updatePlayer({ onScreen: isShown ? id : undefined });
-    });
-    observer.observe(holder.current!);
-    return () => {
-      observer.disconnect();
-      updatePlayer({ onScreen: undefined });
-    };
-  }, [id]);
-  return holder;
 }
 
 // Paths of Lucide (ISC licence).
