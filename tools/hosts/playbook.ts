@@ -16,7 +16,7 @@ export type Groups = Record<'database' | 'redis' | 'simulator' | 'app' | 'worker
 
 export function writeInventory(hosts: readonly Host[], groups: Groups): void {
   const isDrained = groups.edge.length > 1;
-  const address = '{{ safira_address }}:8080';
+  const listed = '{{ safira_address }}:8080';
   const vars = {
     ansible_user: 'root',
     ansible_ssh_private_key_file: keyFile,
@@ -29,8 +29,8 @@ export function writeInventory(hosts: readonly Host[], groups: Groups): void {
     safira_edge_options: 'workers=2 connections=4000',
     safira_worker_settings: { LEAGUES: '39,307,10,667' },
     safira_pairs: groups.app.length > 1 ? 1 : 2,
-    safira_edge_drain: isDrained ? `sed --in-place /${address}/d ${edgesFile}` : '',
-    safira_edge_undrain: isDrained ? `sed --in-place $ahttp://${address} ${edgesFile}` : '',
+    safira_edge_drain: isDrained ? `sed --in-place /${listed}/d ${edgesFile}` : '',
+    safira_edge_undrain: isDrained ? `sed --in-place $ahttp://${listed} ${edgesFile}` : '',
     safira_edge_drain_minutes: 2,
   };
   const inventory = {
