@@ -21,10 +21,7 @@ export const accountStates: readonly State[] = [
     name: 'account-podcast-feed',
     path: '/account/favourites',
     isMember: true,
-    prepare: async ({ page }) => {
-      await page.getByRole('button', { name: 'أنشئ رابطًا خاصًا' }).click();
-      await page.getByRole('button', { name: 'انسخ الرابط' }).waitFor();
-    },
+    prepare: podcastFeed,
   },
   { name: 'account-preferences', path: '/account/preferences', isMember: true, prepare: shown('عرض الموقع') },
   { name: 'account-security', path: '/account/security', isMember: true, prepare: shown('جلساتي') },
@@ -50,3 +47,13 @@ export const accountStates: readonly State[] = [
     prepare: async ({ page }) => page.getByRole('switch').first().waitFor(),
   },
 ];
+
+/** From the second picture on the member has a feed already, and gets a new address for it. */
+async function podcastFeed({ page }: Stage) {
+  await page.getByRole('button', { name: /^(?:أنشئ رابطًا خاصًا|رابط جديد)$/ }).click();
+  const confirm = page.getByRole('button', { name: 'أنشئ رابطًا جديدًا' });
+  const copy = page.getByRole('button', { name: 'انسخ الرابط' });
+  await confirm.or(copy).first().waitFor();
+  if (await confirm.isVisible()) await confirm.click();
+  await copy.waitFor();
+}
