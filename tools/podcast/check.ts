@@ -28,7 +28,7 @@ export function checkEpisode(facts: EpisodeFacts, episode: Episode) {
   };
 }
 
-const TANWIN = /\u064Bا(?![\u0621-\u0652])/g;
+const TANWIN = /\u064Bا(?![\u0621-\u0652])|(?<=اء)\u064B/g;
 
 /** The printed form has the tanwin of «غدًا» wherever it is spoken, and no other mark. */
 function marksFaults(display: string, spoken: string): string[] {

@@ -69,7 +69,7 @@ export const round = (n: number): Phrase => ({
 export const score = (winnerGoals: number, loserGoals: number): Phrase =>
   words(spokenScore({ winnerGoals, loserGoals }));
 
-/** «الساعة 8:30 مساء» */
+/** «الساعة 8:30 مساءً» */
 export function clock({ hour, minute: minutes }: Kickoff): Phrase {
   const part = spokenDayPart(hour);
   const shown = `${hour % 12 || 12}:${String(minutes).padStart(2, '0')}`;

@@ -31,10 +31,13 @@ const MARKS = /[\u064B-\u0652\u0670]/g;
 
 export const withoutMarks = (text: string): string => text.normalize('NFC').replaceAll(MARKS, '');
 
-/** A fathatan stays before the alif that ends its word; the shadda between them is a mark of its own. */
-const NOT_PRINTED = /[\u064C-\u0652\u0670]|\u064B(?!\u0651?ا(?!\p{L}))/gu;
+/**
+ * A fathatan stays before the alif that ends its word, and on a hamza after one; the shadda between tanwin and alif is a
+ * mark of its own.
+ */
+const NOT_PRINTED = /[\u064C-\u0652\u0670]|(?<!اء)\u064B(?!\u0651?ا(?!\p{L}))/gu;
 
-/** Our pages print one mark only, the tanwin of «غدًا», and before the alif. */
+/** Our pages print one mark only, the tanwin of «غدًا», before the alif, and of «مساءً». */
 export const asPrinted = (text: string): string =>
   text.normalize('NFC').replaceAll('ا\u064B', '\u064Bا').replaceAll(NOT_PRINTED, '');
 
