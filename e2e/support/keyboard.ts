@@ -9,7 +9,7 @@ export async function tabTo(page: Page, target: Locator, most = 60): Promise<voi
   await expect(target, `after ${most} presses of Tab`).toBeFocused();
 }
 
-/** The parts of the home page in the order in which a keyboard should come to them. */
+/** The parts of the home page in the order in which a keyboard should come to them on a wide screen. */
 export const parts = {
   skip: 'a[href="#content"]',
   header: 'header *',
