@@ -34,7 +34,11 @@ for (const width of [1280, 390]) {
     await expect(card).toContainText(/0:3\d/);
     const isWide = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
     expect(isWide).toBe(false);
-    await page.getByRole('contentinfo').getByRole('link', { name: 'عن صافرة' }).click();
+    const about = page.getByRole('contentinfo').getByRole('link', { name: 'عن صافرة' });
+    await about.scrollIntoViewIfNeeded();
+    // It comes when the card has left the screen, and could come between the pointer and the link.
+    await expect(miniOf(page)).toBeVisible();
+    await about.click();
     await expect(page).toHaveURL('/about');
     await expectPlaying(page, { from: 34, to: 50 });
     await expect(miniOf(page)).toContainText('الدوري الإسباني');
