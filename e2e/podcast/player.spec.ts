@@ -113,6 +113,7 @@ test('POD-05: the sound ends, playing ends, and it plays again from its beginnin
   await expect.poll(async () => (await soundOf(page)).hasEnded).toBe(true);
   await expect(quickPlay(page)).toBeVisible();
   await page.goto('/podcast');
+  await allHydrated(page);
   await page
     .getByRole('button', { name: /^شغّل «حلقة/ })
     .first()

@@ -7,7 +7,6 @@ import { edge } from './addresses.ts';
 import { readFacts } from '../world/world.ts';
 import { announcedCommentator } from './commentators.ts';
 import { aReport } from './news.ts';
-import { miniOf } from './podcast-parts.ts';
 import { openCard } from './podcast.ts';
 import { playerNamed } from './players.ts';
 import { stagedMatch } from './staged-matches.ts';
@@ -148,7 +147,7 @@ export const pageStates: PageState[] = [
     open: async (page) => {
       const card = await openCard(page);
       await card.getByRole('button', { name: 'تشغيل', exact: true }).click();
-      await expect(miniOf(page)).toBeVisible();
+      await expect(card.getByRole('button', { name: 'إيقاف مؤقت', exact: true })).toBeVisible();
     },
   },
   { name: '/podcast', path: '/podcast' },
