@@ -1,6 +1,7 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { installMissing } from '@safira/testkit/debian-packages';
 import { engineEnv } from './config.ts';
 
 export const root = join(import.meta.dirname, '../..');
@@ -47,15 +48,7 @@ const env = () =>
 
 /** Installs what is missing, on Debian and as root, and writes the engine's settings. */
 export function prepareEngine(): void {
-  if (process.getuid?.() !== 0) throw new Error('containers are built and run as root here');
-  const missing = Object.entries(PACKAGES).flatMap(([file, name]) => (existsSync(file) ? [] : [name]));
-  if (missing.length > 0) {
-    console.log(`containers: installing ${missing.join(' ')}`);
-    run('apt-get', ['update', '-qq']);
-    run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...missing], {
-      env: { DEBIAN_FRONTEND: 'noninteractive' },
-    });
-  }
+  installMissing(PACKAGES, (what) => console.log(`containers: ${what}`));
   mkdirSync(join(folder, 'networks'), { recursive: true });
   for (const [name, text] of Object.entries(settings)) writeFileSync(join(folder, name), text);
 }

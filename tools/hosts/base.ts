@@ -1,5 +1,6 @@
 import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { installMissing } from '@safira/testkit/debian-packages';
 import { folder, run } from './command.ts';
 import { GATEWAY } from './network.ts';
 
@@ -28,22 +29,7 @@ const TOOLS = {
   '/usr/sbin/ip': 'iproute2',
 };
 
-export function prepareTools(): void {
-  if (process.getuid?.() !== 0) throw new Error('hosts are made and booted as root');
-  const missing = Object.entries(TOOLS).flatMap(([file, name]) => (existsSync(file) ? [] : [name]));
-  if (missing.length === 0) return;
-  console.log(`hosts: installing ${missing.join(' ')}`);
-  run('apt-get', ['update', '-qq']);
-  run('env', [
-    'DEBIAN_FRONTEND=noninteractive',
-    'apt-get',
-    'install',
-    '-y',
-    '-qq',
-    '--no-install-recommends',
-    ...missing,
-  ]);
-}
+export const prepareTools = (): void => installMissing(TOOLS, (what) => console.log(`hosts: ${what}`));
 
 /** A Debian 12 with the package sources of this machine, which every host starts as a copy of. Made once. */
 export function makeBase(): string {

@@ -6,6 +6,7 @@ import { Writable } from 'node:stream';
 import { parseRssFeed } from 'feedsmith';
 import { expect, test } from 'vitest';
 import { makeLog } from '@safira/operations/log';
+import { probe } from '@safira/speech/testing/probe';
 import { buildApi } from '../src/app.ts';
 import { toolsOf } from './api.ts';
 import { hilal, liverpool, ownPodcastWorld, SITE, SLOT } from './own-podcast-world.ts';
@@ -25,36 +26,25 @@ test('OURS-27: an episode is its parts in a row: ffprobe finds length and Arabic
   const { sound } = await anEpisode();
   const file = join(mkdtempSync(join(tmpdir(), 'safira-own-')), 'episode.mp3');
   writeFileSync(file, (await read(sound)).rawPayload);
-  const probe = JSON.parse(
-    execFileSync('ffprobe', [
-      '-v',
-      'error',
-      '-show_chapters',
-      '-show_format',
-      '-of',
-      'json',
-      file,
-    ]).toString(),
-  ) as {
-    chapters: { start_time: string; tags: { title: string } }[];
-    format: { duration: string; tags: Record<string, string> };
-  };
+  const probed = probe(file);
   // The encoder adds up to two frames of 26 ms to each of the four parts.
-  expect(Number(probe.format.duration)).toBeGreaterThan(21);
-  expect(Number(probe.format.duration)).toBeLessThan(21.3);
-  expect(probe.format.tags).toMatchObject({ title: 'أخبار ليفربول، الهلال', artist: 'صافرة' });
-  expect(probe.chapters.map(({ tags, start_time }) => [tags.title, Math.round(Number(start_time))])).toEqual([
-    ['الافتتاح', 0],
-    ['ليفربول', 3],
-    ['الهلال', 11],
-    ['الختام', 19],
-  ]);
+  expect(Number(probed.format.duration)).toBeGreaterThan(21);
+  expect(Number(probed.format.duration)).toBeLessThan(21.3);
+  expect(probed.format.tags).toMatchObject({ title: 'أخبار ليفربول، الهلال', artist: 'صافرة' });
+  expect(probed.chapters.map(({ tags, start_time }) => [tags.title, Math.round(Number(start_time))])).toEqual(
+    [
+      ['الافتتاح', 0],
+      ['ليفربول', 3],
+      ['الهلال', 11],
+      ['الختام', 19],
+    ],
+  );
   const decoded = execFileSync('sh', [
     '-c',
     `ffmpeg -v warning -i '${file}' -f s16le -ac 1 - 2>&1 >/dev/null; ffmpeg -v quiet -i '${file}' -f s16le -ac 1 - | wc -c`,
   ]).toString();
   expect(decoded.trim()).toMatch(/^\d+$/);
-  expect(Number(decoded) / 2 / 44_100).toBeCloseTo(Number(probe.format.duration), 1);
+  expect(Number(decoded) / 2 / 44_100).toBeCloseTo(Number(probed.format.duration), 1);
 });
 
 test('OURS-27: ranges of an episode, as players request them', async () => {

@@ -1,10 +1,10 @@
-import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { requestEpisode } from '@safira/store/podcasts/requests';
 import { connectAs } from '@safira/testkit/database';
 import { deleteOrphans } from '../src/podcast/delete-orphans.ts';
 import { espeakEngine } from '@safira/speech/espeak';
+import { probe } from '@safira/speech/testing/probe';
 import { aResult, HOUR_MS, NOON, podcastWorld, SLOT, SLOT_MS } from './podcast-world.ts';
 
 const { db, owner, clock, media, studio, folder, observe, produce, rows, takePodcastLease } =
@@ -40,21 +40,11 @@ test(
     expect(textOf(row)).toMatch(/محمد صلاح/);
     expect(await storedKeys()).toEqual([row.file_key]);
     const file = join(folder, 'media', row.file_key!);
-    const probe = JSON.parse(
-      execFileSync('ffprobe', [
-        '-v',
-        'error',
-        '-show_chapters',
-        '-show_format',
-        '-of',
-        'json',
-        file,
-      ]).toString(),
-    ) as { chapters: { tags: { title: string } }[]; format: { duration: string; size: string } };
+    const probed = probe(file);
     const chapters = row.chapters as { title: string }[];
-    expect(probe.chapters.map(({ tags }) => tags.title)).toEqual(chapters.map(({ title }) => title));
-    expect(Number(probe.format.size)).toBe(row.file_bytes);
-    expect(Math.abs(Number(probe.format.duration) * 1_000 - row.duration_ms!)).toBeLessThan(200);
+    expect(probed.chapters.map(({ tags }) => tags.title)).toEqual(chapters.map(({ title }) => title));
+    expect(Number(probed.format.size)).toBe(row.file_bytes);
+    expect(Math.abs(Number(probed.format.duration) * 1_000 - row.duration_ms!)).toBeLessThan(200);
     expect(await produce()).toBe(false);
   },
 );

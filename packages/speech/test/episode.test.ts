@@ -7,6 +7,7 @@ import { espeakEngine } from '../src/espeak.ts';
 import { masterEpisode, type MasteredEpisode } from '../src/master-episode.ts';
 import { sayEpisode, type SpokenEpisode } from '../src/say-episode.ts';
 import { transcriptOf } from '../src/transcript.ts';
+import { probe } from '../testing/probe.ts';
 import { readTranscript } from '../testing/read-transcript.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'safira-podcast-'));
@@ -55,27 +56,20 @@ beforeAll(async () => {
   episode = mastered.episode;
 }, 600_000);
 
-type Probe = {
-  streams: { codec_name: string; channels: number; sample_rate: string; bit_rate: string }[];
-  chapters: { start_time: string; end_time: string; tags: { title: string } }[];
-  format: { duration: string; tags: Record<string, string> };
-};
-
 test('POD-06: the file is MP3, 64 kbit/s, mono, with Arabic tags and chapters that a player reads back', () => {
-  const args = ['-v', 'error', '-show_streams', '-show_chapters', '-show_format', '-of', 'json', path];
-  const probe = JSON.parse(execFileSync('ffprobe', args, { encoding: 'utf8' })) as Probe;
-  expect(probe.streams[0]).toMatchObject({
+  const probed = probe(path);
+  expect(probed.streams[0]).toMatchObject({
     codec_name: 'mp3',
     channels: 1,
     sample_rate: '44100',
     bit_rate: '64000',
   });
-  expect(probe.format.tags).toMatchObject({ title: 'حلقة', artist: 'صافرة', album: 'بودكاست صافرة' });
-  expect(probe.chapters.map(({ tags }) => tags.title)).toEqual(['إنجلترا', 'إسبانيا وجدولها']);
-  const starts = probe.chapters.map((chapter) => Number(chapter.start_time) * 1_000);
+  expect(probed.format.tags).toMatchObject({ title: 'حلقة', artist: 'صافرة', album: 'بودكاست صافرة' });
+  expect(probed.chapters.map(({ tags }) => tags.title)).toEqual(['إنجلترا', 'إسبانيا وجدولها']);
+  const starts = probed.chapters.map((chapter) => Number(chapter.start_time) * 1_000);
   expect(starts).toEqual(episode.chapters.map(({ startMs }) => startMs));
   expect(readFileSync(path).subarray(0, 4)).toEqual(Buffer.from([0x49, 0x44, 0x33, 3])); // ID3, version 2.3
-  expect(Math.abs(Number(probe.format.duration) * 1_000 - episode.chapters[1]!.endMs)).toBeLessThan(200);
+  expect(Math.abs(Number(probed.format.duration) * 1_000 - episode.chapters[1]!.endMs)).toBeLessThan(200);
 });
 
 test('POD-06: loudness is −16 LUFS ± 1, and the peak after MP3 at most −1 dBFS', () => {

@@ -3,6 +3,7 @@ import { setMaxListeners } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import { migrate } from '@safira/store/migrate/migrate';
+import { controlSimulator } from './control-simulator.ts';
 import { databaseUrl, redisUrl } from './engines.ts';
 import type { OwnEngine } from './own-engines.ts';
 import { commands, freshState, makeStack, type Ports, type Stack, waitFor } from './stack.ts';
@@ -95,9 +96,10 @@ export async function startWorld({ name, ports, redisDb = 0, env = {}, own }: Se
     where at between '${now}'::timestamptz - interval '1 day' and '${now}'::timestamptz + interval '7 days')`;
   /** The simulator plays the leagues of all countries; we follow a few. */
   const followedLive = async () => {
-    const { live } = (await (await fetch(`${simulator}/control/live`)).json()) as {
-      live: { fixture: number; minutesLeft: number }[];
-    };
+    const { live } = await controlSimulator<{ live: { fixture: number; minutesLeft: number }[] }>(
+      simulator,
+      'live',
+    );
     const { rows } = await client.query<{ api_id: number }>(
       'select api_id from matches where api_id = any($1)',
       [live.map(({ fixture }) => fixture)],
@@ -121,7 +123,7 @@ export async function startWorld({ name, ports, redisDb = 0, env = {}, own }: Se
       }
       const followed = await followedLive();
       const { fixture } = followed.toSorted((a, b) => b.minutesLeft - a.minutesLeft)[n % followed.length]!;
-      await order(simulator, 'goal', { fixture, side });
+      await controlSimulator(simulator, 'goal', { order: { fixture, side } });
       return fixture;
     },
     stop: async () => {
@@ -132,16 +134,7 @@ export async function startWorld({ name, ports, redisDb = 0, env = {}, own }: Se
 }
 
 async function startDerbies(simulator: string): Promise<void> {
-  for (let i = 0; i < DERBIES; i++) await order(simulator, 'derby', {});
-}
-
-async function order(simulator: string, call: string, body: object): Promise<void> {
-  const answer = await fetch(`${simulator}/control/${call}`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(body),
-  });
-  if (!answer.ok) throw new Error(`the simulator refused the ${call}: ${await answer.text()}`);
+  for (let i = 0; i < DERBIES; i++) await controlSimulator(simulator, 'derby', { order: {} });
 }
 
 /**

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import { makeClock } from '@safira/football/clock';
+import { controlSimulator } from './control-simulator.ts';
 import { databaseUrl } from './engines.ts';
 import { followedLeagues } from './followed-leagues.ts';
 import { commands, freshState, makeStack, type Ports, type Stack, waitFor } from './stack.ts';
@@ -70,17 +71,7 @@ export async function startDay({
       while (clock.now() < time) await wait(Math.min(5_000, (time - clock.now()) / speed + 1));
     },
     query: async <T>(text: string, values: unknown[] = []) => (await pool.query(text, values)).rows as T[],
-    control: async <T>(call: string, order?: object) => {
-      const answer = await fetch(`${simulator}/control/${call}`, {
-        ...(order && {
-          method: 'POST',
-          headers: { 'content-type': 'application/json' },
-          body: JSON.stringify(order),
-        }),
-      });
-      if (!answer.ok) throw new Error(`the simulator refused ${call}: ${await answer.text()}`);
-      return (await answer.json()) as T;
-    },
+    control: (call, order) => controlSimulator(simulator, call, { order }),
     startWorker: (own = {}) => stack.start('worker', commands.worker, { env: own }),
     stop: async () => {
       await pool.end();

@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import { addressOfHost } from '@safira/testkit/cluster/hosts';
+import { controlSimulator } from '@safira/testkit/control-simulator';
 import type { Secrets } from '@safira/testkit/cluster/secrets';
 import { until } from '@safira/testkit/until';
 
@@ -25,19 +26,8 @@ export async function query<T>(secrets: Secrets, text: string, values: unknown[]
   }
 }
 
-/** A control call of the simulator, `/control/…`. */
-export async function control<T>(call: string, order?: object): Promise<T> {
-  const answer = await fetch(`${simulator}/control/${call}`, {
-    signal: AbortSignal.timeout(ANSWER_MS),
-    ...(order && {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(order),
-    }),
-  });
-  if (!answer.ok) throw new Error(`the simulator refused ${call}: ${await answer.text()}`);
-  return (await answer.json()) as T;
-}
+export const control = <T>(call: string, order?: object): Promise<T> =>
+  controlSimulator<T>(simulator, call, { order, timeoutMs: ANSWER_MS });
 
 const MATCHES = 3;
 /** Football minutes, of which fifteen pass in a minute. */
