@@ -1,10 +1,9 @@
 import type { Outcome } from '@safira/football/form';
 import type { MatchRecord, Team } from '@safira/reports/record';
+import * as reported from '@safira/reports/testing/record';
 import type { ComingMatch, EpisodeFacts, LeagueFacts, TableRow } from '../src/facts.ts';
 
-type MatchEvent = MatchRecord['events'][number];
-
-const club = (id: number, name: string): Team => ({ id, name, isNational: false, gender: 'masculine' });
+const { club } = reported;
 export const liverpool = club(40, 'ليفربول');
 export const chelsea = club(49, 'تشيلسي');
 export const arsenal = club(42, 'أرسنال');
@@ -13,49 +12,20 @@ export const fulham = club(36, 'فولهام');
 export const barcelona = club(529, 'برشلونة');
 export const madrid = club(541, 'ريال مدريد');
 
-type Given = { by: Team; at: number; extra?: number; who?: string | null };
-
-function event(type: string, detail: string, { by, at, extra, who = 'محمد صلاح' }: Given): MatchEvent {
-  return {
-    type,
-    detail,
-    comments: null,
-    time: { elapsed: at, extra: extra ?? null },
-    team: { id: by.id },
-    player: { id: who ? who.length : null, name: who, originalName: who },
-    assist: { id: null, name: null, originalName: null },
-  };
-}
-
-export const goal = (given: Given) => event('Goal', 'Normal Goal', given);
-export const penalty = (given: Given) => event('Goal', 'Penalty', given);
-export const redCard = (given: Given) => event('Card', 'Red Card', given);
+const bySalah = (given: reported.Given): reported.Given => ({ who: 'محمد صلاح', ...given });
+export const goal = (given: reported.Given) => reported.goal(bySalah(given));
+export const penalty = (given: reported.Given) => reported.penalty(bySalah(given));
+export const redCard = (given: reported.Given) => reported.redCard(bySalah(given));
 
 /** A match of the English league; its result is that of its goals. */
-export function matchOf(events: MatchEvent[], rest: Partial<MatchRecord> = {}): MatchRecord {
-  const teams = rest.teams ?? { home: liverpool, away: chelsea };
-  const scored = (of: Team) => events.filter(({ type, team }) => type === 'Goal' && team.id === of.id).length;
-  return {
+export const matchOf = (events: MatchRecord['events'], rest: Partial<MatchRecord> = {}): MatchRecord =>
+  reported.recordOf(events, {
     id: 1,
     competition: { id: 39, name: 'الدوري الإنجليزي الممتاز' },
-    round: 'الجولة 12',
     venue: null,
-    referee: null,
-    formations: null,
-    teams,
-    goals: { home: scored(teams.home), away: scored(teams.away) },
-    halftime: null,
-    shootOut: null,
-    hadExtraTime: false,
-    events,
-    statistics: null,
-    places: null,
-    outcomes: { home: ['W'], away: ['L'] },
-    next: { home: null, away: null },
-    lastMeeting: null,
+    teams: { home: liverpool, away: chelsea },
     ...rest,
-  };
-}
+  });
 
 export const rowsOf = (...teams: Team[]): TableRow[] =>
   teams.map((team, index) => ({

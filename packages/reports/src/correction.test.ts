@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { goal, recordOf, redCard } from '../test/record.ts';
+import { goal, recordOf, redCard } from '../testing/record.ts';
 import { correctedRecord, correctionOf, isCorrected } from './correction.ts';
 
 const record = recordOf([goal({ at: 10 }), goal({ at: 44 })]);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ahly, goal, recordOf } from '../test/record.ts';
+import { ahly, goal, recordOf } from '../testing/record.ts';
 import { allowedIn, foreignTo } from './gate.ts';
 import { minute, say, team } from './text.ts';
 

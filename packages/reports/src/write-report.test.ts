@@ -9,7 +9,7 @@ import {
   redCard,
   takenOff,
   zamalek,
-} from '../test/record.ts';
+} from '../testing/record.ts';
 import type { MatchRecord } from './record.ts';
 import { plainText, wordsIn } from './text.ts';
 import { countTemplates } from './variants.ts';

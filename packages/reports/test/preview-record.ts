@@ -1,6 +1,6 @@
 import type { Outcome } from '@safira/football/form';
 import type { PlaceBefore, PreviewRecord, TopScorer } from '../src/preview/record.ts';
-import { ahly, zamalek } from './record.ts';
+import { ahly, zamalek } from '../testing/record.ts';
 
 export const outcomes = (letters: string) => [...letters] as Outcome[];
 

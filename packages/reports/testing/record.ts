@@ -1,11 +1,16 @@
 import type { MatchEvent } from '@safira/contract/matches/matches';
 import type { MatchRecord, Team } from '../src/record.ts';
 
-const club = (id: number, name: string): Team => ({ id, name, isNational: false, gender: 'masculine' });
+export const club = (id: number, name: string): Team => ({
+  id,
+  name,
+  isNational: false,
+  gender: 'masculine',
+});
 export const ahly = club(1, 'الأهلي');
 export const zamalek = club(2, 'الزمالك');
 
-type Given = { by?: Team; at: number; extra?: number; who?: string | null; from?: string };
+export type Given = { by?: Team; at: number; extra?: number; who?: string | null; from?: string };
 
 function event(
   type: string,
@@ -35,8 +40,9 @@ export const missedPenalty = (given: Given) => event('Goal', 'Missed Penalty', g
 export const redCard = (given: Given) => event('Card', 'Red Card', given);
 export const takenOff = (given: Given) => event('Var', 'Goal Disallowed - offside', given);
 
-/** A match of two Egyptian clubs with these events; the result is that of its goals. */
-export function recordOf(events: MatchEvent[], rest: Partial<MatchRecord> = {}): MatchRecord {
+/** A match, without more said of two Egyptian clubs, with these events; the result is that of its goals. */
+export function recordOf(events: MatchRecord['events'], rest: Partial<MatchRecord> = {}): MatchRecord {
+  const teams = rest.teams ?? { home: ahly, away: zamalek };
   const scored = (team: Team) =>
     events.filter(
       ({ type, detail, team: by }) => type === 'Goal' && detail !== 'Missed Penalty' && by.id === team.id,
@@ -48,8 +54,8 @@ export function recordOf(events: MatchEvent[], rest: Partial<MatchRecord> = {}):
     venue: 'ستاد القاهرة الدولي',
     referee: null,
     formations: null,
-    teams: { home: ahly, away: zamalek },
-    goals: { home: scored(ahly).length, away: scored(zamalek).length },
+    teams,
+    goals: { home: scored(teams.home).length, away: scored(teams.away).length },
     halftime: null,
     shootOut: null,
     hadExtraTime: false,
