@@ -20,9 +20,8 @@ const WEEK_MS = 7 * 24 * 3_600_000;
 /** The newest matches have low numbers; `from` of them are stored already, those up to `to` are added. */
 type Step = { from: number; to: number; now: Date };
 
-/** Adds all that so many matches need: competitions, seasons, teams, people, standings. Returns the seconds it took. */
-export async function grow(client: pg.Client, step: Step): Promise<number> {
-  const started = performance.now();
+/** Adds all that so many matches need: competitions, seasons, teams, people, standings. */
+export async function grow(client: pg.Client, step: Step): Promise<void> {
   await client.query('set work_mem = $$256MB$$; set maintenance_work_mem = $$512MB$$');
   const counts = await countTokens(client);
   await saveLayout(client, { ...step, counts });
@@ -32,7 +31,6 @@ export async function grow(client: pg.Client, step: Step): Promise<number> {
   await client.query('drop table growth.step');
   await client.query('vacuum analyze');
   await client.query('reset work_mem; reset maintenance_work_mem');
-  return (performance.now() - started) / 1_000;
 }
 
 /** `growth.step` has a row for each new match: competition, kick-off and teams, derived from its number alone. */
