@@ -114,7 +114,7 @@ export async function statementsOf(
     mediaFolder: '',
     media: makeFolderStore(''),
     trustedProxies: 'loopback',
-    access: { findCaller: async () => undefined, siteOrigin: 'http://127.0.0.1:8080' },
+    access: { findCaller: async () => undefined, siteOrigin: 'http://127.0.0.1:8080', now: Date.now },
     accounts: {
       key: Buffer.alloc(32),
       hashing: { costs: { memoryCost: 8, timeCost: 1 }, atOnce: 1 },

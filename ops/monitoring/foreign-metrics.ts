@@ -5,7 +5,11 @@
 const byExporter = {
   prometheus: ['up'],
   'prometheus-blackbox-exporter 0.23.0': ['probe_ssl_earliest_cert_expiry', 'probe_success'],
-  'prometheus-node-exporter 1.5.0': ['node_filesystem_avail_bytes', 'node_filesystem_size_bytes'],
+  'prometheus-node-exporter 1.5.0': [
+    'node_filesystem_avail_bytes',
+    'node_filesystem_size_bytes',
+    'node_time_seconds',
+  ],
   'prometheus-postgres-exporter 0.11.1': [
     'pg_up',
     'pg_stat_archiver_archived_count',

@@ -39,6 +39,12 @@ test('HOME-12: a page request carries the zone class, an API request does not', 
   expect((await reached('/api/matches/live', { cookie: 'tz=Africa/Cairo' }))['x-zone']).toBeUndefined();
 });
 
+test('AUTH-09: a private call carries the time at which the edge received it, whatever its caller claims', async () => {
+  const claimed = { authorization: 'Bearer token', 'x-received-at': '99999999999' };
+  const receivedAt = Number((await reached('/api/users/favorites', claimed))['x-received-at']);
+  expect(Math.abs(Date.now() / 1_000 - receivedAt)).toBeLessThan(5);
+});
+
 test('HOUSE: connections to the origin are reused', async () => {
   const before = sockets.size;
   for (let id = 1; id <= 20; id++) await reached(`/api/matches/${id}`);

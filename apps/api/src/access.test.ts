@@ -18,7 +18,11 @@ const callers = new Map<string, Caller>(
     [`token-of-${role}-without-second-factor`, callerOf(role, false)] as const,
   ]),
 );
-const rules: AccessRules = { findCaller: async (token) => callers.get(token), siteOrigin: SITE };
+const rules: AccessRules = {
+  findCaller: async (token) => callers.get(token),
+  siteOrigin: SITE,
+  now: () => NOW,
+};
 
 function entryOf(own: Partial<Endpoint>): Endpoint {
   const entry = endpoint({ method: 'GET', path: '/users/me', summary: '', data: z.any(), family: 'private' });
@@ -99,6 +103,39 @@ test('AUTH-07: a private read comes from another origin, it is answered: browser
     'sec-fetch-site': 'cross-site',
   };
   expect(await outcome({ access: 'member' }, headers)).toBe('member');
+});
+
+const NOW = Date.parse('2026-11-21T18:00:00Z');
+const receivedAgo = (seconds: number) => ({ 'x-received-at': (NOW / 1_000 - seconds).toFixed(3) });
+
+test.each<[string, boolean, Partial<Endpoint>, Record<string, string>]>([
+  ['a change that the edge received just now', true, { method: 'DELETE' }, receivedAgo(0.002)],
+  ['a change from an edge whose clock is slow', true, { method: 'DELETE' }, receivedAgo(9.9)],
+  ['a change from an edge whose clock is fast', true, { method: 'DELETE' }, receivedAgo(-30)],
+  ['a change that does not come from an edge', true, { method: 'DELETE' }, {}],
+  ['a change that a cut network held back', false, { method: 'DELETE' }, receivedAgo(10.1)],
+  ['a sign-in that a cut network held back', false, { method: 'POST', access: 'public' }, receivedAgo(30)],
+  ['a read that a cut network held back', true, {}, receivedAgo(30)],
+])('AUTH-09: %s arrives, is it carried out: %s', async (_, isCarriedOut, own, headers) => {
+  const all = { ...bearer('token-of-member'), ...headers };
+  const carriedOut = authorize(entryOf({ access: 'member', ...own }), request(all), rules).then(
+    () => true,
+    ({ code }: { code: string }) => code !== 'unavailable',
+  );
+  expect(await carriedOut).toBe(isCarriedOut);
+});
+
+test('AUTH-09: finding the caller takes 11 s, the change is refused, because its sender gave up', async () => {
+  let now = NOW;
+  const findCaller: AccessRules['findCaller'] = async (token) => {
+    now += 11_000;
+    return rules.findCaller(token);
+  };
+  const late = request({ ...bearer('token-of-member'), ...receivedAgo(0) });
+  const change = entryOf({ method: 'DELETE', access: 'member' });
+  await expect(authorize(change, late, { ...rules, findCaller, now: () => now })).rejects.toThrow(
+    'received 11 s ago',
+  );
 });
 
 test.each<[string, Partial<Endpoint>, Record<string, string>, string]>([

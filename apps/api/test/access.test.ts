@@ -13,7 +13,7 @@ const callers: Record<string, Caller> = {
 };
 
 const apiOf = (own: Partial<Endpoint>) =>
-  oneCallApi(own, { findCaller: async (token) => callers[token], siteOrigin: SITE });
+  oneCallApi(own, { findCaller: async (token) => callers[token], siteOrigin: SITE, now: Date.now });
 
 const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
 

@@ -65,7 +65,7 @@ function apiWith(entry: Parameters<typeof endpoint>[0], handler: () => Promise<{
     searches: makeSnapshots({ maxBytes: 10_000, isTrusted: () => true, isAway: () => false }),
     hot: makeHotAnswers(),
     limiter: makeLimiter(redis),
-    access: { findCaller: async () => undefined, siteOrigin: 'http://127.0.0.1:8080' },
+    access: { findCaller: async () => undefined, siteOrigin: 'http://127.0.0.1:8080', now: Date.now },
     findHead: async () => 0,
   };
   serve(api, endpoint(entry), handler as never);

@@ -57,7 +57,7 @@ function startRoutes(): FastifyInstance {
     searches: makeSnapshots({ maxBytes: 0, isTrusted: () => false, isAway: () => false }),
     hot: makeHotAnswers(),
     limiter: makeLimiter(redis),
-    access: { findCaller: async () => undefined, siteOrigin: 'http://127.0.0.1:8080' },
+    access: { findCaller: async () => undefined, siteOrigin: 'http://127.0.0.1:8080', now: Date.now },
     findHead: () => findHead(apiDb),
   };
   for (const routes of [teamsRoutes, standingsRoutes, leadersRoutes, competitionMatchesRoutes])
