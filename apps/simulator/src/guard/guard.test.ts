@@ -38,6 +38,7 @@ function aGuarded({ second = null, day = 7500 }: { second?: number | null; day?:
   app.get('/status', async () => answer('status', { requests: {} }));
   app.get('/control/live', async () => ({ live: [] }));
   app.get('/football/teams/1.png', async () => 'png');
+  app.get('/guide.xml', async () => '<tv/>');
   const meet = (kind: FaultKind, times = 1, ms?: number) => tools.faults.add({ kind, times, ms });
   return { ...tools, world, app, meet, get: (url = '/fixtures?id=7') => app.inject(url) };
 }
@@ -84,10 +85,10 @@ describe('limits', () => {
     expect((await get()).json()).toMatchObject({ errors: [] });
   });
 
-  test('HOME-14: status, pictures and the control API cost nothing', async () => {
+  test('HOME-14: status, pictures, the TV guide and the control API cost nothing', async () => {
     const { get, limits, meet, faults } = aGuarded();
     meet('http-500');
-    for (const url of ['/status', '/football/teams/1.png', '/control/live']) {
+    for (const url of ['/status', '/football/teams/1.png', '/control/live', '/guide.xml']) {
       expect((await get(url)).statusCode, url).toBe(200);
     }
     expect([limits.usedToday(), faults.waiting()]).toEqual([0, 1]);

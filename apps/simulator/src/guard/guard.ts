@@ -23,7 +23,7 @@ export type GuardTools = {
 
 type CallFault = { fault: FaultKind | undefined; number: number };
 
-const notGuarded = /^\/(?:control|football|flags|youtube)\//;
+const notGuarded = /^\/(?:(?:control|football|flags|youtube)\/|guide\.xml$)/;
 /** Pictures come from another host of the provider, which is down during an outage as well. */
 const isControl = (path: string) => path.startsWith('/control/');
 const noInterventions = () => [];
