@@ -1,10 +1,12 @@
-// `pnpm cluster up`      several machines on this one, as network namespaces: needs root and `scripts/machine cluster`.
+// `pnpm cluster up [speed]`  several machines on this one, as network namespaces: needs root and `scripts/machine cluster`.
+//                        Football time runs 15 times faster, or as given.
 // `pnpm cluster down`    ends everything and removes its data.
 // `pnpm cluster status`  roles, lag, leases, edges, backups.
 // `pnpm cluster backup [full|incr]`  of the database, and a copy of new media.
 // `pnpm cluster restore [db2] [2026-11-19T02:30:00Z]`  empties all database hosts and brings everything back from the backups, up
 //                        to a moment or to the last archived segment.
 import { rmSync } from 'node:fs';
+import { DEFAULT_SPEED } from '@safira/testkit/cluster/app-env';
 import { backUp } from '@safira/testkit/cluster/backups';
 import { FOLDER, isHost } from '@safira/testkit/cluster/hosts';
 import { isInside, runInside } from '@safira/testkit/cluster/inside';
@@ -27,10 +29,10 @@ switch (command) {
     if (isNetworkUp()) throw new Error('the cluster is up already, or was not removed: pnpm cluster down');
     rmSync(FOLDER, { recursive: true, force: true });
     makeNetwork();
-    process.exitCode = await runInside([import.meta.filename, 'start']);
+    process.exitCode = await runInside([import.meta.filename, 'start', String(speedOf(option))]);
     break;
   case 'start':
-    await startCluster(say);
+    await startCluster({ speed: speedOf(option), say });
     await print();
     break;
   case 'down':
@@ -54,6 +56,12 @@ switch (command) {
   }
   default:
     throw new Error('the commands are up, down, status, backup and restore');
+}
+
+function speedOf(text: string | undefined): number {
+  const speed = Number(text ?? DEFAULT_SPEED);
+  if (!(speed >= 1 && speed <= 60)) throw new Error(`${text} is no speed from 1 to 60`);
+  return speed;
 }
 
 async function print(): Promise<void> {

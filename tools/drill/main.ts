@@ -16,10 +16,12 @@
 // `pnpm drill derby`     1,200 changes in 90 s to 10,000 streams on two edges, one of them killed at a goal; needs a build
 //                        and gcc; `--clients 200 --seconds 15` for a look (4 min).
 // `pnpm drill restore`   the disks of all database hosts are lost during a running day; all comes back on another (4 min).
-// `pnpm drill cluster`   faults on a cluster of 18 hosts (docs/cluster.md): `--only "database kill"`, `--seconds 20`,
+// `pnpm drill alerts`    faults on a cluster, each until its alerts fire in Prometheus, and no others (20 min).
+// `pnpm drill cluster`   faults on a cluster of 19 hosts (docs/cluster.md): `--only "database kill"`, `--seconds 20`,
 //                        `--peace 20`; all of them take 35 min. Needs root, `scripts/machine cluster` and a build.
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
+import { alertsDrill } from './cluster/alerts-drill.ts';
 import { clusterDrill } from './cluster/drill.ts';
 import { restoreDrill } from './cluster/restore-drill.ts';
 import { convoyDrill } from './convoy.ts';
@@ -57,13 +59,14 @@ const drills: Record<string, (way?: string) => Promise<string | undefined>> = {
   derby: derbyDrill,
   cluster: clusterDrill,
   restore: restoreDrill,
+  alerts: alertsDrill,
 };
 const [chosen = 'kills', way] = process.argv.slice(2);
 const drill = drills[chosen];
 if (!drill) throw new Error(`the drills are: ${Object.keys(drills).join(', ')}`);
 
-// The cluster has engines of its own.
-if (chosen !== 'cluster' && chosen !== 'restore')
+// A cluster has engines of its own.
+if (!['alerts', 'cluster', 'restore'].includes(chosen))
   execFileSync(join(import.meta.dirname, '../../scripts/services'), ['up'], { stdio: 'inherit' });
 
 // By default a signal would end this process without its exit handlers, which stop the processes it started.

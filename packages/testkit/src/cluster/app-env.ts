@@ -5,12 +5,13 @@ import type { Secrets } from './secrets.ts';
 /** The user of our own processes: may read the checkout and write pictures, nothing else. */
 export const APP_USER = 'daemon';
 
-/** A small league at fifteen times the speed, so that polls come every second; goals are scored by drills only. */
-const SPEED = 15;
+/** At this speed polls come every second. */
+export const DEFAULT_SPEED = 15;
+/** A few small ones; goals are scored by drills only. */
 const LEAGUES = '307,10,667';
 
-const shared = ({ CLOCK_ORIGIN }: Secrets) => ({
-  CLOCK_SPEED: String(SPEED),
+const shared = ({ CLOCK_ORIGIN, CLOCK_SPEED }: Secrets) => ({
+  CLOCK_SPEED,
   CLOCK_START: CLOCK_ORIGIN,
   CLOCK_ORIGIN,
   DATA_SIMULATED: 'true',

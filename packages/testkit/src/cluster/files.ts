@@ -136,6 +136,7 @@ export function writeProxyFiles(host: Host): void {
   const at = addressOfHost;
   const values = {
     FOLDER: folderOf(host),
+    ADDRESS: at(host),
     DATABASES: serverLines(databaseHosts, (one) => `${at(one)}:5432 check port 8008`),
     APIS: serverLines(apiHosts, (one) => `${at(one)}:9696 check port 10696`),
     EDGES: serverLines(edgeHosts, (one) => `${at(one)}:8080 check port 8081`),

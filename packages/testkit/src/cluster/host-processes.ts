@@ -5,16 +5,13 @@ import { inheritedEnv } from '../config.ts';
 import { commands } from '../stack.ts';
 import { apiEnv, APP_USER, simulatorEnv, webEnv, workerEnv } from './app-env.ts';
 import { clockEnv, EDGE_USER } from './files.ts';
-import { addressOfHost, databaseHosts, FOLDER, folderOf, type Host } from './hosts.ts';
+import { type HostProcess, NODE } from './host-process.ts';
+import { addressOfHost, databaseHosts, folderOf, type Host } from './hosts.ts';
+import { edgeExporter, prometheus, redisExporter } from './monitoring.ts';
 import { inSpace } from './network.ts';
 import type { Secrets } from './secrets.ts';
 
-export type HostProcess = { name: string; user: string; command: string[]; env?: Record<string, string> };
-
 const root = join(import.meta.dirname, '../../../..');
-
-/** A copy, because the one of this checkout may be in a private folder. */
-export const NODE = join(FOLDER, 'node');
 
 /** What runs on a host, in the order in which it is started. */
 export function processesOf(host: Host, secrets: Secrets): HostProcess[] {
@@ -51,11 +48,11 @@ export function processesOf(host: Host, secrets: Secrets): HostProcess[] {
     case 'redis2':
     case 'redis3':
       // Without a clock of its own: its allocator and faketime exclude each other.
-      return ['server', 'sentinel'].map((kind) => ({
-        name: kind === 'server' ? 'redis' : kind,
-        user: 'redis',
-        command: [`/usr/bin/redis-${kind}`, `${folder}/${kind === 'server' ? 'redis' : kind}.conf`],
-      }));
+      return [
+        { name: 'redis', user: 'redis', command: ['/usr/bin/redis-server', `${folder}/redis.conf`] },
+        { name: 'sentinel', user: 'redis', command: ['/usr/bin/redis-sentinel', `${folder}/sentinel.conf`] },
+        redisExporter(host, secrets),
+      ];
     case 'provider':
       return [app('simulator', simulatorEnv(secrets))];
     case 'api1':
@@ -81,11 +78,13 @@ export function processesOf(host: Host, secrets: Secrets): HostProcess[] {
           ]),
           env: clock,
         },
+        edgeExporter(host, secrets),
       ];
-    // Clients read the database as an app does, to judge it.
     case 'clients':
     case 'front':
       return [haproxy];
+    case 'watch':
+      return [prometheus()];
   }
 }
 

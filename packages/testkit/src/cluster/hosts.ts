@@ -21,6 +21,7 @@ export const hosts = [
   'edge2',
   'front',
   'clients',
+  'watch',
 ] as const;
 export type Host = (typeof hosts)[number];
 
@@ -30,6 +31,8 @@ export const apiHosts = ['api1', 'api2'] as const satisfies Host[];
 export const webHosts = ['web1', 'web2'] as const satisfies Host[];
 export const workerHosts = ['worker1', 'worker2'] as const satisfies Host[];
 export const edgeHosts = ['edge1', 'edge2'] as const satisfies Host[];
+/** Their haproxy finds the primary. The clients read the database as an app does, to judge it. */
+export const proxyHosts = [...apiHosts, ...webHosts, ...workerHosts, 'clients'] as const satisfies Host[];
 
 const NETWORK_PREFIX = '10.77.0';
 export const NETWORK = `${NETWORK_PREFIX}.0/24`;

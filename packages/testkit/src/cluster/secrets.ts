@@ -17,17 +17,20 @@ const Secrets = z.object({
   ACCOUNT_KEY: z.string(),
   /** Not a secret: when the cluster was started, from which all hosts count football time. */
   CLOCK_ORIGIN: z.string(),
+  /** How many times faster football time runs. */
+  CLOCK_SPEED: z.string(),
 });
 export type Secrets = z.infer<typeof Secrets>;
 
 const file = () => join(FOLDER, 'secrets.env');
 
 /** Passwords of this cluster alone, generated when it is started. */
-export function makeSecrets(): Secrets {
+export function makeSecrets(speed: number): Secrets {
   execFileSync(join(import.meta.dirname, '../../../../scripts/secrets'), [file()]);
   const own = [
     `REPLICATION_PASSWORD=${randomBytes(24).toString('hex')}`,
     `CLOCK_ORIGIN=${new Date().toISOString()}`,
+    `CLOCK_SPEED=${speed}`,
   ];
   writeFileSync(file(), `${own.join('\n')}\n`, { flag: 'a' });
   return readSecrets();

@@ -12,7 +12,8 @@ import {
   writeRedisFiles,
   writeRepositoryFiles,
 } from './files.ts';
-import { NODE } from './host-processes.ts';
+import { NODE } from './host-process.ts';
+import { MONITORING_USER, writeMonitoringFiles } from './monitoring.ts';
 import {
   apiHosts,
   databaseHosts,
@@ -22,6 +23,7 @@ import {
   type Host,
   hosts,
   MEDIA,
+  proxyHosts,
   redisHosts,
   webHosts,
   workerHosts,
@@ -29,9 +31,9 @@ import {
 import { makeSecrets, type Secrets } from './secrets.ts';
 
 /** The folders and files of every host, each owned by the user of what runs there. */
-export function setUpHosts(): Secrets {
+export function setUpHosts(speed: number): Secrets {
   mkdirSync(FOLDER, { recursive: true });
-  const secrets = makeSecrets();
+  const secrets = makeSecrets(speed);
   copyFileSync(process.execPath, NODE);
   chmodSync(NODE, 0o755);
   mkdirSync(MEDIA);
@@ -42,10 +44,12 @@ export function setUpHosts(): Secrets {
   writeRepositoryFiles();
   for (const host of redisHosts) writeRedisFiles(host, secrets);
   for (const host of edgeHosts) writeEdgeFiles(host, secrets);
-  const proxies = [...apiHosts, ...webHosts, ...workerHosts, 'front', 'clients'] satisfies Host[];
+  writeMonitoringFiles();
+  const proxies = [...proxyHosts, 'front'] satisfies Host[];
   for (const host of proxies) writeProxyFiles(host);
   const owners: [readonly Host[], string][] = [
     [['backup'], 'postgres'],
+    [['watch'], MONITORING_USER],
     [redisHosts, 'redis'],
     [edgeHosts, EDGE_USER],
     [[...apiHosts, ...webHosts, ...workerHosts, 'provider'], APP_USER],

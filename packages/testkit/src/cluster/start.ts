@@ -25,11 +25,13 @@ import { setUpHosts } from './set-up.ts';
 const root = join(import.meta.dirname, '../../../..');
 const PATIENCE_S = 90;
 
+type Options = { speed: number; say: (what: string) => void };
+
 /** Writes the files of every host and starts all of them; the network must be up. */
-export async function startCluster(say: (what: string) => void): Promise<void> {
+export async function startCluster({ speed, say }: Options): Promise<void> {
   if (!existsSync(join(root, 'apps/web/build/server')))
     throw new Error('the pages are not built: run pnpm build first');
-  const secrets = setUpHosts();
+  const secrets = setUpHosts(speed);
   try {
     runOn('clients', [...asUser(APP_USER), 'test', '-r', join(root, 'package.json')]);
   } catch {
@@ -53,6 +55,7 @@ export async function startCluster(say: (what: string) => void): Promise<void> {
     ...edgeHosts,
     'front',
     'clients',
+    'watch',
   ] satisfies Host[])
     startHost(host, secrets);
   for (const edge of edgeHosts) await waitFor(`http://${addressOfHost(edge)}:8080/`, { status: 200 });
