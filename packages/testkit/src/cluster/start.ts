@@ -23,7 +23,7 @@ import type { Secrets } from './secrets.ts';
 import { setUpHosts } from './set-up.ts';
 
 const root = join(import.meta.dirname, '../../../..');
-const PATIENCE_S = 90;
+const PATIENCE_S = 180;
 
 type Options = { speed: number; say: (what: string) => void };
 
@@ -58,8 +58,9 @@ export async function startCluster({ speed, say }: Options): Promise<void> {
     'watch',
   ] satisfies Host[])
     startHost(host, secrets);
-  for (const edge of edgeHosts) await waitFor(`http://${addressOfHost(edge)}:8080/`, { status: 200 });
-  await waitFor(`http://${addressOfHost('front')}:8080/api/health`, { status: 200 });
+  for (const edge of edgeHosts)
+    await waitFor(`http://${addressOfHost(edge)}:8080/`, { status: 200, seconds: PATIENCE_S });
+  await waitFor(`http://${addressOfHost('front')}:8080/api/health`, { status: 200, seconds: PATIENCE_S });
 }
 
 /** Roles and schema, as on one machine. */
