@@ -27,13 +27,14 @@ export function sessionTab() {
       await import('../app/state/account-calls.ts');
     const { memberCall } = await import('../app/state/session-calls.ts');
     const { onToast } = await import('../app/state/toast.ts');
-    const { currentSession, signOut, useSession } = await import('../app/state/session.ts');
+    const { currentSession, signOut, useSession, useUser } = await import('../app/state/session.ts');
     const toasts: string[] = [];
     onToast((text) => toasts.push(text));
     return {
       currentSession,
       signOut,
       useSession,
+      useUser,
       memberCall,
       changePassword,
       updateProfile,

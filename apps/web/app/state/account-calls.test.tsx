@@ -144,6 +144,19 @@ test.each([
   },
 );
 
+test('AUTH-06: a call without a method is GET, with a body POST; a file is sent with its own type', async () => {
+  const { memberCall } = await openAsMember();
+  answers.push(ok({}), ok({}), ok({}));
+  await memberCall('/users/favorites');
+  await memberCall('/users/favorites/teams', { body: { teamId: 40 } });
+  await memberCall('/newsroom/images', { body: new Blob(['bytes'], { type: 'image/webp' }) });
+  expect(sent.map(({ method, contentType }) => [method, contentType])).toEqual([
+    ['GET', null],
+    ['POST', 'application/json'],
+    ['POST', 'image/webp'],
+  ]);
+});
+
 test('AUTH-04: the token of a call is refused, the session ends', async () => {
   const { currentSession, memberCall, toasts } = await openAsMember();
   answers.push(refusal(401, 'unauthenticated'));

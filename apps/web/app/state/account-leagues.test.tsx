@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { User } from '@safira/contract/accounts/parts';
 import { layla, noNetwork, ok, omar, settled, signedIn, storeSession } from '../../test/account-server.ts';
-import { sessionTab } from '../../test/session-tab.ts';
+import { announceStorage, sessionTab } from '../../test/session-tab.ts';
 
 const { open, sent, answers } = sessionTab();
 const { preferences } = layla;
@@ -83,6 +83,43 @@ test('AUTH-09: a member changes the list, it is saved with the account', async (
   await settled();
   expect(saves()).toEqual([{ favoriteLeagues: [307, 39] }]);
   expect(inBrowser()).toEqual([307, 39]);
+});
+
+test('AUTH-09: account and browser have the same list in another order, there is nothing to choose', async () => {
+  browserHas([39, 307]);
+  const { leaguesQuestion } = await openAndSignIn(withLeagues(layla, [307, 39]));
+  expect(leaguesQuestion.get()).toBeUndefined();
+  expect(inBrowser()).toEqual([307, 39]);
+  expect(saves()).toEqual([]);
+});
+
+test('AUTH-09: the reader signs out instead of choosing between two lists, the question goes and nothing is left', async () => {
+  browserHas([140]);
+  const { leaguesQuestion, signOut } = await openAndSignIn(withLeagues(layla, [307]));
+  expect(leaguesQuestion.get()).toBeDefined();
+  answers.push(ok({}));
+  signOut();
+  await settled();
+  expect(leaguesQuestion.get()).toBeUndefined();
+  expect(inBrowser()).toEqual([140]);
+  expect([localStorage.getItem('leaguesOwner'), localStorage.getItem('visitorLeagues')]).toEqual([
+    null,
+    null,
+  ]);
+});
+
+test('AUTH-09: another tab stores an older list while a change is being saved, the change stays', async () => {
+  const { saveFavouriteLeagues } = await openAndSignIn(withLeagues(layla, [307]));
+  const late = Promise.withResolvers<Response>();
+  answers.push(() => late.promise);
+  saveFavouriteLeagues([307, 39]);
+  storeSession('sfr_1', { ...withLeagues(layla, [307]), name: 'ليلى علي' });
+  announceStorage('user');
+  expect(inBrowser()).toEqual([307, 39]);
+  late.resolve(ok({ ...preferences, favoriteLeagues: [307, 39] }));
+  await settled();
+  expect(inBrowser()).toEqual([307, 39]);
+  expect(saves()).toEqual([{ favoriteLeagues: [307, 39] }]);
 });
 
 test('AUTH-09: a visitor changes the list, nothing is sent', async () => {

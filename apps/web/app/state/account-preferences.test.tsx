@@ -1,7 +1,7 @@
 import type { Preferences, User } from '@safira/contract/accounts/parts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { layla, noNetwork, ok, omar, settled, signedIn, storeSession } from '../../test/account-server.ts';
-import { sessionTab } from '../../test/session-tab.ts';
+import { announceStorage, sessionTab } from '../../test/session-tab.ts';
 
 const { open, sent, answers } = sessionTab();
 const root = document.documentElement;
@@ -121,6 +121,95 @@ test('OURS-41: a preference that cannot be saved is taken back, and a toast says
   expect(shown()).toMatchObject({ theme: 'light', stored: 'light' });
   expect(toasts).toEqual(['تعذّر حفظ التفضيلات. أعد المحاولة.']);
 });
+
+test('OURS-41: the account changes in another tab while a choice is being saved, the choice is neither undone nor saved twice', async () => {
+  const { savePreference } = await openPage(having(layla, { theme: 'light' }));
+  const late = Promise.withResolvers<Response>();
+  answers.push(() => late.promise);
+  const saved = savePreference('theme', 'dark');
+  storeSession('sfr_1', having(layla, { theme: 'light', hours: '24' }));
+  announceStorage('user');
+  expect(shown()).toMatchObject({ theme: 'dark', stored: 'dark' });
+  late.resolve(ok({ ...layla.preferences, theme: 'dark' }));
+  await saved;
+  await settled();
+  expect(shown()).toMatchObject({ theme: 'dark', stored: 'dark' });
+  expect(saves()).toEqual([{ theme: 'dark' }]);
+});
+
+test('OURS-41: a choice was saved, a later change on another device is followed again', async () => {
+  const { savePreference } = await openPage(having(layla, { theme: 'light' }));
+  answers.push(ok({ ...layla.preferences, theme: 'dark' }));
+  await savePreference('theme', 'dark');
+  storeSession('sfr_1', having(layla, { theme: 'light' }));
+  announceStorage('user');
+  expect(shown()).toMatchObject({ theme: 'light', stored: 'light' });
+  expect(saves()).toEqual([{ theme: 'dark' }]);
+});
+
+test('OURS-41: results were hidden in the header, the next page saves that once', async () => {
+  await openPage(layla);
+  root.dataset['spoiler'] = '';
+  storeSession('sfr_1', layla);
+  answers.push(ok(layla), ok({ ...layla.preferences, spoilerFree: true }));
+  (await open()).currentSession();
+  await vi.waitFor(() => expect(saves()).toEqual([{ spoilerFree: true }]));
+  await settled();
+  expect(shown().isSpoilerFree).toBe(true);
+  storeSession('sfr_1', having(layla, { spoilerFree: null }));
+  announceStorage('user');
+  expect(shown().isSpoilerFree).toBe(false);
+  expect(saves()).toEqual([{ spoilerFree: true }]);
+});
+
+test('OURS-41: the account hides results and another page confirms it, a result that was opened stays', async () => {
+  await openPage(having(layla, { spoilerFree: true }));
+  const { mayReveal, openResult } = await import('./spoiler.ts');
+  openResult(7);
+  storeSession('sfr_1', having(layla, { spoilerFree: true, hours: '24' }));
+  announceStorage('user');
+  expect([mayReveal(7), mayReveal(8)]).toEqual([true, false]);
+});
+
+test('OURS-41: the account gives up its theme on a dark device, the page is dark', async () => {
+  vi.stubGlobal('matchMedia', (query: string) => ({ matches: query === '(prefers-color-scheme: dark)' }));
+  await openPage(having(layla, { theme: 'light' }));
+  await openPage(having(layla, { theme: null }));
+  expect(shown()).toMatchObject({ theme: 'dark', stored: null });
+});
+
+test('OURS-41: the browser holds a theme that does not exist, signing out does not bring it back', async () => {
+  localStorage.setItem('theme', 'sepia');
+  const { signOut } = await openPage(having(layla, { theme: 'dark' }));
+  answers.push(ok({}));
+  signOut();
+  await settled();
+  expect(shown()).toMatchObject({ theme: 'light', stored: null });
+});
+
+const copy = {
+  owner: layla.id,
+  account: { theme: 'dark', timezone: null, spoilerFree: null },
+  browser: { theme: 'light', timezone: null, spoilerFree: null },
+  visitor: { theme: 'light', timezone: null, spoilerFree: null },
+};
+
+test.each([
+  'not JSON',
+  'null',
+  JSON.stringify({ ...copy, owner: undefined }),
+  JSON.stringify({ ...copy, account: undefined }),
+  JSON.stringify({ ...copy, browser: undefined }),
+  JSON.stringify({ ...copy, visitor: undefined }),
+])(
+  'OURS-41: what this browser remembers is %s, the account is taken as the first time',
+  async (remembered) => {
+    localStorage.setItem('preferencesCopy', remembered);
+    await openPage(having(layla, { theme: 'dark' }));
+    expect(shown()).toMatchObject({ theme: 'dark', stored: 'dark' });
+    expect(saves()).toEqual([]);
+  },
+);
 
 test('OURS-41: another user signs in, the preferences of the one before are not theirs', async () => {
   localStorage.setItem('theme', 'dark');

@@ -38,10 +38,24 @@ test('OURS-07: they are there on the next visit, until they are cleared', async 
   expect(localStorage.length).toBe(0);
 });
 
+test('OURS-07: storage that holds more than six gives the first six', async () => {
+  localStorage.setItem('recentSearches', JSON.stringify([12, 11, 10, 9, 8, 7, 6].map(result)));
+  const { useRecentSearches } = await open();
+  expect(names(renderHook(() => useRecentSearches()).result.current)).toEqual(
+    [12, 11, 10, 9, 8, 7].map((id) => `لاعب ${id}`),
+  );
+});
+
 test.each([
   'not JSON',
   '{"path":"/player/1"}',
-  '[null, 3, {"path":"https://elsewhere.example/","name":"a","note":""}]',
+  '[null, 3, "/player/1", {"path":"https://elsewhere.example/","name":"a","note":""}]',
+  '[{"path":"//elsewhere.example/player/1","name":"a","note":""}]',
+  '[{"path":"/player/1/../../login","name":"a","note":""}]',
+  '[{"path":"/team/","name":"a","note":""}]',
+  '[{"path":7,"name":"a","note":""}]',
+  '[{"path":"/player/1","name":7,"note":""}]',
+  '[{"path":"/player/1","name":"a"}]',
 ])('OURS-07: storage that holds %s gives no recent searches', async (stored) => {
   localStorage.setItem('recentSearches', stored);
   const { useRecentSearches } = await open();

@@ -73,6 +73,15 @@ test('AUTH-03: another tab changes the profile, this one shows the new user', as
   expect(currentSession()).toEqual({ state: 'member', user: renamed });
 });
 
+test('AUTH-02: another tab stores what this one has, nothing is rendered again', async () => {
+  const { currentSession } = await openAsMember();
+  const before = currentSession();
+  announceStorage('user');
+  announceStorage('authToken');
+  show('visible');
+  expect(currentSession()).toBe(before);
+});
+
 test('AUTH-02: another key changes, the session is not read again', async () => {
   const { currentSession } = await openAsMember();
   storeSession(null, null);
@@ -127,7 +136,7 @@ test('HOME-21: the storage is blocked, the session lives in its tab and each fai
 });
 
 test('HOME-21: the storage is full, the session of before is removed and the new one lives in its tab', async () => {
-  const { currentSession, signIn } = await openAsMember();
+  const { currentSession, signIn, updateProfile } = await openAsMember();
   const restore = fillStorage();
   answers.push(signedIn('sfr_2', omar));
   await signIn({ email: omar.email, password: 'p' });
@@ -135,4 +144,9 @@ test('HOME-21: the storage is full, the session of before is removed and the new
   expect(stored()).toEqual({ token: null, user: null });
   show('visible');
   expect(currentSession()).toEqual({ state: 'member', user: omar });
+
+  answers.push(ok({ ...omar, name: 'عمر علي' }));
+  await updateProfile({ name: 'عمر علي' });
+  expect(currentSession()).toMatchObject({ user: { name: 'عمر علي' } });
+  expect(stored().user).toBeNull();
 });
