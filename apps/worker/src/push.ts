@@ -76,6 +76,8 @@ const hotZones = ['Asia/Riyadh', 'Africa/Cairo', 'Asia/Dubai'];
 
 /** Refreshes the node's cache to this version before its clients are notified of it. Best effort. */
 export async function warm({ url }: EdgeNode, { seq, dates }: Version): Promise<void> {
+  // Nothing was published yet; the API refuses such a version.
+  if (seq === 0) return;
   const paths = hotZones.flatMap((zone) =>
     dates.map((date) => `/api/matches?date=${date}&timezone=${encodeURIComponent(zone)}&min=${seq}`),
   );

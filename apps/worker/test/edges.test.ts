@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer } from 'node:http';
+import { createServer, type RequestListener } from 'node:http';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import { createInterface } from 'node:readline';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -58,21 +58,38 @@ async function startHealthy() {
   return { ...healthy, node: { pushUrl: healthy.url, url: healthy.url }, seqs };
 }
 
-/** An edge node that answers a post only when the test lets it. */
-async function startSlow() {
-  const posts: (() => void)[] = [];
-  const server = createServer((request, response) => {
-    if (request.method !== 'POST') return void response.end();
-    request.resume();
-    posts.push(() => response.end());
-  }).listen(0, '127.0.0.1');
+async function listen(onRequest: RequestListener): Promise<EdgeNode> {
+  const server = createServer(onRequest).listen(0, '127.0.0.1');
   await once(server, 'listening');
   onTestFinished(() => {
     server.closeAllConnections();
     server.close();
   });
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`; // an object, because it listens on a port
-  return { posts, node: { pushUrl: url, url } };
+  return { pushUrl: url, url };
+}
+
+/** An edge node that answers a post only when the test lets it. */
+async function startSlow() {
+  const posts: (() => void)[] = [];
+  const node = await listen((request, response) => {
+    if (request.method !== 'POST') return void response.end();
+    request.resume();
+    posts.push(() => response.end());
+  });
+  return { posts, node };
+}
+
+/** An edge node that notes its requests and answers all of them with the same status. */
+async function startNoting(status: number) {
+  const answers = { status };
+  const requests: string[] = [];
+  const node = await listen((request, response) => {
+    requests.push(`${request.method} ${request.url}`);
+    request.resume();
+    response.writeHead(answers.status).end();
+  });
+  return { requests, answers, node };
 }
 
 /** Opens connections until the kernel accepts no more for the suspended process. */
@@ -127,33 +144,29 @@ test.each([
 );
 
 test('HOUSE: the copies of an edge node that was left behind are renewed before its clients read the snapshot', async () => {
-  const requests: string[] = [];
-  let status = 507;
-  const server = createServer((request, response) => {
-    requests.push(`${request.method} ${request.url}`);
-    request.resume();
-    response.writeHead(status).end();
-  }).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  onTestFinished(() => {
-    server.closeAllConnections();
-    server.close();
-  });
-  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`; // an object, because it listens on a port
-  const { edges } = startEdges([{ pushUrl: url, url }]);
+  const { requests, answers, node } = await startNoting(507);
+  const { edges } = startEdges([node]);
   edges.send(pushOf(messageOf(1)));
   await edges.settled();
-  expect(await valueFor(edgeLeftBehind, url)).toBe(1);
+  expect(await valueFor(edgeLeftBehind, node.pushUrl)).toBe(1);
 
   requests.length = 0;
-  status = 202;
+  answers.status = 202;
   edges.send(pushOf(messageOf(2)));
   edges.send(pushOf(messageOf(3)));
   await edges.settled();
   const post = 'POST /publish/matches';
   expect(requests.slice(0, requests.indexOf(post))).toContain('GET /api/matches/live?min=2');
   expect(requests.filter((one) => one === post)).toHaveLength(2);
-  expect(await valueFor(edgeLeftBehind, url)).toBe(0);
+  expect(await valueFor(edgeLeftBehind, node.pushUrl)).toBe(0);
+});
+
+test('HOUSE: nothing was published yet, a node is sent the heartbeat and its copies are left alone', async () => {
+  const { requests, node } = await startNoting(202);
+  const { edges } = startEdges([node]);
+  edges.send({ ...pushOf(messageOf(0)), isWarmed: true });
+  await edges.settled();
+  expect(requests).toEqual(['POST /publish/matches']);
 });
 
 test('HOUSE: a slow edge node is sent what is queued in order, and is left behind when its queue is full', async () => {
