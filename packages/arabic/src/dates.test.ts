@@ -10,7 +10,6 @@ import {
   monthYear,
   timeText,
 } from './dates.ts';
-import { longEnglishDate } from './english-dates.ts';
 
 test.each([
   [0, 0, '12:00 ص'],
@@ -45,10 +44,6 @@ test('HOME-05: names agree with the pinned Arabic locale on every day of a year'
 
 test('HOME-05: the Hijri date is formatted as well', () => {
   expect(hijriDate('2026-11-21')).toBe('11 جمادى الآخرة 1448 هـ');
-});
-
-test('DLG-03: the long English date', () => {
-  expect(longEnglishDate('2026-11-21')).toBe('Saturday, November 21, 2026');
 });
 
 test('HOME-05: the Hijri day is that of Umm al-Qura from 1400 to 1500', () => {
