@@ -26,15 +26,18 @@ export function standingsRoutes(api: Api, { db, clock }: { db: Db; clock: Clock 
         if (shown === undefined) throw new AppError('not_found', `competition ${id}`);
         const season = query.season ?? shown;
         const now = clock.now();
-        const live = await readSeason({
-          competitionId: id,
-          season,
-          shown,
-          part: 'standings',
-          address,
-          load: () => findLiveStandings(db, { competitionId: id, season, now }),
-          isEmpty: (found) => !found?.groups.length,
-        });
+        const [live, matchIds] = await Promise.all([
+          readSeason({
+            competitionId: id,
+            season,
+            shown,
+            part: 'standings',
+            address,
+            load: () => findLiveStandings(db, { competitionId: id, season, now }),
+            isEmpty: (found) => !found?.groups.length,
+          }),
+          listMatchIdsAround(db, { competitionId: id, season, now }),
+        ]);
         const isLive = live?.isLive ?? false;
         const standings = live?.groups.flatMap((group) => rowsOf(group, { competitionId: id, isLive })) ?? [];
         return {
@@ -42,7 +45,7 @@ export function standingsRoutes(api: Api, { db, clock }: { db: Db; clock: Clock 
             season,
             isLive,
             asOf: live?.asOf ?? null,
-            matchIds: await listMatchIdsAround(db, { competitionId: id, season, now }),
+            matchIds,
             liveMatches: live?.matches ?? [],
             standings,
             standingsByGroup: Object.fromEntries(Map.groupBy(standings, ({ group }) => group)),
