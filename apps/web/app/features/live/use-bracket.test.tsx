@@ -1,4 +1,6 @@
 import type { Bracket } from '@safira/contract/competitions/bracket';
+import type { ChangeKind } from '@safira/contract/matches/live';
+import type { Match } from '@safira/contract/matches/matches';
 import { aKnockoutMatch } from '@safira/contract/testing/knockout';
 import { aChange, aMessage } from '@safira/contract/testing/matches';
 import { drawBracket } from '@safira/football/bracket/bracket';
@@ -12,29 +14,33 @@ const { fetched, seconds } = livePage();
 // Loaded once in real time, so that fake time need not wait for it.
 beforeAll(() => import('./follow-changes.ts'));
 
-function final(goals: [number, number]): Bracket {
-  const match = aKnockoutMatch([1, 2], { id: 7, goals, status: '2H' });
-  const { rounds, thirdPlace } = drawBracket([match], undefined);
+function draw(...matches: Match[]): Bracket {
+  const { rounds, thirdPlace } = drawBracket(matches, undefined);
   return {
     season: 2026,
     isLive: true,
-    matchIds: [7],
+    matchIds: matches.map(({ apiId }) => apiId),
     rounds: rounds.map(({ round: name, ...rest }) => ({ ...rest, name })),
     thirdPlace,
   };
 }
+const final = (goals: [number, number]) => draw(aKnockoutMatch([1, 2], { id: 7, goals, status: '2H' }));
 const answer = (bracket: Bracket) =>
   fetched.mockImplementation(async () => Response.json({ success: true, data: bracket }));
 
-function Probe({ bracket }: { bracket: Bracket }) {
-  const [leg] = useBracket({ competitionId: 2, bracket, isCurrent: true }).live.rounds[0]!.ties[0]!.legs;
-  return <output>{`${leg!.goals?.join('-')} ${leg!.status.elapsed}`}</output>;
+type Loaded = { bracket: Bracket; isCurrent?: boolean };
+
+function Probe({ bracket, isCurrent = true }: Loaded) {
+  const { live } = useBracket({ competitionId: 2, bracket, isCurrent });
+  const ties = [...live.rounds.flatMap((round) => round.ties), ...(live.thirdPlace ? [live.thirdPlace] : [])];
+  const legs = ties.flatMap((tie) => tie.legs);
+  return <output>{legs.map((leg) => `${leg.goals?.join('-')} ${leg.status.elapsed}`).join(', ')}</output>;
 }
 const shown = () => screen.getByRole('status').textContent;
 
-async function open() {
-  answer(final([0, 0]));
-  render(<Probe bracket={final([0, 0])} />);
+async function open(loaded: Loaded = { bracket: final([0, 0]) }) {
+  answer(loaded.bracket);
+  render(<Probe {...loaded} />);
   await seconds(0.1);
   await receive(aMessage(5, []));
   fetched.mockClear();
@@ -79,4 +85,59 @@ test('HOME-14, OURS-11: minutes of a match in the bracket are counted', async ()
   await receive({ ...aMessage(6, []), asOf: new Date().toISOString() });
   await seconds(15);
   expect(shown()).toBe('0-0 68');
+});
+
+test.each<ChangeKind>(['new', 'goal-cancelled', 'phase', 'kickoff'])(
+  'OURS-11: a match of the bracket changes (%s), the bracket is read again',
+  async (kind) => {
+    await open();
+    answer(final([3, 0]));
+    await receive(aMessage(5, [aChange(6, { id: 7, status: '2H', kinds: [kind] })]));
+    expect(shown()).toBe('3-0 null');
+  },
+);
+
+test.each<ChangeKind>(['kickoff', 'phase'])(
+  'OURS-11: another match of the season changes (%s), the bracket is read again',
+  async (kind) => {
+    await open();
+    answer(final([3, 0]));
+    const competitions = [{ id: 2, season: 2026 }];
+    await receive(aMessage(5, [aChange(6, { id: 8, kinds: [kind], competitions })]));
+    await seconds(2);
+    expect(shown()).toBe('3-0 null');
+  },
+);
+
+const minute = (id: number) => aChange(6, { id, status: '2H', elapsed: 67, kinds: ['minute'] });
+
+test('OURS-11: a new minute of the second leg leaves the first as it is', async () => {
+  const goals: [number, number] = [0, 0];
+  const first = aKnockoutMatch([2, 1], {
+    id: 7,
+    goals,
+    round: 'Semi-finals',
+    date: '2026-11-14T18:00:00.000Z',
+  });
+  const second = aKnockoutMatch([1, 2], { id: 8, goals, round: 'Semi-finals', status: '2H' });
+  await open({ bracket: draw(first, second) });
+  await receive(aMessage(5, [minute(8)]));
+  expect(shown()).toBe('0-0 null, 0-0 67');
+});
+
+test('OURS-11: a new minute of the match for the third place is shown', async () => {
+  const third = aKnockoutMatch([3, 4], { id: 9, goals: [0, 0], status: '2H', round: '3rd Place Final' });
+  const bracket = draw(aKnockoutMatch([1, 2], { id: 7 }), third);
+  expect(bracket.thirdPlace).not.toBeNull();
+  await open({ bracket });
+  await receive(aMessage(5, [minute(9)]));
+  expect(shown()).toMatch(/, 0-0 67$/);
+});
+
+test.each([
+  ['with a match around now is followed', [7], 1],
+  ['without one opens no stream', [], 0],
+])('OURS-12: the bracket of an earlier season %s', async (_, matchIds, streams) => {
+  await open({ bracket: { ...final([0, 0]), matchIds }, isCurrent: false });
+  expect(FakeEventSource.live).toHaveLength(streams);
 });

@@ -92,6 +92,24 @@ test('COMP-04: a kick-off of the season that is on another page of the list read
   expect(fetched).not.toHaveBeenCalled();
 });
 
+test('COMP-04: a match is moved to this page of the list, the page is read again', async () => {
+  await open(pageOf(listed(7)));
+  answer(pageOf(listed(7), listed(8)));
+  await receive(aMessage(5, [aChange(6, { id: 8, kinds: ['kickoff'], competitions })]));
+  await seconds(2);
+  expect(shown()).toBe('7 null-null NS, 8 null-null NS');
+});
+
+const longAgo = listed(6, '2026-03-21T18:00:00.000Z');
+
+test.each([
+  ['one is tomorrow', listed(7, '2026-11-22T18:00:00.000Z')],
+  ['one is still being played', { ...listed(7, '2026-11-15T18:00:00.000Z'), isLive: true }],
+])('COMP-04: of the matches of an earlier season %s, they are followed', async (_, match) => {
+  await open(pageOf(longAgo, match), { isCurrent: false });
+  expect(FakeEventSource.live).toHaveLength(1);
+});
+
 test('COMP-04: the list of an earlier season opens no stream', async () => {
   await open(pageOf(listed(7, '2026-03-21T18:00:00.000Z')), { isCurrent: false });
   expect(FakeEventSource.opened).toEqual([]);

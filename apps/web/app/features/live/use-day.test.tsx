@@ -224,3 +224,19 @@ test('HOME-05: choosing another day shows its matches at once and follows them',
   act(() => stream.send(aMessage(5, [aChange(6, { id: 2, status: '1H', elapsed: 4, goals: [0, 1] })])));
   expect(shown('score')).toBe('0 1');
 });
+
+test('HOME-05: the same day in another zone shows what was loaded for it', async () => {
+  const { page } = await open();
+  const inCairo = aLiveDay(5, { ...playing, goals: { home: 0, away: 1 } });
+  page.rerender(<Probe loaded={{ ...inCairo, day: { ...inCairo.day, timezone: 'Africa/Cairo' } }} />);
+  expect(shown('score')).toBe('0 1');
+});
+
+test('HOME-14: the page is loaded again with newer results, they are shown; older ones are not', async () => {
+  const { page, stream } = await open();
+  act(() => stream.send(aMessage(5, [goal(6)])));
+  page.rerender(<Probe loaded={aLiveDay(4, playing)} />);
+  expect(shown('score')).toBe('2 1');
+  page.rerender(<Probe loaded={aLiveDay(9, { ...playing, goals: { home: 3, away: 1 } })} />);
+  expect(shown('score')).toBe('3 1');
+});

@@ -16,8 +16,8 @@ afterEach(() => {
   fetched.mockReset();
 });
 
-function Probe() {
-  const { match, error, retry } = useMatchById(7);
+function Probe({ id = 7 }: { id?: number }) {
+  const { match, error, retry } = useMatchById(id);
   return (
     <button type="button" onClick={retry}>
       {match?.status.short ?? (error ? 'failed' : 'loading')}
@@ -50,3 +50,23 @@ test('DLG-14: a match that failed to load can be retried', async () => {
   await act(async () => undefined);
   expect(shown()).toBe('HT');
 });
+
+test.each([
+  [
+    'arrives',
+    () => Response.json({ success: true, data: aMatchWithDetails({ id: 7, status: 'FT' }), seq: 5 }),
+  ],
+  ['fails', () => Promise.reject(new TypeError('fetch failed'))],
+])(
+  'DLG-01: another match was opened before the answer for the first %s, it is not shown',
+  async (_, late) => {
+    const first = Promise.withResolvers<void>();
+    fetched.mockImplementationOnce(() => first.promise.then(late));
+    fetched.mockImplementationOnce(() => new Promise(() => undefined));
+    const page = render(<Probe />);
+    page.rerender(<Probe id={8} />);
+    first.resolve();
+    await act(async () => undefined);
+    expect(shown()).toBe('loading');
+  },
+);

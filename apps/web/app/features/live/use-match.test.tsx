@@ -187,6 +187,23 @@ test('DLG-13: a message that says how fresh the data is, the match is updated li
   expect(shown()).toBe('1–1 58′ 0');
 });
 
+test('HOME-14, DLG-13: the minutes of a match are counted', async () => {
+  const { stream } = await open();
+  const countedFrom = new Date(Date.now() - 57.9 * 60_000).toISOString();
+  const change = aChange(6, {
+    id: 7,
+    status: '2H',
+    elapsed: 57,
+    countedFrom,
+    goals: [1, 1],
+    kinds: ['minute'],
+  });
+  act(() => stream.send({ ...aMessage(5, [change]), asOf: new Date().toISOString() }));
+  expect(shown()).toBe('1–1 57′ 0');
+  await seconds(15);
+  expect(shown()).toBe('1–1 58′ 0');
+});
+
 test('DLG-13: another match is opened in its place, it is shown and followed instead', async () => {
   const { page, stream } = await open();
   const other = aMatchWithDetails({ id: 8, status: '1H', elapsed: 10, goals: [0, 0] });

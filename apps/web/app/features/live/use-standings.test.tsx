@@ -1,4 +1,5 @@
 import type { Standings } from '@safira/contract/competitions/standings';
+import type { ChangeKind } from '@safira/contract/matches/live';
 import { aChange, aMessage } from '@safira/contract/testing/matches';
 import { cleanup, render, screen } from '@testing-library/react';
 import { beforeAll, expect, test, vi } from 'vitest';
@@ -57,6 +58,16 @@ test('OURS-06: a goal in a match of the table reads it again, at the number of t
   expect(shown()).toBe('after ');
 });
 
+test.each<ChangeKind>(['new', 'goal-cancelled', 'phase'])(
+  'OURS-06: a match of the table changes (%s), the table is read again',
+  async (kind) => {
+    await openAt(5);
+    answer(table(2026, [7], 'after'));
+    await receive(aMessage(5, [aChange(6, { id: 7, kinds: [kind] })]));
+    expect(shown()).toBe('after ');
+  },
+);
+
 test('OURS-06: goals elsewhere and a new minute do not read the table', async () => {
   await open(table(2026, [7]));
   answer(table(2026, [7]));
@@ -70,6 +81,11 @@ test('OURS-06: goals elsewhere and a new minute do not read the table', async ()
 test('OURS-06: the table of an earlier season without a match around now opens no stream', async () => {
   await open(table(2025, []));
   expect(FakeEventSource.opened).toEqual([]);
+});
+
+test('OURS-12: the table of an earlier season with a match around now is followed', async () => {
+  await open(table(2025, [7]));
+  expect(FakeEventSource.live).toHaveLength(1);
 });
 
 const inLeague = { competitions: [{ id: 307, season: 2026 }] };
@@ -179,4 +195,24 @@ test('OURS-12: another season replaces what was followed', async () => {
   page.rerender(<Probe standings={table(2025, [], 'second')} />);
   await seconds(0.1);
   expect(shown()).toBe('second ');
+});
+
+test('OURS-09: a table that was read again becomes out of date, it stays on the page', async () => {
+  await open(table(2026, [7], 'first'));
+  answer(table(2026, [7], 'read'));
+  await receive(aMessage(5, []));
+  expect(shown()).toBe('read ');
+  fetched.mockRejectedValue(new TypeError('offline'));
+  await seconds(130);
+  expect(shown()).toBe('read stale');
+});
+
+test('OURS-12: a table that was read again is replaced by another, which becomes out of date and stays as well', async () => {
+  const page = await open(table(2026, [7], 'first'));
+  answer(table(2026, [7], 'read'));
+  await receive(aMessage(5, []));
+  fetched.mockRejectedValue(new TypeError('offline'));
+  page.rerender(<Probe standings={table(2026, [7], 'second')} />);
+  await seconds(130);
+  expect(shown()).toBe('second stale');
 });
