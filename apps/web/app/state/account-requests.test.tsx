@@ -17,27 +17,22 @@ const account = { email: layla.email, password: 'p', name: 'ليلى' };
 const newPassword = { token: 'sfr_link', newPassword: 'n' };
 
 test.each<[string, (calls: Calls) => Promise<unknown>, string, object]>([
-  ['AUTH-02: signing in', ({ signIn }) => signIn(account), '/api/auth/login', account],
-  ['AUTH-02: registering', ({ register }) => register(account), '/api/auth/register', account],
+  ['signing in', ({ signIn }) => signIn(account), '/api/auth/login', account],
+  ['registering', ({ register }) => register(account), '/api/auth/register', account],
+  ['a new password', ({ resetPassword }) => resetPassword(newPassword), '/api/auth/reset', newPassword],
   [
-    'AUTH-10: a new password',
-    ({ resetPassword }) => resetPassword(newPassword),
-    '/api/auth/reset',
-    newPassword,
-  ],
-  [
-    'AUTH-10: requesting a link for a new password',
+    'requesting a link for a new password',
     ({ requestResetLink }) => requestResetLink(layla.email),
     '/api/auth/forgot',
     { email: layla.email },
   ],
   [
-    'AUTH-10: confirming an address',
+    'confirming an address',
     ({ verifyEmail }) => verifyEmail('sfr_link'),
     '/api/auth/verify',
     { token: 'sfr_link' },
   ],
-])('%s sends what its form holds, without a token', async (_, call, path, body) => {
+])('AUTH-02, AUTH-10: %s sends what its form holds, without a token', async (_, call, path, body) => {
   const calls = await openAsVisitor();
   answers.push(signedIn('sfr_1', layla));
   await call(calls);
