@@ -3,6 +3,9 @@ import { expect, test } from 'vitest';
 import { renderPage } from '../../test/page.tsx';
 import { Shell } from './shell.tsx';
 
+/** They are loaded apart from each other. */
+const bothParts = () => Promise.all([screen.findByRole('banner'), screen.findByRole('contentinfo')]);
+
 test('HOME-01: the logo in the header links to the home page', async () => {
   renderPage(<Shell>{null}</Shell>);
   const header = await screen.findByRole('banner');
@@ -16,13 +19,13 @@ test('HOME-12: the footer names the time zone of the page', async () => {
 
 test('OURS-08: simulated data is labelled in the header and in the footer', async () => {
   renderPage(<Shell>{null}</Shell>, { simulated: true });
-  await screen.findByRole('contentinfo');
+  await bothParts();
   expect(screen.getAllByText('بيانات تجريبية')).toHaveLength(2);
 });
 
 test('OURS-08: real data has no label', async () => {
   renderPage(<Shell>{null}</Shell>);
-  await screen.findByRole('banner');
+  await bothParts();
   expect(screen.queryByText('بيانات تجريبية')).toBeNull();
 });
 

@@ -25,10 +25,10 @@ afterEach(clearSession);
 
 async function showShell() {
   renderPage(<Shell>{null}</Shell>);
-  await screen.findByRole('contentinfo');
+  // Header and footer are loaded apart from each other.
+  const banner = within(await screen.findByRole('banner'));
+  const tabs = within(await screen.findByRole('navigation', { name: 'تنقل سريع' }));
   await settled();
-  const banner = within(screen.getByRole('banner'));
-  const tabs = within(screen.getByRole('navigation', { name: 'تنقل سريع' }));
   return { banner, tabs };
 }
 
