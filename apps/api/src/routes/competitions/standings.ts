@@ -26,18 +26,15 @@ export function standingsRoutes(api: Api, { db, clock }: { db: Db; clock: Clock 
         if (shown === undefined) throw new AppError('not_found', `competition ${id}`);
         const season = query.season ?? shown;
         const now = clock.now();
-        const [live, matchIds] = await Promise.all([
-          readSeason({
-            competitionId: id,
-            season,
-            shown,
-            part: 'standings',
-            address,
-            load: () => findLiveStandings(db, { competitionId: id, season, now }),
-            isEmpty: (found) => !found?.groups.length,
-          }),
-          listMatchIdsAround(db, { competitionId: id, season, now }),
-        ]);
+        const live = await readSeason({
+          competitionId: id,
+          season,
+          shown,
+          part: 'standings',
+          address,
+          load: () => findLiveStandings(db, { competitionId: id, season, now }),
+          isEmpty: (found) => !found?.groups.length,
+        });
         const isLive = live?.isLive ?? false;
         const standings = live?.groups.flatMap((group) => rowsOf(group, { competitionId: id, isLive })) ?? [];
         return {
@@ -45,7 +42,7 @@ export function standingsRoutes(api: Api, { db, clock }: { db: Db; clock: Clock 
             season,
             isLive,
             asOf: live?.asOf ?? null,
-            matchIds,
+            matchIds: await listMatchIdsAround(db, { competitionId: id, season, now }),
             liveMatches: live?.matches ?? [],
             standings,
             standingsByGroup: Object.fromEntries(Map.groupBy(standings, ({ group }) => group)),
