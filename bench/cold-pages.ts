@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { dateIn } from '@safira/football/days';
+import { dateIn } from '@safira/football/time/days';
 import { openDb } from '@safira/store/db';
 import { openRedis } from '@safira/store/redis';
 import { commands, queryDatabase, waitFor } from '@safira/testkit/stack';

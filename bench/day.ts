@@ -1,6 +1,10 @@
-import { dateIn, dayRange } from '../packages/football/src/days.ts';
-import type { MatchObservation, MatchState, ObservedEvent } from '../packages/football/src/observation.ts';
-import { DEFAULT_ZONE } from '../packages/football/src/zone-classes.ts';
+import { dateIn, dayRange } from '../packages/football/src/time/days.ts';
+import type {
+  MatchObservation,
+  MatchState,
+  ObservedEvent,
+} from '../packages/football/src/observed/observation.ts';
+import { DEFAULT_ZONE } from '../packages/football/src/time/zone-classes.ts';
 import { databaseTime, type Db } from '../packages/store/src/db.ts';
 import { type Lease, takeLease } from '@safira/store/coordination/leases';
 import { saveObservations } from '@safira/store/matches/save-observations';

@@ -1,7 +1,7 @@
 // Writes the zone classes, as a table for the servers and as a map for nginx:
 //   node scripts/zone-classes.ts            writes both files
 import { writeFileSync } from 'node:fs';
-import { DEFAULT_ZONE, groupZones } from '../packages/football/src/zone-classes.ts';
+import { DEFAULT_ZONE, groupZones } from '../packages/football/src/time/zone-classes.ts';
 
 /** Two years, so that a table that is a year old is still valid for the next twelve months. */
 const WINDOW_MS = 2 * 365 * 86_400_000;

@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import type { PlayerNumbers } from '@safira/football/records';
+import type { PlayerNumbers } from '@safira/football/observed/records';
 
 /** A career does not grow with the history that is stored: three seasons for each player. */
 const SEASONS = 3;

@@ -12,16 +12,16 @@ const inFile = (file: string, mutants: readonly [from: string, to: string, why: 
 
 /** Not counted. An entry whose code has changed is reported, so that the list stays short. */
 export const equivalents: readonly Equivalent[] = [
-  ...inFile('packages/football/src/changes.ts', [
+  ...inFile('packages/football/src/observed/changes.ts', [
     ['[]', '["Stryker was here"]', 'An element without a type is no card.'],
   ]),
-  ...inFile('packages/football/src/clock.ts', [
+  ...inFile('packages/football/src/time/clock.ts', [
     ['start === undefined && speed === 1', 'false', 'The long way leads to real time as well.'],
   ]),
-  ...inFile('packages/football/src/competition-order.ts', [
+  ...inFile('packages/football/src/competitions/competition-order.ts', [
     ['a.name < b.name', 'a.name <= b.name', 'Equal names have no order.'],
   ]),
-  ...inFile('packages/football/src/days.ts', [
+  ...inFile('packages/football/src/time/days.ts', [
     [
       'instant >= known.from',
       'instant > known.from',
@@ -53,25 +53,25 @@ export const equivalents: readonly Equivalent[] = [
     ['!found', 'true', 'A formatter is made again, with the same result.'],
     ['formatters.set(zone, found);', ';', 'A formatter is made again, with the same result.'],
   ]),
-  ...inFile('packages/football/src/first-ids.ts', [
+  ...inFile('packages/football/src/observed/first-ids.ts', [
     ['firsts.size === 0', 'false', 'The match is copied unchanged.'],
   ]),
-  ...inFile('packages/football/src/form.ts', [
+  ...inFile('packages/football/src/teams/form.ts', [
     ['goals.home > goals.away', 'goals.home >= goals.away', 'Equal goals were returned before.'],
   ]),
-  ...inFile('packages/football/src/side-behind.ts', [
+  ...inFile('packages/football/src/matches/side-behind.ts', [
     ['home < away', 'home <= away', 'Equal goals were returned before.'],
   ]),
-  ...inFile('packages/football/src/statistic-shares.ts', [
+  ...inFile('packages/football/src/matches/statistic-shares.ts', [
     ['home.number > away.number', 'home.number >= away.number', 'Equal numbers were returned before.'],
   ]),
-  ...inFile('packages/football/src/timeline.ts', [
+  ...inFile('packages/football/src/matches/timeline.ts', [
     ['kicks.home > kicks.away', 'kicks.home >= kicks.away', 'Equal kicks were excluded before.'],
   ]),
-  ...inFile('packages/football/src/goals.ts', [
+  ...inFile('packages/football/src/matches/goals.ts', [
     [String.raw`''`, '"Stryker was here!"', 'It does not say "shoot" either.'],
   ]),
-  ...inFile('packages/football/src/live-standings.ts', [
+  ...inFile('packages/football/src/live/live-standings.ts', [
     ['[]', '["Stryker was here"]', 'A text is no match that counts.'],
     [String.raw`''`, '"Stryker was here!"', 'It names no round of a table either.'],
     ['[]', '["Stryker was here"]', 'A text is no match that counts.'],
@@ -85,7 +85,7 @@ export const equivalents: readonly Equivalent[] = [
       'No two rows have the same order.',
     ],
   ]),
-  ...inFile('packages/football/src/pitch-places.ts', [
+  ...inFile('packages/football/src/matches/pitch-places.ts', [
     [String.raw`''`, '"Stryker was here!"', 'It is no place either.'],
     ['[]', '["Stryker was here"]', 'It has no row and column either.'],
     [
@@ -121,19 +121,19 @@ export const equivalents: readonly Equivalent[] = [
       'What is no number makes no sum, and lines of ten are not played.',
     ],
   ]),
-  ...inFile('packages/football/src/player-league.ts', [
+  ...inFile('packages/football/src/players/player-league.ts', [
     [String.raw`''`, '"Stryker was here!"', 'It is no country either.'],
   ]),
-  ...inFile('packages/football/src/pulse.ts', [
+  ...inFile('packages/football/src/matches/pulse.ts', [
     ['at < bar', 'at <= bar', 'The next line overwrites that bar.'],
     ['[]', '["Stryker was here"]', 'An element without a type has no value.'],
   ]),
-  ...inFile('packages/football/src/second-ids.ts', [
+  ...inFile('packages/football/src/observed/second-ids.ts', [
     [
       String.raw`name.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()`,
       String.raw`name.normalize('NFD').replaceAll(/\p{M}/gu, '').toUpperCase()`,
       'Both names are written alike, whichever way.',
     ],
   ]),
-  ...inFile('packages/football/src/zone-classes.ts', [['a < b', 'a <= b', 'No zone is listed twice.']]),
+  ...inFile('packages/football/src/time/zone-classes.ts', [['a < b', 'a <= b', 'No zone is listed twice.']]),
 ];

@@ -1,7 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { dateIn } from '@safira/football/days';
+import { dateIn } from '@safira/football/time/days';
 import { espeakEngine } from '@safira/speech/espeak';
 import { type FfmpegRun, type Loudness, measureLoudness, probeMp3 } from '@safira/speech/ffmpeg';
 import type { MasteredEpisode } from '@safira/speech/master-episode';

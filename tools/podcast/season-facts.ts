@@ -1,4 +1,4 @@
-import { dateIn, offsetAt } from '@safira/football/days';
+import { dateIn, offsetAt } from '@safira/football/time/days';
 import type { ComingMatch, EpisodeFacts, LeagueFacts, TableRow } from '@safira/podcast/facts';
 import { ENGLAND, SPAIN } from '@safira/podcast/facts';
 import type { TopScorer } from '@safira/reports/preview/record';

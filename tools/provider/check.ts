@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Clock } from '@safira/football/clock';
+import type { Clock } from '@safira/football/time/clock';
 import { makeProvider } from '@safira/provider/client';
 import type { Answer } from '@safira/provider/map/collect';
 import { ProviderError } from '@safira/provider/provider-error';

@@ -2,7 +2,7 @@
 // reports what did not fit our schemas; items that could not be read are saved without people. Fails on any misfit.
 import { join } from 'node:path';
 import { readProviderConfig } from '../../apps/worker/src/config.ts';
-import { makeClock } from '@safira/football/clock';
+import { makeClock } from '@safira/football/time/clock';
 import { checkProvider, isFitting } from './check.ts';
 import { saveMisfits } from './misfits.ts';
 import { reportLines } from './report.ts';

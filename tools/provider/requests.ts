@@ -1,6 +1,6 @@
-import type { MatchObservation, ObservedMatch, MatchState } from '@safira/football/observation';
-import type { ObservedSeason } from '@safira/football/records';
-import { isLiveCode, statusGroup } from '@safira/football/status';
+import type { MatchObservation, ObservedMatch, MatchState } from '@safira/football/observed/observation';
+import type { ObservedSeason } from '@safira/football/observed/records';
+import { isLiveCode, statusGroup } from '@safira/football/matches/status';
 import type { FixturesAnswer, Provider } from '@safira/provider/client';
 import type { Answer } from '@safira/provider/map/collect';
 

@@ -2,7 +2,7 @@ import { eventLabel } from '@safira/arabic/events';
 import { isKnownRound } from '@safira/arabic/rounds';
 import { statisticLabel } from '@safira/arabic/statistics';
 import { statusLabel } from '@safira/arabic/status';
-import type { MatchObservation } from '@safira/football/observation';
+import type { MatchObservation } from '@safira/football/observed/observation';
 
 /** Words of the provider without an Arabic translation, by what they name. */
 export type UnknownWords = Record<'status' | 'event' | 'statistic' | 'round', string[]>;

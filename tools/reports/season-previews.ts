@@ -1,4 +1,4 @@
-import { dateIn } from '@safira/football/days';
+import { dateIn } from '@safira/football/time/days';
 import type { Candidate } from '@safira/reports/preview/choose-matches';
 import type { PreviewRecord, TopScorer } from '@safira/reports/preview/record';
 import type { BySide, Side } from '@safira/reports/record';

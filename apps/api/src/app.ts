@@ -1,7 +1,7 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { AppError } from '@safira/contract/errors';
-import type { Clock } from '@safira/football/clock';
+import type { Clock } from '@safira/football/time/clock';
 import type { MediaStore } from '@safira/media/media-store';
 import type { Logger } from '@safira/operations/log';
 import { listenToBus } from '@safira/store/coordination/bus';

@@ -1,10 +1,10 @@
 import type { Cache } from '@safira/contract/endpoint';
 import { AppError } from '@safira/contract/errors';
 import type { Day, Match } from '@safira/contract/matches/matches';
-import { dayRange, daysBetween, isDate, offsetsBetween } from '@safira/football/days';
-import { FIRST_DAY, LAST_DAY } from '@safira/football/served-days';
-import { statusGroup } from '@safira/football/status';
-import { zoneClass } from '@safira/football/zone-classes';
+import { dayRange, daysBetween, isDate, offsetsBetween } from '@safira/football/time/days';
+import { FIRST_DAY, LAST_DAY } from '@safira/football/time/served-days';
+import { statusGroup } from '@safira/football/matches/status';
+import { zoneClass } from '@safira/football/time/zone-classes';
 
 type Query = { date?: string | undefined; timezone?: string | undefined };
 

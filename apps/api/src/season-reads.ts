@@ -1,4 +1,4 @@
-import type { Clock } from '@safira/football/clock';
+import type { Clock } from '@safira/football/time/clock';
 import type { Db } from '@safira/store/db';
 import { seasonKey } from '@safira/store/sync/last-synced';
 import { findSeasonGap, type SeasonPart } from '@safira/store/sync/requests';

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { AppError } from '@safira/contract/errors';
-import type { Clock } from '@safira/football/clock';
+import type { Clock } from '@safira/football/time/clock';
 import type { Db } from '@safira/store/db';
 import { listNotSyncedSince } from '@safira/store/sync/last-synced';
 import { saveSyncRequest, type SyncRequest } from '@safira/store/sync/requests';

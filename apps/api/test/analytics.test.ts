@@ -5,7 +5,7 @@ import {
   getOverview,
   getTeamAnalytics,
 } from '@safira/contract/analytics/analytics';
-import type { ObservedEvent } from '@safira/football/observation';
+import type { ObservedEvent } from '@safira/football/observed/observation';
 import { saveSeasons } from '@safira/store/competitions/seasons';
 import { saveSquads } from '@safira/store/teams/squads';
 import { saveStandings } from '@safira/store/competitions/standings';

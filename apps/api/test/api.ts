@@ -3,7 +3,7 @@ import { afterAll, expect } from 'vitest';
 import type { z } from 'zod';
 import { type Answer, type Endpoint, envelopeOf } from '@safira/contract/endpoint';
 import { ErrorBody } from '@safira/contract/errors';
-import type { MatchObservation } from '@safira/football/observation';
+import type { MatchObservation } from '@safira/football/observed/observation';
 import { makeFolderStore } from '@safira/media/folder-store';
 import { makeLog } from '@safira/operations/log';
 import { type BusMessage, publishToBus } from '@safira/store/coordination/bus';

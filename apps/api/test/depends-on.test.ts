@@ -5,7 +5,7 @@ import { getStandings } from '@safira/contract/competitions/standings';
 import { listTeamMatches } from '@safira/contract/teams/teams';
 import { getCommentator } from '@safira/contract/broadcasts/commentators';
 import { channels } from '@safira/broadcasts/tables/channels';
-import type { MatchObservation } from '@safira/football/observation';
+import type { MatchObservation } from '@safira/football/observed/observation';
 import { saveChannels } from '@safira/store/broadcasts/channels';
 import { saveCommentators } from '@safira/store/broadcasts/commentators';
 import { editEntry } from '@safira/store/broadcasts/edit-entries';

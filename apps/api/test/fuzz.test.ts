@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, expect, test } from 'vitest';
 import { ErrorBody } from '@safira/contract/errors';
-import type { ObservedPlayerSeason } from '@safira/football/records';
+import type { ObservedPlayerSeason } from '@safira/football/observed/records';
 import type { Db } from '@safira/store/db';
 import { channels } from '@safira/broadcasts/tables/channels';
 import { saveChannels } from '@safira/store/broadcasts/channels';

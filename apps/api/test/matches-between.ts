@@ -1,4 +1,4 @@
-import type { MatchObservation } from '@safira/football/observation';
+import type { MatchObservation } from '@safira/football/observed/observation';
 import { anObservation } from '@safira/testkit/observations';
 
 type Between = NonNullable<Parameters<typeof anObservation>[0]> & {

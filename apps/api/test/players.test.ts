@@ -6,7 +6,7 @@ import {
   getPlayerSeason,
   searchPlayers,
 } from '@safira/contract/players/players';
-import type { ObservedPlayerSeason } from '@safira/football/records';
+import type { ObservedPlayerSeason } from '@safira/football/observed/records';
 import { saveSynced } from '@safira/store/sync/last-synced';
 import { savePeople } from '@safira/store/players/people';
 import { savePlayerSeasons } from '@safira/store/players/seasons';

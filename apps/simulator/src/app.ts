@@ -1,5 +1,5 @@
 import Fastify, { LogController, type FastifyBaseLogger } from 'fastify';
-import type { Clock } from '@safira/football/clock';
+import type { Clock } from '@safira/football/time/clock';
 import { ZodError, z } from 'zod';
 import { controlRoutes } from './control/control-routes.ts';
 import { makeInterventions } from './control/interventions.ts';

@@ -1,4 +1,4 @@
-import { makeClock } from '@safira/football/clock';
+import { makeClock } from '@safira/football/time/clock';
 import { makeLog } from '@safira/operations/log';
 import { buildSimulator } from './app.ts';
 import { readConfig } from './config.ts';

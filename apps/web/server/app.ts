@@ -2,7 +2,7 @@ import type { Socket } from 'node:net';
 import { join } from 'node:path';
 import fastifyProxy from '@fastify/http-proxy';
 import fastifyStatic from '@fastify/static';
-import type { Clock } from '@safira/football/clock';
+import type { Clock } from '@safira/football/time/clock';
 import { requestId } from '@safira/operations/http';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { makeApiReader } from './api-reader.ts';

@@ -2,8 +2,8 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { ReadableStream } from 'node:stream/web';
-import { makeClock } from '@safira/football/clock';
-import { dateIn } from '@safira/football/days';
+import { makeClock } from '@safira/football/time/clock';
+import { dateIn } from '@safira/football/time/days';
 import { createServer as createVite } from 'vite';
 import { makeApiReader, readingOf } from './api-reader.ts';
 import { readConfig } from './config.ts';

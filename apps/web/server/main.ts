@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { makeClock } from '@safira/football/clock';
+import { makeClock } from '@safira/football/time/clock';
 import { servePrivate } from '@safira/operations/private-server';
 import { buildWeb } from './app.ts';
 import { readConfig } from './config.ts';

@@ -1,4 +1,4 @@
-import { stages } from '@safira/football/bracket/stages';
+import { stages } from '@safira/football/competitions/bracket/stages';
 import { kinds } from '../app/features/competition/kinds.ts';
 import { tabs } from '../app/features/match/tab.ts';
 import { newsCategories } from '@safira/arabic/news-categories';

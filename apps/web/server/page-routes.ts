@@ -1,7 +1,7 @@
 import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
-import { dateIn, dayRange } from '@safira/football/days';
-import type { Clock } from '@safira/football/clock';
+import { dateIn, dayRange } from '@safira/football/time/days';
+import type { Clock } from '@safira/football/time/clock';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Page } from '../app/lib/page.ts';
 import { encodingOf, isKnownVersion } from '@safira/operations/http';

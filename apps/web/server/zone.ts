@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import { offsetAt } from '@safira/football/days';
-import { DEFAULT_ZONE, zoneClass } from '@safira/football/zone-classes';
+import { offsetAt } from '@safira/football/time/days';
+import { DEFAULT_ZONE, zoneClass } from '@safira/football/time/zone-classes';
 
 const MINUTE_MS = 60_000;
 

@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import type { Clock } from '@safira/football/clock';
+import type { Clock } from '@safira/football/time/clock';
 import { findDayShape } from '@safira/store/sync/day-shape';
 import type { Db } from '@safira/store/db';
 import { takeCall } from '@safira/store/sync/provider-calls';

@@ -1,7 +1,7 @@
 import type { Logger } from '@safira/operations/log';
-import type { Clock } from '@safira/football/clock';
-import { isStuck } from '@safira/football/follow';
-import { isLiveCode } from '@safira/football/status';
+import type { Clock } from '@safira/football/time/clock';
+import { isStuck } from '@safira/football/live/follow';
+import { isLiveCode } from '@safira/football/matches/status';
 import type { FixturesAnswer, Provider } from '@safira/provider/client';
 import { ProviderError } from '@safira/provider/provider-error';
 import { databaseTime, type Db } from '@safira/store/db';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { ChangeKind } from '@safira/contract/matches/live';
 import { aChange } from '@safira/contract/testing/matches';
-import { takeMessage } from '@safira/football/live-list';
+import { takeMessage } from '@safira/football/live/live-list';
 import { channelMessages, heartbeat, isUrgentRun, noticesOf, type Run } from './messages.ts';
 
 const now = Date.parse('2026-11-21T18:30:00Z');

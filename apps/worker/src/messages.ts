@@ -1,6 +1,6 @@
 import type { ChangeKind, LiveMessage, MatchChange } from '@safira/contract/matches/live';
-import { isClockOnly, isCountedOnly, isUrgent } from '@safira/football/changes';
-import { isPushedKickoff } from '@safira/football/pushed';
+import { isClockOnly, isCountedOnly, isUrgent } from '@safira/football/observed/changes';
+import { isPushedKickoff } from '@safira/football/live/pushed';
 import type { Changed } from '@safira/store/coordination/bus';
 import type { LoggedChange, UnreadableChange } from '@safira/store/matches/changes';
 

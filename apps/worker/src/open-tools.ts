@@ -1,7 +1,7 @@
 import { bulkhead } from 'cockatiel';
 import type { Logger } from '@safira/operations/log';
 import { channels as knownChannels } from '@safira/broadcasts/tables/channels';
-import { makeClock } from '@safira/football/clock';
+import { makeClock } from '@safira/football/time/clock';
 import { makeProvider } from '@safira/provider/client';
 import { allowances } from '@safira/provider/plans';
 import { makeVideoSite } from '@safira/provider/videos/video-site';

@@ -1,7 +1,7 @@
 import type { Logger } from '@safira/operations/log';
-import type { Clock } from '@safira/football/clock';
-import { dateIn } from '@safira/football/days';
-import { DEFAULT_ZONE } from '@safira/football/zone-classes';
+import type { Clock } from '@safira/football/time/clock';
+import { dateIn } from '@safira/football/time/days';
+import { DEFAULT_ZONE } from '@safira/football/time/zone-classes';
 import { BEAT_MS, type BusMessage, publishToBus } from '@safira/store/coordination/bus';
 import type { Db } from '@safira/store/db';
 import { findLeaseReport } from '@safira/store/coordination/leases';

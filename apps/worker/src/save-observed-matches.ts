@@ -1,7 +1,7 @@
-import type { Clock } from '@safira/football/clock';
-import { sightingsIn } from '@safira/football/second-ids';
-import type { MatchState } from '@safira/football/observation';
-import { withFirstIds } from '@safira/football/first-ids';
+import type { Clock } from '@safira/football/time/clock';
+import { sightingsIn } from '@safira/football/observed/second-ids';
+import type { MatchState } from '@safira/football/observed/observation';
+import { withFirstIds } from '@safira/football/observed/first-ids';
 import type { FixturesAnswer } from '@safira/provider/client';
 import { saveAppearances } from '@safira/store/matches/appearances';
 import type { Db } from '@safira/store/db';

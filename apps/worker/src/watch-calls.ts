@@ -1,4 +1,4 @@
-import type { Clock } from '@safira/football/clock';
+import type { Clock } from '@safira/football/time/clock';
 import { metric } from '@safira/operations/metrics';
 import type { Db } from '@safira/store/db';
 import { withinMs } from '@safira/store/redis';

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, expect, test } from 'vitest';
-import { makeClock } from '@safira/football/clock';
+import { makeClock } from '@safira/football/time/clock';
 import { findLeaseReport } from '@safira/store/coordination/leases';
 import { openRedis } from '@safira/store/redis';
 import { testDatabase } from '@safira/testkit/database';

@@ -1,6 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { makeClock } from '@safira/football/clock';
+import { makeClock } from '@safira/football/time/clock';
 import { makeLog } from '@safira/operations/log';
 import { servePrivate } from '@safira/operations/private-server';
 import { takeLease } from '@safira/store/coordination/leases';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { beforeEach } from 'vitest';
 import { makeFolderStore } from '@safira/media/folder-store';
-import type { ObservedEvent } from '@safira/football/observation';
+import type { ObservedEvent } from '@safira/football/observed/observation';
 import { espeakEngine } from '@safira/speech/espeak';
 import { takeLease } from '@safira/store/coordination/leases';
 import { saveObservations } from '@safira/store/matches/save-observations';

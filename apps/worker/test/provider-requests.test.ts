@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { ObservedAppearance } from '@safira/football/records';
+import type { ObservedAppearance } from '@safira/football/observed/records';
 import { startSimulator } from '@safira/testkit/simulator';
 import { aProvider } from './worker-tools.ts';
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
-import { takeMessage } from '@safira/football/live-list';
-import type { MatchObservation } from '@safira/football/observation';
+import { takeMessage } from '@safira/football/live/live-list';
+import type { MatchObservation } from '@safira/football/observed/observation';
 import { type BusMessage, listenToBus, publishToBus } from '@safira/store/coordination/bus';
 import { findHead, findPublishedSeq } from '@safira/store/matches/changes';
 import { openRedis } from '@safira/store/redis';

@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from 'vitest';
 import type { TeamStatistics } from '@safira/contract/matches/matches';
-import { PULSE_MINUTES } from '@safira/football/pulse';
+import { PULSE_MINUTES } from '@safira/football/matches/pulse';
 import { openDb } from '@safira/store/db';
 import { findMatch, listLiveMatches } from '@safira/store/matches/matches';
 import { openRedis } from '@safira/store/redis';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { beforeEach, expect, test } from 'vitest';
-import type { ObservedEvent } from '@safira/football/observation';
+import type { ObservedEvent } from '@safira/football/observed/observation';
 import { saveStandings } from '@safira/store/competitions/standings';
 import { takeLease } from '@safira/store/coordination/leases';
 import { findArticle, listArticles } from '@safira/store/news/articles';

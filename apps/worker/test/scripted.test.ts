@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { isOwnGoal, isScoredKick, isShootOutKick } from '@safira/football/goals';
+import { isOwnGoal, isScoredKick, isShootOutKick } from '@safira/football/matches/goals';
 import { listHeadToHead } from '@safira/store/matches/head-to-head';
 import { findMatch } from '@safira/store/matches/matches';
 import { testDatabase } from '@safira/testkit/database';

@@ -5,7 +5,7 @@ import { type Case, spokenGoal, type SpokenNoun } from '@safira/arabic/spoken-no
 import { spokenCount } from '@safira/arabic/spoken-numbers';
 import { spokenMinute, spokenOrdinal } from '@safira/arabic/spoken-ordinals';
 import { spokenScore } from '@safira/arabic/spoken-score';
-import { daysBetween } from '@safira/football/days';
+import { daysBetween } from '@safira/football/time/days';
 import type { Minute } from '@safira/reports/course';
 import type { Kickoff } from '@safira/reports/preview/record';
 import type { MatchRecord, Person, Team } from '@safira/reports/record';

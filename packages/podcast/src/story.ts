@@ -1,4 +1,4 @@
-import { isSendingOff } from '@safira/football/goals';
+import { isSendingOff } from '@safira/football/matches/goals';
 import { type Course, courseOf, type Goal, goalsOf } from '@safira/reports/course';
 import { type MatchRecord, otherSide, type Side, type Team } from '@safira/reports/record';
 import type { TableRow } from './facts.ts';

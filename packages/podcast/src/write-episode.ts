@@ -1,4 +1,4 @@
-import { dateIn, daysBetween, offsetAt } from '@safira/football/days';
+import { dateIn, daysBetween, offsetAt } from '@safira/football/time/days';
 import { foreignTo } from '@safira/reports/gate';
 import type { ComingMatch, EpisodeFacts, LeagueFacts } from './facts.ts';
 import { allowedIn, spokenFaults } from './gate.ts';

@@ -1,4 +1,4 @@
-import { dateIn, daysBetween, offsetAt } from '@safira/football/days';
+import { dateIn, daysBetween, offsetAt } from '@safira/football/time/days';
 import { foreignTo } from '@safira/reports/gate';
 import { chapterTitles } from './chapter-titles.ts';
 import type { ComingMatch, EpisodeFacts, LeagueFacts, TeamFacts } from './facts.ts';

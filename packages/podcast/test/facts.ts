@@ -1,4 +1,4 @@
-import type { Outcome } from '@safira/football/form';
+import type { Outcome } from '@safira/football/teams/form';
 import type { MatchRecord, Team } from '@safira/reports/record';
 import * as reported from '@safira/reports/testing/record';
 import type { ComingMatch, EpisodeFacts, LeagueFacts, TableRow } from '../src/facts.ts';

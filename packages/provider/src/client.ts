@@ -1,5 +1,5 @@
-import type { Clock } from '@safira/football/clock';
-import type { MatchObservation, ObservedMatch } from '@safira/football/observation';
+import type { Clock } from '@safira/football/time/clock';
+import type { MatchObservation, ObservedMatch } from '@safira/football/observed/observation';
 import type {
   ObservedAppearance,
   ObservedCoach,
@@ -7,7 +7,7 @@ import type {
   ObservedPlayerSeason,
   ObservedPrediction,
   ObservedSeason,
-} from '@safira/football/records';
+} from '@safira/football/observed/records';
 import { settleCoaches } from './map/coach.ts';
 import { collect, latest, wholeOrNothing, type Answer, type Reader } from './map/collect.ts';
 import type { Refused } from './map/mapped.ts';

@@ -1,4 +1,4 @@
-import type { Clock } from '@safira/football/clock';
+import type { Clock } from '@safira/football/time/clock';
 import { ProviderError } from './provider-error.ts';
 
 const DAY_MS = 86_400_000;

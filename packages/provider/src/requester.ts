@@ -9,7 +9,7 @@ import {
   wrap,
   type IRetryBackoffContext,
 } from 'cockatiel';
-import type { Clock } from '@safira/football/clock';
+import type { Clock } from '@safira/football/time/clock';
 import { call } from './call.ts';
 import { ProviderError, type ProviderErrorKind } from './provider-error.ts';
 import { makeQuota } from './quota.ts';

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { isSendingOff } from '@safira/football/goals';
+import { isSendingOff } from '@safira/football/matches/goals';
 import { type Goal, goalsOf, type Minute } from './course.ts';
 import type { MatchRecord } from './record.ts';
 

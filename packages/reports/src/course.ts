@@ -1,4 +1,4 @@
-import { isGoal, isOwnGoal, isPenaltyGoal } from '@safira/football/goals';
+import { isGoal, isOwnGoal, isPenaltyGoal } from '@safira/football/matches/goals';
 import type { MatchEvent } from '@safira/contract/matches/matches';
 import { type BySide, type MatchRecord, otherSide, type Person, type Side } from './record.ts';
 

@@ -1,5 +1,5 @@
 import { dayMonth } from '@safira/arabic/dates';
-import { isBooking } from '@safira/football/goals';
+import { isBooking } from '@safira/football/matches/goals';
 import { type BySide, type MatchRecord, otherSide, type Team } from './record.ts';
 import { plainText, type Sentence, teamName } from './text.ts';
 

@@ -1,6 +1,6 @@
 import type { Gender } from '@safira/arabic/gender';
 import type { MatchEvent } from '@safira/contract/matches/matches';
-import type { Outcome } from '@safira/football/form';
+import type { Outcome } from '@safira/football/teams/form';
 
 export type Side = 'home' | 'away';
 export type BySide<T> = Record<Side, T>;

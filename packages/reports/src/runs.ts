@@ -1,4 +1,4 @@
-import { type Outcome, streakOf } from '@safira/football/form';
+import { type Outcome, streakOf } from '@safira/football/teams/form';
 
 const LONG_RUN = 3;
 const LONG_UNBEATEN = 5;

@@ -1,4 +1,4 @@
-import type { Outcome } from '@safira/football/form';
+import type { Outcome } from '@safira/football/teams/form';
 import type { PlaceBefore, PreviewRecord, TopScorer } from '../src/preview/record.ts';
 import { ahly, zamalek } from '../testing/record.ts';
 

@@ -1,5 +1,5 @@
 import { standingZone } from '@safira/arabic/standing-zones';
-import type { ObservedEvent } from '@safira/football/observation';
+import type { ObservedEvent } from '@safira/football/observed/observation';
 import { beforeEach, expect, test } from 'vitest';
 import { listCompetitions, saveCompetitions } from '../src/competitions/competitions.ts';
 import { findHead, listChanges } from '../src/matches/changes.ts';

@@ -2,7 +2,7 @@ import { type IncomingMessage, request } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import { retryDelay } from '../../../apps/web/app/features/live/retry-delay.ts';
 import { LiveMessage } from '@safira/contract/matches/live';
-import { takeMessage } from '@safira/football/live-list';
+import { takeMessage } from '@safira/football/live/live-list';
 import { get, type Got } from './get.ts';
 
 /** A subscribed client that acts like a browser, and what it applied, in order. */

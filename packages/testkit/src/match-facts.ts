@@ -1,4 +1,4 @@
-import type { PlayerNumbers, Position } from '@safira/football/records';
+import type { PlayerNumbers, Position } from '@safira/football/observed/records';
 
 /** All facts of a match by name. A null and a missing entry mean the same. */
 export type Facts = Map<string, Value>;

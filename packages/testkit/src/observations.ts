@@ -1,4 +1,4 @@
-import type { MatchObservation, ObservedEvent } from '@safira/football/observation';
+import type { MatchObservation, ObservedEvent } from '@safira/football/observed/observation';
 
 type Overrides = {
   id?: number;

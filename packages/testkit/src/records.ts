@@ -6,7 +6,7 @@ import type {
   ObservedStandingRow,
   ObservedTeamProfile,
   PlayerNumbers,
-} from '@safira/football/records';
+} from '@safira/football/observed/records';
 
 // Builders of the provider's records other than matches, with defaults, so that a test states only what it is about.
 

@@ -1,5 +1,5 @@
 import { translate } from '@safira/arabic/translate';
-import { dateIn } from '@safira/football/days';
+import { dateIn } from '@safira/football/time/days';
 import type { BySide, MatchRecord, NextMatch, Place } from '@safira/reports/record';
 import type { Fixture, Incident, MatchNow } from '../../../apps/simulator/src/world/model.ts';
 import type { Team as SimulatedTeam } from '../../../apps/simulator/src/world/model.ts';

@@ -2,7 +2,7 @@ import type { ChildProcess } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
-import { makeClock } from '@safira/football/clock';
+import { makeClock } from '@safira/football/time/clock';
 import { controlSimulator } from './control-simulator.ts';
 import { databaseUrl } from './engines.ts';
 import { followedLeagues } from './followed-leagues.ts';

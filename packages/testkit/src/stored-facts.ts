@@ -1,6 +1,6 @@
 import type { MatchRecord } from '../../../apps/simulator/src/control/record.ts';
 import type { Score, TeamStatistics } from '@safira/contract/matches/matches';
-import type { ObservedLineup, PlayerNumbers } from '@safira/football/records';
+import type { ObservedLineup, PlayerNumbers } from '@safira/football/observed/records';
 import {
   addEvents,
   addLineup,

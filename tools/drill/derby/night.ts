@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { MatchObservation } from '@safira/football/observation';
+import type { MatchObservation } from '@safira/football/observed/observation';
 import { type Lease, takeLease } from '@safira/store/coordination/leases';
 import { databaseTime, type Db } from '@safira/store/db';
 import { findHead } from '@safira/store/matches/changes';

@@ -1,5 +1,5 @@
-import { nameChanges } from '@safira/football/changes';
-import type { MatchObservation, MatchState } from '@safira/football/observation';
+import { nameChanges } from '@safira/football/observed/changes';
+import type { MatchObservation, MatchState } from '@safira/football/observed/observation';
 import { buildSimulator } from '../../../apps/simulator/src/app.ts';
 import { makeProvider, type Provider } from '../../../packages/provider/src/client.ts';
 

@@ -1,9 +1,9 @@
 import { statusLabel } from '@safira/arabic/status';
 import type { Match } from '@safira/contract/matches/matches';
-import type { FeedEvent } from '@safira/football/calendar-feed';
-import { dateIn } from '@safira/football/days';
-import { statusGroup } from '@safira/football/status';
-import { DEFAULT_ZONE } from '@safira/football/zone-classes';
+import type { FeedEvent } from '@safira/football/time/calendar-feed';
+import { dateIn } from '@safira/football/time/days';
+import { statusGroup } from '@safira/football/matches/status';
+import { DEFAULT_ZONE } from '@safira/football/time/zone-classes';
 import type { CalendarMatch } from '@safira/store/matches/calendar';
 import * as text from './text.ts';
 

@@ -1,4 +1,4 @@
-import type { Clock } from '@safira/football/clock';
+import type { Clock } from '@safira/football/time/clock';
 import type { Db } from '@safira/store/db';
 import type { Api } from '../serve.ts';
 import { makeServeCard } from '../share-card/serve-card.ts';

@@ -1,7 +1,7 @@
 import type { Player } from '@safira/contract/players/players';
-import { plainKit } from '@safira/football/club-colours';
-import { crestLook, type CrestLook } from '@safira/football/crest-look';
-import { emblemLook, type EmblemLook } from '@safira/football/emblem-look';
+import { plainKit } from '@safira/football/drawings/club-colours';
+import { crestLook, type CrestLook } from '@safira/football/drawings/crest-look';
+import { emblemLook, type EmblemLook } from '@safira/football/drawings/emblem-look';
 import type { Card } from './frame.ts';
 import {
   drawCrest,

@@ -1,15 +1,15 @@
 import { type Image, Path2D, type SKRSContext2D } from '@napi-rs/canvas';
-import type { CrestLook } from '@safira/football/crest-look';
+import type { CrestLook } from '@safira/football/drawings/crest-look';
 import {
   crestLettering,
   DISC,
   emblemLettering,
   emblemShapes,
   type Lettering,
-} from '@safira/football/drawn-shapes';
-import type { EmblemLook } from '@safira/football/emblem-look';
-import { SHIELD } from '@safira/football/shield';
-import { COLLAR, SHIRT } from '@safira/football/shirt-shapes';
+} from '@safira/football/drawings/drawn-shapes';
+import type { EmblemLook } from '@safira/football/drawings/emblem-look';
+import { SHIELD } from '@safira/football/drawings/shield';
+import { COLLAR, SHIRT } from '@safira/football/drawings/shirt-shapes';
 import { fontText } from './fonts.ts';
 
 /** Shapes without text, in the colours of the design. */

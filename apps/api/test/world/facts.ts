@@ -1,4 +1,4 @@
-import { liveCodes } from '@safira/football/status';
+import { liveCodes } from '@safira/football/matches/status';
 import type { Db } from '@safira/store/db';
 
 export const LIVERPOOL = 40;

@@ -1,4 +1,4 @@
-import type { Clock } from '@safira/football/clock';
+import type { Clock } from '@safira/football/time/clock';
 
 export type SettableClock = Clock & { jump: (to: number) => void; reset: () => void };
 

@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Clock } from '@safira/football/clock';
+import type { Clock } from '@safira/football/time/clock';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { SKEW_MS, spoilMoment, type FaultKind } from '../faults/fault-kinds.ts';
 import type { Faults, Order } from '../faults/faults.ts';

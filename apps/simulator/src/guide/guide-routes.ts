@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Clock } from '@safira/football/clock';
+import type { Clock } from '@safira/football/time/clock';
 import type { FastifyInstance } from 'fastify';
 import type { World } from '../world/world.ts';
 import { type DemoProgramme, listProgrammes } from './guide.ts';

@@ -1,4 +1,4 @@
-import type { Clock } from '@safira/football/clock';
+import type { Clock } from '@safira/football/time/clock';
 import { allowances, type Allowance, type PlanName } from '@safira/provider/plans';
 
 const SECOND_MS = 1_000;

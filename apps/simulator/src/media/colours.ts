@@ -1,4 +1,4 @@
-import { channels, contrast, inkOn } from '@safira/football/contrast';
+import { channels, contrast, inkOn } from '@safira/football/drawings/contrast';
 
 const DARK = '#10161B';
 const LIGHT = '#FFFFFF';

@@ -1,8 +1,8 @@
-import type { CrestLook } from '@safira/football/crest-look';
-import { inkOn } from '@safira/football/contrast';
-import { DISC, emblemShapes } from '@safira/football/drawn-shapes';
-import type { EmblemLook } from '@safira/football/emblem-look';
-import { SHIELD } from '@safira/football/shield';
+import type { CrestLook } from '@safira/football/drawings/crest-look';
+import { inkOn } from '@safira/football/drawings/contrast';
+import { DISC, emblemShapes } from '@safira/football/drawings/drawn-shapes';
+import type { EmblemLook } from '@safira/football/drawings/emblem-look';
+import { SHIELD } from '@safira/football/drawings/shield';
 import { patternColour } from './colours.ts';
 import { lettering } from './lettering.ts';
 

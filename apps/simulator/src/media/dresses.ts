@@ -1,7 +1,7 @@
 import { translate } from '@safira/arabic/translate';
-import { crestLook, type CrestLook, patterns } from '@safira/football/crest-look';
-import { inkOn } from '@safira/football/contrast';
-import { emblemLook } from '@safira/football/emblem-look';
+import { crestLook, type CrestLook, patterns } from '@safira/football/drawings/crest-look';
+import { inkOn } from '@safira/football/drawings/contrast';
+import { emblemLook } from '@safira/football/drawings/emblem-look';
 import { randomOf } from '../random.ts';
 import type { Competition, Player, Team } from '../world/model.ts';
 import { flagColours, keeperColours, patternColour } from './colours.ts';

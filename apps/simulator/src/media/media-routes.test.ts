@@ -1,4 +1,4 @@
-import { flagOf } from '@safira/football/crest-look';
+import { flagOf } from '@safira/football/drawings/crest-look';
 import Fastify from 'fastify';
 import { describe, expect, test } from 'vitest';
 import { aSquad } from '../../test/a-match.ts';

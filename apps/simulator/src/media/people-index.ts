@@ -1,4 +1,4 @@
-import type { Clock } from '@safira/football/clock';
+import type { Clock } from '@safira/football/time/clock';
 import type { Player, Squad, Team } from '../world/model.ts';
 import { seasonYear } from '../world/calendar/weeks.ts';
 

@@ -1,4 +1,4 @@
-import { dayRange } from '@safira/football/days';
+import { dayRange } from '@safira/football/time/days';
 import { liveMatches } from '../world/live-matches.ts';
 import type { Fixture, MatchNow, Phase } from '../world/model.ts';
 import type { FixtureFilter } from '../world/world.ts';

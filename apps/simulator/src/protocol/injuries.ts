@@ -1,4 +1,4 @@
-import { dayRange } from '@safira/football/days';
+import { dayRange } from '@safira/football/time/days';
 import type { WireInjury } from '@safira/provider/wire/injuries';
 import type { Fixture, Team } from '../world/model.ts';
 import { kickoffAt } from '../world/world.ts';

@@ -1,4 +1,4 @@
-import { isDate } from '@safira/football/days';
+import { isDate } from '@safira/football/time/days';
 import type { Query } from './request-query.ts';
 import { modifiers, rules, type Rule } from './tables/rules.ts';
 import { timezones } from './tables/timezones.ts';

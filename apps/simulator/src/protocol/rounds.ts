@@ -1,4 +1,4 @@
-import { dateIn } from '@safira/football/days';
+import { dateIn } from '@safira/football/time/days';
 import { kickoffAt } from '../world/world.ts';
 import type { WireRound } from '@safira/provider/wire/rounds';
 import { over } from './fixtures.ts';

@@ -1,4 +1,4 @@
-import type { Clock } from '@safira/football/clock';
+import type { Clock } from '@safira/football/time/clock';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Intervention, Moment } from '../world/model.ts';
 import type { World } from '../world/world.ts';

@@ -1,4 +1,4 @@
-import { dayRange } from '@safira/football/days';
+import { dayRange } from '@safira/football/time/days';
 import type { WireTeamSeason } from '@safira/provider/wire/team-statistics';
 import { lastHalfDay } from './delays.ts';
 import { leagueName, teamName } from './names.ts';

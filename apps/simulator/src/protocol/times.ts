@@ -1,4 +1,4 @@
-import { offsetAt } from '@safira/football/days';
+import { offsetAt } from '@safira/football/time/days';
 
 export const MINUTE_MS = 60_000;
 export const HOUR_MS = 60 * MINUTE_MS;

@@ -1,4 +1,4 @@
-import type { Clock } from '@safira/football/clock';
+import type { Clock } from '@safira/football/time/clock';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { makePictures } from '../media/pictures.ts';

@@ -1,4 +1,4 @@
-import type { ObservedCoverage } from '@safira/football/records';
+import type { ObservedCoverage } from '@safira/football/observed/records';
 import type { Script } from './script/script.ts';
 
 /** The types of the simulated world. It is generated from the seed, the season and these; times are milliseconds. */

@@ -1,4 +1,4 @@
-import { daysBetween } from '@safira/football/days';
+import { daysBetween } from '@safira/football/time/days';
 
 /** OURS-17: where it is known from that a channel shows a match. */
 export const sourceNames = {

@@ -1,4 +1,4 @@
-import { SHIELD } from '@safira/football/shield';
+import { SHIELD } from '@safira/football/drawings/shield';
 import * as styles from './crest.module.css';
 
 /** Rendered once per page and used by every crest: the ids are the same on the server and in the browser. */

@@ -1,5 +1,5 @@
-import { crestLook } from '@safira/football/crest-look';
-import { crestLettering, DISC } from '@safira/football/drawn-shapes';
+import { crestLook } from '@safira/football/drawings/crest-look';
+import { crestLettering, DISC } from '@safira/football/drawings/drawn-shapes';
 import * as styles from './crest.module.css';
 
 type Props = { team: { name: string; originalName: string }; size: number };

@@ -1,5 +1,5 @@
-import { emblemLettering, emblemShapes } from '@safira/football/drawn-shapes';
-import { emblemLook } from '@safira/football/emblem-look';
+import { emblemLettering, emblemShapes } from '@safira/football/drawings/drawn-shapes';
+import { emblemLook } from '@safira/football/drawings/emblem-look';
 import * as styles from './emblem.module.css';
 
 type Props = {

@@ -1,7 +1,7 @@
 import { dayMonth, dayName, timeText } from '@safira/arabic/dates';
 import type { Day, Match } from '@safira/contract/matches/matches';
-import { loserOf } from '@safira/football/side-behind';
-import { hasKnownTime, statusGroup } from '@safira/football/status';
+import { loserOf } from '@safira/football/matches/side-behind';
+import { hasKnownTime, statusGroup } from '@safira/football/matches/status';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { wallTime } from '../lib/wall-time.ts';

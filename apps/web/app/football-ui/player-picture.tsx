@@ -1,5 +1,5 @@
-import { plainKit } from '@safira/football/club-colours';
-import type { Kit } from '@safira/football/kits';
+import { plainKit } from '@safira/football/drawings/club-colours';
+import type { Kit } from '@safira/football/drawings/kits';
 import { Photo } from './photo.tsx';
 import { Shirt } from './shirt.tsx';
 

@@ -1,5 +1,5 @@
 import type { Match } from '@safira/contract/matches/matches';
-import { isLiveCode } from '@safira/football/status';
+import { isLiveCode } from '@safira/football/matches/status';
 
 /** OURS-04: fewer bars show no course of the match. */
 const LEAST_BARS = 3;

@@ -1,5 +1,5 @@
-import { clubColours } from '@safira/football/club-colours';
-import { COLLAR, SHIRT } from '@safira/football/shirt-shapes';
+import { clubColours } from '@safira/football/drawings/club-colours';
+import { COLLAR, SHIRT } from '@safira/football/drawings/shirt-shapes';
 import * as styles from './shirt.module.css';
 
 /** Goalkeeper colours: different from both sides and from each other. */

@@ -1,6 +1,6 @@
 import { statusLabel } from '@safira/arabic/status';
 import type { MatchStatus } from '@safira/contract/matches/matches';
-import { statusGroup } from '@safira/football/status';
+import { statusGroup } from '@safira/football/matches/status';
 import { Ltr } from '../ui/ltr.tsx';
 import * as styles from './status-badge.module.css';
 

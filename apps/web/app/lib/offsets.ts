@@ -1,5 +1,5 @@
 import type { Day, Match } from '@safira/contract/matches/matches';
-import { offsetsBetween } from '@safira/football/days';
+import { offsetsBetween } from '@safira/football/time/days';
 
 export const DAY_MS = 86_400_000;
 

@@ -1,4 +1,4 @@
-import type { Clock } from '@safira/football/clock';
+import type { Clock } from '@safira/football/time/clock';
 import type { Logger } from '@safira/operations/log';
 import type { Db } from '@safira/store/db';
 import { listChanges } from '@safira/store/matches/changes';

@@ -1,4 +1,4 @@
-import type { Clock } from '@safira/football/clock';
+import type { Clock } from '@safira/football/time/clock';
 import type { Lease } from '@safira/store/coordination/leases';
 import { findCorrectionsMark, takeFacts } from '@safira/store/corrections/take-facts';
 import type { Db } from '@safira/store/db';

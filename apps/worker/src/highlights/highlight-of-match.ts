@@ -3,7 +3,7 @@ import { foldForSearch } from '@safira/arabic/search-key';
 import { spellingsOf } from '@safira/arabic/team-spellings';
 import { sideIn } from '@safira/arabic/title-sides';
 import type { Match } from '@safira/contract/matches/matches';
-import { statusGroup } from '@safira/football/status';
+import { statusGroup } from '@safira/football/matches/status';
 import { hasOnlyYearsOf, isOfHighlights } from './highlight-titles.ts';
 
 /** Highlights are published from the kick-off on, and seldom later than the second day. */

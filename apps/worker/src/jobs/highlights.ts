@@ -1,4 +1,4 @@
-import { dateIn, dayRange } from '@safira/football/days';
+import { dateIn, dayRange } from '@safira/football/time/days';
 import { inGroups } from '@safira/provider/in-groups';
 import { ProviderError } from '@safira/provider/provider-error';
 import { VIDEOS_AT_ONCE, type Upload } from '@safira/provider/videos/video-site';

@@ -1,5 +1,5 @@
 import type { Logger } from '@safira/operations/log';
-import type { Clock } from '@safira/football/clock';
+import type { Clock } from '@safira/football/time/clock';
 import type { Provider } from '@safira/provider/client';
 import { ProviderError } from '@safira/provider/provider-error';
 import type { VideoSite } from '@safira/provider/videos/video-site';

@@ -1,8 +1,8 @@
 import { isKnownRound } from '@safira/arabic/rounds';
-import { addDays, dateIn } from '@safira/football/days';
-import { isFollowed } from '@safira/football/follow';
-import type { MatchState } from '@safira/football/observation';
-import { DEFAULT_ZONE } from '@safira/football/zone-classes';
+import { addDays, dateIn } from '@safira/football/time/days';
+import { isFollowed } from '@safira/football/live/follow';
+import type { MatchState } from '@safira/football/observed/observation';
+import { DEFAULT_ZONE } from '@safira/football/time/zone-classes';
 import { type FixturesAnswer, IDS_AT_ONCE } from '@safira/provider/client';
 import { inGroups } from '@safira/provider/in-groups';
 import { publishInvalidateAll } from '@safira/store/coordination/bus';

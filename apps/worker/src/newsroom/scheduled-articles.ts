@@ -1,4 +1,4 @@
-import type { Clock } from '@safira/football/clock';
+import type { Clock } from '@safira/football/time/clock';
 import type { Logger } from '@safira/operations/log';
 import type { Db } from '@safira/store/db';
 import { publishScheduled } from '@safira/store/newsroom/publish-scheduled';

@@ -1,4 +1,4 @@
-import type { Clock } from '@safira/football/clock';
+import type { Clock } from '@safira/football/time/clock';
 import type { MediaStore } from '@safira/media/media-store';
 import type { Logger } from '@safira/operations/log';
 import type { SpeechEngine } from '@safira/speech/engine';

@@ -1,4 +1,4 @@
-import { dateIn } from '@safira/football/days';
+import { dateIn } from '@safira/football/time/days';
 import { writeEpisode } from '@safira/podcast/write-episode';
 import type { Lease } from '@safira/store/coordination/leases';
 import type { Db } from '@safira/store/db';

@@ -1,5 +1,5 @@
 import { SLOT_MS } from '@safira/contract/podcasts/podcasts';
-import { dateIn } from '@safira/football/days';
+import { dateIn } from '@safira/football/time/days';
 import type { Chapter } from '@safira/podcast/sentences';
 import { type TeamChapter, writeTeamChapter, writeTeamFrame } from '@safira/podcast/write-team-chapter';
 import type { EpisodePart } from '@safira/speech/layout';

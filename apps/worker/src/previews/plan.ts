@@ -1,5 +1,5 @@
-import { dateIn, dayRange } from '@safira/football/days';
-import { DEFAULT_ZONE } from '@safira/football/zone-classes';
+import { dateIn, dayRange } from '@safira/football/time/days';
+import { DEFAULT_ZONE } from '@safira/football/time/zone-classes';
 import { choosePreviews } from '@safira/reports/preview/choose-matches';
 import type { Lease } from '@safira/store/coordination/leases';
 import type { Db } from '@safira/store/db';

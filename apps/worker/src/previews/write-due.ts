@@ -1,5 +1,5 @@
-import { instantAt } from '@safira/football/days';
-import { DEFAULT_ZONE } from '@safira/football/zone-classes';
+import { instantAt } from '@safira/football/time/days';
+import { DEFAULT_ZONE } from '@safira/football/time/zone-classes';
 import type { Logger } from '@safira/operations/log';
 import { correctedPreview, isPreviewCorrected, previewCorrection } from '@safira/reports/preview/correction';
 import type { PreviewRecord } from '@safira/reports/preview/record';

@@ -1,4 +1,4 @@
-import { isLiveCode } from '@safira/football/status';
+import { isLiveCode } from '@safira/football/matches/status';
 import type { Db } from '@safira/store/db';
 import { findListedMatch } from '@safira/store/matches/matches';
 import { type ChangedMatch, listReportable, noteChanges, type Noted } from '@safira/store/news/match-reports';

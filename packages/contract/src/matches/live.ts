@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { MatchEvent, MatchPatch } from './matches.ts';
 
-/** What changed in a match; football/changes.ts decides the kinds. */
+/** What changed in a match; football/observed/changes.ts decides the kinds. */
 export const ChangeKind = z.enum([
   'new',
   'goal',

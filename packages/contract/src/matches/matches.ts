@@ -13,7 +13,7 @@ export const Score = z.object({ halftime: Goals, fulltime: Goals, extratime: Goa
 export type Score = z.infer<typeof Score>;
 
 export const MatchStatus = z.object({
-  short: z.string(), // open on purpose: the provider adds codes, football/status.ts groups them
+  short: z.string(), // open on purpose: the provider adds codes, football/matches/status.ts groups them
   long: z.string(),
   elapsed: z.int().nullable(),
   extra: z.int().nullable(),

@@ -1,4 +1,4 @@
-import type { Stage } from '../bracket/stages.ts';
+import type { Stage } from '../competitions/bracket/stages.ts';
 
 export type KnockoutRound = {
   stage: Stage;

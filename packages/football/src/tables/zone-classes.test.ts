@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { offsetsBetween } from '../days.ts';
+import { offsetsBetween } from '../time/days.ts';
 import { zoneClasses } from './zone-classes.ts';
 
 const YEAR_MS = 365 * 86_400_000;

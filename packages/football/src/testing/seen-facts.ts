@@ -1,5 +1,5 @@
 import type { MatchEvent } from '@safira/contract/matches/matches';
-import { type FactCorrection, type LoggedFacts, seeFacts, type SeenFacts } from '../seen-facts.ts';
+import { type FactCorrection, type LoggedFacts, seeFacts, type SeenFacts } from '../matches/seen-facts.ts';
 
 export const KICKOFF = '2026-11-21T18:00:00.000Z';
 const HOUR_MS = 3_600_000;

@@ -1,4 +1,4 @@
-import { isSendingOff } from '@safira/football/goals';
+import { isSendingOff } from '@safira/football/matches/goals';
 import { minuteOrder, personOf } from '@safira/reports/course';
 import type { MatchRecord } from '@safira/reports/record';
 import type { Desk } from '../desk.ts';

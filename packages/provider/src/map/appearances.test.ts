@@ -1,4 +1,4 @@
-import type { ObservedEvent } from '@safira/football/observation';
+import type { ObservedEvent } from '@safira/football/observed/observation';
 import { expect, test } from 'vitest';
 import { aRow, aSide } from '../../testing/players.ts';
 import { mappedOf } from '../../testing/provider.ts';

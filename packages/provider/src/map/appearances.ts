@@ -1,5 +1,5 @@
-import type { ObservedEvent } from '@safira/football/observation';
-import type { ObservedAppearance, PlayerNumbers } from '@safira/football/records';
+import type { ObservedEvent } from '@safira/football/observed/observation';
+import type { ObservedAppearance, PlayerNumbers } from '@safira/football/observed/records';
 import { WireFixturePlayers } from '../wire/fixture-players.ts';
 import { mapItem, type Mapped } from './mapped.ts';
 import { countersOf, matchAccuracy, ratingOf } from './numbers.ts';

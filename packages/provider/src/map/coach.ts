@@ -1,4 +1,4 @@
-import type { ObservedCoach } from '@safira/football/records';
+import type { ObservedCoach } from '@safira/football/observed/records';
 import { WireCoach } from '../wire/coachs.ts';
 import { mapItem, type Mapped } from './mapped.ts';
 import { personOf } from './person.ts';

@@ -1,4 +1,4 @@
-import type { LineupPlayer } from '@safira/football/records';
+import type { LineupPlayer } from '@safira/football/observed/records';
 
 export type Placed = Pick<LineupPlayer, 'position' | 'grid'>;
 

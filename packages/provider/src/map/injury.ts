@@ -1,4 +1,4 @@
-import type { ObservedInjury } from '@safira/football/records';
+import type { ObservedInjury } from '@safira/football/observed/records';
 import { z } from 'zod';
 import { WireInjury } from '../wire/injuries.ts';
 import { Id } from '../wire/parts.ts';

@@ -1,4 +1,4 @@
-import type { LineupPlayer, ObservedLineup } from '@safira/football/records';
+import type { LineupPlayer, ObservedLineup } from '@safira/football/observed/records';
 import { WireLineup } from '../wire/lineups.ts';
 import { isPlausible, placeOf } from './grid.ts';
 import { mapItem, type Mapped } from './mapped.ts';

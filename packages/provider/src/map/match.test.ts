@@ -1,4 +1,4 @@
-import type { MatchObservation } from '@safira/football/observation';
+import type { MatchObservation } from '@safira/football/observed/observation';
 import { expect, test } from 'vitest';
 import { anEvent, anItem } from '../../testing/fixture.ts';
 import { aLineup } from '../../testing/lineup.ts';

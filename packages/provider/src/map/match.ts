@@ -5,7 +5,7 @@ import type {
   MatchState,
   ObservedEvent,
   ObservedReferee,
-} from '@safira/football/observation';
+} from '@safira/football/observed/observation';
 import type { WireEvent, WireFixture, WireTeamStatistics } from '../wire/fixtures.ts';
 import { appearancesOf } from './appearances.ts';
 import { readFixture } from './fixture.ts';

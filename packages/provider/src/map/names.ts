@@ -1,4 +1,4 @@
-import { isBroken } from '@safira/football/broken-text';
+import { isBroken } from '@safira/football/observed/broken-text';
 
 type NamedPerson = { id: number | null; name: string | null };
 

@@ -1,4 +1,4 @@
-import type { PlayerNumbers } from '@safira/football/records';
+import type { PlayerNumbers } from '@safira/football/observed/records';
 import type { WireFixturePlayers } from '../wire/fixture-players.ts';
 import type { WirePlayerSeason } from '../wire/players.ts';
 

@@ -1,4 +1,4 @@
-import type { ObservedPerson } from '@safira/football/records';
+import type { ObservedPerson } from '@safira/football/observed/records';
 import type { WireCoach } from '../wire/coachs.ts';
 import type { WirePlayer } from '../wire/players.ts';
 import { dateBetween } from './dates.ts';

@@ -1,4 +1,4 @@
-import type { ObservedPlayerSeason } from '@safira/football/records';
+import type { ObservedPlayerSeason } from '@safira/football/observed/records';
 import { WirePlayer, type WirePlayerSeason } from '../wire/players.ts';
 import { mapItem, type Mapped } from './mapped.ts';
 import { countersOf, ratingOf, seasonAccuracy } from './numbers.ts';

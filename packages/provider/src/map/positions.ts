@@ -1,4 +1,4 @@
-import type { Position } from '@safira/football/records';
+import type { Position } from '@safira/football/observed/records';
 
 const positions: Readonly<Record<string, Position>> = {
   g: 'goalkeeper',

@@ -1,4 +1,4 @@
-import type { ObservedPrediction } from '@safira/football/records';
+import type { ObservedPrediction } from '@safira/football/observed/records';
 import { z } from 'zod';
 import { NumberText } from '../wire/parts.ts';
 import { WirePrediction } from '../wire/predictions.ts';

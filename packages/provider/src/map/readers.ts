@@ -1,4 +1,4 @@
-import type { MatchObservation, ObservedMatch } from '@safira/football/observation';
+import type { MatchObservation, ObservedMatch } from '@safira/football/observed/observation';
 import type {
   ObservedAppearance,
   ObservedVenueProfile,
@@ -10,7 +10,7 @@ import type {
   ObservedSquad,
   ObservedStandings,
   ObservedTeamProfile,
-} from '@safira/football/records';
+} from '@safira/football/observed/records';
 import { toAppearances } from './appearances.ts';
 import { toCandidate, type Candidate } from './coach.ts';
 import type { Reader } from './collect.ts';

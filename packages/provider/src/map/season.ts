@@ -1,4 +1,4 @@
-import type { ObservedCoverage, ObservedSeason } from '@safira/football/records';
+import type { ObservedCoverage, ObservedSeason } from '@safira/football/observed/records';
 import { WireLeague } from '../wire/leagues.ts';
 import { dateBetween } from './dates.ts';
 import { mapItem, type Mapped } from './mapped.ts';

@@ -1,4 +1,4 @@
-import type { ObservedSquad } from '@safira/football/records';
+import type { ObservedSquad } from '@safira/football/observed/records';
 import { WireSquad } from '../wire/players.ts';
 import { latest } from './collect.ts';
 import { mapItem, type Mapped } from './mapped.ts';

@@ -1,4 +1,8 @@
-import type { ObservedStandingRow, ObservedStandings, StandingNumbers } from '@safira/football/records';
+import type {
+  ObservedStandingRow,
+  ObservedStandings,
+  StandingNumbers,
+} from '@safira/football/observed/records';
 import { z } from 'zod';
 import { WireStandings } from '../wire/standings.ts';
 import { mapItem, type Mapped } from './mapped.ts';

@@ -1,4 +1,4 @@
-import type { ObservedVenueProfile, ObservedTeamProfile } from '@safira/football/records';
+import type { ObservedVenueProfile, ObservedTeamProfile } from '@safira/football/observed/records';
 import type { z } from 'zod';
 import { WireTeam } from '../wire/teams.ts';
 import { WireText } from '../wire/text.ts';

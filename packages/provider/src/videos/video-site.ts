@@ -1,4 +1,4 @@
-import type { ObservedHighlight } from '@safira/football/records';
+import type { ObservedHighlight } from '@safira/football/observed/records';
 import type { z } from 'zod';
 import { inGroups } from '../in-groups.ts';
 import { ProviderError, type ProviderErrorKind } from '../provider-error.ts';

@@ -1,4 +1,4 @@
-import type { Outcome } from '@safira/football/form';
+import type { Outcome } from '@safira/football/teams/form';
 import { type Allowed, bothOf, teamLinks } from '../gate.ts';
 import { countMeetings } from './meetings.ts';
 import type { PreviewRecord } from './record.ts';

@@ -1,4 +1,4 @@
-import { compareCompetitions, rankOf } from '@safira/football/competition-order';
+import { compareCompetitions, rankOf } from '@safira/football/competitions/competition-order';
 import type { BySide } from '../record.ts';
 
 /** A match that a preview may be written of. */

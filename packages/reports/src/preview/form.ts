@@ -1,7 +1,7 @@
 import { draw, win } from '@safira/arabic/match-nouns';
 import { count, countAfterPreposition, match } from '@safira/arabic/plurals';
 import { loss } from '@safira/arabic/report-nouns';
-import { type Outcome, streakOf } from '@safira/football/form';
+import { type Outcome, streakOf } from '@safira/football/teams/form';
 import type { Team } from '../record.ts';
 import { forTeam, say, type Sentence, team } from '../text.ts';
 import type { Choose } from '../variants.ts';

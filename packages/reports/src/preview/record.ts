@@ -1,4 +1,4 @@
-import type { Outcome } from '@safira/football/form';
+import type { Outcome } from '@safira/football/teams/form';
 import type { BySide, MatchRecord, Person, Team } from '../record.ts';
 
 /** On the clocks of Mecca; the date is `yyyy-mm-dd`. */

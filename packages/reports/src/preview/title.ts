@@ -1,5 +1,5 @@
 import { count, countAfterPreposition, match, point } from '@safira/arabic/plurals';
-import { streakOf } from '@safira/football/form';
+import { streakOf } from '@safira/football/teams/form';
 import { otherSide, type Side } from '../record.ts';
 import { competitionLink, roundPhrase } from '../sentences/where.ts';
 import { forTeam, type Piece, say, type Sentence, team } from '../text.ts';

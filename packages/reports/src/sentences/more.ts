@@ -1,4 +1,4 @@
-import { isBooking } from '@safira/football/goals';
+import { isBooking } from '@safira/football/matches/goals';
 import { otherSide } from '../record.ts';
 import { forTeam, ltr, say, type Sentence, team } from '../text.ts';
 import type { Facts } from './facts.ts';

@@ -1,4 +1,4 @@
-import { isMissedPenalty, isSendingOff, isTakenOff } from '@safira/football/goals';
+import { isMissedPenalty, isSendingOff, isTakenOff } from '@safira/football/matches/goals';
 import type { MatchEvent } from '@safira/contract/matches/matches';
 import { minuteOrder, personOf } from '../course.ts';
 import type { Team } from '../record.ts';

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { CommentatedChannel, CommentatedMatch } from '@safira/contract/broadcasts/commentators';
 import type { Match } from '@safira/contract/matches/matches';
-import { isLiveCode } from '@safira/football/status';
-import { isToCome } from '@safira/football/to-come';
+import { isLiveCode } from '@safira/football/matches/status';
+import { isToCome } from '@safira/football/matches/to-come';
 import type { Db } from '../db.ts';
 import { listMatchesInOrder } from '../teams/matches.ts';
 

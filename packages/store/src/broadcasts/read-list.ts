@@ -16,7 +16,7 @@ import {
 import { type DeskList, type DeskRow, readDeskList } from '@safira/broadcasts/desk-list/read-desk-list';
 import type { RowReason } from '@safira/contract/newsroom/broadcast-import';
 import type { Match } from '@safira/contract/matches/matches';
-import { dateIn, dayRange, instantAt } from '@safira/football/days';
+import { dateIn, dayRange, instantAt } from '@safira/football/time/days';
 import type { Db } from '../db.ts';
 import { listMatchesBetween } from '../matches/matches.ts';
 import { listChannels, type StoredChannel } from './channels.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Match } from '@safira/contract/matches/matches';
-import { bracketRounds } from '@safira/football/bracket/bracket';
+import { bracketRounds } from '@safira/football/competitions/bracket/bracket';
 import type { Db } from '../db.ts';
 import { selectMatches, toMatch } from '../matches/rows.ts';
 

@@ -2,9 +2,9 @@ import { sql } from 'kysely';
 import { countryName } from '@safira/arabic/countries';
 import { translate } from '@safira/arabic/translate';
 import type { Competition } from '@safira/contract/competitions/competitions';
-import { isBroken } from '@safira/football/broken-text';
-import { compareCompetitions } from '@safira/football/competition-order';
-import type { ObservedCompetition } from '@safira/football/observation';
+import { isBroken } from '@safira/football/observed/broken-text';
+import { compareCompetitions } from '@safira/football/competitions/competition-order';
+import type { ObservedCompetition } from '@safira/football/observed/observation';
 import type { Db } from '../db.ts';
 import { pictureAddress } from '../media/media.ts';
 

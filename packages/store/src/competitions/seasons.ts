@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import { bracketRounds, formatOf } from '@safira/football/bracket/bracket';
-import type { ObservedSeason } from '@safira/football/records';
-import { seasonName } from '@safira/football/season-name';
+import { bracketRounds, formatOf } from '@safira/football/competitions/bracket/bracket';
+import type { ObservedSeason } from '@safira/football/observed/records';
+import { seasonName } from '@safira/football/competitions/season-name';
 import { saveCompetitions } from './competitions.ts';
 import { lastYear } from './last-year.ts';
 import type { Db } from '../db.ts';

@@ -1,9 +1,13 @@
 import { sql } from 'kysely';
 import { clubAbroad } from '@safira/arabic/club-abroad';
 import type { TeamRef } from '@safira/contract/parts';
-import { liveStandings, type LiveStandings } from '@safira/football/live-standings';
-import type { ObservedStandingRow, ObservedStandings, StandingNumbers } from '@safira/football/records';
-import { liveCodes, settledCodes } from '@safira/football/status';
+import { liveStandings, type LiveStandings } from '@safira/football/live/live-standings';
+import type {
+  ObservedStandingRow,
+  ObservedStandings,
+  StandingNumbers,
+} from '@safira/football/observed/records';
+import { liveCodes, settledCodes } from '@safira/football/matches/status';
 import type { Db } from '../db.ts';
 import { pictureAddress } from '../media/media.ts';
 import { saveTeams } from '../teams/teams.ts';

@@ -1,5 +1,10 @@
 import { sql } from 'kysely';
-import { type FactCorrection, seeFacts, type SeenFacts, type ShownScore } from '@safira/football/seen-facts';
+import {
+  type FactCorrection,
+  seeFacts,
+  type SeenFacts,
+  type ShownScore,
+} from '@safira/football/matches/seen-facts';
 import { assertLease, type Lease } from '../coordination/leases.ts';
 import type { Db } from '../db.ts';
 import type { LoggedChange } from '../matches/changes.ts';

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { sql } from 'kysely';
-import type { ObservedAppearance, PlayerNumbers, Position } from '@safira/football/records';
+import type { ObservedAppearance, PlayerNumbers, Position } from '@safira/football/observed/records';
 import type { Db } from '../db.ts';
 import { mayWrite, type Saved, type WriteGuard } from '../coordination/leases.ts';
 import { savePeople } from '../players/people.ts';

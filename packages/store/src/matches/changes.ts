@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { z } from 'zod';
 import { MatchChange } from '@safira/contract/matches/live';
-import type { MatchState } from '@safira/football/observation';
+import type { MatchState } from '@safira/football/observed/observation';
 import type { Db } from '../db.ts';
 
 /** What a change affects besides its match, from the state before and the state after it. */

@@ -1,7 +1,7 @@
 import { type Selectable, sql } from 'kysely';
 import type { MatchEvent } from '@safira/contract/matches/matches';
-import type { MatchObservation, ObservedEvent } from '@safira/football/observation';
-import { settleSubstitutions, type Side } from '@safira/football/substitutions';
+import type { MatchObservation, ObservedEvent } from '@safira/football/observed/observation';
+import { settleSubstitutions, type Side } from '@safira/football/matches/substitutions';
 import type { Db } from '../db.ts';
 import { arabicOfPerson } from '../players/people.ts';
 import { listPlayerNames, type PlayerNames } from '../players/players.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Highlight } from '@safira/contract/matches/highlights';
-import type { ObservedHighlight } from '@safira/football/records';
+import type { ObservedHighlight } from '@safira/football/observed/records';
 import type { Db } from '../db.ts';
 import { pictureAddress } from '../media/media.ts';
 

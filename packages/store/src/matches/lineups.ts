@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { LineupPlayer, ObservedLineup } from '@safira/football/records';
+import type { LineupPlayer, ObservedLineup } from '@safira/football/observed/records';
 import type { Db } from '../db.ts';
 import { mayWrite, type Saved, type WriteGuard } from '../coordination/leases.ts';
 import { arabicOfPerson, savePeople, saveSeen } from '../players/people.ts';

@@ -1,8 +1,8 @@
 import { DEFAULT_COUNTRY } from '@safira/arabic/arab-countries';
 import type { Match, MatchDetails, TeamStatistics } from '@safira/contract/matches/matches';
-import { followSpan, isFollowed } from '@safira/football/follow';
-import { wornKits } from '@safira/football/kits';
-import { liveCodes } from '@safira/football/status';
+import { followSpan, isFollowed } from '@safira/football/live/follow';
+import { wornKits } from '@safira/football/drawings/kits';
+import { liveCodes } from '@safira/football/matches/status';
 import type { Db } from '../db.ts';
 import { listHighlights } from './highlights.ts';
 import { listEvents, withArabicNames } from './events.ts';

@@ -1,7 +1,7 @@
 import type { MatchPatch } from '@safira/contract/matches/matches';
-import { shownSummary } from '@safira/football/event-summary';
-import type { MatchState } from '@safira/football/observation';
-import { isLiveCode } from '@safira/football/status';
+import { shownSummary } from '@safira/football/matches/event-summary';
+import type { MatchState } from '@safira/football/observed/observation';
+import { isLiveCode } from '@safira/football/matches/status';
 import type { StoredMatch } from './rows.ts';
 
 /** The live fields of a match, as a push message carries them. */

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { placeholderRule } from '@safira/football/kickoff';
+import { placeholderRule } from '@safira/football/matches/kickoff';
 import type { Db } from '../db.ts';
 
 /**

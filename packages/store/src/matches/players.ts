@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { MatchDetails } from '@safira/contract/matches/matches';
-import type { PlayerNumbers, Position } from '@safira/football/records';
+import type { PlayerNumbers, Position } from '@safira/football/observed/records';
 import type { Db } from '../db.ts';
 import { findLineups, type StoredLineup } from './lineups.ts';
 import { pictureAddress } from '../media/media.ts';

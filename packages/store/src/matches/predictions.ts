@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { clubAbroad } from '@safira/arabic/club-abroad';
 import type { TeamRef } from '@safira/contract/parts';
-import type { ObservedPrediction } from '@safira/football/records';
+import type { ObservedPrediction } from '@safira/football/observed/records';
 import type { Db } from '../db.ts';
 import { pictureAddress } from '../media/media.ts';
 

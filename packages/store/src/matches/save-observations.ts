@@ -1,12 +1,12 @@
 import { hash as sha } from 'node:crypto';
 import { sql } from 'kysely';
 import type { MatchEvent } from '@safira/contract/matches/matches';
-import { nameChanges } from '@safira/football/changes';
-import { startOfCount } from '@safira/football/counted-minute';
-import { summarizeEvents } from '@safira/football/event-summary';
-import type { MatchObservation, MatchState } from '@safira/football/observation';
-import { nextPulse, pressuresOf, type Pulse } from '@safira/football/pulse';
-import { isLiveCode } from '@safira/football/status';
+import { nameChanges } from '@safira/football/observed/changes';
+import { startOfCount } from '@safira/football/live/counted-minute';
+import { summarizeEvents } from '@safira/football/matches/event-summary';
+import type { MatchObservation, MatchState } from '@safira/football/observed/observation';
+import { nextPulse, pressuresOf, type Pulse } from '@safira/football/matches/pulse';
+import { isLiveCode } from '@safira/football/matches/status';
 import { saveCompetitions } from '../competitions/competitions.ts';
 import type { Db } from '../db.ts';
 import { assertLease, type Lease } from '../coordination/leases.ts';

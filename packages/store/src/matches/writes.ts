@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import { translate } from '@safira/arabic/translate';
 import type { ChangeKind } from '@safira/contract/matches/live';
-import { isClockOnly, same } from '@safira/football/changes';
-import type { EventSummary } from '@safira/football/event-summary';
-import type { MatchState } from '@safira/football/observation';
-import type { Pulse } from '@safira/football/pulse';
+import { isClockOnly, same } from '@safira/football/observed/changes';
+import type { EventSummary } from '@safira/football/matches/event-summary';
+import type { MatchState } from '@safira/football/observed/observation';
+import type { Pulse } from '@safira/football/matches/pulse';
 import type { Db } from '../db.ts';
 import type { Fingerprints } from './fingerprints.ts';
 import type { StoredMatch } from './rows.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { liveCodes, resultCodes, statusGroup } from '@safira/football/status';
+import { liveCodes, resultCodes, statusGroup } from '@safira/football/matches/status';
 import type { Candidate } from '@safira/reports/preview/choose-matches';
 import type { PreviewRecord } from '@safira/reports/preview/record';
 import { assertLease, type Lease } from '../coordination/leases.ts';

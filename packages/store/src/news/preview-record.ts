@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { isKnownRound } from '@safira/arabic/rounds';
 import type { Match } from '@safira/contract/matches/matches';
-import { dateIn, offsetAt } from '@safira/football/days';
-import { statusGroup } from '@safira/football/status';
-import { DEFAULT_ZONE } from '@safira/football/zone-classes';
+import { dateIn, offsetAt } from '@safira/football/time/days';
+import { statusGroup } from '@safira/football/matches/status';
+import { DEFAULT_ZONE } from '@safira/football/time/zone-classes';
 import type { Kickoff, PreviewRecord, TopScorer } from '@safira/reports/preview/record';
 import type { Side } from '@safira/reports/record';
 import type { Db } from '../db.ts';

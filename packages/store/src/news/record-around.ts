@@ -1,7 +1,7 @@
 import type { Match } from '@safira/contract/matches/matches';
-import { dateIn } from '@safira/football/days';
-import { hasKnownTime } from '@safira/football/status';
-import { DEFAULT_ZONE } from '@safira/football/zone-classes';
+import { dateIn } from '@safira/football/time/days';
+import { hasKnownTime } from '@safira/football/matches/status';
+import { DEFAULT_ZONE } from '@safira/football/time/zone-classes';
 import type { BySide, MatchRecord, NextMatch, Place, Side } from '@safira/reports/record';
 import { findStandings } from '../competitions/standings.ts';
 import type { Db } from '../db.ts';

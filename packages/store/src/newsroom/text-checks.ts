@@ -1,9 +1,9 @@
 import type { Block } from '@safira/contract/news/body';
 import type { WaitingArticle } from '@safira/contract/newsroom/automatic';
 import type { Match } from '@safira/contract/matches/matches';
-import { instantAt } from '@safira/football/days';
-import { isGoal } from '@safira/football/goals';
-import { DEFAULT_ZONE } from '@safira/football/zone-classes';
+import { instantAt } from '@safira/football/time/days';
+import { isGoal } from '@safira/football/matches/goals';
+import { DEFAULT_ZONE } from '@safira/football/time/zone-classes';
 import type { PreviewRecord } from '@safira/reports/preview/record';
 import type { BySide, MatchRecord } from '@safira/reports/record';
 import type { Db } from '../db.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { findSecondIds, type SecondId, type Sighting } from '@safira/football/second-ids';
+import { findSecondIds, type SecondId, type Sighting } from '@safira/football/observed/second-ids';
 import type { Db } from '../db.ts';
 
 /**

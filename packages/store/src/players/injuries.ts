@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { ObservedInjury } from '@safira/football/records';
+import type { ObservedInjury } from '@safira/football/observed/records';
 import type { Db } from '../db.ts';
 import { savePeople } from './people.ts';
 

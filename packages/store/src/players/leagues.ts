@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { playerLeague } from '@safira/football/player-league';
-import { liveCodes, resultCodes } from '@safira/football/status';
+import { playerLeague } from '@safira/football/players/player-league';
+import { liveCodes, resultCodes } from '@safira/football/matches/status';
 import type { Db } from '../db.ts';
 
 /** DLG-15 */

@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import { sql } from 'kysely';
 import { translate, type Translation } from '@safira/arabic/translate';
-import { isBroken } from '@safira/football/broken-text';
-import type { ObservedPerson } from '@safira/football/records';
+import { isBroken } from '@safira/football/observed/broken-text';
+import type { ObservedPerson } from '@safira/football/observed/records';
 import type { Db } from '../db.ts';
 
 /** Coaches have a separate id space, so each kind has its own table. */

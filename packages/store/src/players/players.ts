@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { ObservedPerson } from '@safira/football/records';
+import type { ObservedPerson } from '@safira/football/observed/records';
 import type { Db } from '../db.ts';
 import { isBetterName, savePeople, saveProfiles, type SeenPerson } from './people.ts';
 

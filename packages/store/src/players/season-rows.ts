@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { PlayerStatistics } from '@safira/contract/players/players';
-import type { PlayerNumbers } from '@safira/football/records';
-import { seasonName } from '@safira/football/season-name';
+import type { PlayerNumbers } from '@safira/football/observed/records';
+import { seasonName } from '@safira/football/competitions/season-name';
 import { lastYear } from '../competitions/last-year.ts';
 import type { Db } from '../db.ts';
 import { pictureAddress } from '../media/media.ts';

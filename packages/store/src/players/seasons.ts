@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { ObservedPlayerSeason } from '@safira/football/records';
+import type { ObservedPlayerSeason } from '@safira/football/observed/records';
 import type { Db } from '../db.ts';
 import { savePlayers } from './players.ts';
 

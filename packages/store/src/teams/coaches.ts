@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { ObservedCoach } from '@safira/football/records';
+import type { ObservedCoach } from '@safira/football/observed/records';
 import type { Db } from '../db.ts';
 import { saveProfiles } from '../players/people.ts';
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { ObservedTeamProfile } from '@safira/football/records';
+import type { ObservedTeamProfile } from '@safira/football/observed/records';
 import type { Db } from '../db.ts';
 import { saveVenueProfiles } from './venue-profiles.ts';
 import { saveTeams } from './teams.ts';

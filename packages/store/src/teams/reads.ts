@@ -3,7 +3,7 @@ import { countryKey, countryName } from '@safira/arabic/countries';
 import { teamsByNickname } from '@safira/arabic/nicknames';
 import { foldForSearch } from '@safira/arabic/search-key';
 import type { Team } from '@safira/contract/teams/teams';
-import type { Kit } from '@safira/football/kits';
+import type { Kit } from '@safira/football/drawings/kits';
 import type { Db } from '../db.ts';
 import { pictureAddress } from '../media/media.ts';
 import { listColours } from './kits.ts';

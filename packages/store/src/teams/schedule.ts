@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { Match } from '@safira/contract/matches/matches';
 import type { PlayedCompetition, When } from '@safira/contract/teams/schedule';
-import { isLiveCode } from '@safira/football/status';
-import { isToCome } from '@safira/football/to-come';
+import { isLiveCode } from '@safira/football/matches/status';
+import { isToCome } from '@safira/football/matches/to-come';
 import type { Db } from '../db.ts';
 import { pictureAddress } from '../media/media.ts';
 import { listMatchesInOrder } from './matches.ts';

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { countryName } from '@safira/arabic/countries';
 import type { Answer } from '@safira/contract/endpoint';
 import type { getSquad } from '@safira/contract/teams/teams';
-import type { Position } from '@safira/football/records';
+import type { Position } from '@safira/football/observed/records';
 import type { Db } from '../db.ts';
 import { pictureAddress } from '../media/media.ts';
 import { listAbsences } from './absences.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { ObservedSquad } from '@safira/football/records';
+import type { ObservedSquad } from '@safira/football/observed/records';
 import type { Db } from '../db.ts';
 import { savePeople } from '../players/people.ts';
 import { listAliases, saveAliases } from '../players/aliases.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { translate } from '@safira/arabic/translate';
-import { isBroken } from '@safira/football/broken-text';
-import type { ObservedTeam } from '@safira/football/observation';
+import { isBroken } from '@safira/football/observed/broken-text';
+import type { ObservedTeam } from '@safira/football/observed/observation';
 import type { Db } from '../db.ts';
 
 /** Saves new or changed teams; NAME-05: each with its Arabic name and how it was found. */

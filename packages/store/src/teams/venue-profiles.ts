@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { ObservedVenueProfile } from '@safira/football/records';
+import type { ObservedVenueProfile } from '@safira/football/observed/records';
 import type { Db } from '../db.ts';
 import { saveVenues, venueKey } from './venues.ts';
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { translate } from '@safira/arabic/translate';
-import type { ObservedVenue } from '@safira/football/observation';
+import type { ObservedVenue } from '@safira/football/observed/observation';
 import type { Db } from '../db.ts';
 
 export const venueKey = ({ name, city }: { name: string; city: string | null }) => `${name}\n${city ?? ''}`;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { sql } from 'kysely';
-import type { ObservedEvent } from '@safira/football/observation';
+import type { ObservedEvent } from '@safira/football/observed/observation';
 import { saveDetailsChanged } from '../../src/matches/details-changed.ts';
 import { findHead, listChanges } from '../../src/matches/changes.ts';
 import { findMatch, listLiveMatches } from '../../src/matches/matches.ts';

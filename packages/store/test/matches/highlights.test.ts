@@ -1,6 +1,6 @@
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { sql } from 'kysely';
-import type { ObservedHighlight } from '@safira/football/records';
+import type { ObservedHighlight } from '@safira/football/observed/records';
 import { openDb } from '../../src/db.ts';
 import {
   deleteHighlights,

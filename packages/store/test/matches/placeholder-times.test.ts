@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, expect, test } from 'vitest';
-import { isKickoffConfirmed } from '@safira/football/kickoff';
+import { isKickoffConfirmed } from '@safira/football/matches/kickoff';
 import { openDb } from '../../src/db.ts';
 import { savePlaceholderTimes } from '../../src/matches/placeholder-times.ts';
 import { saveObservations } from '../../src/matches/save-observations.ts';

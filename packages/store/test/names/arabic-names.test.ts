@@ -1,4 +1,4 @@
-import type { MatchObservation } from '@safira/football/observation';
+import type { MatchObservation } from '@safira/football/observed/observation';
 import { expect, test } from 'vitest';
 import { listCompetitions } from '../../src/competitions/competitions.ts';
 import { findMatch } from '../../src/matches/matches.ts';

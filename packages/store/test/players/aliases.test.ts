@@ -1,6 +1,6 @@
 import { afterAll, beforeEach, expect, test } from 'vitest';
-import { sightingsIn } from '@safira/football/second-ids';
-import type { ObservedSquad } from '@safira/football/records';
+import { sightingsIn } from '@safira/football/observed/second-ids';
+import type { ObservedSquad } from '@safira/football/observed/records';
 import { sql } from 'kysely';
 import { openDb } from '../../src/db.ts';
 import { listAliases, saveAliases } from '../../src/players/aliases.ts';

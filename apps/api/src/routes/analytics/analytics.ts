@@ -5,9 +5,14 @@ import {
   getTeamAnalytics,
 } from '@safira/contract/analytics/analytics';
 import { AppError } from '@safira/contract/errors';
-import { countResults, countSides, frequentScores, goalsByQuarter } from '@safira/football/analytics';
-import type { Clock } from '@safira/football/clock';
-import { formOf, streakOf } from '@safira/football/form';
+import {
+  countResults,
+  countSides,
+  frequentScores,
+  goalsByQuarter,
+} from '@safira/football/competitions/analytics';
+import type { Clock } from '@safira/football/time/clock';
+import { formOf, streakOf } from '@safira/football/teams/form';
 import { findOverview, findTeamSeason, listGoalMinutes, listScores } from '@safira/store/matches/analytics';
 import type { Db } from '@safira/store/db';
 import { findShownSeason } from '@safira/store/competitions/seasons';

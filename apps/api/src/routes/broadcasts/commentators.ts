@@ -1,6 +1,6 @@
 import { getCommentator } from '@safira/contract/broadcasts/commentators';
 import { AppError } from '@safira/contract/errors';
-import type { Clock } from '@safira/football/clock';
+import type { Clock } from '@safira/football/time/clock';
 import { AHEAD_MS, listCommentatedMatches } from '@safira/store/broadcasts/commentated-matches';
 import { findCommentator } from '@safira/store/broadcasts/commentators';
 import type { Db } from '@safira/store/db';

@@ -1,7 +1,7 @@
 import { countryOfZoneClass } from '@safira/arabic/arab-countries';
 import { getBroadcastsOfDay } from '@safira/contract/broadcasts/day';
-import type { Clock } from '@safira/football/clock';
-import { dayRange, makeToday } from '@safira/football/days';
+import type { Clock } from '@safira/football/time/clock';
+import { dayRange, makeToday } from '@safira/football/time/days';
 import { listBroadcastsBetween } from '@safira/store/broadcasts/day';
 import type { Db } from '@safira/store/db';
 import { findHead } from '@safira/store/matches/changes';

@@ -1,8 +1,8 @@
 import { roundLabel } from '@safira/arabic/rounds';
 import { getBracket, getBracketByApiId } from '@safira/contract/competitions/bracket';
 import { AppError } from '@safira/contract/errors';
-import { drawBracket, formatOf } from '@safira/football/bracket/bracket';
-import type { Clock } from '@safira/football/clock';
+import { drawBracket, formatOf } from '@safira/football/competitions/bracket/bracket';
+import type { Clock } from '@safira/football/time/clock';
 import { findKnockoutMatches } from '@safira/store/competitions/bracket';
 import { listMatchIdsAround } from '@safira/store/competitions/matches';
 import { findShownSeason } from '@safira/store/competitions/seasons';

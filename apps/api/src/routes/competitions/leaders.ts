@@ -1,6 +1,6 @@
 import { AppError } from '@safira/contract/errors';
 import { getCompetitionStatistics, listTopScorers } from '@safira/contract/competitions/leaders';
-import type { Clock } from '@safira/football/clock';
+import type { Clock } from '@safira/football/time/clock';
 import type { Db } from '@safira/store/db';
 import { findMostMinutes, listLeaders } from '@safira/store/competitions/leaders';
 import { findShownSeason } from '@safira/store/competitions/seasons';

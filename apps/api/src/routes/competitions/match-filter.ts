@@ -1,6 +1,6 @@
 import { monthName } from '@safira/arabic/dates';
 import type { MatchFilter } from '@safira/contract/competitions/matches';
-import { dayRange } from '@safira/football/days';
+import { dayRange } from '@safira/football/time/days';
 
 /** The months of a competition are cut in one zone for all readers. */
 export const MONTHS_ZONE = 'Asia/Riyadh';

@@ -5,7 +5,7 @@ import {
 } from '@safira/contract/competitions/matches';
 import { AppError } from '@safira/contract/errors';
 import type { Goals, Match } from '@safira/contract/matches/matches';
-import type { Clock } from '@safira/football/clock';
+import type { Clock } from '@safira/football/time/clock';
 import * as store from '@safira/store/competitions/matches';
 import type { Db } from '@safira/store/db';
 import { findShownSeason } from '@safira/store/competitions/seasons';

@@ -1,6 +1,6 @@
 import { AppError } from '@safira/contract/errors';
 import { competitionCard } from '@safira/contract/files';
-import type { Clock } from '@safira/football/clock';
+import type { Clock } from '@safira/football/time/clock';
 import { findChampion } from '@safira/store/competitions/champion';
 import { findCompetition } from '@safira/store/competitions/competitions';
 import { listSeasons } from '@safira/store/competitions/seasons';

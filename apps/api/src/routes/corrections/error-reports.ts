@@ -1,6 +1,6 @@
 import { reportError } from '@safira/contract/corrections/error-reports';
 import { AppError } from '@safira/contract/errors';
-import type { Clock } from '@safira/football/clock';
+import type { Clock } from '@safira/football/time/clock';
 import { saveErrorReport } from '@safira/store/corrections/error-reports';
 import type { Db } from '@safira/store/db';
 import { type Api, serve } from '../../serve.ts';

@@ -3,8 +3,8 @@ import { resolveChannels, type TvChannel } from '@safira/contract/matches/channe
 import { AppError } from '@safira/contract/errors';
 import type { Match } from '@safira/contract/matches/matches';
 import { channelName } from '@safira/arabic/channels';
-import { dateIn, dayRange } from '@safira/football/days';
-import { DEFAULT_ZONE } from '@safira/football/zone-classes';
+import { dateIn, dayRange } from '@safira/football/time/days';
+import { DEFAULT_ZONE } from '@safira/football/time/zone-classes';
 import { listBroadcasts } from '@safira/store/broadcasts/broadcasts';
 import { splitByCountry, tvChannelsOf } from '@safira/store/broadcasts/tv-channels';
 import type { Db } from '@safira/store/db';

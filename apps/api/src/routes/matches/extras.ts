@@ -2,7 +2,7 @@ import { AppError } from '@safira/contract/errors';
 import { getHeadToHead } from '@safira/contract/matches/head-to-head';
 import { listRecentMatches, listUpcomingMatches } from '@safira/contract/matches/lists';
 import { getPrediction } from '@safira/contract/matches/predictions';
-import type { Clock } from '@safira/football/clock';
+import type { Clock } from '@safira/football/time/clock';
 import type { Db } from '@safira/store/db';
 import { findPair, listHeadToHead } from '@safira/store/matches/head-to-head';
 import { listFinishedBetween, listScheduledBetween } from '@safira/store/matches/lists';

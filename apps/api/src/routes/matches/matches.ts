@@ -7,9 +7,9 @@ import {
   getMatchesOfDay,
   type Match,
 } from '@safira/contract/matches/matches';
-import type { Clock } from '@safira/football/clock';
-import { compareCompetitions } from '@safira/football/competition-order';
-import { dayRange, makeToday } from '@safira/football/days';
+import type { Clock } from '@safira/football/time/clock';
+import { compareCompetitions } from '@safira/football/competitions/competition-order';
+import { dayRange, makeToday } from '@safira/football/time/days';
 import type { Db } from '@safira/store/db';
 import { findHead } from '@safira/store/matches/changes';
 import { findMatch, listLiveMatches, listMatchesBetween } from '@safira/store/matches/matches';

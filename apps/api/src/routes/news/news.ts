@@ -1,6 +1,6 @@
 import { AppError } from '@safira/contract/errors';
 import { getArticle, getFeaturedNews, listNews, listNewsAbout } from '@safira/contract/news/articles';
-import type { Clock } from '@safira/football/clock';
+import type { Clock } from '@safira/football/time/clock';
 import type { Db } from '@safira/store/db';
 import { countArticles, findArticle } from '@safira/store/news/articles';
 import { listArticlesAbout } from '@safira/store/news/articles-about';

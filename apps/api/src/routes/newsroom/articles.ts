@@ -1,6 +1,6 @@
 import { AppError } from '@safira/contract/errors';
 import * as contract from '@safira/contract/newsroom/articles';
-import type { Clock } from '@safira/football/clock';
+import type { Clock } from '@safira/football/time/clock';
 import type { Db } from '@safira/store/db';
 import {
   countNewsroomArticles,

@@ -1,7 +1,7 @@
 import { AppError } from '@safira/contract/errors';
 import * as contract from '@safira/contract/newsroom/broadcast-import';
-import type { Clock } from '@safira/football/clock';
-import { isZone } from '@safira/football/zone-classes';
+import type { Clock } from '@safira/football/time/clock';
+import { isZone } from '@safira/football/time/zone-classes';
 import { importList } from '@safira/store/broadcasts/import-list';
 import { type ListedRow, type ListReading, readList } from '@safira/store/broadcasts/read-list';
 import type { Db } from '@safira/store/db';

@@ -1,7 +1,7 @@
 import { arabCountries } from '@safira/arabic/arab-countries';
 import { AppError } from '@safira/contract/errors';
 import * as contract from '@safira/contract/newsroom/broadcasts';
-import type { Clock } from '@safira/football/clock';
+import type { Clock } from '@safira/football/time/clock';
 import { listChannels } from '@safira/store/broadcasts/channels';
 import { listCommentators } from '@safira/store/broadcasts/commentators';
 import { editEntry, type EditOutcome } from '@safira/store/broadcasts/edit-entries';

@@ -1,6 +1,6 @@
 import { AppError } from '@safira/contract/errors';
 import * as contract from '@safira/contract/newsroom/error-reports';
-import type { Clock } from '@safira/football/clock';
+import type { Clock } from '@safira/football/time/clock';
 import * as store from '@safira/store/corrections/error-reports';
 import type { Db } from '@safira/store/db';
 import { signedInCaller } from '../../access.ts';

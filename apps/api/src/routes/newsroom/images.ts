@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { AppError, type ErrorCode } from '@safira/contract/errors';
 import { uploadImage } from '@safira/contract/newsroom/images';
-import type { Clock } from '@safira/football/clock';
+import type { Clock } from '@safira/football/time/clock';
 import { encodeImage, type EncoderSettings } from '@safira/media/images/encode';
 import type { ImageFault } from '@safira/media/images/encoded-message';
 import { imageFormatOf, imageKey, imageWidths } from '@safira/media/images/image';

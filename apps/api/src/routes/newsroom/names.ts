@@ -1,6 +1,6 @@
 import { AppError } from '@safira/contract/errors';
 import * as contract from '@safira/contract/newsroom/names';
-import type { Clock } from '@safira/football/clock';
+import type { Clock } from '@safira/football/time/clock';
 import type { Logger } from '@safira/operations/log';
 import { publishInvalidateAll } from '@safira/store/coordination/bus';
 import type { Db } from '@safira/store/db';

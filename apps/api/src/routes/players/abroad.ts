@@ -1,6 +1,6 @@
 import { listPlayersAbroad } from '@safira/contract/players/abroad';
-import type { Clock } from '@safira/football/clock';
-import { dayRange, makeToday } from '@safira/football/days';
+import type { Clock } from '@safira/football/time/clock';
+import { dayRange, makeToday } from '@safira/football/time/days';
 import type { Db } from '@safira/store/db';
 import * as store from '@safira/store/players/abroad';
 import { dayKey, offsetsOfDay, requestedDay } from '../../requested-day.ts';

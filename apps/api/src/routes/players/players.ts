@@ -6,7 +6,7 @@ import {
   type Player,
   searchPlayers,
 } from '@safira/contract/players/players';
-import type { Clock } from '@safira/football/clock';
+import type { Clock } from '@safira/football/time/clock';
 import type { Db } from '@safira/store/db';
 import { findPlayer, findPlayersStatus, listLeaguePlayers, listPlayers } from '@safira/store/players/reads';
 import { wordsOf } from '@safira/store/search/candidates';

@@ -1,7 +1,7 @@
 import { AppError } from '@safira/contract/errors';
 import { compareCard, playerCard } from '@safira/contract/files';
 import type { Player } from '@safira/contract/players/players';
-import type { Clock } from '@safira/football/clock';
+import type { Clock } from '@safira/football/time/clock';
 import type { Db } from '@safira/store/db';
 import { findPlayer } from '@safira/store/players/reads';
 import { drawCompareCard } from '../../share-card/compare/draw.ts';

@@ -1,4 +1,4 @@
-import { dateIn } from '@safira/football/days';
+import { dateIn } from '@safira/football/time/days';
 import { type JoinedMp3, joinMp3 } from '@safira/speech/joined-mp3';
 import type { TimedSentence } from '@safira/speech/master-episode';
 import { msOfFrames } from '@safira/speech/mp3-frames';

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { AppError } from '@safira/contract/errors';
 import { podcastFeed, podcastTranscript } from '@safira/contract/files';
 import { SLOT_MS } from '@safira/contract/podcasts/podcasts';
-import type { Clock } from '@safira/football/clock';
+import type { Clock } from '@safira/football/time/clock';
 import type { MediaStore } from '@safira/media/media-store';
 import { chaptersJson } from '@safira/speech/chapters-json';
 import { bytesOf } from '@safira/speech/joined-mp3';

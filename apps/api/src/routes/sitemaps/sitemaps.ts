@@ -1,6 +1,6 @@
 import { AppError } from '@safira/contract/errors';
 import { sitemapIndex, SitemapParams, sitemapPart } from '@safira/contract/files';
-import type { Clock } from '@safira/football/clock';
+import type { Clock } from '@safira/football/time/clock';
 import type { Db } from '@safira/store/db';
 import * as store from '@safira/store/sitemaps/entries';
 import { admitRead } from '../../limiter.ts';

@@ -1,6 +1,6 @@
 import { AppError } from '@safira/contract/errors';
 import { testFindLeagues, testFootballApi } from '@safira/contract/system/test-calls';
-import type { Clock } from '@safira/football/clock';
+import type { Clock } from '@safira/football/time/clock';
 import type { Db } from '@safira/store/db';
 import { listFollowedLeagues } from '@safira/store/competitions/followed-leagues';
 import { findLeaseReport } from '@safira/store/coordination/leases';

@@ -1,5 +1,5 @@
 import { listTeamSchedule } from '@safira/contract/teams/schedule';
-import type { Clock } from '@safira/football/clock';
+import type { Clock } from '@safira/football/time/clock';
 import type { Db } from '@safira/store/db';
 import * as schedule from '@safira/store/teams/schedule';
 import { type Api, serve } from '../../serve.ts';

@@ -1,7 +1,7 @@
 import { teamCard } from '@safira/contract/files';
-import type { Clock } from '@safira/football/clock';
-import { formOf } from '@safira/football/form';
-import { mainCompetition } from '@safira/football/team-place';
+import type { Clock } from '@safira/football/time/clock';
+import { formOf } from '@safira/football/teams/form';
+import { mainCompetition } from '@safira/football/teams/team-place';
 import { findCompetition } from '@safira/store/competitions/competitions';
 import { listSeasons } from '@safira/store/competitions/seasons';
 import { findFinishedStandings } from '@safira/store/competitions/standings';

@@ -10,9 +10,9 @@ import {
   searchTeams,
   type Team,
 } from '@safira/contract/teams/teams';
-import { countSides } from '@safira/football/analytics';
-import type { Clock } from '@safira/football/clock';
-import { formOf } from '@safira/football/form';
+import { countSides } from '@safira/football/competitions/analytics';
+import type { Clock } from '@safira/football/time/clock';
+import { formOf } from '@safira/football/teams/form';
 import type { Db } from '@safira/store/db';
 import * as search from '@safira/store/search/team-search';
 import { findShownSeason } from '@safira/store/competitions/seasons';

@@ -1,5 +1,5 @@
 import { getDashboard } from '@safira/contract/accounts/dashboard';
-import type { Clock } from '@safira/football/clock';
+import type { Clock } from '@safira/football/time/clock';
 import { findDashboard } from '@safira/store/accounts/dashboard';
 import type { Db } from '@safira/store/db';
 import { signedInCaller } from '../../access.ts';

@@ -1,5 +1,5 @@
 import type { Player } from '@safira/contract/players/players';
-import { comparedRows, type ComparedRow } from '@safira/football/player-comparison';
+import { comparedRows, type ComparedRow } from '@safira/football/players/player-comparison';
 import { type PlayerBadge, playerBadge } from '../badges.ts';
 import { between, seasonText } from '../text.ts';
 

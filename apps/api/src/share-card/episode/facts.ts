@@ -1,7 +1,7 @@
 import { longDate, timeText } from '@safira/arabic/dates';
 import { zoneLabel } from '@safira/arabic/zones';
 import type { Episode } from '@safira/contract/podcasts/podcasts';
-import { dateIn, offsetAt } from '@safira/football/days';
+import { dateIn, offsetAt } from '@safira/football/time/days';
 import { podcastTitle } from '@safira/store/podcasts/episodes';
 import { between } from '../text.ts';
 

@@ -2,7 +2,7 @@ import type { MatchEvent } from '@safira/contract/matches/matches';
 import { isolateLtr } from '@safira/arabic/bidi';
 import { penaltyMark } from '@safira/arabic/goal-marks';
 import { minuteText } from '@safira/arabic/status';
-import { isGoal, isOwnGoal, isPenaltyGoal } from '@safira/football/goals';
+import { isGoal, isOwnGoal, isPenaltyGoal } from '@safira/football/matches/goals';
 import { unnamedPlayer } from './text.ts';
 
 /** `minutes` are final text, each with the mark of a penalty after it. */

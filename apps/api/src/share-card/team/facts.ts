@@ -2,7 +2,7 @@ import { formResult } from '@safira/arabic/forms';
 import { groupLabel } from '@safira/arabic/groups';
 import type { Competition } from '@safira/contract/competitions/competitions';
 import type { Team } from '@safira/contract/teams/teams';
-import { rowOfTeam } from '@safira/football/team-place';
+import { rowOfTeam } from '@safira/football/teams/team-place';
 import { type CompetitionBadge, competitionBadge, type TeamBadge, teamBadge } from '../badges.ts';
 import { between, seasonText } from '../text.ts';
 import type { Tile } from '../tiles.ts';

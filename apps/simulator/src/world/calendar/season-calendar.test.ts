@@ -1,4 +1,4 @@
-import { dateIn } from '@safira/football/days';
+import { dateIn } from '@safira/football/time/days';
 import { describe, expect, test } from 'vitest';
 import type { Fixture, Team } from '../model.ts';
 import { plans } from '../tables/competitions.ts';

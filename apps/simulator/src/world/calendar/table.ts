@@ -1,4 +1,4 @@
-import type { StandingNumbers } from '@safira/football/records';
+import type { StandingNumbers } from '@safira/football/observed/records';
 import type { Fixture, Side, Tally, Team } from '../model.ts';
 import type { TieRule } from './plan.ts';
 

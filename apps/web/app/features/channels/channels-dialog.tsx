@@ -1,6 +1,6 @@
 import { timeText } from '@safira/arabic/dates';
 import type { Day, Match } from '@safira/contract/matches/matches';
-import { hasKnownTime } from '@safira/football/status';
+import { hasKnownTime } from '@safira/football/matches/status';
 import { useState } from 'react';
 import { channelsAnywhere, isShownIn } from '../../football-ui/in-countries.ts';
 import { Crest } from '../../football-ui/crest.tsx';

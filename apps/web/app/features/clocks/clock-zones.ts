@@ -1,5 +1,5 @@
 import type { Day } from '@safira/contract/matches/matches';
-import { zoneClass } from '@safira/football/zone-classes';
+import { zoneClass } from '@safira/football/time/zone-classes';
 import { DAY_MS, offsetsIn } from '../../lib/offsets.ts';
 
 /** OURS-02: the cities whose clocks are shown, by their zone. */

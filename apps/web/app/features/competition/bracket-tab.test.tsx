@@ -1,7 +1,7 @@
 import type { Bracket } from '@safira/contract/competitions/bracket';
 import type { Match } from '@safira/contract/matches/matches';
 import { aKnockoutMatch } from '@safira/contract/testing/knockout';
-import { drawBracket, formatOf } from '@safira/football/bracket/bracket';
+import { drawBracket, formatOf } from '@safira/football/competitions/bracket/bracket';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderPage } from '../../../test/page.tsx';

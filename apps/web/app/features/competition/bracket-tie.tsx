@@ -1,7 +1,7 @@
 import { dayMonth, dayName, timeText } from '@safira/arabic/dates';
 import type { Tie, TieLeg } from '@safira/contract/competitions/bracket';
 import type { Day } from '@safira/contract/matches/matches';
-import { hasKnownTime, isLiveCode, statusGroup } from '@safira/football/status';
+import { hasKnownTime, isLiveCode, statusGroup } from '@safira/football/matches/status';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { Crest } from '../../football-ui/crest.tsx';

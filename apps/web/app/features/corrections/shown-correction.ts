@@ -2,7 +2,7 @@ import { minuteText } from '@safira/arabic/status';
 import { timeText } from '@safira/arabic/dates';
 import type { Correction } from '@safira/contract/corrections/corrections';
 import type { Day } from '@safira/contract/matches/matches';
-import { daysBetween } from '@safira/football/days';
+import { daysBetween } from '@safira/football/time/days';
 import { wallTime } from '../../lib/wall-time.ts';
 import * as text from './shown-text.ts';
 

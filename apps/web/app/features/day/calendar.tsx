@@ -1,6 +1,6 @@
 import { longDate, monthYear } from '@safira/arabic/dates';
-import { addDays } from '@safira/football/days';
-import { FIRST_DAY, LAST_DAY } from '@safira/football/served-days';
+import { addDays } from '@safira/football/time/days';
+import { FIRST_DAY, LAST_DAY } from '@safira/football/time/served-days';
 import { useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { Link } from 'react-router';
 import { ChevronIcon } from '../../ui/icons.tsx';

@@ -1,5 +1,5 @@
 import type { CompetitionMatches, Day } from '@safira/contract/matches/matches';
-import { isLiveCode } from '@safira/football/status';
+import { isLiveCode } from '@safira/football/matches/status';
 import { DelegatedLink } from '../../football-ui/delegated-link.tsx';
 import { Emblem } from '../../football-ui/emblem.tsx';
 import { ChevronIcon } from '../../ui/icons.tsx';

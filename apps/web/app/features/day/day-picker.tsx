@@ -1,5 +1,5 @@
 import { dayMonth } from '@safira/arabic/dates';
-import { addDays } from '@safira/football/days';
+import { addDays } from '@safira/football/time/days';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { Icon, type IconProps } from '../../ui/icons.tsx';

@@ -1,5 +1,5 @@
 import type { Day } from '@safira/contract/matches/matches';
-import { addDays } from '@safira/football/days';
+import { addDays } from '@safira/football/time/days';
 import { Link } from 'react-router';
 import * as button from '../../ui/button.module.css';
 import { QuietPitch, StatePanel } from '../../ui/state-panel.tsx';

@@ -1,5 +1,5 @@
 import type { CompetitionMatches } from '@safira/contract/matches/matches';
-import { isLiveCode } from '@safira/football/status';
+import { isLiveCode } from '@safira/football/matches/status';
 import { useState } from 'react';
 
 type Sections = readonly CompetitionMatches[];

@@ -1,7 +1,7 @@
 import { timeText } from '@safira/arabic/dates';
 import type { Day, Match } from '@safira/contract/matches/matches';
-import { loserOf } from '@safira/football/side-behind';
-import { hasKnownTime, isLiveCode } from '@safira/football/status';
+import { loserOf } from '@safira/football/matches/side-behind';
+import { hasKnownTime, isLiveCode } from '@safira/football/matches/status';
 import { memo, Suspense, useContext } from 'react';
 import { hasAnyChannel } from '../../football-ui/channel-countries.ts';
 import { CountryVariants } from '../../football-ui/country-variants.tsx';

@@ -1,4 +1,4 @@
-import { addDays, daysBetween } from '@safira/football/days';
+import { addDays, daysBetween } from '@safira/football/time/days';
 
 const WEEK = 7;
 /** 2000-01-01 was a Saturday. */

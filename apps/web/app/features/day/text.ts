@@ -1,7 +1,7 @@
 import { dayMonth, dayName, longDate } from '@safira/arabic/dates';
 import { competition, count, countAfterPreposition, match } from '@safira/arabic/plurals';
 import type { Day } from '@safira/contract/matches/matches';
-import { daysBetween } from '@safira/football/days';
+import { daysBetween } from '@safira/football/time/days';
 
 export const title = 'مركز المباريات';
 export const live = 'مباشر';

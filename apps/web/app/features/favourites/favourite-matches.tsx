@@ -1,5 +1,5 @@
 import type { CompetitionMatches, Match } from '@safira/contract/matches/matches';
-import { isLiveCode, statusGroup } from '@safira/football/status';
+import { isLiveCode, statusGroup } from '@safira/football/matches/status';
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import * as styles from './favourite-matches.module.css';

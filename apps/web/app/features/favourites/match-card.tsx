@@ -1,8 +1,8 @@
 import { gulfTime } from '@safira/arabic/dates';
 import { countdown } from '@safira/arabic/relative-time';
 import type { Match } from '@safira/contract/matches/matches';
-import { loserOf } from '@safira/football/side-behind';
-import { hasKnownTime, isLiveCode, statusGroup } from '@safira/football/status';
+import { loserOf } from '@safira/football/matches/side-behind';
+import { hasKnownTime, isLiveCode, statusGroup } from '@safira/football/matches/status';
 import { CountryVariants } from '../../football-ui/country-variants.tsx';
 import { Crest } from '../../football-ui/crest.tsx';
 import { MatchLink } from '../../football-ui/delegated-link.tsx';

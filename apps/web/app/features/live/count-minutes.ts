@@ -1,5 +1,5 @@
 import type { CompetitionMatches, MatchStatus } from '@safira/contract/matches/matches';
-import { countMinute } from '@safira/football/counted-minute';
+import { countMinute } from '@safira/football/live/counted-minute';
 
 /** HOME-14: live matches with their minutes counted to `now`; the same object if no minute has passed. */
 export function countMatch<M extends { status: MatchStatus; liveMinute: number | null }>(

@@ -1,5 +1,5 @@
 import type { ChangeKind, LiveMessage, MatchChange } from '@safira/contract/matches/live';
-import { takeMessage } from '@safira/football/live-list';
+import { takeMessage } from '@safira/football/live/live-list';
 import { type DataAge, watchDataAge } from './data-age.ts';
 import { follow } from './follow.ts';
 import { limitReads } from './limit-reads.ts';

@@ -1,4 +1,4 @@
-import { isPushedDay } from '@safira/football/pushed';
+import { isPushedDay } from '@safira/football/live/pushed';
 import { api } from '../../lib/api.ts';
 import { announce } from '../../state/announce.ts';
 import { foreignZone } from '../../state/browser-zone.ts';

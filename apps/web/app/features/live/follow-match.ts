@@ -1,6 +1,6 @@
 import type { MatchDetails } from '@safira/contract/matches/matches';
-import { isPushedKickoff } from '@safira/football/pushed';
-import { statusGroup } from '@safira/football/status';
+import { isPushedKickoff } from '@safira/football/live/pushed';
+import { statusGroup } from '@safira/football/matches/status';
 import { api } from '../../lib/api.ts';
 import { announce } from '../../state/announce.ts';
 import { mayReveal } from '../../state/spoiler.ts';

@@ -1,7 +1,7 @@
 import type { LiveMessage, MatchChange } from '@safira/contract/matches/live';
 import type { CompetitionMatches, Day, Match } from '@safira/contract/matches/matches';
-import { inOrderOf, liveFirst } from '@safira/football/live-first';
-import { patchMatch, takeMessage } from '@safira/football/live-list';
+import { inOrderOf, liveFirst } from '@safira/football/live/live-first';
+import { patchMatch, takeMessage } from '@safira/football/live/live-list';
 import { wallTime } from '../../lib/wall-time.ts';
 
 /** A day as it is on screen: its matches, and the sequence number up to which the stream was received. */

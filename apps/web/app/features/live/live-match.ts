@@ -1,6 +1,6 @@
 import type { ChangeKind, LiveMessage } from '@safira/contract/matches/live';
 import type { MatchDetails } from '@safira/contract/matches/matches';
-import { patchMatch, takeMessage } from '@safira/football/live-list';
+import { patchMatch, takeMessage } from '@safira/football/live/live-list';
 import { type Held, heldSeq, type Outcome } from './live-day.ts';
 
 /** A match as it is on screen, and the sequence number up to which the stream was received. */

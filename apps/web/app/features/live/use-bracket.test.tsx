@@ -3,7 +3,7 @@ import type { ChangeKind } from '@safira/contract/matches/live';
 import type { Match } from '@safira/contract/matches/matches';
 import { aKnockoutMatch } from '@safira/contract/testing/knockout';
 import { aChange, aMessage } from '@safira/contract/testing/matches';
-import { drawBracket } from '@safira/football/bracket/bracket';
+import { drawBracket } from '@safira/football/competitions/bracket/bracket';
 import { render, screen } from '@testing-library/react';
 import { beforeAll, expect, test } from 'vitest';
 import { FakeEventSource } from '../../../test/event-source.ts';

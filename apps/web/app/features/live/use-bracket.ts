@@ -1,6 +1,6 @@
 import type { Bracket, Tie } from '@safira/contract/competitions/bracket';
 import type { MatchChange } from '@safira/contract/matches/live';
-import { countMinute } from '@safira/football/counted-minute';
+import { countMinute } from '@safira/football/live/counted-minute';
 import { call } from '../../lib/api.ts';
 import { type BracketAnswer, bracketPath } from '../../lib/bracket.ts';
 import { mapChanged } from './count-minutes.ts';

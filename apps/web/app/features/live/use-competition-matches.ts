@@ -1,6 +1,6 @@
 import type { MatchChange } from '@safira/contract/matches/live';
-import { patchMatch } from '@safira/football/live-list';
-import { isPushedKickoff } from '@safira/football/pushed';
+import { patchMatch } from '@safira/football/live/live-list';
+import { isPushedKickoff } from '@safira/football/live/pushed';
 import { call } from '../../lib/api.ts';
 import {
   type CompetitionMatchesAnswer,

@@ -9,9 +9,9 @@ import {
   isPenaltyGoal,
   isSendingOff,
   isTakenOff,
-} from '@safira/football/goals';
-import { isSecondYellow } from '@safira/football/second-yellow';
-import { type PlayEntry, timelineOf } from '@safira/football/timeline';
+} from '@safira/football/matches/goals';
+import { isSecondYellow } from '@safira/football/matches/second-yellow';
+import { type PlayEntry, timelineOf } from '@safira/football/matches/timeline';
 import { Ball, CardMark } from '../../football-ui/marks.tsx';
 import { playerName } from '../../football-ui/player-link.tsx';
 import { CloseIcon } from '../../ui/icons.tsx';

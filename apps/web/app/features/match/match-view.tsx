@@ -1,5 +1,5 @@
 import type { Match, MatchDetails } from '@safira/contract/matches/matches';
-import { livePhase } from '@safira/football/live-phase';
+import { livePhase } from '@safira/football/live/live-phase';
 import { useState, type ReactNode } from 'react';
 import { Emblem } from '../../football-ui/emblem.tsx';
 import { CloseIcon } from '../../ui/icons.tsx';

@@ -1,5 +1,5 @@
 import type { Match, MatchDetails } from '@safira/contract/matches/matches';
-import { scoreLines } from '@safira/football/score-lines';
+import { scoreLines } from '@safira/football/matches/score-lines';
 import { scoreSpoken } from '../../football-ui/text.ts';
 import * as styles from './match-summary.module.css';
 import { scoreLineNames, wonShootOut } from './text.ts';

@@ -1,5 +1,5 @@
 import type { Match } from '@safira/contract/matches/matches';
-import { statusGroup } from '@safira/football/status';
+import { statusGroup } from '@safira/football/matches/status';
 import { isSameEverywhere } from '../../football-ui/channel-countries.ts';
 import { ShareIcon } from '../../football-ui/share-icon.tsx';
 import { onChannels, share } from '../../football-ui/share-text.ts';

@@ -1,5 +1,5 @@
 import type { MatchDetails } from '@safira/contract/matches/matches';
-import { type KickEntry, timelineOf } from '@safira/football/timeline';
+import { type KickEntry, timelineOf } from '@safira/football/matches/timeline';
 import { CloseIcon } from '../../ui/icons.tsx';
 import { entryKeys } from './events/entry-keys.ts';
 import { CheckIcon } from './events/icons.tsx';

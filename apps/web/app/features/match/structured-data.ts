@@ -1,5 +1,5 @@
 import type { Match } from '@safira/contract/matches/matches';
-import { hasKnownTime, statusGroup } from '@safira/football/status';
+import { hasKnownTime, statusGroup } from '@safira/football/matches/status';
 import { channelsAnywhere } from '../../football-ui/in-countries.ts';
 import { plainVersus } from './text.ts';
 

@@ -1,5 +1,5 @@
 import type { Category } from '@safira/contract/news/articles';
-import { COLLAR, SHIRT } from '@safira/football/shirt-shapes';
+import { COLLAR, SHIRT } from '@safira/football/drawings/shirt-shapes';
 import type { ReactNode } from 'react';
 import { SOUND, WHISTLE } from '../../ui/mark.tsx';
 import * as styles from './art.module.css';

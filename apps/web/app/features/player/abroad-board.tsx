@@ -4,7 +4,7 @@ import { count } from '@safira/arabic/plurals';
 import { positionLabel } from '@safira/arabic/positions';
 import type { Day, Match } from '@safira/contract/matches/matches';
 import type { PlayerAbroad } from '@safira/contract/players/abroad';
-import { hasKnownTime, statusGroup } from '@safira/football/status';
+import { hasKnownTime, statusGroup } from '@safira/football/matches/status';
 import { Link } from 'react-router';
 import { CardMark } from '../../football-ui/marks.tsx';
 import { Rating } from '../../football-ui/rating.tsx';

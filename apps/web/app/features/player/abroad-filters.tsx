@@ -1,6 +1,6 @@
 import type { Day } from '@safira/contract/matches/matches';
 import type { PlayerAbroad } from '@safira/contract/players/abroad';
-import { addDays } from '@safira/football/days';
+import { addDays } from '@safira/football/time/days';
 import { Link } from 'react-router';
 import * as styles from '../../ui/choice-links.module.css';
 import { abroadAddress } from './abroad-address.ts';

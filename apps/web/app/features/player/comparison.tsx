@@ -1,5 +1,5 @@
 import type { Player, PlayerStatistics } from '@safira/contract/players/players';
-import { comparedRows, type ComparedRow } from '@safira/football/player-comparison';
+import { comparedRows, type ComparedRow } from '@safira/football/players/player-comparison';
 import { Link } from 'react-router';
 import { Ltr } from '../../ui/ltr.tsx';
 import { QuietPitch, StatePanel } from '../../ui/state-panel.tsx';

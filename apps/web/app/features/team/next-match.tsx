@@ -1,5 +1,5 @@
 import type { Day, Match } from '@safira/contract/matches/matches';
-import { hasKnownTime, statusGroup } from '@safira/football/status';
+import { hasKnownTime, statusGroup } from '@safira/football/matches/status';
 import { Link } from 'react-router';
 import { type Channels, hasAnyChannel } from '../../football-ui/channel-countries.ts';
 import { CountryVariants } from '../../football-ui/country-variants.tsx';

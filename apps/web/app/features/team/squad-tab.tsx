@@ -1,5 +1,5 @@
 import { genderOf } from '@safira/arabic/gender';
-import { plainKit } from '@safira/football/club-colours';
+import { plainKit } from '@safira/football/drawings/club-colours';
 import type { Absence, Team } from '@safira/contract/teams/teams';
 import { Link } from 'react-router';
 import { Photo } from '../../football-ui/photo.tsx';

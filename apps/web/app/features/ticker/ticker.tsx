@@ -1,9 +1,9 @@
 import { timeText } from '@safira/arabic/dates';
 import { statusLabel } from '@safira/arabic/status';
 import type { Day, Match } from '@safira/contract/matches/matches';
-import { sideBehind } from '@safira/football/side-behind';
-import { hasKnownTime, isLiveCode, statusGroup } from '@safira/football/status';
-import { MOST_IN_TICKER, tickerOf } from '@safira/football/ticker';
+import { sideBehind } from '@safira/football/matches/side-behind';
+import { hasKnownTime, isLiveCode, statusGroup } from '@safira/football/matches/status';
+import { MOST_IN_TICKER, tickerOf } from '@safira/football/live/ticker';
 import { useState } from 'react';
 import { MatchLink } from '../../football-ui/delegated-link.tsx';
 import { wallTime } from '../../lib/wall-time.ts';

@@ -1,6 +1,6 @@
 import type { Day, Match } from '@safira/contract/matches/matches';
-import { daysBetween } from '@safira/football/days';
-import { hasKnownTime } from '@safira/football/status';
+import { daysBetween } from '@safira/football/time/days';
+import { hasKnownTime } from '@safira/football/matches/status';
 import { wallTime } from '../../lib/wall-time.ts';
 
 /** How long a match is on air: the guides do not always say it. Also in time-line.module.css. */

@@ -1,5 +1,5 @@
 import type { Day } from '@safira/contract/matches/matches';
-import { statusGroup } from '@safira/football/status';
+import { statusGroup } from '@safira/football/matches/status';
 import { aboutCommentators } from '../../football-ui/broadcast-text.ts';
 import { DelegatedLink } from '../../football-ui/delegated-link.tsx';
 import { Icon } from '../../ui/icons.tsx';

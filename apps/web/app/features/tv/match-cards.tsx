@@ -1,7 +1,7 @@
 import { timeText } from '@safira/arabic/dates';
 import { relativeTime } from '@safira/arabic/relative-time';
 import type { Day, Match } from '@safira/contract/matches/matches';
-import { statusGroup } from '@safira/football/status';
+import { statusGroup } from '@safira/football/matches/status';
 import { AccessTag } from '../../football-ui/access-tag.tsx';
 import { Crest } from '../../football-ui/crest.tsx';
 import { DelegatedLink } from '../../football-ui/delegated-link.tsx';

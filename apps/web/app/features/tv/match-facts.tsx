@@ -1,7 +1,7 @@
 import { timeText } from '@safira/arabic/dates';
 import type { Day, Match } from '@safira/contract/matches/matches';
-import { loserOf } from '@safira/football/side-behind';
-import { statusGroup } from '@safira/football/status';
+import { loserOf } from '@safira/football/matches/side-behind';
+import { statusGroup } from '@safira/football/matches/status';
 import { Score } from '../../football-ui/score.tsx';
 import { StatusBadge } from '../../football-ui/status-badge.tsx';
 import { wallTime } from '../../lib/wall-time.ts';

@@ -1,6 +1,6 @@
 import { dayMonth, dayName, longDate } from '@safira/arabic/dates';
 import type { TvChannel } from '@safira/contract/matches/channels';
-import { daysBetween } from '@safira/football/days';
+import { daysBetween } from '@safira/football/time/days';
 import { nearDay, sourceNames } from '../../football-ui/broadcast-text.ts';
 
 export const title = 'دليل القنوات';

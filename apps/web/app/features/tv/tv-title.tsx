@@ -2,7 +2,7 @@ import { zoneLabel } from '@safira/arabic/zones';
 import type { Day } from '@safira/contract/matches/matches';
 import { useRef } from 'react';
 import { Link } from 'react-router';
-import { addDays } from '@safira/football/days';
+import { addDays } from '@safira/football/time/days';
 import { DatedTitle } from '../../football-ui/dated-title.tsx';
 import * as choices from '../../ui/choice-links.module.css';
 import * as segments from '../../ui/segment-links.module.css';

@@ -1,5 +1,5 @@
 import type { Match } from '@safira/contract/matches/matches';
-import { loserOf } from '@safira/football/side-behind';
+import { loserOf } from '@safira/football/matches/side-behind';
 import { Link } from 'react-router';
 import { Crest } from '../crest.tsx';
 import { versus } from '../match-line-text.ts';

@@ -4,7 +4,7 @@ import type { getCompetitionStatistics } from '@safira/contract/competitions/lea
 import type { Answer } from '@safira/contract/endpoint';
 import type { TeamRef } from '@safira/contract/parts';
 import type { listTeams } from '@safira/contract/teams/teams';
-import { addDays } from '@safira/football/days';
+import { addDays } from '@safira/football/time/days';
 import { data, type RouterContextProvider } from 'react-router';
 import { queryOf, seasonOf, tabsOf, type PageQuery } from '../../features/competition/address.ts';
 import { failed } from '../../features/competition/text.ts';

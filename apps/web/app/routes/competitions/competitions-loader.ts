@@ -1,7 +1,7 @@
 import { isArabCountry, isEuropeanCountry } from '@safira/arabic/countries';
 import type { Answer } from '@safira/contract/endpoint';
 import type { getLiveMatches } from '@safira/contract/matches/matches';
-import { isCup, isOfNations } from '@safira/football/competition-kind';
+import { isCup, isOfNations } from '@safira/football/competitions/competition-kind';
 import type { RouterContextProvider } from 'react-router';
 import type { Region } from '../../features/competition/competition-list.tsx';
 import { type CompetitionsAnswer, competitionsPath } from '../../lib/api.ts';

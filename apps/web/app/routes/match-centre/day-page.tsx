@@ -1,4 +1,4 @@
-import { statusGroup } from '@safira/football/status';
+import { statusGroup } from '@safira/football/matches/status';
 import type { CompetitionMatches } from '@safira/contract/matches/matches';
 import { startTransition, Suspense, useCallback, useMemo, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';

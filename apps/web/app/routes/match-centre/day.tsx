@@ -1,8 +1,8 @@
 import { hijriDate } from '@safira/arabic/dates';
 import type { Answer } from '@safira/contract/endpoint';
 import type { getLatestEpisode } from '@safira/contract/podcasts/podcasts';
-import { compareCompetitions } from '@safira/football/competition-order';
-import { isDate } from '@safira/football/days';
+import { compareCompetitions } from '@safira/football/competitions/competition-order';
+import { isDate } from '@safira/football/time/days';
 import { Suspense } from 'react';
 import { data, type ShouldRevalidateFunctionArgs } from 'react-router';
 import { clocksOf } from '../../features/clocks/clock-zones.ts';

@@ -1,4 +1,4 @@
-import { liveFirst } from '@safira/football/live-first';
+import { liveFirst } from '@safira/football/live/live-first';
 import type { LiveDay } from '../../features/live/live-day.ts';
 import type { DayAnswer } from '../../lib/api.ts';
 

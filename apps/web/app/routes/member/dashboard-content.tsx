@@ -1,7 +1,7 @@
 import type { getDashboard } from '@safira/contract/accounts/dashboard';
 import type { Answer } from '@safira/contract/endpoint';
 import type { Match } from '@safira/contract/matches/matches';
-import { isLiveCode } from '@safira/football/status';
+import { isLiveCode } from '@safira/football/matches/status';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { MatchRow, type Times } from '../../features/account/dashboard/match-row.tsx';

@@ -4,7 +4,7 @@ import type { Answer } from '@safira/contract/endpoint';
 import type { getStandingsByApiId } from '@safira/contract/competitions/standings';
 import type { listTeamSchedule, PlayedCompetition } from '@safira/contract/teams/schedule';
 import type { getSquad, getTeam, getTeamStatistics, Team } from '@safira/contract/teams/teams';
-import { mainCompetition, rowOfTeam } from '@safira/football/team-place';
+import { mainCompetition, rowOfTeam } from '@safira/football/teams/team-place';
 import { data, type RouterContextProvider } from 'react-router';
 import { matchesViewOf, tabOf, type MatchesView } from '../../features/team/addresses.ts';
 import type { Place } from '../../features/team/league-place.tsx';

@@ -1,4 +1,4 @@
-import { makeClock } from '@safira/football/clock';
+import { makeClock } from '@safira/football/time/clock';
 import Fastify from 'fastify';
 import { pino } from 'pino';
 import { expect, onTestFinished, test } from 'vitest';

@@ -1,7 +1,7 @@
 import { hijriDate } from '@safira/arabic/dates';
 import type { getBroadcastsOfDay } from '@safira/contract/broadcasts/day';
 import type { Answer } from '@safira/contract/endpoint';
-import { isDate } from '@safira/football/days';
+import { isDate } from '@safira/football/time/days';
 import { Suspense } from 'react';
 import { data as withStatus, type ShouldRevalidateFunctionArgs } from 'react-router';
 import { tvAddress } from '../../features/tv/address.ts';

@@ -1,9 +1,9 @@
 import { dayMonth, dayName, timeText } from '@safira/arabic/dates';
 import { formResult } from '@safira/arabic/forms';
 import type { Day, Match } from '@safira/contract/matches/matches';
-import { seenFrom } from '@safira/football/form';
-import { loserOf } from '@safira/football/side-behind';
-import { hasKnownTime, isLiveCode, statusGroup } from '@safira/football/status';
+import { seenFrom } from '@safira/football/teams/form';
+import { loserOf } from '@safira/football/matches/side-behind';
+import { hasKnownTime, isLiveCode, statusGroup } from '@safira/football/matches/status';
 import { Link } from 'react-router';
 import { Crest } from '../../../football-ui/crest.tsx';
 import { FormLetters } from '../../../football-ui/form-letters.tsx';

@@ -1,6 +1,6 @@
 import { dayMonth, dayName, timeText } from '@safira/arabic/dates';
 import type { Match } from '@safira/contract/matches/matches';
-import { hasKnownTime } from '@safira/football/status';
+import { hasKnownTime } from '@safira/football/matches/status';
 import { Link } from 'react-router';
 import { Emblem } from '../../../football-ui/emblem.tsx';
 import { wallTime } from '../../../lib/wall-time.ts';

@@ -1,4 +1,4 @@
-import type { TimelineEntry } from '@safira/football/timeline';
+import type { TimelineEntry } from '@safira/football/matches/timeline';
 
 /**
  * A key for each entry that stays the same when others are inserted before it. The provider's events have no id, so the

@@ -7,9 +7,9 @@ import {
   isSendingOff,
   isSubstitution,
   isTakenOff,
-} from '@safira/football/goals';
-import { isSecondYellow } from '@safira/football/second-yellow';
-import type { KickEntry, PlayEntry, TimelineEntry } from '@safira/football/timeline';
+} from '@safira/football/matches/goals';
+import { isSecondYellow } from '@safira/football/matches/second-yellow';
+import type { KickEntry, PlayEntry, TimelineEntry } from '@safira/football/matches/timeline';
 import { Ball, CardMark } from '../../../football-ui/marks.tsx';
 import { playerName } from '../../../football-ui/player-link.tsx';
 import { CloseIcon } from '../../../ui/icons.tsx';

@@ -1,6 +1,6 @@
 import { cardReason, eventLabel } from '@safira/arabic/events';
 import type { MatchEvent } from '@safira/contract/matches/matches';
-import { isOwnGoal, isPenaltyGoal, isSendingOff } from '@safira/football/goals';
+import { isOwnGoal, isPenaltyGoal, isSendingOff } from '@safira/football/matches/goals';
 import * as text from './text.ts';
 
 /** DLG-06: how a goal came about, below the name of its scorer. */

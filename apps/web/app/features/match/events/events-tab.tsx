@@ -1,7 +1,7 @@
 import { emptyTexts } from '@safira/arabic/empty-texts';
-import { isBooking, isGoal, isSendingOff, isSubstitution, isTakenOff } from '@safira/football/goals';
-import { resultCodes } from '@safira/football/status';
-import { type TimelineEntry, timelineOf } from '@safira/football/timeline';
+import { isBooking, isGoal, isSendingOff, isSubstitution, isTakenOff } from '@safira/football/matches/goals';
+import { resultCodes } from '@safira/football/matches/status';
+import { type TimelineEntry, timelineOf } from '@safira/football/matches/timeline';
 import { useState } from 'react';
 import { Segments } from '../../../ui/segments.tsx';
 import type { TabProps } from '../tab.ts';

@@ -1,4 +1,4 @@
-import type { Whistle } from '@safira/football/timeline';
+import type { Whistle } from '@safira/football/matches/timeline';
 
 export const whichEvents = 'الأحداث المعروضة';
 export const filters = {

@@ -1,5 +1,5 @@
 import type { MatchDetails } from '@safira/contract/matches/matches';
-import type { Whistle } from '@safira/football/timeline';
+import type { Whistle } from '@safira/football/matches/timeline';
 import { WhistleIcon } from '../icons.tsx';
 import { Tally } from './tally.tsx';
 import * as text from './text.ts';

@@ -1,5 +1,5 @@
 import type { Day, Match } from '@safira/contract/matches/matches';
-import { loserOf } from '@safira/football/side-behind';
+import { loserOf } from '@safira/football/matches/side-behind';
 import { Link } from 'react-router';
 import { Crest } from '../../../football-ui/crest.tsx';
 import { Score } from '../../../football-ui/score.tsx';

@@ -1,7 +1,7 @@
 import { draw, goal, win } from '@safira/arabic/match-nouns';
 import { count } from '@safira/arabic/plurals';
 import type { Match } from '@safira/contract/matches/matches';
-import { summariseHeadToHead } from '@safira/football/head-to-head';
+import { summariseHeadToHead } from '@safira/football/matches/head-to-head';
 import { Block } from '../block.tsx';
 import * as styles from './head-to-head-summary.module.css';
 import { separator, summarySpoken, summaryTitle } from './text.ts';

@@ -1,6 +1,6 @@
 import { emptyTexts } from '@safira/arabic/empty-texts';
 import type { MatchDetails } from '@safira/contract/matches/matches';
-import { statusGroup } from '@safira/football/status';
+import { statusGroup } from '@safira/football/matches/status';
 import { useState } from 'react';
 import { Crest } from '../../../football-ui/crest.tsx';
 import * as button from '../../../ui/button.module.css';

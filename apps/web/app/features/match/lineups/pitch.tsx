@@ -1,5 +1,5 @@
 import type { MatchDetails } from '@safira/contract/matches/matches';
-import { pitchPlaces } from '@safira/football/pitch-places';
+import { pitchPlaces } from '@safira/football/matches/pitch-places';
 import { playerName } from '../../../football-ui/player-link.tsx';
 import { playerMatchEvents } from './player-match-events.ts';
 import * as entrance from './entrance.module.css';

@@ -1,6 +1,6 @@
 import type { MatchDetails, MatchEvent } from '@safira/contract/matches/matches';
-import { isBooking, isGoal, isOwnGoal, isSendingOff, isSubstitution } from '@safira/football/goals';
-import { isSecondYellow } from '@safira/football/second-yellow';
+import { isBooking, isGoal, isOwnGoal, isSendingOff, isSubstitution } from '@safira/football/matches/goals';
+import { isSecondYellow } from '@safira/football/matches/second-yellow';
 
 /** The match events of one player, as far as they are marked at the shirt. */
 export type PlayerMatchEvents = {

@@ -3,7 +3,7 @@ import { assist, dribble, goal, keyPass, save } from '@safira/arabic/match-nouns
 import { count } from '@safira/arabic/plurals';
 import { positionLabel } from '@safira/arabic/positions';
 import type { MatchDetails } from '@safira/contract/matches/matches';
-import { isLiveCode } from '@safira/football/status';
+import { isLiveCode } from '@safira/football/matches/status';
 import { PlayerLink } from '../../../football-ui/player-link.tsx';
 import { Rating } from '../../../football-ui/rating.tsx';
 import { Shirt } from '../../../football-ui/shirt.tsx';

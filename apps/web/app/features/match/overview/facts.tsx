@@ -1,6 +1,6 @@
 import { dayMonth, dayName, timeText } from '@safira/arabic/dates';
 import type { MatchDetails } from '@safira/contract/matches/matches';
-import { hasKnownTime } from '@safira/football/status';
+import { hasKnownTime } from '@safira/football/matches/status';
 import type { ReactNode } from 'react';
 import { type Channels as Listed, hasAnyChannel } from '../../../football-ui/channel-countries.ts';
 import { Commentators } from '../../../football-ui/commentators.tsx';

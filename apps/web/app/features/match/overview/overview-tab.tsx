@@ -1,7 +1,7 @@
-import { isSubstitution } from '@safira/football/goals';
-import { statusGroup } from '@safira/football/status';
-import { statisticRows } from '@safira/football/statistic-shares';
-import { timelineOf } from '@safira/football/timeline';
+import { isSubstitution } from '@safira/football/matches/goals';
+import { statusGroup } from '@safira/football/matches/status';
+import { statisticRows } from '@safira/football/matches/statistic-shares';
+import { timelineOf } from '@safira/football/matches/timeline';
 import { useState, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { PredictionAnswer } from '../../../lib/api.ts';

@@ -1,5 +1,5 @@
 import type { MatchDetails } from '@safira/contract/matches/matches';
-import { isGoal } from '@safira/football/goals';
+import { isGoal } from '@safira/football/matches/goals';
 import { Ball } from '../../../football-ui/marks.tsx';
 import { Ltr } from '../../../ui/ltr.tsx';
 import { Block } from '../block.tsx';

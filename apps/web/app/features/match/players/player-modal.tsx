@@ -4,7 +4,7 @@ import { count } from '@safira/arabic/plurals';
 import { minute } from '@safira/arabic/time-nouns';
 import { minuteText } from '@safira/arabic/status';
 import type { MatchDetails, MatchEvent } from '@safira/contract/matches/matches';
-import { isGoal, isOwnGoal } from '@safira/football/goals';
+import { isGoal, isOwnGoal } from '@safira/football/matches/goals';
 import { Ball } from '../../../football-ui/marks.tsx';
 import { PlayerLink, playerName } from '../../../football-ui/player-link.tsx';
 import { Shirt } from '../../../football-ui/shirt.tsx';

@@ -1,5 +1,5 @@
 import type { Match } from '@safira/contract/matches/matches';
-import { calendarFile } from '@safira/football/calendar';
+import { calendarFile } from '@safira/football/time/calendar';
 import { listComma, plainVersus } from '../text.ts';
 
 /** OURS-30: downloads the match as a file that calendars open. */

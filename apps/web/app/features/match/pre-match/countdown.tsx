@@ -1,5 +1,5 @@
 import type { MatchDetails } from '@safira/contract/matches/matches';
-import { hasKnownTime, statusGroup } from '@safira/football/status';
+import { hasKnownTime, statusGroup } from '@safira/football/matches/status';
 import { KickOffCountdown } from '../../../football-ui/kick-off-countdown.tsx';
 import * as button from '../../../ui/button.module.css';
 import { Block } from '../block.tsx';

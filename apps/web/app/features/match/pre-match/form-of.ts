@@ -1,7 +1,7 @@
 import type { StandingRow } from '@safira/contract/competitions/standings';
 import type { Match } from '@safira/contract/matches/matches';
-import { formOf, seenFrom } from '@safira/football/form';
-import { resultCodes } from '@safira/football/status';
+import { formOf, seenFrom } from '@safira/football/teams/form';
+import { resultCodes } from '@safira/football/matches/status';
 
 /** OURS-30: a side's results in the competition as W, D, L, oldest first; empty if the table has none. */
 export const formInTable = (rows: readonly StandingRow[], teamId: number): string =>

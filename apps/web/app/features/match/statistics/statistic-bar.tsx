@@ -1,6 +1,6 @@
 import type { Match } from '@safira/contract/matches/matches';
 import { statisticLabel } from '@safira/arabic/statistics';
-import type { StatisticRow } from '@safira/football/statistic-shares';
+import type { StatisticRow } from '@safira/football/matches/statistic-shares';
 import { Ltr } from '../../../ui/ltr.tsx';
 import * as styles from './statistic-bar.module.css';
 import { spoken } from './text.ts';

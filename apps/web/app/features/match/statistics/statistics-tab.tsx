@@ -1,5 +1,5 @@
 import { emptyTexts } from '@safira/arabic/empty-texts';
-import { statisticRows } from '@safira/football/statistic-shares';
+import { statisticRows } from '@safira/football/matches/statistic-shares';
 import { Block } from '../block.tsx';
 import { SidesKey } from '../sides-key.tsx';
 import type { TabProps } from '../tab.ts';

@@ -1,6 +1,6 @@
 import { dayMonth, timeText } from '@safira/arabic/dates';
 import type { Match } from '@safira/contract/matches/matches';
-import { loserOf } from '@safira/football/side-behind';
+import { loserOf } from '@safira/football/matches/side-behind';
 import { Crest } from '../../../football-ui/crest.tsx';
 import { Score } from '../../../football-ui/score.tsx';
 import { wallTime } from '../../../lib/wall-time.ts';

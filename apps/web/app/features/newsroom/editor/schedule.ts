@@ -1,4 +1,4 @@
-import { isDate } from '@safira/football/days';
+import { isDate } from '@safira/football/time/days';
 
 /**
  * Articles are scheduled by the clock of the desk in Mecca, wherever the editor and their device are. It is never put

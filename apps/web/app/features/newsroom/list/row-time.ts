@@ -2,7 +2,7 @@ import { dayMonth, timeText } from '@safira/arabic/dates';
 import { relativeTime } from '@safira/arabic/relative-time';
 import type { NewsroomCard } from '@safira/contract/newsroom/articles';
 import type { Day } from '@safira/contract/matches/matches';
-import { addDays } from '@safira/football/days';
+import { addDays } from '@safira/football/time/days';
 import { wallTime } from '../../../lib/wall-time.ts';
 import { when } from './text.ts';
 

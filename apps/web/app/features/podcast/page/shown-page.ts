@@ -1,7 +1,7 @@
 import { dayMonth, timeText } from '@safira/arabic/dates';
 import type { Day } from '@safira/contract/matches/matches';
 import type { Episode, EpisodeDetails } from '@safira/contract/podcasts/podcasts';
-import { addDays } from '@safira/football/days';
+import { addDays } from '@safira/football/time/days';
 import { wallTime } from '../../../lib/wall-time.ts';
 import { clock } from '../clock.ts';
 import { shownEpisode, type ShownEpisode } from '../shown-episode.ts';

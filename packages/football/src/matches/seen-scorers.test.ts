@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { MatchEvent } from '@safira/contract/matches/matches';
-import { AWAY, corrections, goal, leonardo, malcom, salem, type Shown } from './testing/seen-facts.ts';
+import { AWAY, corrections, goal, leonardo, malcom, salem, type Shown } from '../testing/seen-facts.ts';
 
 test('OURS-22: another scorer of a goal is a correction, also when its minute changes with it', () => {
   expect(

@@ -1,6 +1,6 @@
 import type { CompetitionMatches, Match } from '@safira/contract/matches/matches';
-import { rankOf } from './competition-order.ts';
-import { isLiveCode } from './status.ts';
+import { rankOf } from '../competitions/competition-order.ts';
+import { isLiveCode } from '../matches/status.ts';
 
 /**
  * OURS-28: of the competitions of one rank those with a live match come first, and live matches within a competition;

@@ -1,6 +1,6 @@
 import { aKnockoutMatch } from '@safira/contract/testing/knockout';
 import { expect, test } from 'vitest';
-import { knockoutFormats } from '../tables/knockout-formats.ts';
+import { knockoutFormats } from '../../tables/knockout-formats.ts';
 import { bracketRounds, drawBracket, formatOf } from './bracket.ts';
 
 const champions = knockoutFormats[2];

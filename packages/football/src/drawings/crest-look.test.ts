@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { clubColours } from './club-colours.ts';
 import { contrast } from './contrast.ts';
 import { crestLetters, crestLook, flagOf } from './crest-look.ts';
-import { flagColours, flags } from './tables/flags.ts';
+import { flagColours, flags } from '../tables/flags.ts';
 
 /** Enough names for every colour and pattern. */
 const crests = Array.from({ length: 500 }, (_, n) => crestLook({ name: 'نادٍ', originalName: `Club ${n}` }));

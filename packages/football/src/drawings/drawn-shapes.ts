@@ -1,5 +1,5 @@
 import type { EmblemLook } from './emblem-look.ts';
-import type { EmblemKind } from './tables/emblem-marks.ts';
+import type { EmblemKind } from '../tables/emblem-marks.ts';
 
 // Drawn crests are in units of 48, emblems in units of 32: the same on pages and share cards.
 

@@ -1,5 +1,5 @@
 import type { MatchPatch, TeamStatistics } from '@safira/contract/matches/matches';
-import type { MatchState } from './observation.ts';
+import type { MatchState } from '../observed/observation.ts';
 
 /** One bar stands for this many minutes of play. */
 export const PULSE_MINUTES = 5;

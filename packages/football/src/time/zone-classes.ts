@@ -1,5 +1,5 @@
 import { offsetsBetween } from './days.ts';
-import { zoneClasses } from './tables/zone-classes.ts';
+import { zoneClasses } from '../tables/zone-classes.ts';
 
 export const DEFAULT_ZONE = 'Asia/Riyadh';
 

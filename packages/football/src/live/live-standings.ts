@@ -1,6 +1,6 @@
-import type { MatchState } from './observation.ts';
-import type { ObservedStandingRow, StandingNumbers } from './records.ts';
-import { isLiveCode, statusGroup } from './status.ts';
+import type { MatchState } from '../observed/observation.ts';
+import type { ObservedStandingRow, StandingNumbers } from '../observed/records.ts';
+import { isLiveCode, statusGroup } from '../matches/status.ts';
 
 const HOUR_MS = 3_600_000;
 /** The provider's table lags by an hour; a match this much older is in it, or was never meant to be. */

@@ -1,4 +1,4 @@
-import { daysBetween } from './days.ts';
+import { daysBetween } from '../time/days.ts';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;

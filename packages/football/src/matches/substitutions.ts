@@ -1,4 +1,4 @@
-import type { ObservedEvent } from './observation.ts';
+import type { ObservedEvent } from '../observed/observation.ts';
 
 /** The ids of one side's starters and substitutes; some players have none. */
 export type Side = {

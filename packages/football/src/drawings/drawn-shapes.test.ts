@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { crestLettering, emblemLettering } from './drawn-shapes.ts';
-import type { EmblemKind } from './tables/emblem-marks.ts';
-import { marks } from './tables/emblem-marks.ts';
+import type { EmblemKind } from '../tables/emblem-marks.ts';
+import { marks } from '../tables/emblem-marks.ts';
 
 const inEmblem = (letters: string, kind: EmblemKind = 'league') =>
   emblemLettering({ letters, kind, colour: '#000000', isOutlined: false });

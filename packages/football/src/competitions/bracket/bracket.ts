@@ -1,8 +1,8 @@
 import type { BracketRound, Tie, TieSide } from '@safira/contract/competitions/bracket';
 import type { Match } from '@safira/contract/matches/matches';
 import type { TeamRef } from '@safira/contract/parts';
-import { isLiveCode } from '../status.ts';
-import { type KnockoutFormat, knockoutFormats, type KnockoutRound } from '../tables/knockout-formats.ts';
+import { isLiveCode } from '../../matches/status.ts';
+import { type KnockoutFormat, knockoutFormats, type KnockoutRound } from '../../tables/knockout-formats.ts';
 import { drawPaths, type Path } from './paths.ts';
 import { roundNames, roundPattern, type Stage, stageOf, stages } from './stages.ts';
 import {

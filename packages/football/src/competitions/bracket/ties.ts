@@ -1,7 +1,7 @@
 import type { Match } from '@safira/contract/matches/matches';
 import type { TeamRef } from '@safira/contract/parts';
-import { hadExtraTime } from '../extra-time.ts';
-import { statusGroup } from '../status.ts';
+import { hadExtraTime } from '../../matches/extra-time.ts';
+import { statusGroup } from '../../matches/status.ts';
 import type { Stage } from './stages.ts';
 
 export type Pair<T> = [T, T];

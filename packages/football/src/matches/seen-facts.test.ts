@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { corrections, KICKOFF, score, type Shown } from './testing/seen-facts.ts';
+import { corrections, KICKOFF, score, type Shown } from '../testing/seen-facts.ts';
 
 test('OURS-22: a goal that is cancelled during play is one correction, with how long it was shown', () => {
   expect(

@@ -1,4 +1,4 @@
-import type { ObservedEvent } from './observation.ts';
+import type { ObservedEvent } from '../observed/observation.ts';
 import { expect, test } from 'vitest';
 import { settleSubstitutions } from './substitutions.ts';
 

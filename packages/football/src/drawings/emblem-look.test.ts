@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { contrast } from './contrast.ts';
 import { emblemLook } from './emblem-look.ts';
-import { countryColours, marks } from './tables/emblem-marks.ts';
+import { countryColours, marks } from '../tables/emblem-marks.ts';
 
 const lookOf = (name: string, { id = 999_999, country = 'Brazil', originalName = name } = {}) =>
   emblemLook({ id, name, originalName, country });

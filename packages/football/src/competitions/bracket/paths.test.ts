@@ -2,7 +2,7 @@ import type { Match } from '@safira/contract/matches/matches';
 import { aKnockoutMatch } from '@safira/contract/testing/knockout';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { knockoutFormats } from '../tables/knockout-formats.ts';
+import { knockoutFormats } from '../../tables/knockout-formats.ts';
 import { drawBracket } from './bracket.ts';
 
 const rounds = ['Round of 16', 'Quarter-finals', 'Semi-finals', 'Final'];

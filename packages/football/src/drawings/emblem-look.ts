@@ -1,5 +1,5 @@
 import { hashOf, pick } from './name-hash.ts';
-import { countryColours, type EmblemKind, marks } from './tables/emblem-marks.ts';
+import { countryColours, type EmblemKind, marks } from '../tables/emblem-marks.ts';
 import { twoLetters } from './two-letters.ts';
 
 /** The drawing of a competition without a picture. The shape shows its kind; a second tier is only outlined. */

@@ -1,6 +1,6 @@
 import { clubColours } from './club-colours.ts';
 import { hashOf, pick } from './name-hash.ts';
-import { flagColours, flags } from './tables/flags.ts';
+import { flagColours, flags } from '../tables/flags.ts';
 import { twoLetters } from './two-letters.ts';
 
 /**

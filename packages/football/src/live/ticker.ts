@@ -1,6 +1,6 @@
 import type { Match } from '@safira/contract/matches/matches';
-import { comparePriority } from './competition-order.ts';
-import { isLiveCode, statusGroup } from './status.ts';
+import { comparePriority } from '../competitions/competition-order.ts';
+import { isLiveCode, statusGroup } from '../matches/status.ts';
 
 /** As many as can be read at a glance, and as a phone renders without effort. */
 export const MOST_IN_TICKER = 20;

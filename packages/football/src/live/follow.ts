@@ -1,4 +1,4 @@
-import { isLiveCode, settledCodes, statusGroup } from './status.ts';
+import { isLiveCode, settledCodes, statusGroup } from '../matches/status.ts';
 
 /** A match is polled by the live loop from shortly before kick-off until it is settled. */
 const BEFORE_MS = 10 * 60_000;

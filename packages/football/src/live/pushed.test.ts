@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { addDays, dateIn, dayRange } from './days.ts';
+import { addDays, dateIn, dayRange } from '../time/days.ts';
 import { isPushedDay, isPushedKickoff } from './pushed.ts';
-import { zoneClasses } from './tables/zone-classes.ts';
+import { zoneClasses } from '../tables/zone-classes.ts';
 
 const zones = [...new Set(Object.values(zoneClasses)), 'Etc/GMT+12', 'Pacific/Kiritimati'];
 /** An ordinary day, and the days around clock changes in Europe, America and Australia. */

@@ -1,4 +1,4 @@
-import { type Result, resultOf, type SideResult } from './form.ts';
+import { type Result, resultOf, type SideResult } from '../teams/form.ts';
 
 /** How many matches ended with this result. */
 export type ScoreCount = Result & { matches: number };
