@@ -1,5 +1,5 @@
-import { personTables } from '../packages/arabic/src/name-tables.ts';
-import { translate } from '../packages/arabic/src/translate.ts';
+import { personTables } from '../packages/arabic/src/names/name-tables.ts';
+import { translate } from '../packages/arabic/src/names/translate.ts';
 import { median } from './numbers.ts';
 import type { Measured, Options } from './report.ts';
 

@@ -8,7 +8,7 @@ const files = [
   'apps/web/app/**/*text.ts',
   'apps/web/app/features/prose/*.ts',
   'apps/{api,worker}/src/**/text.ts',
-  'packages/arabic/src/*.ts',
+  'packages/arabic/src/{formats,names,nouns,search,speech,terms}/*.ts',
   'README.ar.md',
 ]
   .flatMap((pattern) => globSync(pattern, { cwd: root }))

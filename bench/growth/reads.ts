@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { foldForSearch } from '../../packages/arabic/src/search-key.ts';
+import { foldForSearch } from '../../packages/arabic/src/search/search-key.ts';
 import { listCompetitionMatches, listMonths } from '@safira/store/competitions/matches';
 import { searchCompetitions } from '@safira/store/search/competition-search';
 import type { Db } from '../../packages/store/src/db.ts';

@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { placeTables } from '../../packages/arabic/src/name-tables.ts';
+import { placeTables } from '../../packages/arabic/src/names/name-tables.ts';
 import { arabTokens } from '../../packages/arabic/src/tables/names/arab.ts';
 import { foreignFamilyTokens } from '../../packages/arabic/src/tables/names/foreign-family.ts';
 import { foreignGivenTokens } from '../../packages/arabic/src/tables/names/foreign-given.ts';

@@ -1,5 +1,5 @@
 import { closeSync, openSync, writeSync } from 'node:fs';
-import { clubTables } from '../../packages/arabic/src/club-tables.ts';
+import { clubTables } from '../../packages/arabic/src/names/club-tables.ts';
 
 export const FIRST_KICKOFF = Date.parse('2026-11-21T12:00:00Z');
 const HOUR_MS = 3_600_000;

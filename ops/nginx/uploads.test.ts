@@ -1,7 +1,7 @@
 import { connect } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
-import { errorSentences } from '@safira/arabic/errors';
+import { errorSentences } from '@safira/arabic/terms/errors';
 import { uploadImage } from '@safira/contract/newsroom/images';
 import { anEdge, anOrigin } from './an-edge.ts';
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { timeText } from '@safira/arabic/dates';
+import { timeText } from '@safira/arabic/formats/dates';
 import { MOST_TEXT } from '@safira/contract/newsroom/broadcast-import';
 import { dateIn, isDate, offsetAt } from '@safira/football/time/days';
 import { DEFAULT_ZONE, isZone } from '@safira/football/time/zone-classes';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { errorSentences } from '@safira/arabic/errors';
+import { errorSentences } from '@safira/arabic/terms/errors';
 import type { Endpoint } from '@safira/contract/endpoint';
 import { endpoints } from '@safira/contract/endpoints';
 import type { ErrorCode } from '@safira/contract/errors';

@@ -1,4 +1,4 @@
-import type { LatinWord } from '@safira/arabic/letter-features';
+import type { LatinWord } from '@safira/arabic/letters/letter-features';
 
 /** A name to learn from: its Latin letters, its Arabic spelling, its weight. */
 export type Pair = { word: LatinWord; arabic: string; weight: number };

@@ -1,4 +1,4 @@
-import { arabNameTables } from '@safira/arabic/arab-names';
+import { arabNameTables } from '@safira/arabic/names/arab-names';
 import { readTokens, seeded, shuffle, type Token } from './tokens.ts';
 
 const SPLIT_SEED = 500;

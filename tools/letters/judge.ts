@@ -1,4 +1,4 @@
-import { editDistance, withoutHamza } from '@safira/arabic/edit-distance';
+import { editDistance, withoutHamza } from '@safira/arabic/search/edit-distance';
 import type { Token } from './tokens.ts';
 
 /** Compares with each token's most frequent spelling, hamzas ignored: exact, within one edit, within two. */

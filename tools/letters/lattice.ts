@@ -1,5 +1,5 @@
-import { contextsOf, slotAfter, slotOf, START, stepsOf } from '@safira/arabic/letter-features';
-import type { Output } from '@safira/arabic/letter-model';
+import { contextsOf, slotAfter, slotOf, START, stepsOf } from '@safira/arabic/letters/letter-features';
+import type { Output } from '@safira/arabic/letters/letter-model';
 import type { Pair } from './align.ts';
 
 /** A pair prepared for learning: the possible outputs of each letter, and those that the true spelling allows. */

@@ -1,5 +1,5 @@
-import { readWord, slotAfter, slotOf, START, TABLE_SIZE } from '@safira/arabic/letter-features';
-import { outputsOf } from '@safira/arabic/letter-model';
+import { readWord, slotAfter, slotOf, START, TABLE_SIZE } from '@safira/arabic/letters/letter-features';
+import { outputsOf } from '@safira/arabic/letters/letter-model';
 import { align, type Counts, type Pair } from './align.ts';
 import { type Lesson, LONGEST_WORD, study, toLesson } from './lattice.ts';
 import { plainArabic, seeded, shuffle, type Token } from './tokens.ts';

@@ -7,9 +7,9 @@
 // `node tools/letters/main.ts judge-arab <tokens.tsv>`  judges that table by 500 held-out names of our tables.
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readWord } from '@safira/arabic/letter-features';
-import { outputsOf, spellWith } from '@safira/arabic/letter-model';
-import { transliterate } from '@safira/arabic/transliterate';
+import { readWord } from '@safira/arabic/letters/letter-features';
+import { outputsOf, spellWith } from '@safira/arabic/letters/letter-model';
+import { transliterate } from '@safira/arabic/letters/transliterate';
 import { arabTokens } from './arab-tokens.ts';
 import { judge } from './judge.ts';
 import { learn } from './learn.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { unpackWeights } from '@safira/arabic/packed-weights';
+import { unpackWeights } from '@safira/arabic/letters/packed-weights';
 import { packWeights } from './pack.ts';
 import { seeded } from './tokens.ts';
 

@@ -1,4 +1,4 @@
-import { LOW_BITS } from '@safira/arabic/packed-weights';
+import { LOW_BITS } from '@safira/arabic/letters/packed-weights';
 
 /** The other half of `unpackWeights`: whole numbers from -127 to 127 as base64. */
 export function packWeights(weights: ArrayLike<number>): string {

@@ -1,9 +1,9 @@
-import { editDistance, withoutHamza } from '@safira/arabic/edit-distance';
-import { readWord } from '@safira/arabic/letter-features';
-import { personTables } from '@safira/arabic/name-tables';
-import { profiles } from '@safira/arabic/nationality-profiles';
-import { particles } from '@safira/arabic/particles';
-import { transliterate } from '@safira/arabic/transliterate';
+import { editDistance, withoutHamza } from '@safira/arabic/search/edit-distance';
+import { readWord } from '@safira/arabic/letters/letter-features';
+import { personTables } from '@safira/arabic/names/name-tables';
+import { profiles } from '@safira/arabic/letters/nationality-profiles';
+import { particles } from '@safira/arabic/names/particles';
+import { transliterate } from '@safira/arabic/letters/transliterate';
 import type { Token } from './tokens.ts';
 
 type Word = { latin: string; arabic: string; country: string };

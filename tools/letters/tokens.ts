@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
-import { withoutHamza } from '@safira/arabic/edit-distance';
+import { withoutHamza } from '@safira/arabic/search/edit-distance';
 
 /** One line of the list: a name in Latin letters, its most frequent Arabic spelling, how often it was counted. */
 export type Token = { latin: string; arabic: string; count: number };

@@ -1,9 +1,9 @@
-import { countryKey } from '@safira/arabic/countries';
-import { plainKey } from '@safira/arabic/name-index';
-import { channelTable, clubTables, competitionTable } from '@safira/arabic/club-tables';
-import { personTables, placeTables } from '@safira/arabic/name-tables';
+import { countryKey } from '@safira/arabic/names/countries';
+import { plainKey } from '@safira/arabic/names/name-index';
+import { channelTable, clubTables, competitionTable } from '@safira/arabic/names/club-tables';
+import { personTables, placeTables } from '@safira/arabic/names/name-tables';
 import { fifaMembers } from '@safira/arabic/tables/fifa-members';
-import { countryName } from '@safira/arabic/countries';
+import { countryName } from '@safira/arabic/names/countries';
 import { arabTokens } from '@safira/arabic/tables/names/arab';
 import { foreignFamilyTokens } from '@safira/arabic/tables/names/foreign-family';
 import { foreignGivenTokens } from '@safira/arabic/tables/names/foreign-given';

@@ -4,7 +4,7 @@
 // `pnpm names score <list.tsv>`  how many names of a list are printed as expected, and which are not.
 import { createInterface } from 'node:readline';
 import { z } from 'zod';
-import { translate } from '@safira/arabic/translate';
+import { translate } from '@safira/arabic/names/translate';
 import { readDatabaseConfig } from '@safira/store/config';
 import { openDb } from '@safira/store/db';
 import { listUntranslated } from '@safira/store/names/untranslated';

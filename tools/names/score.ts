@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { foldForSearch } from '@safira/arabic/search-key';
-import { type NameKind, translate } from '@safira/arabic/translate';
+import { foldForSearch } from '@safira/arabic/search/search-key';
+import { type NameKind, translate } from '@safira/arabic/names/translate';
 
 /** A line of an exam list: what the provider writes, and what a sports desk would print. */
 type Line = { kind: NameKind; country: string; english: string; accepted: string[]; forbidden: string[] };

@@ -1,7 +1,7 @@
-import { eventLabel } from '@safira/arabic/events';
-import { isKnownRound } from '@safira/arabic/rounds';
-import { statisticLabel } from '@safira/arabic/statistics';
-import { statusLabel } from '@safira/arabic/status';
+import { eventLabel } from '@safira/arabic/terms/events';
+import { isKnownRound } from '@safira/arabic/terms/rounds';
+import { statisticLabel } from '@safira/arabic/terms/statistics';
+import { statusLabel } from '@safira/arabic/terms/status';
 import type { MatchObservation } from '@safira/football/observed/observation';
 
 /** Words of the provider without an Arabic translation, by what they name. */

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Socket } from 'node:net';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { errorSentences } from '@safira/arabic/errors';
+import { errorSentences } from '@safira/arabic/terms/errors';
 import { AppError, type ErrorBody, type ErrorCode, httpStatusOf } from '@safira/contract/errors';
 import { familyOfRequest } from './headers.ts';
 

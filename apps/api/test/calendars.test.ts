@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { arabCountries } from '@safira/arabic/arab-countries';
+import { arabCountries } from '@safira/arabic/names/arab-countries';
 import { channels as knownChannels } from '@safira/broadcasts/tables/channels';
 import { ListedCountry } from '@safira/contract/matches/channels';
 import { saveChannels } from '@safira/store/broadcasts/channels';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { errorSentences } from '@safira/arabic/errors';
+import { errorSentences } from '@safira/arabic/terms/errors';
 import { importBroadcasts, MOST_LINES, previewImport } from '@safira/contract/newsroom/broadcast-import';
 import { findHead } from '@safira/store/matches/changes';
 import { refused } from './accounts.ts';

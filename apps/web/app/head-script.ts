@@ -1,4 +1,4 @@
-import { countryOfZone } from '@safira/arabic/arab-countries';
+import { countryOfZone } from '@safira/arabic/names/arab-countries';
 import { COUNTRY, showCountry } from './state/country-first-paint.ts';
 import { FAVOURITE_MATCHES, HAS_FAVOURITE_MATCHES } from './state/favourite-matches-first-paint.ts';
 import { FAVOURITE_LEAGUES, idsIn, showOnly } from './state/favourite-leagues-first-paint.ts';

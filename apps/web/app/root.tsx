@@ -1,4 +1,4 @@
-import { countryOfZoneClass } from '@safira/arabic/arab-countries';
+import { countryOfZoneClass } from '@safira/arabic/names/arab-countries';
 import { lazy, Suspense, useContext, type ReactNode } from 'react';
 import {
   Links,

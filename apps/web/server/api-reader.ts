@@ -1,4 +1,4 @@
-import { errorSentences } from '@safira/arabic/errors';
+import { errorSentences } from '@safira/arabic/terms/errors';
 import type { Reading } from '../app/lib/page.ts';
 
 /** Longer than the API waits for a sync that a page requested: its 202 must arrive. */

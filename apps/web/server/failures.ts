@@ -1,4 +1,4 @@
-import { errorSentences } from '@safira/arabic/errors';
+import { errorSentences } from '@safira/arabic/terms/errors';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 /** Answers failed requests: an error envelope for API clients, the static error page for readers. */

@@ -1,7 +1,7 @@
 import { stages } from '@safira/football/competitions/bracket/stages';
 import { kinds } from '../app/features/competition/kinds.ts';
 import { tabs } from '../app/features/match/tab.ts';
-import { newsCategories } from '@safira/arabic/news-categories';
+import { newsCategories } from '@safira/arabic/terms/news-categories';
 import { sections as correctionSections } from '../app/features/corrections/address.ts';
 import { views } from '../app/features/tv/address.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { channelName } from '@safira/arabic/channels';
-import { arabCountries } from '@safira/arabic/arab-countries';
+import { channelName } from '@safira/arabic/terms/channels';
+import { arabCountries } from '@safira/arabic/names/arab-countries';
 import { channels } from './tables/channels.ts';
 
 test('OURS-17: every channel and its network have an Arabic name, and no two share a slug or a name', () => {

@@ -1,5 +1,5 @@
-import { editDistance } from '@safira/arabic/edit-distance';
-import { foldForSearch } from '@safira/arabic/search-key';
+import { editDistance } from '@safira/arabic/search/edit-distance';
+import { foldForSearch } from '@safira/arabic/search/search-key';
 
 export type KnownCommentator = {
   slug: string;

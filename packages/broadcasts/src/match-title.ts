@@ -1,7 +1,7 @@
-import { makePhraseFinder } from '@safira/arabic/find-phrases';
-import { foldForSearch } from '@safira/arabic/search-key';
-import { readSide } from '@safira/arabic/sides';
-import { sideIn, youthCompetition } from '@safira/arabic/title-sides';
+import { makePhraseFinder } from '@safira/arabic/search/find-phrases';
+import { foldForSearch } from '@safira/arabic/search/search-key';
+import { readSide } from '@safira/arabic/names/sides';
+import { sideIn, youthCompetition } from '@safira/arabic/search/title-sides';
 import { EARLIEST_START_MS, LATEST_START_MS } from './around-kickoff.ts';
 import { type Candidate, namesInTitles } from './names-in-titles.ts';
 import { excludedBy, namesEarlierSeason, type ProgrammeKind } from './title-words.ts';

@@ -1,11 +1,11 @@
-import { countryKey } from '@safira/arabic/countries';
-import { clubTables, competitionTable } from '@safira/arabic/club-tables';
+import { countryKey } from '@safira/arabic/names/countries';
+import { clubTables, competitionTable } from '@safira/arabic/names/club-tables';
 import { once } from '@safira/arabic/once';
-import { foldForSearch } from '@safira/arabic/search-key';
+import { foldForSearch } from '@safira/arabic/search/search-key';
 import { nisbas } from '@safira/arabic/tables/nisbas';
 import { competitionNicknames } from '@safira/arabic/tables/search/competition-nicknames';
 import { teamNicknames } from '@safira/arabic/tables/search/team-nicknames';
-import { spellingsOf, spellingsOfOthers } from '@safira/arabic/team-spellings';
+import { spellingsOf, spellingsOfOthers } from '@safira/arabic/names/team-spellings';
 import type { Match } from '@safira/contract/matches/matches';
 import { frenchNames } from './tables/french-names.ts';
 

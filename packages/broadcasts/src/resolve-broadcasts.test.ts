@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { arabCountries } from '@safira/arabic/arab-countries';
+import { arabCountries } from '@safira/arabic/names/arab-countries';
 import { type Broadcast, resolveBroadcasts, resolveIn } from './resolve-broadcasts.ts';
 
 const HOUR_MS = 3_600_000;

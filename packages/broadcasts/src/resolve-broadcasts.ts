@@ -1,4 +1,4 @@
-import { arabCountries } from '@safira/arabic/arab-countries';
+import { arabCountries } from '@safira/arabic/names/arab-countries';
 import { EARLIEST_START_MS, LATEST_START_MS } from './around-kickoff.ts';
 import { rightsOf } from './rights.ts';
 

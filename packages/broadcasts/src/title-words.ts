@@ -1,4 +1,4 @@
-import { foldForSearch } from '@safira/arabic/search-key';
+import { foldForSearch } from '@safira/arabic/search/search-key';
 
 /** What a programme is, by its title; only `live` and `probable` are about a match that is being played. */
 export type ProgrammeKind = 'live' | 'probable' | 'replay' | 'studio' | 'highlights' | 'other';

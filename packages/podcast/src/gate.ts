@@ -1,8 +1,8 @@
 import { once } from '@safira/arabic/once';
-import { spokenClock } from '@safira/arabic/spoken-clock';
-import { spokenGoal, spokenPoint } from '@safira/arabic/spoken-nouns';
-import { spokenCount } from '@safira/arabic/spoken-numbers';
-import { spokenOrdinal } from '@safira/arabic/spoken-ordinals';
+import { spokenClock } from '@safira/arabic/speech/spoken-clock';
+import { spokenGoal, spokenPoint } from '@safira/arabic/speech/spoken-nouns';
+import { spokenCount } from '@safira/arabic/speech/spoken-numbers';
+import { spokenOrdinal } from '@safira/arabic/speech/spoken-ordinals';
 import * as reports from '@safira/reports/gate';
 import type { LeagueFacts } from './facts.ts';
 import { asPrinted, withoutMarks } from './text.ts';

@@ -1,10 +1,10 @@
-import { dayName } from '@safira/arabic/dates';
-import { ordinal, ordinalFeminine } from '@safira/arabic/ordinals';
-import { FIRST_MORNING_HOUR, spokenClock, spokenDayPart } from '@safira/arabic/spoken-clock';
-import { type Case, spokenGoal, type SpokenNoun } from '@safira/arabic/spoken-nouns';
-import { spokenCount } from '@safira/arabic/spoken-numbers';
-import { spokenMinute, spokenOrdinal } from '@safira/arabic/spoken-ordinals';
-import { spokenScore } from '@safira/arabic/spoken-score';
+import { dayName } from '@safira/arabic/formats/dates';
+import { ordinal, ordinalFeminine } from '@safira/arabic/formats/ordinals';
+import { FIRST_MORNING_HOUR, spokenClock, spokenDayPart } from '@safira/arabic/speech/spoken-clock';
+import { type Case, spokenGoal, type SpokenNoun } from '@safira/arabic/speech/spoken-nouns';
+import { spokenCount } from '@safira/arabic/speech/spoken-numbers';
+import { spokenMinute, spokenOrdinal } from '@safira/arabic/speech/spoken-ordinals';
+import { spokenScore } from '@safira/arabic/speech/spoken-score';
 import { daysBetween } from '@safira/football/time/days';
 import type { Minute } from '@safira/reports/course';
 import type { Kickoff } from '@safira/reports/preview/record';

@@ -1,4 +1,4 @@
-import { pausal } from '@safira/arabic/spoken-numbers';
+import { pausal } from '@safira/arabic/speech/spoken-numbers';
 import { plainText, say, type Sentence as Pieces } from '@safira/reports/text';
 
 /** Words as they are printed and as they are spoken. */

@@ -1,4 +1,4 @@
-import { dayMonth } from '@safira/arabic/dates';
+import { dayMonth } from '@safira/arabic/formats/dates';
 import { isBooking } from '@safira/football/matches/goals';
 import { type BySide, type MatchRecord, otherSide, type Team } from './record.ts';
 import { plainText, type Sentence, teamName } from './text.ts';

@@ -1,4 +1,4 @@
-import type { Gender } from '@safira/arabic/gender';
+import type { Gender } from '@safira/arabic/terms/gender';
 import type { MatchEvent } from '@safira/contract/matches/matches';
 import type { Outcome } from '@safira/football/teams/form';
 

@@ -1,4 +1,4 @@
-import { standingZone } from '@safira/arabic/standing-zones';
+import { standingZone } from '@safira/arabic/terms/standing-zones';
 import type { ObservedEvent } from '@safira/football/observed/observation';
 import { beforeEach, expect, test } from 'vitest';
 import { listCompetitions, saveCompetitions } from '../src/competitions/competitions.ts';

@@ -1,4 +1,4 @@
-import { translate } from '@safira/arabic/translate';
+import { translate } from '@safira/arabic/names/translate';
 import { dateIn } from '@safira/football/time/days';
 import type { BySide, MatchRecord, NextMatch, Place } from '@safira/reports/record';
 import type { Fixture, Incident, MatchNow } from '../../../apps/simulator/src/world/model.ts';

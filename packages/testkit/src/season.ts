@@ -1,7 +1,7 @@
-import { nationalTeam } from '@safira/arabic/countries';
-import { genderOf } from '@safira/arabic/gender';
-import { roundTitle } from '@safira/arabic/rounds';
-import { translate } from '@safira/arabic/translate';
+import { nationalTeam } from '@safira/arabic/names/countries';
+import { genderOf } from '@safira/arabic/terms/gender';
+import { roundTitle } from '@safira/arabic/terms/rounds';
+import { translate } from '@safira/arabic/names/translate';
 import type { Outcome } from '@safira/football/teams/form';
 import type { BySide, MatchRecord, Side, Team } from '@safira/reports/record';
 import type { Fixture, MatchNow, Team as SimulatedTeam } from '../../../apps/simulator/src/world/model.ts';

@@ -1,6 +1,6 @@
 import { dictionary } from '@zxcvbn-ts/language-common';
-import { clubTables } from '@safira/arabic/club-tables';
-import { foldForSearch } from '@safira/arabic/search-key';
+import { clubTables } from '@safira/arabic/names/club-tables';
+import { foldForSearch } from '@safira/arabic/search/search-key';
 import { teamNicknames } from '@safira/arabic/tables/search/team-nicknames';
 import { withPlainDigits } from './plain-digits.ts';
 

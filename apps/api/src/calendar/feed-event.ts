@@ -1,4 +1,4 @@
-import { statusLabel } from '@safira/arabic/status';
+import { statusLabel } from '@safira/arabic/terms/status';
 import type { Match } from '@safira/contract/matches/matches';
 import type { FeedEvent } from '@safira/football/time/calendar-feed';
 import { dateIn } from '@safira/football/time/days';

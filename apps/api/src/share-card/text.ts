@@ -1,4 +1,4 @@
-import { isolateLtr } from '@safira/arabic/bidi';
+import { isolateLtr } from '@safira/arabic/formats/bidi';
 
 export const brand = 'صافرة';
 export const demoData = 'بيانات تجريبية';

@@ -1,4 +1,4 @@
-import { translate } from '@safira/arabic/translate';
+import { translate } from '@safira/arabic/names/translate';
 import type { Fixture, Team } from '../world/model.ts';
 import { kickoffAt, type World } from '../world/world.ts';
 import { byAudience, national, preferred, regional } from './guide-channels.ts';

@@ -1,4 +1,4 @@
-import { translate } from '@safira/arabic/translate';
+import { translate } from '@safira/arabic/names/translate';
 import { crestLook, type CrestLook, patterns } from '@safira/football/drawings/crest-look';
 import { inkOn } from '@safira/football/drawings/contrast';
 import { emblemLook } from '@safira/football/drawings/emblem-look';

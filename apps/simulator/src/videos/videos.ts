@@ -1,4 +1,4 @@
-import { translate } from '@safira/arabic/translate';
+import { translate } from '@safira/arabic/names/translate';
 import { isLive } from '../world/live-matches.ts';
 import type { Fixture, MatchNow, Moment, Team } from '../world/model.ts';
 import type { World } from '../world/world.ts';

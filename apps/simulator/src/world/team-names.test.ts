@@ -1,4 +1,4 @@
-import { type NameKind, translate } from '@safira/arabic/translate';
+import { type NameKind, translate } from '@safira/arabic/names/translate';
 import { expect, test } from 'vitest';
 import { plans } from './tables/competitions.ts';
 import { teams } from './teams.ts';

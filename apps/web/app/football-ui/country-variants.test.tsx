@@ -1,4 +1,4 @@
-import { arabCountries } from '@safira/arabic/arab-countries';
+import { arabCountries } from '@safira/arabic/names/arab-countries';
 import { aTvChannel } from '@safira/contract/testing/channels';
 import { act, render } from '@testing-library/react';
 import { expect, test } from 'vitest';

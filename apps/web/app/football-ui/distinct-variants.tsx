@@ -1,4 +1,4 @@
-import { arabCountries } from '@safira/arabic/arab-countries';
+import { arabCountries } from '@safira/arabic/names/arab-countries';
 import type { ReactNode } from 'react';
 import type { Channels, Listed } from './channel-countries.ts';
 import { channelsAnywhere, inCountries, isShownIn } from './in-countries.ts';

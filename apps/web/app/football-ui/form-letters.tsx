@@ -1,4 +1,4 @@
-import { formResult } from '@safira/arabic/forms';
+import { formResult } from '@safira/arabic/terms/forms';
 import * as styles from './form-letters.module.css';
 import { listComma } from './form-text.ts';
 

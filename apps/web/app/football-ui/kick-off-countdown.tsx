@@ -1,4 +1,4 @@
-import { countdown } from '@safira/arabic/relative-time';
+import { countdown } from '@safira/arabic/formats/relative-time';
 import { useSyncExternalStore } from 'react';
 import * as text from './countdown-text.ts';
 import * as styles from './kick-off-countdown.module.css';

@@ -1,4 +1,4 @@
-import { dayMonth, dayName, timeText } from '@safira/arabic/dates';
+import { dayMonth, dayName, timeText } from '@safira/arabic/formats/dates';
 import type { Day, Match } from '@safira/contract/matches/matches';
 import { loserOf } from '@safira/football/matches/side-behind';
 import { hasKnownTime, statusGroup } from '@safira/football/matches/status';

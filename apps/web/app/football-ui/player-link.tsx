@@ -1,4 +1,4 @@
-import { plainLetters } from '@safira/arabic/plain-letters';
+import { plainLetters } from '@safira/arabic/letters/plain-letters';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { unknownPlayer } from './player-text.ts';

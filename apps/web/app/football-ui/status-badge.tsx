@@ -1,4 +1,4 @@
-import { statusLabel } from '@safira/arabic/status';
+import { statusLabel } from '@safira/arabic/terms/status';
 import type { MatchStatus } from '@safira/contract/matches/matches';
 import { statusGroup } from '@safira/football/matches/status';
 import { Ltr } from '../ui/ltr.tsx';

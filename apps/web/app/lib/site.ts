@@ -1,4 +1,4 @@
-import type { ArabCountry } from '@safira/arabic/arab-countries';
+import type { ArabCountry } from '@safira/arabic/names/arab-countries';
 import { useRouteLoaderData } from 'react-router';
 
 /** What every page shows around its content. */

@@ -1,4 +1,4 @@
-import { zoneLabel } from '@safira/arabic/zones';
+import { zoneLabel } from '@safira/arabic/formats/zones';
 import { Link, useLocation } from 'react-router';
 import { useSite } from '../lib/site.ts';
 import { brand } from '../ui/text.ts';

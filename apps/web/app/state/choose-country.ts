@@ -1,4 +1,4 @@
-import type { ArabCountry } from '@safira/arabic/arab-countries';
+import type { ArabCountry } from '@safira/arabic/names/arab-countries';
 import { COUNTRY, showCountry } from './country-first-paint.ts';
 import { countryChanges } from './country.ts';
 import { writeStored } from './stored.ts';

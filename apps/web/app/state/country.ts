@@ -1,4 +1,4 @@
-import { type ArabCountry, DEFAULT_COUNTRY } from '@safira/arabic/arab-countries';
+import { type ArabCountry, DEFAULT_COUNTRY } from '@safira/arabic/names/arab-countries';
 import { useSite } from '../lib/site.ts';
 import { makeStore, useStore } from './store.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { clubTables } from '@safira/arabic/club-tables';
-import { translate } from '@safira/arabic/translate';
+import { clubTables } from '@safira/arabic/names/club-tables';
+import { translate } from '@safira/arabic/names/translate';
 import { aMatch } from '@safira/contract/testing/matches';
 import { makeHighlightFinder } from './highlight-of-match.ts';
 

@@ -1,7 +1,7 @@
-import { makePhraseFinder } from '@safira/arabic/find-phrases';
-import { foldForSearch } from '@safira/arabic/search-key';
-import { spellingsOf } from '@safira/arabic/team-spellings';
-import { sideIn } from '@safira/arabic/title-sides';
+import { makePhraseFinder } from '@safira/arabic/search/find-phrases';
+import { foldForSearch } from '@safira/arabic/search/search-key';
+import { spellingsOf } from '@safira/arabic/names/team-spellings';
+import { sideIn } from '@safira/arabic/search/title-sides';
 import type { Match } from '@safira/contract/matches/matches';
 import { statusGroup } from '@safira/football/matches/status';
 import { hasOnlyYearsOf, isOfHighlights } from './highlight-titles.ts';

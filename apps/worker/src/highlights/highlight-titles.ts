@@ -1,4 +1,4 @@
-import { foldForSearch } from '@safira/arabic/search-key';
+import { foldForSearch } from '@safira/arabic/search/search-key';
 
 // All of these match titles that `foldForSearch` has folded: no accents, no hamza, ه for ة, ي for ى.
 

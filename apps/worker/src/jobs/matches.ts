@@ -1,4 +1,4 @@
-import { isKnownRound } from '@safira/arabic/rounds';
+import { isKnownRound } from '@safira/arabic/terms/rounds';
 import { addDays, dateIn } from '@safira/football/time/days';
 import { isFollowed } from '@safira/football/live/follow';
 import type { MatchState } from '@safira/football/observed/observation';

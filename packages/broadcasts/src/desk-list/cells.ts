@@ -1,4 +1,4 @@
-import { foldForSearch } from '@safira/arabic/search-key';
+import { foldForSearch } from '@safira/arabic/search/search-key';
 
 /** Direction marks, tatweel and other signs that are not seen. */
 const INVISIBLE = /[\u0640\u061c\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g;

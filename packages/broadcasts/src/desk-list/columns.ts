@@ -1,4 +1,4 @@
-import { foldForSearch } from '@safira/arabic/search-key';
+import { foldForSearch } from '@safira/arabic/search/search-key';
 
 export type Column = 'league' | 'date' | 'time' | 'home' | 'away' | 'match' | 'commentator' | 'channel';
 

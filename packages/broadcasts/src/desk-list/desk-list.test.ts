@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { channelName } from '@safira/arabic/channels';
+import { channelName } from '@safira/arabic/terms/channels';
 import { aMatch } from '@safira/contract/testing/matches';
 import type { Candidate } from '../names-in-titles.ts';
 import { channels } from '../tables/channels.ts';

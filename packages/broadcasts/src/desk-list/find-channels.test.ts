@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { channelName } from '@safira/arabic/channels';
+import { channelName } from '@safira/arabic/terms/channels';
 import { channels } from '../tables/channels.ts';
 import { makeChannelFinder } from './find-channels.ts';
 

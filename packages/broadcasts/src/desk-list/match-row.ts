@@ -1,8 +1,8 @@
-import { countryKey } from '@safira/arabic/countries';
-import { makePhraseFinder } from '@safira/arabic/find-phrases';
-import { foldForSearch } from '@safira/arabic/search-key';
+import { countryKey } from '@safira/arabic/names/countries';
+import { makePhraseFinder } from '@safira/arabic/search/find-phrases';
+import { foldForSearch } from '@safira/arabic/search/search-key';
 import { nisbas } from '@safira/arabic/tables/nisbas';
-import { sideIn } from '@safira/arabic/title-sides';
+import { sideIn } from '@safira/arabic/search/title-sides';
 import { sideOf } from '../match-title.ts';
 import { type Candidate, namesInTitles, namesOfCompetitions } from '../names-in-titles.ts';
 

@@ -1,4 +1,4 @@
-import { foldForSearch } from '@safira/arabic/search-key';
+import { foldForSearch } from '@safira/arabic/search/search-key';
 import { plainText } from './cells.ts';
 
 /** A time as it is written: the half of the day is often left out. */

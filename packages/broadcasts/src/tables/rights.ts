@@ -1,4 +1,4 @@
-import { arabCountries } from '@safira/arabic/arab-countries';
+import { arabCountries } from '@safira/arabic/names/arab-countries';
 
 /**
  * The holders of a competition's rights in the Arab countries: networks, without channel numbers. A row counts only

@@ -1,5 +1,5 @@
-import { percent } from '@safira/arabic/numbers';
-import { playerStatisticLabels as labels } from '@safira/arabic/player-statistics';
+import { percent } from '@safira/arabic/formats/numbers';
+import { playerStatisticLabels as labels } from '@safira/arabic/terms/player-statistics';
 import type { PlayerStatistics } from '@safira/contract/players/players';
 
 export type ComparedRow = {

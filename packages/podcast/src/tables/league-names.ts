@@ -1,4 +1,4 @@
-import type { Case } from '@safira/arabic/spoken-nouns';
+import type { Case } from '@safira/arabic/speech/spoken-nouns';
 
 /** The leagues of the podcast by their Arabic names, in their cases. */
 export const leagueNames: Record<string, Record<Case, string>> = {

@@ -1,4 +1,4 @@
-import { spokenPoint, spokenShot } from '@safira/arabic/spoken-nouns';
+import { spokenPoint, spokenShot } from '@safira/arabic/speech/spoken-nouns';
 import { ahead } from '@safira/reports/course';
 import { otherSide } from '@safira/reports/record';
 import { runOf } from '@safira/reports/runs';

@@ -1,4 +1,4 @@
-import { spokenGoal, spokenPoint } from '@safira/arabic/spoken-nouns';
+import { spokenGoal, spokenPoint } from '@safira/arabic/speech/spoken-nouns';
 import { runOf } from '@safira/reports/runs';
 import type { Desk } from '../desk.ts';
 import type { ComingMatch, LeagueFacts, TableRow } from '../facts.ts';

@@ -1,4 +1,4 @@
-import { spokenGoal } from '@safira/arabic/spoken-nouns';
+import { spokenGoal } from '@safira/arabic/speech/spoken-nouns';
 import type { Goal } from '@safira/reports/course';
 import { otherSide } from '@safira/reports/record';
 import { type Situation, situationOf } from '@safira/reports/situation';

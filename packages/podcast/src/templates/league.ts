@@ -1,4 +1,4 @@
-import { spokenMatch } from '@safira/arabic/spoken-nouns';
+import { spokenMatch } from '@safira/arabic/speech/spoken-nouns';
 import type { Desk } from '../desk.ts';
 import type { LeagueFacts } from '../facts.ts';
 import { count, league, round } from '../parts.ts';

@@ -1,4 +1,4 @@
-import { spokenLoss, spokenMatch, spokenWin } from '@safira/arabic/spoken-nouns';
+import { spokenLoss, spokenMatch, spokenWin } from '@safira/arabic/speech/spoken-nouns';
 import type { Team } from '@safira/reports/record';
 import type { Run } from '@safira/reports/runs';
 import type { Desk } from '../desk.ts';

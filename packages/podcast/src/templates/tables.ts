@@ -1,4 +1,4 @@
-import { spokenPoint } from '@safira/arabic/spoken-nouns';
+import { spokenPoint } from '@safira/arabic/speech/spoken-nouns';
 import type { Desk } from '../desk.ts';
 import type { LeagueFacts, TableRow } from '../facts.ts';
 import { count, forTeam, league, place, team } from '../parts.ts';

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { timeText } from '@safira/arabic/dates';
+import { timeText } from '@safira/arabic/formats/dates';
 import { kickoffText, MECCA_TIME } from './lead.ts';
 import type { PreviewRecord } from './record.ts';
 

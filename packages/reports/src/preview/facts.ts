@@ -1,4 +1,4 @@
-import type { Gender } from '@safira/arabic/gender';
+import type { Gender } from '@safira/arabic/terms/gender';
 import { otherSide, type Side, type Team } from '../record.ts';
 import type { Choose } from '../variants.ts';
 import type { PreviewRecord } from './record.ts';

@@ -1,6 +1,6 @@
-import { draw, win } from '@safira/arabic/match-nouns';
-import { count, countAfterPreposition, match } from '@safira/arabic/plurals';
-import { loss } from '@safira/arabic/report-nouns';
+import { draw, win } from '@safira/arabic/nouns/match-nouns';
+import { count, countAfterPreposition, match } from '@safira/arabic/nouns/plurals';
+import { loss } from '@safira/arabic/nouns/report-nouns';
 import { type Outcome, streakOf } from '@safira/football/teams/form';
 import type { Team } from '../record.ts';
 import { forTeam, say, type Sentence, team } from '../text.ts';

@@ -1,4 +1,4 @@
-import { dayMonth, dayName, timeText } from '@safira/arabic/dates';
+import { dayMonth, dayName, timeText } from '@safira/arabic/formats/dates';
 import { openingOf, opensOtherwise } from '../opening.ts';
 import { whereOf } from '../sentences/where.ts';
 import { say, type Sentence, team } from '../text.ts';

@@ -1,5 +1,5 @@
-import { countAfterPreposition } from '@safira/arabic/plurals';
-import { meeting, time } from '@safira/arabic/report-nouns';
+import { countAfterPreposition } from '@safira/arabic/nouns/plurals';
+import { meeting, time } from '@safira/arabic/nouns/report-nouns';
 import { ahead } from '../course.ts';
 import { lastMeetingOf } from '../sentences/last-meeting.ts';
 import { say, type Sentence, team } from '../text.ts';

@@ -1,5 +1,5 @@
-import { goal } from '@safira/arabic/match-nouns';
-import { count, countAfterPreposition } from '@safira/arabic/plurals';
+import { goal } from '@safira/arabic/nouns/match-nouns';
+import { count, countAfterPreposition } from '@safira/arabic/nouns/plurals';
 import type { Team } from '../record.ts';
 import { person, say, type Sentence, team } from '../text.ts';
 import { byGender, type PreviewFacts } from './facts.ts';

@@ -1,6 +1,6 @@
-import { goal } from '@safira/arabic/match-nouns';
-import { ordinal } from '@safira/arabic/ordinals';
-import { count, countAfterPreposition, point } from '@safira/arabic/plurals';
+import { goal } from '@safira/arabic/nouns/match-nouns';
+import { ordinal } from '@safira/arabic/formats/ordinals';
+import { count, countAfterPreposition, point } from '@safira/arabic/nouns/plurals';
 import { type BySide, otherSide } from '../record.ts';
 import { forTeam, say, type Sentence, team } from '../text.ts';
 import type { PreviewFacts } from './facts.ts';

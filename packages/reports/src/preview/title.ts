@@ -1,4 +1,4 @@
-import { count, countAfterPreposition, match, point } from '@safira/arabic/plurals';
+import { count, countAfterPreposition, match, point } from '@safira/arabic/nouns/plurals';
 import { streakOf } from '@safira/football/teams/form';
 import { otherSide, type Side } from '../record.ts';
 import { competitionLink, roundPhrase } from '../sentences/where.ts';

@@ -1,6 +1,6 @@
-import { dayMonth, dayName } from '@safira/arabic/dates';
-import { ordinal, ordinalFeminine } from '@safira/arabic/ordinals';
-import { count, countAfterPreposition, match, point } from '@safira/arabic/plurals';
+import { dayMonth, dayName } from '@safira/arabic/formats/dates';
+import { ordinal, ordinalFeminine } from '@safira/arabic/formats/ordinals';
+import { count, countAfterPreposition, match, point } from '@safira/arabic/nouns/plurals';
 import { type NextMatch, otherSide, type Place, type Team } from '../record.ts';
 import { type Run, runOf } from '../runs.ts';
 import { forTeam, ltr, say, type Sentence, team } from '../text.ts';

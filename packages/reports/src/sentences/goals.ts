@@ -1,4 +1,4 @@
-import { ordinal } from '@safira/arabic/ordinals';
+import { ordinal } from '@safira/arabic/formats/ordinals';
 import type { Goal } from '../course.ts';
 import { otherSide, type Person, type Team } from '../record.ts';
 import { forTeam, minute, minuteNumber, person, say, type Sentence, team } from '../text.ts';

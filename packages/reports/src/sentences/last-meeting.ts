@@ -1,4 +1,4 @@
-import { longDate } from '@safira/arabic/dates';
+import { longDate } from '@safira/arabic/formats/dates';
 import { ahead } from '../course.ts';
 import { type MatchRecord, otherSide } from '../record.ts';
 import { drawWords, winWords } from '../score-words.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { channelName } from '@safira/arabic/channels';
+import { channelName } from '@safira/arabic/terms/channels';
 import type { Channel } from '@safira/broadcasts/tables/channels';
 import type { Db } from '../db.ts';
 

@@ -1,6 +1,6 @@
 import type { DayChannel } from '@safira/contract/broadcasts/day';
 import type { Match } from '@safira/contract/matches/matches';
-import { channelName } from '@safira/arabic/channels';
+import { channelName } from '@safira/arabic/terms/channels';
 import type { Db } from '../db.ts';
 import { listMatchesBetween } from '../matches/matches.ts';
 import { listChannelsBySlug } from './channels.ts';

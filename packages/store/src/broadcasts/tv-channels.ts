@@ -1,4 +1,4 @@
-import { channelName } from '@safira/arabic/channels';
+import { channelName } from '@safira/arabic/terms/channels';
 import {
   type Broadcast,
   resolveBroadcasts,

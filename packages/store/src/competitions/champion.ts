@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { clubAbroad } from '@safira/arabic/club-abroad';
+import { clubAbroad } from '@safira/arabic/names/club-abroad';
 import type { TeamRef } from '@safira/contract/parts';
 import { resultCodes } from '@safira/football/matches/status';
 import type { Db } from '../db.ts';

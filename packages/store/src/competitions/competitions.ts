@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { countryName } from '@safira/arabic/countries';
-import { translate } from '@safira/arabic/translate';
+import { countryName } from '@safira/arabic/names/countries';
+import { translate } from '@safira/arabic/names/translate';
 import type { Competition } from '@safira/contract/competitions/competitions';
 import { isBroken } from '@safira/football/observed/broken-text';
 import { compareCompetitions } from '@safira/football/competitions/competition-order';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { clubAbroad } from '@safira/arabic/club-abroad';
+import { clubAbroad } from '@safira/arabic/names/club-abroad';
 import type { Leader } from '@safira/contract/competitions/leaders';
 import type { Db } from '../db.ts';
 import { pictureAddress } from '../media/media.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { clubAbroad } from '@safira/arabic/club-abroad';
+import { clubAbroad } from '@safira/arabic/names/club-abroad';
 import type { TeamRef } from '@safira/contract/parts';
 import { liveStandings, type LiveStandings } from '@safira/football/live/live-standings';
 import type {

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import { clubAbroad } from '@safira/arabic/club-abroad';
+import { clubAbroad } from '@safira/arabic/names/club-abroad';
 import type {
   Correction,
   CorrectionKind,

@@ -1,4 +1,4 @@
-import { DEFAULT_COUNTRY } from '@safira/arabic/arab-countries';
+import { DEFAULT_COUNTRY } from '@safira/arabic/names/arab-countries';
 import type { Match, MatchDetails, TeamStatistics } from '@safira/contract/matches/matches';
 import { followSpan, isFollowed } from '@safira/football/live/follow';
 import { wornKits } from '@safira/football/drawings/kits';

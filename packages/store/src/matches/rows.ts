@@ -1,7 +1,7 @@
-import { clubAbroad } from '@safira/arabic/club-abroad';
-import { countryName } from '@safira/arabic/countries';
-import { roundTitle } from '@safira/arabic/rounds';
-import { DEFAULT_COUNTRY } from '@safira/arabic/arab-countries';
+import { clubAbroad } from '@safira/arabic/names/club-abroad';
+import { countryName } from '@safira/arabic/names/countries';
+import { roundTitle } from '@safira/arabic/terms/rounds';
+import { DEFAULT_COUNTRY } from '@safira/arabic/names/arab-countries';
 import type { Match, MatchStatus, Score, TeamStatistics } from '@safira/contract/matches/matches';
 import { type EventSummary, shownSummary } from '@safira/football/matches/event-summary';
 import type { MatchState } from '@safira/football/observed/observation';

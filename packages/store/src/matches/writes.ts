@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { translate } from '@safira/arabic/translate';
+import { translate } from '@safira/arabic/names/translate';
 import type { ChangeKind } from '@safira/contract/matches/live';
 import { isClockOnly, same } from '@safira/football/observed/changes';
 import type { EventSummary } from '@safira/football/matches/event-summary';

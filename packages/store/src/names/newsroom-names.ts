@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import { countryName } from '@safira/arabic/countries';
+import { countryName } from '@safira/arabic/names/countries';
 import type { NamedKind, NameFilter, NewsroomName } from '@safira/contract/newsroom/names';
 import type { Db } from '../db.ts';
 import { searchCompetitions } from '../search/competition-search.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { type NameKind, translate, type Translation } from '@safira/arabic/translate';
+import { type NameKind, translate, type Translation } from '@safira/arabic/names/translate';
 import type { Db } from '../db.ts';
 import { arabicOfPerson } from '../players/people.ts';
 

@@ -1,4 +1,4 @@
-import { foldForSearch } from '@safira/arabic/search-key';
+import { foldForSearch } from '@safira/arabic/search/search-key';
 
 /** The words of a title are at most this many, so that an address can be read. */
 const MOST_WORDS = 8;

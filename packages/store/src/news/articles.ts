@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { clubAbroad } from '@safira/arabic/club-abroad';
+import { clubAbroad } from '@safira/arabic/names/club-abroad';
 import type { Article, ArticleCard, Category } from '@safira/contract/news/articles';
 import type { Block, Picture } from '@safira/contract/news/body';
 import { LARGEST_ID } from '@safira/contract/parts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { isKnownRound } from '@safira/arabic/rounds';
+import { isKnownRound } from '@safira/arabic/terms/rounds';
 import type { Match } from '@safira/contract/matches/matches';
 import { dateIn, offsetAt } from '@safira/football/time/days';
 import { statusGroup } from '@safira/football/matches/status';

@@ -1,5 +1,5 @@
-import { nationalTeam } from '@safira/arabic/countries';
-import { genderOf, type Named } from '@safira/arabic/gender';
+import { nationalTeam } from '@safira/arabic/names/countries';
+import { genderOf, type Named } from '@safira/arabic/terms/gender';
 import type { Match } from '@safira/contract/matches/matches';
 import type { MatchRecord, Team } from '@safira/reports/record';
 import type { Db } from '../db.ts';

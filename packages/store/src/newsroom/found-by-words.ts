@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { foldForSearch } from '@safira/arabic/search-key';
+import { foldForSearch } from '@safira/arabic/search/search-key';
 import type { Db } from '../db.ts';
 
 /** So many of the newest that have the rarest of the words are looked at, so that a search costs the same with a million. */

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { arabSpellings, countryName } from '@safira/arabic/countries';
+import { arabSpellings, countryName } from '@safira/arabic/names/countries';
 import type { Match } from '@safira/contract/matches/matches';
 import type { PlayerAbroad } from '@safira/contract/players/abroad';
 import { liveCodes, notScheduledCodes, settledCodes } from '@safira/football/matches/status';

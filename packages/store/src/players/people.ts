@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { sql } from 'kysely';
-import { translate, type Translation } from '@safira/arabic/translate';
+import { translate, type Translation } from '@safira/arabic/names/translate';
 import { isBroken } from '@safira/football/observed/broken-text';
 import type { ObservedPerson } from '@safira/football/observed/records';
 import type { Db } from '../db.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { countryName } from '@safira/arabic/countries';
+import { countryName } from '@safira/arabic/names/countries';
 import type { Player } from '@safira/contract/players/players';
 import type { Db } from '../db.ts';
 import { pictureAddress } from '../media/media.ts';

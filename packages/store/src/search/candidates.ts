@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { readQuery, type SearchQuery } from '@safira/arabic/search-query';
+import { readQuery, type SearchQuery } from '@safira/arabic/search/search-query';
 import type { Db } from '../db.ts';
 import { findNamed, type How, type Kind, withArticle } from '../names/words.ts';
 import { type Candidate, type Scored, scored } from './ranking.ts';

@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
-import { countryKey } from '@safira/arabic/countries';
-import { competitionTable } from '@safira/arabic/club-tables';
-import { competitionsByNickname } from '@safira/arabic/nicknames';
-import { foldForSearch } from '@safira/arabic/search-key';
+import { countryKey } from '@safira/arabic/names/countries';
+import { competitionTable } from '@safira/arabic/names/club-tables';
+import { competitionsByNickname } from '@safira/arabic/names/nicknames';
+import { foldForSearch } from '@safira/arabic/search/search-key';
 import type { Competition } from '@safira/contract/competitions/competitions';
 import { listCompetitions } from '../competitions/competitions.ts';
 import type { Db } from '../db.ts';
-import { otherTexts } from '@safira/arabic/search-query';
+import { otherTexts } from '@safira/arabic/search/search-query';
 import { wordsOf } from './candidates.ts';
 import { typingDistance } from './typing-distance.ts';
 

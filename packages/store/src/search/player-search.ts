@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import { countryKey } from '@safira/arabic/countries';
-import { famousByWords } from '@safira/arabic/famous-players';
-import { otherTexts } from '@safira/arabic/search-query';
+import { countryKey } from '@safira/arabic/names/countries';
+import { famousByWords } from '@safira/arabic/names/famous-players';
+import { otherTexts } from '@safira/arabic/search/search-query';
 import type { TeamRef } from '@safira/contract/parts';
 import type { Db } from '../db.ts';
 import { pictureAddress } from '../media/media.ts';

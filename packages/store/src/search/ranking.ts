@@ -1,4 +1,4 @@
-import { foldForSearch } from '@safira/arabic/search-key';
+import { foldForSearch } from '@safira/arabic/search/search-key';
 import { withArticle } from '../names/words.ts';
 import { typingDistance } from './typing-distance.ts';
 

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import { countryKey, countryName } from '@safira/arabic/countries';
-import { type KnownTeam, teamsByNickname } from '@safira/arabic/nicknames';
-import { foldForSearch } from '@safira/arabic/search-key';
-import { otherTexts, readQuery, type SearchQuery } from '@safira/arabic/search-query';
+import { countryKey, countryName } from '@safira/arabic/names/countries';
+import { type KnownTeam, teamsByNickname } from '@safira/arabic/names/nicknames';
+import { foldForSearch } from '@safira/arabic/search/search-key';
+import { otherTexts, readQuery, type SearchQuery } from '@safira/arabic/search/search-query';
 import type { TeamRef } from '@safira/contract/parts';
 import type { Db } from '../db.ts';
 import { findScored, wholeOf, findFirst } from './candidates.ts';

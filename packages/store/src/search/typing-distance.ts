@@ -1,4 +1,4 @@
-import { editDistance } from '@safira/arabic/edit-distance';
+import { editDistance } from '@safira/arabic/search/edit-distance';
 
 /** Like `editDistance`, but two exchanged letters count as one mistake. */
 export function typingDistance(one: string, other: string): number {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { absenceLabel, absenceReason } from '@safira/arabic/absences';
+import { absenceLabel, absenceReason } from '@safira/arabic/terms/absences';
 import type { Absence } from '@safira/contract/teams/teams';
 import type { Db } from '../db.ts';
 import { pictureAddress } from '../media/media.ts';

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
-import { countryKey, countryName } from '@safira/arabic/countries';
-import { teamsByNickname } from '@safira/arabic/nicknames';
-import { foldForSearch } from '@safira/arabic/search-key';
+import { countryKey, countryName } from '@safira/arabic/names/countries';
+import { teamsByNickname } from '@safira/arabic/names/nicknames';
+import { foldForSearch } from '@safira/arabic/search/search-key';
 import type { Team } from '@safira/contract/teams/teams';
 import type { Kit } from '@safira/football/drawings/kits';
 import type { Db } from '../db.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { countryName } from '@safira/arabic/countries';
+import { countryName } from '@safira/arabic/names/countries';
 import type { Answer } from '@safira/contract/endpoint';
 import type { getSquad } from '@safira/contract/teams/teams';
 import type { Position } from '@safira/football/observed/records';

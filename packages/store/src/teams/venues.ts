@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { translate } from '@safira/arabic/translate';
+import { translate } from '@safira/arabic/names/translate';
 import type { ObservedVenue } from '@safira/football/observed/observation';
 import type { Db } from '../db.ts';
 

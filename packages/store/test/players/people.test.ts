@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
-import { translate } from '@safira/arabic/translate';
+import { translate } from '@safira/arabic/names/translate';
 import { sql } from 'kysely';
 import { afterAll, expect, test } from 'vitest';
 import { saveCoaches } from '../../src/teams/coaches.ts';

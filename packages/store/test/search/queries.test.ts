@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { countryKey } from '@safira/arabic/countries';
-import { clubTables, competitionTable } from '@safira/arabic/club-tables';
-import { personTables } from '@safira/arabic/name-tables';
-import { foldForSearch } from '@safira/arabic/search-key';
+import { countryKey } from '@safira/arabic/names/countries';
+import { clubTables, competitionTable } from '@safira/arabic/names/club-tables';
+import { personTables } from '@safira/arabic/names/name-tables';
+import { foldForSearch } from '@safira/arabic/search/search-key';
 import { fifaMembers } from '@safira/arabic/tables/fifa-members';
 import { teamNicknames } from '@safira/arabic/tables/search/team-nicknames';
-import { type NameKind, translate } from '@safira/arabic/translate';
+import { type NameKind, translate } from '@safira/arabic/names/translate';
 import { saveSeasons } from '@safira/store/competitions/seasons';
 import { saveProfiles } from '@safira/store/players/people';
 import { searchCompetitions } from '@safira/store/search/competition-search';

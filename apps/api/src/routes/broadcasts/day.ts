@@ -1,4 +1,4 @@
-import { countryOfZoneClass } from '@safira/arabic/arab-countries';
+import { countryOfZoneClass } from '@safira/arabic/names/arab-countries';
 import { getBroadcastsOfDay } from '@safira/contract/broadcasts/day';
 import type { Clock } from '@safira/football/time/clock';
 import { dayRange, makeToday } from '@safira/football/time/days';

@@ -1,4 +1,4 @@
-import { roundLabel } from '@safira/arabic/rounds';
+import { roundLabel } from '@safira/arabic/terms/rounds';
 import { getBracket, getBracketByApiId } from '@safira/contract/competitions/bracket';
 import { AppError } from '@safira/contract/errors';
 import { drawBracket, formatOf } from '@safira/football/competitions/bracket/bracket';

@@ -1,4 +1,4 @@
-import { calendarTexts } from '@safira/arabic/calendar-texts';
+import { calendarTexts } from '@safira/arabic/formats/calendar-texts';
 import type { MatchFilter } from '@safira/contract/competitions/matches';
 import { AppError } from '@safira/contract/errors';
 import { competitionCalendar } from '@safira/contract/files';

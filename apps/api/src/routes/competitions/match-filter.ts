@@ -1,4 +1,4 @@
-import { monthName } from '@safira/arabic/dates';
+import { monthName } from '@safira/arabic/formats/dates';
 import type { MatchFilter } from '@safira/contract/competitions/matches';
 import { dayRange } from '@safira/football/time/days';
 

@@ -1,5 +1,5 @@
-import { groupLabel } from '@safira/arabic/groups';
-import { egyptianZones, standingZone } from '@safira/arabic/standing-zones';
+import { groupLabel } from '@safira/arabic/terms/groups';
+import { egyptianZones, standingZone } from '@safira/arabic/terms/standing-zones';
 import { AppError } from '@safira/contract/errors';
 import { getStandings, getStandingsByApiId, type StandingRow } from '@safira/contract/competitions/standings';
 import type { Clock } from '@safira/football/time/clock';

@@ -1,8 +1,8 @@
-import { DEFAULT_COUNTRY } from '@safira/arabic/arab-countries';
+import { DEFAULT_COUNTRY } from '@safira/arabic/names/arab-countries';
 import { resolveChannels, type TvChannel } from '@safira/contract/matches/channels';
 import { AppError } from '@safira/contract/errors';
 import type { Match } from '@safira/contract/matches/matches';
-import { channelName } from '@safira/arabic/channels';
+import { channelName } from '@safira/arabic/terms/channels';
 import { dateIn, dayRange } from '@safira/football/time/days';
 import { DEFAULT_ZONE } from '@safira/football/time/zone-classes';
 import { listBroadcasts } from '@safira/store/broadcasts/broadcasts';

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { z } from 'zod';
-import { DEFAULT_COUNTRY } from '@safira/arabic/arab-countries';
+import { DEFAULT_COUNTRY } from '@safira/arabic/names/arab-countries';
 import { AppError } from '@safira/contract/errors';
 import { competitionFeed, teamFeed } from '@safira/contract/files';
 import { calendarFeed } from '@safira/football/time/calendar-feed';

@@ -1,4 +1,4 @@
-import { countryOfZoneClass } from '@safira/arabic/arab-countries';
+import { countryOfZoneClass } from '@safira/arabic/names/arab-countries';
 import { AppError } from '@safira/contract/errors';
 import {
   type CompetitionMatches,

@@ -1,4 +1,4 @@
-import { newsCategories } from '@safira/arabic/news-categories';
+import { newsCategories } from '@safira/arabic/terms/news-categories';
 import { AppError } from '@safira/contract/errors';
 import { newsFeed, NewsFeedQuery } from '@safira/contract/files';
 import type { ArticleCard } from '@safira/contract/news/articles';

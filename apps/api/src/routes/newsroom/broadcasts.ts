@@ -1,4 +1,4 @@
-import { arabCountries } from '@safira/arabic/arab-countries';
+import { arabCountries } from '@safira/arabic/names/arab-countries';
 import { AppError } from '@safira/contract/errors';
 import * as contract from '@safira/contract/newsroom/broadcasts';
 import type { Clock } from '@safira/football/time/clock';

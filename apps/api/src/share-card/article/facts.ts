@@ -1,4 +1,4 @@
-import { newsCategories } from '@safira/arabic/news-categories';
+import { newsCategories } from '@safira/arabic/terms/news-categories';
 import type { ArticleCard } from '@safira/contract/news/articles';
 import { type TeamBadge, teamBadge } from '../badges.ts';
 import { between } from '../text.ts';

@@ -1,4 +1,4 @@
-import { isolateLtr } from '@safira/arabic/bidi';
+import { isolateLtr } from '@safira/arabic/formats/bidi';
 import { aFoundPlayer, aPlayerSeason } from '@safira/contract/testing/players';
 import { expect, test } from 'vitest';
 import { compareFacts } from './facts.ts';

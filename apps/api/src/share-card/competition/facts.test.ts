@@ -1,4 +1,4 @@
-import { isolateLtr } from '@safira/arabic/bidi';
+import { isolateLtr } from '@safira/arabic/formats/bidi';
 import { expect, test } from 'vitest';
 import { competitionFacts } from './facts.ts';
 

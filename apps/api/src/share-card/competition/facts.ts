@@ -1,4 +1,4 @@
-import { groupLabel } from '@safira/arabic/groups';
+import { groupLabel } from '@safira/arabic/terms/groups';
 import type { Competition } from '@safira/contract/competitions/competitions';
 import type { TeamRef } from '@safira/contract/parts';
 import { type CompetitionBadge, competitionBadge, type TeamBadge, teamBadge } from '../badges.ts';

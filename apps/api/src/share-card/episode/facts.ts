@@ -1,5 +1,5 @@
-import { longDate, timeText } from '@safira/arabic/dates';
-import { zoneLabel } from '@safira/arabic/zones';
+import { longDate, timeText } from '@safira/arabic/formats/dates';
+import { zoneLabel } from '@safira/arabic/formats/zones';
 import type { Episode } from '@safira/contract/podcasts/podcasts';
 import { dateIn, offsetAt } from '@safira/football/time/days';
 import { podcastTitle } from '@safira/store/podcasts/episodes';

@@ -1,6 +1,6 @@
 import { createCanvas } from '@napi-rs/canvas';
 import { expect, test } from 'vitest';
-import { isolateLtr } from '@safira/arabic/bidi';
+import { isolateLtr } from '@safira/arabic/formats/bidi';
 import { type Font, fontText, registerFonts } from '../fonts.ts';
 import { HEIGHT, WIDTH } from '../frame.ts';
 import { makePen } from '../pen.ts';

@@ -1,7 +1,7 @@
-import { dayMonth, dayName, timeText } from '@safira/arabic/dates';
-import { isolateLtr } from '@safira/arabic/bidi';
-import { statusLabel } from '@safira/arabic/status';
-import { zoneLabel } from '@safira/arabic/zones';
+import { dayMonth, dayName, timeText } from '@safira/arabic/formats/dates';
+import { isolateLtr } from '@safira/arabic/formats/bidi';
+import { statusLabel } from '@safira/arabic/terms/status';
+import { zoneLabel } from '@safira/arabic/formats/zones';
 import type { Goals, Match, MatchDetails } from '@safira/contract/matches/matches';
 import { dateIn, offsetAt } from '@safira/football/time/days';
 import { statusGroup } from '@safira/football/matches/status';

@@ -1,4 +1,4 @@
-import { ownGoalMark } from '@safira/arabic/goal-marks';
+import { ownGoalMark } from '@safira/arabic/terms/goal-marks';
 import type { Font } from '../fonts.ts';
 import type { Fitted, Pen } from '../pen.ts';
 import { between } from '../text.ts';

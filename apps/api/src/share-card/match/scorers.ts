@@ -1,7 +1,7 @@
 import type { MatchEvent } from '@safira/contract/matches/matches';
-import { isolateLtr } from '@safira/arabic/bidi';
-import { penaltyMark } from '@safira/arabic/goal-marks';
-import { minuteText } from '@safira/arabic/status';
+import { isolateLtr } from '@safira/arabic/formats/bidi';
+import { penaltyMark } from '@safira/arabic/terms/goal-marks';
+import { minuteText } from '@safira/arabic/terms/status';
 import { isGoal, isOwnGoal, isPenaltyGoal } from '@safira/football/matches/goals';
 import { unnamedPlayer } from './text.ts';
 

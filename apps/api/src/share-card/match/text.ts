@@ -1,5 +1,5 @@
-import { goal } from '@safira/arabic/match-nouns';
-import { count } from '@safira/arabic/plurals';
+import { goal } from '@safira/arabic/nouns/match-nouns';
+import { count } from '@safira/arabic/nouns/plurals';
 
 export const finalWhistle = 'صافرة النهاية';
 export const byPenalties = 'بركلات الترجيح';

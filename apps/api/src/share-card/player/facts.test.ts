@@ -1,4 +1,4 @@
-import { isolateLtr } from '@safira/arabic/bidi';
+import { isolateLtr } from '@safira/arabic/formats/bidi';
 import type { PlayerStatistics } from '@safira/contract/players/players';
 import { aFoundPlayer, aPlayerSeason } from '@safira/contract/testing/players';
 import { expect, test } from 'vitest';

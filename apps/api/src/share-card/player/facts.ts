@@ -1,7 +1,7 @@
-import { genderOfPlayer } from '@safira/arabic/player-gender';
-import { playerStatisticLabels as labels } from '@safira/arabic/player-statistics';
-import { positionLabel } from '@safira/arabic/positions';
-import { grouped } from '@safira/arabic/numbers';
+import { genderOfPlayer } from '@safira/arabic/terms/player-gender';
+import { playerStatisticLabels as labels } from '@safira/arabic/terms/player-statistics';
+import { positionLabel } from '@safira/arabic/terms/positions';
+import { grouped } from '@safira/arabic/formats/numbers';
 import type { Player, PlayerStatistics } from '@safira/contract/players/players';
 import { type CompetitionBadge, competitionBadge, type PlayerBadge, playerBadge } from '../badges.ts';
 import { between, seasonText } from '../text.ts';

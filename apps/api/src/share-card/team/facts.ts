@@ -1,5 +1,5 @@
-import { formResult } from '@safira/arabic/forms';
-import { groupLabel } from '@safira/arabic/groups';
+import { formResult } from '@safira/arabic/terms/forms';
+import { groupLabel } from '@safira/arabic/terms/groups';
 import type { Competition } from '@safira/contract/competitions/competitions';
 import type { Team } from '@safira/contract/teams/teams';
 import { rowOfTeam } from '@safira/football/teams/team-place';

@@ -1,4 +1,4 @@
-import { personTables } from '@safira/arabic/name-tables';
+import { personTables } from '@safira/arabic/names/name-tables';
 import type { Person, Team } from '../model.ts';
 import { coachesOf } from '../tables/people/squads-coaches.ts';
 import { shortName } from './names.ts';

@@ -1,4 +1,4 @@
-import { personTables } from '@safira/arabic/name-tables';
+import { personTables } from '@safira/arabic/names/name-tables';
 import type { PersonEntry } from '@safira/arabic/tables/entry';
 import type { Flank, Person, Role, Team } from '../model.ts';
 import { squadsEgypt } from '../tables/people/squads-egypt.ts';

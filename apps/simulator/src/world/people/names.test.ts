@@ -1,4 +1,4 @@
-import { translate } from '@safira/arabic/translate';
+import { translate } from '@safira/arabic/names/translate';
 import { expect, test } from 'vitest';
 import { nameBanks } from '../tables/people/name-banks.ts';
 import { foreignersIn, someForeigners } from '../tables/people/foreigners.ts';

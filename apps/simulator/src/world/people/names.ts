@@ -1,4 +1,4 @@
-import { composeName } from '@safira/arabic/compose-name';
+import { composeName } from '@safira/arabic/names/compose-name';
 import { randomOf, whole } from '../../random.ts';
 import { nameBanks } from '../tables/people/name-banks.ts';
 import { nationalities } from '../tables/people/nationalities.ts';

@@ -1,5 +1,5 @@
-import { plainKey } from '@safira/arabic/name-index';
-import { personTables } from '@safira/arabic/name-tables';
+import { plainKey } from '@safira/arabic/names/name-index';
+import { personTables } from '@safira/arabic/names/name-tables';
 import { knownReferees } from '../tables/people/known-referees.ts';
 import { squadsEngland } from '../tables/people/squads-england.ts';
 

@@ -1,4 +1,4 @@
-import { errorSentences } from '@safira/arabic/errors';
+import { errorSentences } from '@safira/arabic/terms/errors';
 import { ApiError } from '../../lib/api.ts';
 import { offline } from '../../ui/text.ts';
 import * as text from './text.ts';

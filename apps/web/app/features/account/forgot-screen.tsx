@@ -1,4 +1,4 @@
-import { errorSentences } from '@safira/arabic/errors';
+import { errorSentences } from '@safira/arabic/terms/errors';
 import { readEmail } from '@safira/contract/accounts/rules/email-address';
 import { useState } from 'react';
 import { Link } from 'react-router';

@@ -1,4 +1,4 @@
-import { errorSentences } from '@safira/arabic/errors';
+import { errorSentences } from '@safira/arabic/terms/errors';
 import { passwordFault } from '@safira/contract/accounts/rules/password-text';
 
 /** AUTH-07: by the rules of a member; the server knows the role, and those of staff. */

@@ -1,4 +1,4 @@
-import { errorSentences } from '@safira/arabic/errors';
+import { errorSentences } from '@safira/arabic/terms/errors';
 import { readName } from '@safira/contract/accounts/rules/display-name';
 import { readEmail } from '@safira/contract/accounts/rules/email-address';
 import { register } from '../../state/account-calls.ts';

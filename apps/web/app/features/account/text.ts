@@ -1,5 +1,5 @@
-import { countAfterPreposition } from '@safira/arabic/plurals';
-import { hour, minute, second } from '@safira/arabic/time-nouns';
+import { countAfterPreposition } from '@safira/arabic/nouns/plurals';
+import { hour, minute, second } from '@safira/arabic/nouns/time-nouns';
 import type { Fallback } from '../../state/account-calls.ts';
 
 export const subtitle = 'مفضلتك معك على كل أجهزتك';

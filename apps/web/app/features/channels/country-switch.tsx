@@ -1,5 +1,5 @@
-import { type ArabCountry, isListedCountry } from '@safira/arabic/arab-countries';
-import { arabCountryNames, countriesByReaders } from '@safira/arabic/arab-country-names';
+import { type ArabCountry, isListedCountry } from '@safira/arabic/names/arab-countries';
+import { arabCountryNames, countriesByReaders } from '@safira/arabic/names/arab-country-names';
 import { useState } from 'react';
 import * as chips from '../../ui/chip.module.css';
 import { Icon } from '../../ui/icons.tsx';

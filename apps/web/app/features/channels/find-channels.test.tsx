@@ -1,4 +1,4 @@
-import type { ArabCountry } from '@safira/arabic/arab-countries';
+import type { ArabCountry } from '@safira/arabic/names/arab-countries';
 import { resolveChannels, type TvChannel } from '@safira/contract/matches/channels';
 import { aTvChannel } from '@safira/contract/testing/channels';
 import { aMatch } from '@safira/contract/testing/matches';

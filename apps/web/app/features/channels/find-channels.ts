@@ -1,4 +1,4 @@
-import type { ArabCountry } from '@safira/arabic/arab-countries';
+import type { ArabCountry } from '@safira/arabic/names/arab-countries';
 import type { Answer } from '@safira/contract/endpoint';
 import type { resolveChannels, TvChannel } from '@safira/contract/matches/channels';
 import type { Match } from '@safira/contract/matches/matches';

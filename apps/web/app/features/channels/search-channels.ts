@@ -1,4 +1,4 @@
-import type { ArabCountry } from '@safira/arabic/arab-countries';
+import type { ArabCountry } from '@safira/arabic/names/arab-countries';
 import type { Match } from '@safira/contract/matches/matches';
 import { makeChannelAnswers } from './channel-answers.ts';
 import { findChannels, type FoundChannels } from './find-channels.ts';

@@ -1,4 +1,4 @@
-import { timeText } from '@safira/arabic/dates';
+import { timeText } from '@safira/arabic/formats/dates';
 import type { Day } from '@safira/contract/matches/matches';
 import type { Channels } from '../../football-ui/channel-countries.ts';
 import { wallTime } from '../../lib/wall-time.ts';

@@ -1,4 +1,4 @@
-import { arabCountries } from '@safira/arabic/arab-countries';
+import { arabCountries } from '@safira/arabic/names/arab-countries';
 import { expect, test } from 'vitest';
 import { countriesOf, foundFor, when } from './text.ts';
 

@@ -1,7 +1,7 @@
-import type { ArabCountry } from '@safira/arabic/arab-countries';
-import { arabCountryNames, countriesByReaders } from '@safira/arabic/arab-country-names';
-import { dayMonth, dayName } from '@safira/arabic/dates';
-import { countAfterPreposition, match } from '@safira/arabic/plurals';
+import type { ArabCountry } from '@safira/arabic/names/arab-countries';
+import { arabCountryNames, countriesByReaders } from '@safira/arabic/names/arab-country-names';
+import { dayMonth, dayName } from '@safira/arabic/formats/dates';
+import { countAfterPreposition, match } from '@safira/arabic/nouns/plurals';
 import { nearDay, sourceNames } from '../../football-ui/broadcast-text.ts';
 
 export const title = 'القنوات الناقلة';

@@ -1,4 +1,4 @@
-import type { ArabCountry } from '@safira/arabic/arab-countries';
+import type { ArabCountry } from '@safira/arabic/names/arab-countries';
 import type { Match } from '@safira/contract/matches/matches';
 import { startTransition, useEffect, useEffectEvent, useState } from 'react';
 import type { FoundChannels } from './find-channels.ts';

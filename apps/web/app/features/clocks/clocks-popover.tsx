@@ -1,4 +1,4 @@
-import { dayName, longDate, timeText } from '@safira/arabic/dates';
+import { dayName, longDate, timeText } from '@safira/arabic/formats/dates';
 import type { Day, Match } from '@safira/contract/matches/matches';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { Crest } from '../../football-ui/crest.tsx';

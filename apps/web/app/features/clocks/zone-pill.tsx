@@ -1,4 +1,4 @@
-import { zoneLabel } from '@safira/arabic/zones';
+import { zoneLabel } from '@safira/arabic/formats/zones';
 import { useRef } from 'react';
 import { Icon, type IconProps } from '../../ui/icons.tsx';
 import { useDismiss } from '../../ui/use-dismiss.ts';

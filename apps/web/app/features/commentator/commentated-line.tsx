@@ -1,6 +1,6 @@
-import { isListedCountry } from '@safira/arabic/arab-countries';
-import { arabCountryNames } from '@safira/arabic/arab-country-names';
-import { timeText } from '@safira/arabic/dates';
+import { isListedCountry } from '@safira/arabic/names/arab-countries';
+import { arabCountryNames } from '@safira/arabic/names/arab-country-names';
+import { timeText } from '@safira/arabic/formats/dates';
 import type { CommentatedChannel, CommentatedMatch } from '@safira/contract/broadcasts/commentators';
 import type { Day } from '@safira/contract/matches/matches';
 import { AccessTag } from '../../football-ui/access-tag.tsx';

@@ -1,4 +1,4 @@
-import { dayMonth, dayName } from '@safira/arabic/dates';
+import { dayMonth, dayName } from '@safira/arabic/formats/dates';
 import { nearDay, sourceNames } from '../../football-ui/broadcast-text.ts';
 
 export const pageTitle = (name: string) => `مباريات بتعليق ${name}`;

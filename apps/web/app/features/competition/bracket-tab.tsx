@@ -1,4 +1,4 @@
-import { dateRange } from '@safira/arabic/dates';
+import { dateRange } from '@safira/arabic/formats/dates';
 import type { Bracket, BracketRound, Tie } from '@safira/contract/competitions/bracket';
 import type { Competition } from '@safira/contract/competitions/competitions';
 import type { Day } from '@safira/contract/matches/matches';

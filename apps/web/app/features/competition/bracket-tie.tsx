@@ -1,4 +1,4 @@
-import { dayMonth, dayName, timeText } from '@safira/arabic/dates';
+import { dayMonth, dayName, timeText } from '@safira/arabic/formats/dates';
 import type { Tie, TieLeg } from '@safira/contract/competitions/bracket';
 import type { Day } from '@safira/contract/matches/matches';
 import { hasKnownTime, isLiveCode, statusGroup } from '@safira/football/matches/status';

@@ -1,4 +1,4 @@
-import { genderOf } from '@safira/arabic/gender';
+import { genderOf } from '@safira/arabic/terms/gender';
 import type { Competition } from '@safira/contract/competitions/competitions';
 import { Suspense, type ReactNode } from 'react';
 import { Emblem } from '../../football-ui/emblem.tsx';

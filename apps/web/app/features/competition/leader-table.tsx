@@ -1,4 +1,4 @@
-import type { Gender } from '@safira/arabic/gender';
+import type { Gender } from '@safira/arabic/terms/gender';
 import { Link } from 'react-router';
 import { Crest } from '../../football-ui/crest.tsx';
 import type { Board } from './address.ts';

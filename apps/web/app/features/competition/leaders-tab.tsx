@@ -1,4 +1,4 @@
-import { type Gender, genderOf } from '@safira/arabic/gender';
+import { type Gender, genderOf } from '@safira/arabic/terms/gender';
 import type { Competition } from '@safira/contract/competitions/competitions';
 import { Link } from 'react-router';
 import * as chips from '../../ui/chip.module.css';

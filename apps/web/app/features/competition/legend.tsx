@@ -1,4 +1,4 @@
-import { rankRange } from '@safira/arabic/rank-ranges';
+import { rankRange } from '@safira/arabic/formats/rank-ranges';
 import type { StandingRow } from '@safira/contract/competitions/standings';
 import * as styles from './standings-table.module.css';
 import { legendOf, lookOf } from './tables.ts';

@@ -1,4 +1,4 @@
-import { competition, count } from '@safira/arabic/plurals';
+import { competition, count } from '@safira/arabic/nouns/plurals';
 
 export const listDescription = 'كل البطولات التي تتابعها صافرة: دوريات عربية وأوروبية وبطولات قارية ودولية.';
 /** «21 بطولة · 3 فيها مباريات الآن» */

@@ -1,4 +1,4 @@
-import { monthYear } from '@safira/arabic/dates';
+import { monthYear } from '@safira/arabic/formats/dates';
 import type { Competition } from '@safira/contract/competitions/competitions';
 import type { listCompetitionMatches } from '@safira/contract/competitions/matches';
 import type { Answer } from '@safira/contract/endpoint';

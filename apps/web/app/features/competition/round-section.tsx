@@ -1,4 +1,4 @@
-import { dateRange } from '@safira/arabic/dates';
+import { dateRange } from '@safira/arabic/formats/dates';
 import type { CompetitionMatch } from '@safira/contract/competitions/matches';
 import type { Day } from '@safira/contract/matches/matches';
 import { MatchLine } from '../../football-ui/match-line.tsx';

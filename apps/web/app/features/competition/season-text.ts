@@ -1,4 +1,4 @@
-import { count, match } from '@safira/arabic/plurals';
+import { count, match } from '@safira/arabic/nouns/plurals';
 
 export const figures = {
   matches: 'مباراة لُعبت',

@@ -1,4 +1,4 @@
-import { timeText } from '@safira/arabic/dates';
+import { timeText } from '@safira/arabic/formats/dates';
 import { useSite } from '../../lib/site.ts';
 import { wallTime } from '../../lib/wall-time.ts';
 import * as styles from './standings-tab.module.css';

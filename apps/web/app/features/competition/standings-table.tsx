@@ -1,5 +1,5 @@
-import { formResult } from '@safira/arabic/forms';
-import { signed } from '@safira/arabic/numbers';
+import { formResult } from '@safira/arabic/terms/forms';
+import { signed } from '@safira/arabic/formats/numbers';
 import type { LiveMatch, StandingRow } from '@safira/contract/competitions/standings';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';

@@ -1,8 +1,8 @@
-import type { Gender } from '@safira/arabic/gender';
-import { place } from '@safira/arabic/match-nouns';
-import { count, countAfterPreposition, group, match } from '@safira/arabic/plurals';
-import { players } from '@safira/arabic/player-nouns';
-import { grouped } from '@safira/arabic/numbers';
+import type { Gender } from '@safira/arabic/terms/gender';
+import { place } from '@safira/arabic/nouns/match-nouns';
+import { count, countAfterPreposition, group, match } from '@safira/arabic/nouns/plurals';
+import { players } from '@safira/arabic/nouns/player-nouns';
+import { grouped } from '@safira/arabic/formats/numbers';
 
 export const competitions = 'البطولات';
 export const parts = 'أقسام البطولة';

@@ -1,4 +1,4 @@
-import { foldForSearch } from '@safira/arabic/search-key';
+import { foldForSearch } from '@safira/arabic/search/search-key';
 import type { Competition } from '@safira/contract/competitions/competitions';
 import { useId, useState, type ReactNode } from 'react';
 import { SearchIcon } from './icons.tsx';

@@ -1,4 +1,4 @@
-import { competition, count, match } from '@safira/arabic/plurals';
+import { competition, count, match } from '@safira/arabic/nouns/plurals';
 
 export const bar = 'البطولات';
 export const allCompetitions = 'كل البطولات';

@@ -1,5 +1,5 @@
-import { minuteText } from '@safira/arabic/status';
-import { timeText } from '@safira/arabic/dates';
+import { minuteText } from '@safira/arabic/terms/status';
+import { timeText } from '@safira/arabic/formats/dates';
 import type { Correction } from '@safira/contract/corrections/corrections';
 import type { Day } from '@safira/contract/matches/matches';
 import { daysBetween } from '@safira/football/time/days';

@@ -1,7 +1,7 @@
-import { dayMonth, dayName, timeText } from '@safira/arabic/dates';
-import { countAfterPreposition } from '@safira/arabic/plurals';
-import { statusLabel } from '@safira/arabic/status';
-import { minute as minutes, second as seconds } from '@safira/arabic/time-nouns';
+import { dayMonth, dayName, timeText } from '@safira/arabic/formats/dates';
+import { countAfterPreposition } from '@safira/arabic/nouns/plurals';
+import { statusLabel } from '@safira/arabic/terms/status';
+import { minute as minutes, second as seconds } from '@safira/arabic/nouns/time-nouns';
 import type { Correction, ShownScore } from '@safira/contract/corrections/corrections';
 import { nearDay } from '../../football-ui/broadcast-text.ts';
 import type { WallTime } from '../../lib/wall-time.ts';

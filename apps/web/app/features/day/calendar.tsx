@@ -1,4 +1,4 @@
-import { longDate, monthYear } from '@safira/arabic/dates';
+import { longDate, monthYear } from '@safira/arabic/formats/dates';
 import { addDays } from '@safira/football/time/days';
 import { FIRST_DAY, LAST_DAY } from '@safira/football/time/served-days';
 import { useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';

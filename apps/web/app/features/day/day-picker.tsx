@@ -1,4 +1,4 @@
-import { dayMonth } from '@safira/arabic/dates';
+import { dayMonth } from '@safira/arabic/formats/dates';
 import { addDays } from '@safira/football/time/days';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';

@@ -1,4 +1,4 @@
-import { longDate } from '@safira/arabic/dates';
+import { longDate } from '@safira/arabic/formats/dates';
 import type { Day } from '@safira/contract/matches/matches';
 import type { ReactNode } from 'react';
 import { DatedTitle } from '../../football-ui/dated-title.tsx';

@@ -1,4 +1,4 @@
-import { count, type Noun } from '@safira/arabic/plurals';
+import { count, type Noun } from '@safira/arabic/nouns/plurals';
 
 const otherMatch: Noun = [
   'لا مباريات أخرى',

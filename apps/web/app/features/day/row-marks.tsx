@@ -1,4 +1,4 @@
-import { minuteSpoken, minuteText } from '@safira/arabic/status';
+import { minuteSpoken, minuteText } from '@safira/arabic/terms/status';
 import type { Match } from '@safira/contract/matches/matches';
 import { Crest } from '../../football-ui/crest.tsx';
 import { Ball, CardMark } from '../../football-ui/marks.tsx';

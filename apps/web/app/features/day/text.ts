@@ -1,5 +1,5 @@
-import { dayMonth, dayName, longDate } from '@safira/arabic/dates';
-import { competition, count, countAfterPreposition, match } from '@safira/arabic/plurals';
+import { dayMonth, dayName, longDate } from '@safira/arabic/formats/dates';
+import { competition, count, countAfterPreposition, match } from '@safira/arabic/nouns/plurals';
 import type { Day } from '@safira/contract/matches/matches';
 import { daysBetween } from '@safira/football/time/days';
 

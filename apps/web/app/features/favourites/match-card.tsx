@@ -1,5 +1,5 @@
-import { gulfTime } from '@safira/arabic/dates';
-import { countdown } from '@safira/arabic/relative-time';
+import { gulfTime } from '@safira/arabic/formats/dates';
+import { countdown } from '@safira/arabic/formats/relative-time';
 import type { Match } from '@safira/contract/matches/matches';
 import { loserOf } from '@safira/football/matches/side-behind';
 import { hasKnownTime, isLiveCode, statusGroup } from '@safira/football/matches/status';

@@ -1,4 +1,4 @@
-import { channel, count } from '@safira/arabic/plurals';
+import { channel, count } from '@safira/arabic/nouns/plurals';
 
 export const title = 'مبارياتك المفضلة';
 export const manage = 'إدارة المفضلة';

@@ -1,4 +1,4 @@
-import { minuteSpoken } from '@safira/arabic/status';
+import { minuteSpoken } from '@safira/arabic/terms/status';
 import type { Match } from '@safira/contract/matches/matches';
 
 /** «هدف! الهلال 2، النصر 1، الدقيقة 58» */

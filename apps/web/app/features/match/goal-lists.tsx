@@ -1,6 +1,6 @@
-import { eventLabel } from '@safira/arabic/events';
-import { missedPenaltyMark, ownGoalMark, penaltyMark } from '@safira/arabic/goal-marks';
-import { minuteSpoken, minuteText } from '@safira/arabic/status';
+import { eventLabel } from '@safira/arabic/terms/events';
+import { missedPenaltyMark, ownGoalMark, penaltyMark } from '@safira/arabic/terms/goal-marks';
+import { minuteSpoken, minuteText } from '@safira/arabic/terms/status';
 import type { MatchDetails, MatchEvent } from '@safira/contract/matches/matches';
 import {
   isGoal,

@@ -1,6 +1,6 @@
-import { dayMonth, longDate, timeText } from '@safira/arabic/dates';
-import { longEnglishDate } from '@safira/arabic/english-dates';
-import { zoneLabel } from '@safira/arabic/zones';
+import { dayMonth, longDate, timeText } from '@safira/arabic/formats/dates';
+import { longEnglishDate } from '@safira/arabic/formats/english-dates';
+import { zoneLabel } from '@safira/arabic/formats/zones';
 import type { Match, MatchDetails } from '@safira/contract/matches/matches';
 import { sideBehind } from '@safira/football/matches/side-behind';
 import { hasKnownTime, statusGroup } from '@safira/football/matches/status';

@@ -1,4 +1,4 @@
-import { genderOf } from '@safira/arabic/gender';
+import { genderOf } from '@safira/arabic/terms/gender';
 import { brand } from '../../ui/text.ts';
 
 export const dialogLabel = 'تفاصيل المباراة';

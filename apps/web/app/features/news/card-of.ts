@@ -1,5 +1,5 @@
-import { newsCategories } from '@safira/arabic/news-categories';
-import { dayMonth } from '@safira/arabic/dates';
+import { newsCategories } from '@safira/arabic/terms/news-categories';
+import { dayMonth } from '@safira/arabic/formats/dates';
 import type { ArticleCard } from '@safira/contract/news/articles';
 import type { Day } from '@safira/contract/matches/matches';
 import { wallTime } from '../../lib/wall-time.ts';

@@ -1,6 +1,6 @@
 import type { ArticleCard, listNewsAbout } from '@safira/contract/news/articles';
-import { newsCategories } from '@safira/arabic/news-categories';
-import { relativeTime } from '@safira/arabic/relative-time';
+import { newsCategories } from '@safira/arabic/terms/news-categories';
+import { relativeTime } from '@safira/arabic/formats/relative-time';
 import type { Answer } from '@safira/contract/endpoint';
 import { useRef, useState } from 'react';
 import { Link } from 'react-router';

@@ -1,4 +1,4 @@
-import { newsCategories } from '@safira/arabic/news-categories';
+import { newsCategories } from '@safira/arabic/terms/news-categories';
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import * as button from '../../ui/button.module.css';

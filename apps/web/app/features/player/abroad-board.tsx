@@ -1,7 +1,7 @@
-import { dayMonth, dayName, timeText } from '@safira/arabic/dates';
-import { genderOf } from '@safira/arabic/gender';
-import { count } from '@safira/arabic/plurals';
-import { positionLabel } from '@safira/arabic/positions';
+import { dayMonth, dayName, timeText } from '@safira/arabic/formats/dates';
+import { genderOf } from '@safira/arabic/terms/gender';
+import { count } from '@safira/arabic/nouns/plurals';
+import { positionLabel } from '@safira/arabic/terms/positions';
 import type { Day, Match } from '@safira/contract/matches/matches';
 import type { PlayerAbroad } from '@safira/contract/players/abroad';
 import { hasKnownTime, statusGroup } from '@safira/football/matches/status';

@@ -1,4 +1,4 @@
-import type { Noun } from '@safira/arabic/plurals';
+import type { Noun } from '@safira/arabic/nouns/plurals';
 
 export const days = { label: 'اليوم المعروض', yesterday: 'أمس', today: 'اليوم', tomorrow: 'غدًا' };
 export const countries = { label: 'بلد اللاعب', all: 'كل العرب' };

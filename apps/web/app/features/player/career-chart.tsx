@@ -1,4 +1,4 @@
-import type { Gender } from '@safira/arabic/gender';
+import type { Gender } from '@safira/arabic/terms/gender';
 import { Ltr } from '../../ui/ltr.tsx';
 import * as styles from './career-chart.module.css';
 import type { CareerSeason } from './seasons-of.ts';

@@ -1,6 +1,6 @@
-import { findInDictionary } from '@safira/arabic/dictionary-search';
-import { plainLetters } from '@safira/arabic/plain-letters';
-import { playerDictionary } from '@safira/arabic/player-dictionary';
+import { findInDictionary } from '@safira/arabic/search/dictionary-search';
+import { plainLetters } from '@safira/arabic/letters/plain-letters';
+import { playerDictionary } from '@safira/arabic/names/player-dictionary';
 import type { Answer } from '@safira/contract/endpoint';
 import type { searchPlayers } from '@safira/contract/players/players';
 import type { searchAll } from '@safira/contract/search/search';

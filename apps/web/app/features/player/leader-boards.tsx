@@ -1,4 +1,4 @@
-import { genderOf } from '@safira/arabic/gender';
+import { genderOf } from '@safira/arabic/terms/gender';
 import type { listLeagueLeaders, LeadersBy } from '@safira/contract/players/leaders';
 import type { Answer } from '@safira/contract/endpoint';
 import { Link } from 'react-router';

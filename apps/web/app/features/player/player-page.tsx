@@ -1,4 +1,4 @@
-import { genderOfPlayer } from '@safira/arabic/player-gender';
+import { genderOfPlayer } from '@safira/arabic/terms/player-gender';
 import type { Player } from '@safira/contract/players/players';
 import { Link } from 'react-router';
 import * as button from '../../ui/button.module.css';

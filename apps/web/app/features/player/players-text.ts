@@ -1,4 +1,4 @@
-import type { Gender } from '@safira/arabic/gender';
+import type { Gender } from '@safira/arabic/terms/gender';
 
 export const form = {
   label: 'ابحث عن لاعب',

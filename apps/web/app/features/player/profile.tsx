@@ -1,6 +1,6 @@
-import { dayMonth } from '@safira/arabic/dates';
-import { count } from '@safira/arabic/plurals';
-import { age } from '@safira/arabic/time-nouns';
+import { dayMonth } from '@safira/arabic/formats/dates';
+import { count } from '@safira/arabic/nouns/plurals';
+import { age } from '@safira/arabic/nouns/time-nouns';
 import type { Player } from '@safira/contract/players/players';
 import * as styles from './profile.module.css';
 import { centimetres, facts, kilograms, unavailable } from './text.ts';

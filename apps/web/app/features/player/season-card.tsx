@@ -1,4 +1,4 @@
-import type { Gender } from '@safira/arabic/gender';
+import type { Gender } from '@safira/arabic/terms/gender';
 import type { TeamRef } from '@safira/contract/parts';
 import type { PlayerStatistics } from '@safira/contract/players/players';
 import { Link } from 'react-router';

@@ -1,7 +1,7 @@
-import type { Gender } from '@safira/arabic/gender';
-import { grouped, percent } from '@safira/arabic/numbers';
-import { playerStatisticLabelsFor } from '@safira/arabic/player-statistics';
-import { positionLabel } from '@safira/arabic/positions';
+import type { Gender } from '@safira/arabic/terms/gender';
+import { grouped, percent } from '@safira/arabic/formats/numbers';
+import { playerStatisticLabelsFor } from '@safira/arabic/terms/player-statistics';
+import { positionLabel } from '@safira/arabic/terms/positions';
 import type { PlayerStatistics } from '@safira/contract/players/players';
 import { groups, no, penaltyNumbers, unavailable, yes } from './text.ts';
 

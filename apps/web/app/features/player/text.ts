@@ -1,4 +1,4 @@
-import type { Gender } from '@safira/arabic/gender';
+import type { Gender } from '@safira/arabic/terms/gender';
 
 export const unavailable = 'غير متوفر';
 export const available: Record<Gender, string> = { masculine: 'متاح', feminine: 'متاحة' };

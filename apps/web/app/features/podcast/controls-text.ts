@@ -1,5 +1,5 @@
-import { minute, second } from '@safira/arabic/time-nouns';
-import { count, countAfterPreposition } from '@safira/arabic/plurals';
+import { minute, second } from '@safira/arabic/nouns/time-nouns';
+import { count, countAfterPreposition } from '@safira/arabic/nouns/plurals';
 
 /** Texts of the controls of the player, on any page. */
 export const seekLabel = 'موضع التشغيل';

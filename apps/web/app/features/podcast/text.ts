@@ -1,4 +1,4 @@
-import type { timeText } from '@safira/arabic/dates';
+import type { timeText } from '@safira/arabic/formats/dates';
 
 /** Texts of the podcast on the home page. */
 export const description = 'تحليل مباريات الدوريين الإنجليزي والإسباني';

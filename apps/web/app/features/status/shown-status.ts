@@ -1,5 +1,5 @@
-import { timeText } from '@safira/arabic/dates';
-import { relativeTime } from '@safira/arabic/relative-time';
+import { timeText } from '@safira/arabic/formats/dates';
+import { relativeTime } from '@safira/arabic/formats/relative-time';
 import type { ServiceState, Status } from '@safira/contract/system/status';
 import type { Day } from '@safira/contract/matches/matches';
 import { wallTime } from '../../lib/wall-time.ts';

@@ -1,4 +1,4 @@
-import { signed } from '@safira/arabic/numbers';
+import { signed } from '@safira/arabic/formats/numbers';
 import type { StandingRow } from '@safira/contract/competitions/standings';
 import { Link } from 'react-router';
 import { Ltr } from '../../ui/ltr.tsx';

@@ -1,4 +1,4 @@
-import { monthYear } from '@safira/arabic/dates';
+import { monthYear } from '@safira/arabic/formats/dates';
 import type { Answer } from '@safira/contract/endpoint';
 import type { Day, Match } from '@safira/contract/matches/matches';
 import type { listTeamSchedule } from '@safira/contract/teams/schedule';

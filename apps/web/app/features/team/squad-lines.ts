@@ -1,5 +1,5 @@
-import type { Gender } from '@safira/arabic/gender';
-import { positionHeading, positionLabel } from '@safira/arabic/positions';
+import type { Gender } from '@safira/arabic/terms/gender';
+import { positionHeading, positionLabel } from '@safira/arabic/terms/positions';
 import type { Answer } from '@safira/contract/endpoint';
 import type { getSquad, SquadPlayer } from '@safira/contract/teams/teams';
 import * as text from './squad-text.ts';

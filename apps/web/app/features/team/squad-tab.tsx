@@ -1,4 +1,4 @@
-import { genderOf } from '@safira/arabic/gender';
+import { genderOf } from '@safira/arabic/terms/gender';
 import { plainKit } from '@safira/football/drawings/club-colours';
 import type { Absence, Team } from '@safira/contract/teams/teams';
 import { Link } from 'react-router';

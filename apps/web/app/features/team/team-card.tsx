@@ -1,4 +1,4 @@
-import { grouped } from '@safira/arabic/numbers';
+import { grouped } from '@safira/arabic/formats/numbers';
 import type { Team } from '@safira/contract/teams/teams';
 import { Link } from 'react-router';
 import { Crest } from '../../football-ui/crest.tsx';

@@ -1,4 +1,4 @@
-import { count, team } from '@safira/arabic/plurals';
+import { count, team } from '@safira/arabic/nouns/plurals';
 
 /** «صفحة 1 من 4 (180 فريقًا)» */
 export const teamsSummary = (pagination: { current: number; total: number; totalTeams: number }) =>

@@ -1,5 +1,5 @@
-import type { Gender } from '@safira/arabic/gender';
-import { count, match } from '@safira/arabic/plurals';
+import type { Gender } from '@safira/arabic/terms/gender';
+import { count, match } from '@safira/arabic/nouns/plurals';
 
 export const teams = 'الفرق';
 export const tabsLabel = 'أقسام صفحة الفريق';

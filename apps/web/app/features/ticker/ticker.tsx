@@ -1,5 +1,5 @@
-import { timeText } from '@safira/arabic/dates';
-import { statusLabel } from '@safira/arabic/status';
+import { timeText } from '@safira/arabic/formats/dates';
+import { statusLabel } from '@safira/arabic/terms/status';
 import type { Day, Match } from '@safira/contract/matches/matches';
 import { sideBehind } from '@safira/football/matches/side-behind';
 import { hasKnownTime, isLiveCode, statusGroup } from '@safira/football/matches/status';

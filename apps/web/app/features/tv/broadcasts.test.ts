@@ -1,4 +1,4 @@
-import { arabCountries } from '@safira/arabic/arab-countries';
+import { arabCountries } from '@safira/arabic/names/arab-countries';
 import { aTvChannel } from '@safira/contract/testing/channels';
 import { aMatch } from '@safira/contract/testing/matches';
 import { expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-import { arabCountries } from '@safira/arabic/arab-countries';
+import { arabCountries } from '@safira/arabic/names/arab-countries';
 import type { DayChannel } from '@safira/contract/broadcasts/day';
 import type { Match } from '@safira/contract/matches/matches';
 import { inCountries } from '../../football-ui/in-countries.ts';

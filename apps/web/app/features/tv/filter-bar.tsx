@@ -1,5 +1,5 @@
-import { isListedCountry } from '@safira/arabic/arab-countries';
-import { arabCountryNames } from '@safira/arabic/arab-country-names';
+import { isListedCountry } from '@safira/arabic/names/arab-countries';
+import { arabCountryNames } from '@safira/arabic/names/arab-country-names';
 import type { ReactNode } from 'react';
 import { openLock } from '../../football-ui/access-tag.tsx';
 import { isShownIn } from '../../football-ui/in-countries.ts';

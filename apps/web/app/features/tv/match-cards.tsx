@@ -1,5 +1,5 @@
-import { timeText } from '@safira/arabic/dates';
-import { relativeTime } from '@safira/arabic/relative-time';
+import { timeText } from '@safira/arabic/formats/dates';
+import { relativeTime } from '@safira/arabic/formats/relative-time';
 import type { Day, Match } from '@safira/contract/matches/matches';
 import { statusGroup } from '@safira/football/matches/status';
 import { AccessTag } from '../../football-ui/access-tag.tsx';

@@ -1,4 +1,4 @@
-import { timeText } from '@safira/arabic/dates';
+import { timeText } from '@safira/arabic/formats/dates';
 import type { Day, Match } from '@safira/contract/matches/matches';
 import { loserOf } from '@safira/football/matches/side-behind';
 import { statusGroup } from '@safira/football/matches/status';

@@ -1,4 +1,4 @@
-import { dayMonth, dayName, longDate } from '@safira/arabic/dates';
+import { dayMonth, dayName, longDate } from '@safira/arabic/formats/dates';
 import type { TvChannel } from '@safira/contract/matches/channels';
 import { daysBetween } from '@safira/football/time/days';
 import { nearDay, sourceNames } from '../../football-ui/broadcast-text.ts';

@@ -1,4 +1,4 @@
-import { timeText } from '@safira/arabic/dates';
+import { timeText } from '@safira/arabic/formats/dates';
 import type { Day } from '@safira/contract/matches/matches';
 import { useRef } from 'react';
 import { AccessTag } from '../../football-ui/access-tag.tsx';

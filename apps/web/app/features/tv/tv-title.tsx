@@ -1,4 +1,4 @@
-import { zoneLabel } from '@safira/arabic/zones';
+import { zoneLabel } from '@safira/arabic/formats/zones';
 import type { Day } from '@safira/contract/matches/matches';
 import { useRef } from 'react';
 import { Link } from 'react-router';

@@ -1,5 +1,5 @@
-import { isolateLtr } from '@safira/arabic/bidi';
-import { genderOf } from '@safira/arabic/gender';
+import { isolateLtr } from '@safira/arabic/formats/bidi';
+import { genderOf } from '@safira/arabic/terms/gender';
 import type { MetaDescriptor } from 'react-router';
 import { addressOf } from '../../features/competition/address.ts';
 import {

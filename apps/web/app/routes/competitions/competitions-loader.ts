@@ -1,4 +1,4 @@
-import { isArabCountry, isEuropeanCountry } from '@safira/arabic/countries';
+import { isArabCountry, isEuropeanCountry } from '@safira/arabic/names/countries';
 import type { Answer } from '@safira/contract/endpoint';
 import type { getLiveMatches } from '@safira/contract/matches/matches';
 import { isCup, isOfNations } from '@safira/football/competitions/competition-kind';

@@ -1,4 +1,4 @@
-import { hijriDate } from '@safira/arabic/dates';
+import { hijriDate } from '@safira/arabic/formats/dates';
 import type { Answer } from '@safira/contract/endpoint';
 import type { getLatestEpisode } from '@safira/contract/podcasts/podcasts';
 import { compareCompetitions } from '@safira/football/competitions/competition-order';

@@ -3,7 +3,7 @@ import type { Answer } from '@safira/contract/endpoint';
 import { data, type RouterContextProvider } from 'react-router';
 import { listAddress, type Filters } from '../../features/news/address.ts';
 import { cardOf } from '../../features/news/card-of.ts';
-import { newsCategories } from '@safira/arabic/news-categories';
+import { newsCategories } from '@safira/arabic/terms/news-categories';
 import { competitionsPath, type CompetitionsAnswer } from '../../lib/api.ts';
 import { bodyOf, type Failure, pageOf } from '../../lib/load.ts';
 import { offsetsOf } from '../../lib/offsets.ts';

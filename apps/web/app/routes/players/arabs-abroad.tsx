@@ -1,4 +1,4 @@
-import { longDate } from '@safira/arabic/dates';
+import { longDate } from '@safira/arabic/formats/dates';
 import type { Answer } from '@safira/contract/endpoint';
 import type { listPlayersAbroad } from '@safira/contract/players/abroad';
 import { Suspense } from 'react';

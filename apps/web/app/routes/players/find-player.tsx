@@ -1,7 +1,7 @@
 import type { getCompetitionByApiId } from '@safira/contract/competitions/competitions';
 import type { Answer } from '@safira/contract/endpoint';
 import type { searchPlayers } from '@safira/contract/players/players';
-import { plainLetters } from '@safira/arabic/plain-letters';
+import { plainLetters } from '@safira/arabic/letters/plain-letters';
 import { data, redirect } from 'react-router';
 import { errors, lacking, missingData } from '../../features/player/text.ts';
 import { withQuery } from '../../lib/with-query.ts';

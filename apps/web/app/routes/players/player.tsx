@@ -1,4 +1,4 @@
-import { genderOfPlayer } from '@safira/arabic/player-gender';
+import { genderOfPlayer } from '@safira/arabic/terms/player-gender';
 import type { getPlayer, Player } from '@safira/contract/players/players';
 import type { Answer } from '@safira/contract/endpoint';
 import { Suspense } from 'react';

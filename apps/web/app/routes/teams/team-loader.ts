@@ -1,5 +1,5 @@
-import { genderOf } from '@safira/arabic/gender';
-import { surfaceLabel } from '@safira/arabic/surfaces';
+import { genderOf } from '@safira/arabic/terms/gender';
+import { surfaceLabel } from '@safira/arabic/terms/surfaces';
 import type { Answer } from '@safira/contract/endpoint';
 import type { getStandingsByApiId } from '@safira/contract/competitions/standings';
 import type { listTeamSchedule, PlayedCompetition } from '@safira/contract/teams/schedule';

@@ -1,4 +1,4 @@
-import { genderOf } from '@safira/arabic/gender';
+import { genderOf } from '@safira/arabic/terms/gender';
 import type { MetaDescriptor } from 'react-router';
 import { tabAddress } from '../../features/team/addresses.ts';
 import * as text from '../../features/team/text.ts';

@@ -1,4 +1,4 @@
-import { foldForSearch } from '@safira/arabic/search-key';
+import { foldForSearch } from '@safira/arabic/search/search-key';
 import type { getCommentator } from '@safira/contract/broadcasts/commentators';
 import type { Answer } from '@safira/contract/endpoint';
 import { data, redirect } from 'react-router';

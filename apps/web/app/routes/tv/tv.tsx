@@ -1,4 +1,4 @@
-import { hijriDate } from '@safira/arabic/dates';
+import { hijriDate } from '@safira/arabic/formats/dates';
 import type { getBroadcastsOfDay } from '@safira/contract/broadcasts/day';
 import type { Answer } from '@safira/contract/endpoint';
 import { isDate } from '@safira/football/time/days';

@@ -1,5 +1,5 @@
-import { dayMonth, dayName, timeText } from '@safira/arabic/dates';
-import { formResult } from '@safira/arabic/forms';
+import { dayMonth, dayName, timeText } from '@safira/arabic/formats/dates';
+import { formResult } from '@safira/arabic/terms/forms';
 import type { Day, Match } from '@safira/contract/matches/matches';
 import { seenFrom } from '@safira/football/teams/form';
 import { loserOf } from '@safira/football/matches/side-behind';

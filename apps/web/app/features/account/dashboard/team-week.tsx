@@ -1,4 +1,4 @@
-import { dayMonth, dayName, timeText } from '@safira/arabic/dates';
+import { dayMonth, dayName, timeText } from '@safira/arabic/formats/dates';
 import type { Match } from '@safira/contract/matches/matches';
 import { hasKnownTime } from '@safira/football/matches/status';
 import { Link } from 'react-router';

@@ -1,4 +1,4 @@
-import { dayMonth, dayName, timeText } from '@safira/arabic/dates';
+import { dayMonth, dayName, timeText } from '@safira/arabic/formats/dates';
 import type { FavouriteMatch, listFavourites } from '@safira/contract/accounts/favourites';
 import type { Answer } from '@safira/contract/endpoint';
 import type { ReactNode } from 'react';

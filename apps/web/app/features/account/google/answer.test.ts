@@ -1,4 +1,4 @@
-import { errorSentences } from '@safira/arabic/errors';
+import { errorSentences } from '@safira/arabic/terms/errors';
 import { expect, test } from 'vitest';
 import { googleAnswer } from './answer.ts';
 

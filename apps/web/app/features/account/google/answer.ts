@@ -1,4 +1,4 @@
-import { errorSentences } from '@safira/arabic/errors';
+import { errorSentences } from '@safira/arabic/terms/errors';
 
 /** AUTH-14: how the way back from Google ended: with a token to finish with, or with a sentence for the person. */
 export type GoogleAnswer = { token: string } | { failure: string };

@@ -1,4 +1,4 @@
-import { relativeTime } from '@safira/arabic/relative-time';
+import { relativeTime } from '@safira/arabic/formats/relative-time';
 import type { PodcastFeed } from '@safira/contract/accounts/podcast-feed';
 import { useEffect, useRef, useState } from 'react';
 import { useSite } from '../../../lib/site.ts';

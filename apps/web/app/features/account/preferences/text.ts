@@ -1,4 +1,4 @@
-import { zoneLabel } from '@safira/arabic/zones';
+import { zoneLabel } from '@safira/arabic/formats/zones';
 
 export const title = 'عرض الموقع';
 export const note = 'يُحفظ كل تغيير فورًا، ويصل إلى كل أجهزتك.';

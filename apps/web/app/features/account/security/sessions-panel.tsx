@@ -1,4 +1,4 @@
-import { relativeTime } from '@safira/arabic/relative-time';
+import { relativeTime } from '@safira/arabic/formats/relative-time';
 import type { Session } from '@safira/contract/accounts/sessions';
 import { useState } from 'react';
 import { useSite } from '../../../lib/site.ts';

@@ -1,4 +1,4 @@
-import { competition, count, team } from '@safira/arabic/plurals';
+import { competition, count, team } from '@safira/arabic/nouns/plurals';
 
 export const teams = {
   title: (name: string) => `من تشجّع يا ${name}؟`,

@@ -1,4 +1,4 @@
-import { eventLabel } from '@safira/arabic/events';
+import { eventLabel } from '@safira/arabic/terms/events';
 import type { MatchDetails, MatchEvent } from '@safira/contract/matches/matches';
 import {
   isBooking,

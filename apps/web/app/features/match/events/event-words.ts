@@ -1,4 +1,4 @@
-import { cardReason, eventLabel } from '@safira/arabic/events';
+import { cardReason, eventLabel } from '@safira/arabic/terms/events';
 import type { MatchEvent } from '@safira/contract/matches/matches';
 import { isOwnGoal, isPenaltyGoal, isSendingOff } from '@safira/football/matches/goals';
 import * as text from './text.ts';

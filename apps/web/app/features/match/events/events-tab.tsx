@@ -1,4 +1,4 @@
-import { emptyTexts } from '@safira/arabic/empty-texts';
+import { emptyTexts } from '@safira/arabic/terms/empty-texts';
 import { isBooking, isGoal, isSendingOff, isSubstitution, isTakenOff } from '@safira/football/matches/goals';
 import { resultCodes } from '@safira/football/matches/status';
 import { type TimelineEntry, timelineOf } from '@safira/football/matches/timeline';

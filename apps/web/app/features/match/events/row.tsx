@@ -1,4 +1,4 @@
-import { minuteSpoken, minuteText } from '@safira/arabic/status';
+import { minuteSpoken, minuteText } from '@safira/arabic/terms/status';
 import type { MatchEvent } from '@safira/contract/matches/matches';
 import type { ReactNode } from 'react';
 import { Ltr } from '../../../ui/ltr.tsx';

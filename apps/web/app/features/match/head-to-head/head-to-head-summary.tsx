@@ -1,5 +1,5 @@
-import { draw, goal, win } from '@safira/arabic/match-nouns';
-import { count } from '@safira/arabic/plurals';
+import { draw, goal, win } from '@safira/arabic/nouns/match-nouns';
+import { count } from '@safira/arabic/nouns/plurals';
 import type { Match } from '@safira/contract/matches/matches';
 import { summariseHeadToHead } from '@safira/football/matches/head-to-head';
 import { Block } from '../block.tsx';

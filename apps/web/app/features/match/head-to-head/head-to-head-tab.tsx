@@ -1,4 +1,4 @@
-import { emptyTexts } from '@safira/arabic/empty-texts';
+import { emptyTexts } from '@safira/arabic/terms/empty-texts';
 import type { Match } from '@safira/contract/matches/matches';
 import type { AsyncData } from '../../../lib/use-async-data.ts';
 import * as buttons from '../../../ui/button.module.css';

@@ -1,6 +1,6 @@
-import { dayMonth } from '@safira/arabic/dates';
-import { draw, win } from '@safira/arabic/match-nouns';
-import { count, countAfterPreposition, match } from '@safira/arabic/plurals';
+import { dayMonth } from '@safira/arabic/formats/dates';
+import { draw, win } from '@safira/arabic/nouns/match-nouns';
+import { count, countAfterPreposition, match } from '@safira/arabic/nouns/plurals';
 
 /** «حصيلة آخر 10 مباريات بينهما» */
 export const summaryTitle = (played: number) =>

@@ -1,5 +1,5 @@
-import { emptyTexts } from '@safira/arabic/empty-texts';
-import { timeText } from '@safira/arabic/dates';
+import { emptyTexts } from '@safira/arabic/terms/empty-texts';
+import { timeText } from '@safira/arabic/formats/dates';
 import type { Highlight } from '@safira/contract/matches/highlights';
 import { useSite } from '../../../lib/site.ts';
 import { wallTime } from '../../../lib/wall-time.ts';

@@ -1,6 +1,6 @@
-import { genderOf } from '@safira/arabic/gender';
-import { positionLabel } from '@safira/arabic/positions';
-import { minuteText } from '@safira/arabic/status';
+import { genderOf } from '@safira/arabic/terms/gender';
+import { positionLabel } from '@safira/arabic/terms/positions';
+import { minuteText } from '@safira/arabic/terms/status';
 import type { MatchDetails } from '@safira/contract/matches/matches';
 import { Crest } from '../../../football-ui/crest.tsx';
 import { PlayerLink, playerName } from '../../../football-ui/player-link.tsx';

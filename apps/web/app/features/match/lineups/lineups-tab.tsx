@@ -1,4 +1,4 @@
-import { emptyTexts } from '@safira/arabic/empty-texts';
+import { emptyTexts } from '@safira/arabic/terms/empty-texts';
 import type { MatchDetails } from '@safira/contract/matches/matches';
 import { statusGroup } from '@safira/football/matches/status';
 import { useState } from 'react';

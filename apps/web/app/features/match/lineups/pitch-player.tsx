@@ -1,4 +1,4 @@
-import { genderOf } from '@safira/arabic/gender';
+import { genderOf } from '@safira/arabic/terms/gender';
 import type { MatchDetails } from '@safira/contract/matches/matches';
 import { PlayerLink, playerName } from '../../../football-ui/player-link.tsx';
 import { Rating } from '../../../football-ui/rating.tsx';

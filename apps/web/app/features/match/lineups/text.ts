@@ -1,7 +1,7 @@
-import type { Gender } from '@safira/arabic/gender';
-import { goal } from '@safira/arabic/match-nouns';
-import { count } from '@safira/arabic/plurals';
-import { minuteSpoken } from '@safira/arabic/status';
+import type { Gender } from '@safira/arabic/terms/gender';
+import { goal } from '@safira/arabic/nouns/match-nouns';
+import { count } from '@safira/arabic/nouns/plurals';
+import { minuteSpoken } from '@safira/arabic/terms/status';
 import { rated } from '../../../football-ui/player-text.ts';
 import { listComma } from '../text.ts';
 import type { PlayerMatchEvents } from './player-match-events.ts';

@@ -1,7 +1,7 @@
-import { genderOf } from '@safira/arabic/gender';
-import { assist, dribble, goal, keyPass, save } from '@safira/arabic/match-nouns';
-import { count } from '@safira/arabic/plurals';
-import { positionLabel } from '@safira/arabic/positions';
+import { genderOf } from '@safira/arabic/terms/gender';
+import { assist, dribble, goal, keyPass, save } from '@safira/arabic/nouns/match-nouns';
+import { count } from '@safira/arabic/nouns/plurals';
+import { positionLabel } from '@safira/arabic/terms/positions';
 import type { MatchDetails } from '@safira/contract/matches/matches';
 import { isLiveCode } from '@safira/football/matches/status';
 import { PlayerLink } from '../../../football-ui/player-link.tsx';

@@ -1,4 +1,4 @@
-import { dayMonth, dayName, timeText } from '@safira/arabic/dates';
+import { dayMonth, dayName, timeText } from '@safira/arabic/formats/dates';
 import type { MatchDetails } from '@safira/contract/matches/matches';
 import { hasKnownTime } from '@safira/football/matches/status';
 import type { ReactNode } from 'react';

@@ -1,5 +1,5 @@
-import { place } from '@safira/arabic/match-nouns';
-import { channel, count, countAfterPreposition } from '@safira/arabic/plurals';
+import { place } from '@safira/arabic/nouns/match-nouns';
+import { channel, count, countAfterPreposition } from '@safira/arabic/nouns/plurals';
 
 export { listComma } from '../text.ts';
 

@@ -1,4 +1,4 @@
-import { genderOf } from '@safira/arabic/gender';
+import { genderOf } from '@safira/arabic/terms/gender';
 import type { PlayerRow } from './player-rows.ts';
 import { groups, numbers as labels, outOf, ownNumbers } from './text.ts';
 

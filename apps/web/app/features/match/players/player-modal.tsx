@@ -1,8 +1,8 @@
-import { genderOf } from '@safira/arabic/gender';
-import { positionLabel } from '@safira/arabic/positions';
-import { count } from '@safira/arabic/plurals';
-import { minute } from '@safira/arabic/time-nouns';
-import { minuteText } from '@safira/arabic/status';
+import { genderOf } from '@safira/arabic/terms/gender';
+import { positionLabel } from '@safira/arabic/terms/positions';
+import { count } from '@safira/arabic/nouns/plurals';
+import { minute } from '@safira/arabic/nouns/time-nouns';
+import { minuteText } from '@safira/arabic/terms/status';
 import type { MatchDetails, MatchEvent } from '@safira/contract/matches/matches';
 import { isGoal, isOwnGoal } from '@safira/football/matches/goals';
 import { Ball } from '../../../football-ui/marks.tsx';

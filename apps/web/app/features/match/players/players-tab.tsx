@@ -1,5 +1,5 @@
-import { emptyTexts } from '@safira/arabic/empty-texts';
-import { genderOf } from '@safira/arabic/gender';
+import { emptyTexts } from '@safira/arabic/terms/empty-texts';
+import { genderOf } from '@safira/arabic/terms/gender';
 import { useState } from 'react';
 import { Segments } from '../../../ui/segments.tsx';
 import { useOpened } from '../../../ui/use-opened.ts';

@@ -1,6 +1,6 @@
-import { type Gender, genderOf } from '@safira/arabic/gender';
-import { positionLabel } from '@safira/arabic/positions';
-import { minuteText } from '@safira/arabic/status';
+import { type Gender, genderOf } from '@safira/arabic/terms/gender';
+import { positionLabel } from '@safira/arabic/terms/positions';
+import { minuteText } from '@safira/arabic/terms/status';
 import type { MouseEvent } from 'react';
 import { playerName } from '../../../football-ui/player-link.tsx';
 import { Rating } from '../../../football-ui/rating.tsx';

@@ -1,4 +1,4 @@
-import type { Gender } from '@safira/arabic/gender';
+import type { Gender } from '@safira/arabic/terms/gender';
 
 type Words = Record<Gender, string>;
 

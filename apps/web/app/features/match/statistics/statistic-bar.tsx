@@ -1,5 +1,5 @@
 import type { Match } from '@safira/contract/matches/matches';
-import { statisticLabel } from '@safira/arabic/statistics';
+import { statisticLabel } from '@safira/arabic/terms/statistics';
 import type { StatisticRow } from '@safira/football/matches/statistic-shares';
 import { Ltr } from '../../../ui/ltr.tsx';
 import * as styles from './statistic-bar.module.css';

@@ -1,4 +1,4 @@
-import { statisticLabel, statisticTypes } from '@safira/arabic/statistics';
+import { statisticLabel, statisticTypes } from '@safira/arabic/terms/statistics';
 import type { MatchDetails } from '@safira/contract/matches/matches';
 import { aMatchWithDetails } from '@safira/contract/testing/matches';
 import { render, screen, within } from '@testing-library/react';

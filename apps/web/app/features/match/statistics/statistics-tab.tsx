@@ -1,4 +1,4 @@
-import { emptyTexts } from '@safira/arabic/empty-texts';
+import { emptyTexts } from '@safira/arabic/terms/empty-texts';
 import { statisticRows } from '@safira/football/matches/statistic-shares';
 import { Block } from '../block.tsx';
 import { SidesKey } from '../sides-key.tsx';

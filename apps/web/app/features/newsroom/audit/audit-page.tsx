@@ -1,4 +1,4 @@
-import { dayMonth, timeText } from '@safira/arabic/dates';
+import { dayMonth, timeText } from '@safira/arabic/formats/dates';
 import type { Answer } from '@safira/contract/endpoint';
 import type { AuditEntry, listAuditEntries } from '@safira/contract/newsroom/audit';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-import { dayMonth, timeText } from '@safira/arabic/dates';
+import { dayMonth, timeText } from '@safira/arabic/formats/dates';
 import type { Match } from '@safira/contract/matches/matches';
 import { loserOf } from '@safira/football/matches/side-behind';
 import { Crest } from '../../../football-ui/crest.tsx';

@@ -1,4 +1,4 @@
-import { relativeTime } from '@safira/arabic/relative-time';
+import { relativeTime } from '@safira/arabic/formats/relative-time';
 import type { WaitingArticle } from '@safira/contract/newsroom/automatic';
 import { useId, useState } from 'react';
 import { Link } from 'react-router';

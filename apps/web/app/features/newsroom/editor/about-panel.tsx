@@ -1,4 +1,4 @@
-import { newsCategories } from '@safira/arabic/news-categories';
+import { newsCategories } from '@safira/arabic/terms/news-categories';
 import type { ArticleContent, NewsroomArticle } from '@safira/contract/newsroom/articles';
 import { useState } from 'react';
 import { call, competitionsPath, type CompetitionsAnswer } from '../../../lib/api.ts';

@@ -1,4 +1,4 @@
-import { dayMonth, timeText } from '@safira/arabic/dates';
+import { dayMonth, timeText } from '@safira/arabic/formats/dates';
 import type { Answer } from '@safira/contract/endpoint';
 import type { Match } from '@safira/contract/matches/matches';
 import type { listTeamSchedule } from '@safira/contract/teams/schedule';

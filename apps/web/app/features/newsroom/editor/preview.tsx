@@ -1,4 +1,4 @@
-import { newsCategories } from '@safira/arabic/news-categories';
+import { newsCategories } from '@safira/arabic/terms/news-categories';
 import type { ArticleContent } from '@safira/contract/newsroom/articles';
 import { ArticleBlock, ArticleBlocks } from '../../../football-ui/article-blocks/article-blocks.tsx';
 import { pictureUrl } from '../../../football-ui/article-blocks/picture-files.ts';

@@ -1,4 +1,4 @@
-import { dayMonth, timeText } from '@safira/arabic/dates';
+import { dayMonth, timeText } from '@safira/arabic/formats/dates';
 import type { ArticleStatus } from '@safira/contract/newsroom/articles';
 import { useState } from 'react';
 import { ApiError } from '../../../lib/api.ts';

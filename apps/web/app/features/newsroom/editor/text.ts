@@ -1,5 +1,5 @@
-import { count, countAfterPreposition, type Noun } from '@safira/arabic/plurals';
-import { minute } from '@safira/arabic/time-nouns';
+import { count, countAfterPreposition, type Noun } from '@safira/arabic/nouns/plurals';
+import { minute } from '@safira/arabic/nouns/time-nouns';
 
 const word: Noun = ['لا كلمات', 'كلمة واحدة', 'كلمتان', 'كلمتين', 'كلمات', 'كلمة', 'كلمة'];
 const letter: Noun = ['لا أحرف', 'حرف واحد', 'حرفان', 'حرفين', 'أحرف', 'حرفًا', 'حرف'];

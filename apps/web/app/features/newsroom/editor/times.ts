@@ -1,4 +1,4 @@
-import { dayMonth, timeText } from '@safira/arabic/dates';
+import { dayMonth, timeText } from '@safira/arabic/formats/dates';
 import type { Day } from '@safira/contract/matches/matches';
 import { wallTime } from '../../../lib/wall-time.ts';
 

@@ -1,4 +1,4 @@
-import { relativeTime } from '@safira/arabic/relative-time';
+import { relativeTime } from '@safira/arabic/formats/relative-time';
 import type { Answer } from '@safira/contract/endpoint';
 import type {
   decideErrorReport,

@@ -1,4 +1,4 @@
-import { timeText } from '@safira/arabic/dates';
+import { timeText } from '@safira/arabic/formats/dates';
 import type { ImportRow } from '@safira/contract/newsroom/broadcast-import';
 import { wallTime } from '../../../lib/wall-time.ts';
 import { type Times, useNewsroom } from '../context.ts';

@@ -1,5 +1,5 @@
 import type { ImportRow } from '@safira/contract/newsroom/broadcast-import';
-import { timeText } from '@safira/arabic/dates';
+import { timeText } from '@safira/arabic/formats/dates';
 import { wallTime } from '../../../lib/wall-time.ts';
 import * as control from '../../../ui/control.module.css';
 import { type Times, useNewsroom } from '../context.ts';

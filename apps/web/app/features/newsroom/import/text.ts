@@ -1,4 +1,4 @@
-import { count, countAfterPreposition, type Noun } from '@safira/arabic/plurals';
+import { count, countAfterPreposition, type Noun } from '@safira/arabic/nouns/plurals';
 import type { ImportRow, RowReason } from '@safira/contract/newsroom/broadcast-import';
 
 const row: Noun = ['لا صفوف', 'صف واحد', 'صفّان', 'صفّين', 'صفوف', 'صفًا', 'صف'];

@@ -1,4 +1,4 @@
-import { newsCategories } from '@safira/arabic/news-categories';
+import { newsCategories } from '@safira/arabic/terms/news-categories';
 import type { Day } from '@safira/contract/matches/matches';
 import type { NewsroomCard } from '@safira/contract/newsroom/articles';
 import { Link } from 'react-router';

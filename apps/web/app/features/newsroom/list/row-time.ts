@@ -1,5 +1,5 @@
-import { dayMonth, timeText } from '@safira/arabic/dates';
-import { relativeTime } from '@safira/arabic/relative-time';
+import { dayMonth, timeText } from '@safira/arabic/formats/dates';
+import { relativeTime } from '@safira/arabic/formats/relative-time';
 import type { NewsroomCard } from '@safira/contract/newsroom/articles';
 import type { Day } from '@safira/contract/matches/matches';
 import { addDays } from '@safira/football/time/days';

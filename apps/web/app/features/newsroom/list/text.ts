@@ -1,4 +1,4 @@
-import { count, countAfterPreposition, type Noun } from '@safira/arabic/plurals';
+import { count, countAfterPreposition, type Noun } from '@safira/arabic/nouns/plurals';
 
 const article: Noun = ['لا مقالات', 'مقال واحد', 'مقالان', 'مقالين', 'مقالات', 'مقالًا', 'مقال'];
 const time: Noun = ['', 'مرة', 'مرتان', 'مرتين', 'مرات', 'مرة', 'مرة'];

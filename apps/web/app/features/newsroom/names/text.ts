@@ -1,4 +1,4 @@
-import { count, type Noun } from '@safira/arabic/plurals';
+import { count, type Noun } from '@safira/arabic/nouns/plurals';
 import type { NamedKind, NameFilter, NewsroomName } from '@safira/contract/newsroom/names';
 
 export const title = 'الأسماء العربية';

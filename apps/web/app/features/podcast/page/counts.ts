@@ -1,4 +1,4 @@
-import { count, type Noun } from '@safira/arabic/plurals';
+import { count, type Noun } from '@safira/arabic/nouns/plurals';
 
 const chapter: Noun = ['بلا فصول', 'فصل واحد', 'فصلان', 'فصلين', 'فصول', 'فصلًا', 'فصل'];
 export const chapters = (n: number) => count(n, chapter);
