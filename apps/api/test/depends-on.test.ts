@@ -18,7 +18,7 @@ import { testDatabase } from '@safira/testkit/database';
 import { aSeason, aStandingRow, aTeamProfile } from '@safira/testkit/records';
 import { buildApi } from '../src/app.ts';
 import { call, NOW, store, publishChanges, toolsOf } from './api.ts';
-import { between } from './matches-between.ts';
+import { between } from './matches/matches-between.ts';
 
 const { db, owner } = await testDatabase();
 let standingsRead = 0;

@@ -23,10 +23,10 @@ import { curlOf, shrink } from '../../../tools/fuzz/report.ts';
 import { fuzz, wholeFaults } from '../../../tools/fuzz/run.ts';
 import { makeSender } from '../../../tools/fuzz/send.ts';
 import { findWords } from '../../../tools/fuzz/words.ts';
-import { anEpisode } from './an-episode.ts';
+import { anEpisode } from './podcasts/an-episode.ts';
 import { NOW, startApi, store } from './api.ts';
-import { between } from './matches-between.ts';
-import { aTokenOf } from './stored-accounts.ts';
+import { between } from './matches/matches-between.ts';
+import { aTokenOf } from './accounts/stored-accounts.ts';
 
 const REQUESTS = 3_000;
 const SEED = 7;

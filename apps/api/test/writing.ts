@@ -6,7 +6,7 @@ import {
   createArticle,
   saveArticle,
 } from '@safira/contract/newsroom/articles';
-import { callAs } from './accounts.ts';
+import { callAs } from './accounts/accounts.ts';
 
 export const someContent = (own: Partial<ArticleContent> = {}): ArticleContent => ({
   title: 'قبل القمة: خمسة مفاتيح',

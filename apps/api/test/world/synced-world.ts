@@ -13,7 +13,7 @@ import { initialPollState, pollLive } from '../../../worker/src/live-loop.ts';
 import { takeChanges } from '../../../worker/src/reports/take-changes.ts';
 import { writeDueReports } from '../../../worker/src/reports/write-due.ts';
 import { runJobOf, silentLog, workerTools } from '../../../worker/test/worker-tools.ts';
-import { anEpisode } from '../an-episode.ts';
+import { anEpisode } from '../podcasts/an-episode.ts';
 import { startApi } from '../api.ts';
 
 /** A Saturday afternoon with league rounds on: matches over, being played and to come. */

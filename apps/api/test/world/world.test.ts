@@ -7,7 +7,7 @@ import { listRecentMatches } from '@safira/contract/matches/lists';
 import { getMatch } from '@safira/contract/matches/matches';
 import { getSquad, listTeams } from '@safira/contract/teams/teams';
 import { hasLatin } from '@safira/testkit/latin-names';
-import { aMember, callAs } from '../accounts.ts';
+import { aMember, callAs } from '../accounts/accounts.ts';
 import { call } from '../api.ts';
 import { readWorld, type WorldRead } from './reads.ts';
 import { competitionCalls, pastSeasonCalls } from './competition-calls.ts';
