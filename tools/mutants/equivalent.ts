@@ -21,6 +21,51 @@ export const equivalents: readonly Equivalent[] = [
   ...inFile('packages/football/src/competitions/competition-order.ts', [
     ['a.name < b.name', 'a.name <= b.name', 'Equal names have no order.'],
   ]),
+  ...inFile('packages/football/src/competitions/bracket/bracket.ts', [
+    ['tie && round', 'tie || round', 'The tie that a path leads to is one of the next round.'],
+    ['[]', '["Stryker was here"]', 'The losers of two semi-finals are needed.'],
+    ["'third-place'", '""', 'The number of legs is not read of a tie without matches.'],
+    ['index > first', 'index >= first', 'The first stored round is shown anyway.'],
+    [
+      'path.next.teams[path.side]?.id',
+      'path.next.teams[path.side].id',
+      'A path found by a team leads to that team.',
+    ],
+    ['tie.teams[0]?.id', 'tie.teams[0].id', 'A tie found by a team has its teams.'],
+    [
+      'teams.every((team) => team !== null)',
+      'teams.some(team => team !== null)',
+      'Both teams of a stored tie are known, or neither.',
+    ],
+    ['team?.id', 'team.id', 'Only read where all teams are known.'],
+    ['paths.get(one)?.side', 'paths.get(one).side', 'Only read where there is a path.'],
+  ]),
+  ...inFile('packages/football/src/competitions/bracket/paths.ts', [
+    ["final?.stage !== 'final'", 'false', 'Only the final follows the semi-finals.'],
+    ['final?.stage', 'final.stage', 'A round has at least one tie.'],
+    ["'format'", '""', 'Only `team` is compared.'],
+    ['paths.get(one)?.side', 'paths.get(one).side', 'Only read where there is a path.'],
+  ]),
+  ...inFile('packages/football/src/competitions/bracket/stages.ts', [
+    ...(
+      [
+        [String.raw`/( - (1st|2nd) leg| replays?)$/`, String.raw`/( - (1st|2nd) leg| replays?)/`],
+        [String.raw`/^(3rd|third)[ -]place/`, String.raw`/(3rd|third)[ -]place/`],
+        [String.raw`/^(\d).. round$/`, String.raw`/^(\d).. round/`],
+        [String.raw`/^(\d).. round$/`, String.raw`/(\d).. round$/`],
+        [String.raw`/^round of (\d+)$/`, String.raw`/round of (\d+)$/`],
+        [String.raw`/^round of (\d+)$/`, String.raw`/^round of (\d+)/`],
+        [String.raw`/^(?:1\/)?(\d+)/`, String.raw`/(?:1\/)?(\d+)/`],
+      ] as const
+    ).map(([from, to]): [string, string, string] => [from, to, 'Other names were refused before.']),
+    ['[]', '["Stryker was here"]', 'Only the second element is read.'],
+  ]),
+  ...inFile('packages/football/src/competitions/bracket/ties.ts', [
+    ['first > second', 'first >= second', 'Equal numbers were returned before.'],
+    ['first?.id', 'first.id', 'A tie with matches has its teams.'],
+    ['tie.teams[0]?.id', 'tie.teams[0].id', 'A tie with matches has its teams.'],
+    ['first !== undefined', 'true', 'Without a first match there is no second.'],
+  ]),
   ...inFile('packages/football/src/time/days.ts', [
     [
       'instant >= known.from',

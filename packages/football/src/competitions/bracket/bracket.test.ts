@@ -80,12 +80,14 @@ test('OURS-11: one match of an unknown number of legs has no winner before the n
   expect(drawBracket([first, semi([1, 3])], undefined).rounds[0]!.ties[0]!.winner).toBe(0);
 });
 
-test('OURS-11: a live leg is counted and has no winner, even if the score decides', () => {
+test('OURS-11: a live leg is counted and has no winner, even if the score or the next round decides', () => {
   const legs = [
     aKnockoutMatch([1, 2], { round: 'Semi-finals', date: days(2), goals: [1, 0] }),
     aKnockoutMatch([2, 1], { round: 'Semi-finals', date: days(9), goals: [2, 0], status: '2H' }),
   ];
-  expect(onlyTie(legs)).toMatchObject({ aggregate: [1, 2], winner: null, state: 'live' });
+  const live = { aggregate: [1, 2], winner: null, state: 'live' };
+  expect(onlyTie(legs)).toMatchObject(live);
+  expect(onlyTie([...legs, aKnockoutMatch([2, 9])])).toMatchObject(live);
 });
 
 test('OURS-11: a postponed leg leaves its tie open, an abandoned one does not count', () => {
@@ -182,27 +184,21 @@ test('OURS-11: a team that did not play in the round before has a bye, once that
   const playOff = aKnockoutMatch([1, 2], { round: 'Round of 32', goals: [1, 0] });
   const last16 = aKnockoutMatch([8, 1], { round: 'Round of 16' });
   const { rounds } = drawBracket([playOff, last16], undefined);
-  expect(rounds[1]!.ties[0]!.sides.map(({ isBye }) => isBye)).toEqual([true, false]);
+  const byesIn = (round: number) => rounds[round]!.ties[0]!.sides.map(({ isBye }) => isBye);
+  expect(byesIn(0)).toEqual([false, false]);
+  expect(byesIn(1)).toEqual([true, false]);
+  const both = drawBracket(
+    [
+      playOff,
+      aKnockoutMatch([3, 4], { round: 'Round of 32' }),
+      aKnockoutMatch([1, 3], { round: 'Round of 16' }),
+    ],
+    undefined,
+  );
+  expect(both.rounds[1]!.ties[0]!.sides.map(({ isBye }) => isBye)).toEqual([false, false]);
   // Of eight ties only one is stored.
   const open = drawBracket([playOff, last16], italy).rounds[1]!.ties;
   expect(open.find((tie) => tie.legs.length > 0)!.sides.map(({ isBye }) => isBye)).toEqual([false, false]);
-});
-
-test('OURS-11: the third-place match stands apart, between the losers of the semi-finals', () => {
-  const world = knockoutFormats[1];
-  const before = drawBracket([semi([1, 2]), semi([3, 4], [0, 2])], world);
-  expect(before.thirdPlace).toMatchObject({
-    sides: [
-      { team: null, from: { as: 'loser' } },
-      { team: { id: 3 }, from: { as: 'loser' } },
-    ],
-    state: 'to-play',
-  });
-  expect(before.rounds.map(({ key }) => key)).toEqual(['semi-finals', 'final']);
-  const played = aKnockoutMatch([3, 2], { round: '3rd Place Final', goals: [2, 1] });
-  const after = drawBracket([semi([1, 2], [1, 0]), semi([3, 4], [0, 2]), played], world);
-  expect(after.thirdPlace).toMatchObject({ legs: [{ goals: [2, 1] }], winner: 0 });
-  expect(drawBracket([semi([1, 2])], germany).thirdPlace).toBeNull();
 });
 
 test('OURS-11: matches of groups and qualifying rounds are not part of it', () => {
@@ -221,12 +217,19 @@ test('OURS-11: matches of groups and qualifying rounds are not part of it', () =
   ).toEqual([]);
 });
 
+test('OURS-11: a match without a round is not part of it, a round of 128 is even where no format is known', () => {
+  const match = aKnockoutMatch([1, 2], { round: 'Round of 128' });
+  expect(drawn([{ ...match, league: { round: null } }], undefined)).toEqual([]);
+  expect(drawn([match], undefined)).toEqual([['last-128', '1-2']]);
+});
+
 test('OURS-11: the play-offs of a European cup are one round under both of their names', () => {
   const [first] = drawn([aKnockoutMatch([1, 2], { round: 'Round of 32' })], champions);
   expect(first).toEqual(['play-offs', '1-2', ...Array.from({ length: 7 }, () => '?-?')]);
 });
 
 test('OURS-11: a format counts from its first season on', () => {
+  expect(formatOf(2, 2024)).toBe(champions);
   expect(formatOf(2, 2026)).toBe(champions);
   expect(formatOf(2, 2019)).toBeUndefined();
   expect(formatOf(39, 2026)).toBeUndefined();
@@ -240,6 +243,7 @@ test.each([
   [81, '2nd Round', true],
   [2, 'League Stage - 8', false],
   [39, 'Relegation Round - Final', false],
+  [39, '2nd Round', false],
 ])('OURS-11: in competition %i %s is a knock-out round: %s', (id, round, expected) => {
   expect(new RegExp(bracketRounds(id), 'i').test(round)).toBe(expected);
 });

@@ -33,6 +33,45 @@ function cup({ luck, played, byes }: { luck: number[]; played: number; byes: num
   return matches.toSorted((a, b) => ((a.apiId * 7) % 31) - ((b.apiId * 7) % 31));
 }
 
+const match = (round: string, teams: [number, number], goals?: [number, number]) =>
+  aKnockoutMatch(teams, { round, ...(goals && { goals }) });
+const germany = knockoutFormats[81];
+/** Where the ties of the first round lead to. */
+const targets = (...args: Parameters<typeof drawBracket>) =>
+  drawBracket(...args).rounds[0]!.ties.map(({ leadsTo }) => leadsTo);
+
+test('OURS-11: with both teams in the next round, the path is that of the winner, and of none while it is open', () => {
+  const later = [match('Semi-finals', [4, 2]), match('Semi-finals', [1, 3])];
+  const bracket = drawBracket([match('Quarter-finals', [1, 2], [1, 0]), ...later], germany);
+  const [tie] = bracket.rounds[0]!.ties;
+  expect(bracket.rounds[1]!.ties[tie!.leadsTo!]!.sides[0].team?.id).toBe(1);
+  expect(targets([match('Quarter-finals', [1, 2]), ...later], undefined)).toEqual([null]);
+});
+
+test('OURS-11: the team that plays in the next round has won, whatever the result was', () => {
+  const matches = [match('Quarter-finals', [1, 2], [1, 0]), match('Semi-finals', [2, 3])];
+  expect(drawBracket(matches, undefined).rounds[0]!.ties[0]).toMatchObject({ winner: 1, leadsTo: 0 });
+  expect(drawBracket(matches, germany).rounds[0]!.ties[0]).toMatchObject({ winner: 1 });
+});
+
+test('OURS-11: of two ties of one team only one leads to its next', () => {
+  const matches = [
+    match('Quarter-finals', [1, 2]),
+    match('Quarter-finals', [1, 3]),
+    match('Semi-finals', [1, 9]),
+  ];
+  expect(targets(matches, undefined)).toEqual([0, null]);
+});
+
+test('OURS-11: a semi-final leads nowhere if the final has other teams', () => {
+  const matches = [match('Semi-finals', [1, 2]), match('Semi-finals', [3, 4]), match('Final', [1, 9])];
+  expect(targets(matches, undefined)).toEqual([0, null]);
+});
+
+test('OURS-11: only semi-finals lead to a final whose teams are open', () => {
+  expect(targets([match('Quarter-finals', [1, 2], [1, 0])], knockoutFormats[531])).toEqual([null]);
+});
+
 const cups = fc.record({
   luck: fc.array(fc.nat({ max: 1000 }), { minLength: 8, maxLength: 60 }),
   played: fc.integer({ min: 1, max: 4 }),
@@ -51,8 +90,8 @@ test('OURS-11: whatever was drawn and played, every match is in one tie and no p
         matches.map(({ apiId }) => apiId).toSorted((a, b) => a - b),
       );
       for (const [index, { ties }] of drawn.entries()) {
-        const targets = ties.flatMap(({ drawnAt }) => drawnAt ?? []);
-        expect(targets).toEqual(targets.toSorted((a, b) => a - b));
+        const places = ties.flatMap(({ drawnAt }) => drawnAt ?? []);
+        expect(places).toEqual(places.toSorted((a, b) => a - b));
         for (const { leadsTo, drawnAt, winner, sides } of ties) {
           if (leadsTo === null) continue;
           expect(drawnAt).toBe(leadsTo);

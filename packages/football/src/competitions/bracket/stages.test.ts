@@ -17,6 +17,7 @@ test.each([
   ['Knockout Round Play-offs', 'play-offs'],
   ['3rd Place Final', 'third-place'],
   ['3rd Round Replays', 'round-3'],
+  ['3rd Round Replay', 'round-3'],
   ['1st Round', 'round-1'],
   ['Preliminary Round', 'preliminary'],
 ])('OURS-11: «%s» is the stage %s', (round, stage) => {

@@ -56,9 +56,11 @@ export function aggregateOf(tie: Draft, legs: 1 | 2 | undefined): Pair<number> |
 }
 
 export function penaltiesOf(tie: Draft): Pair<number> | null {
-  const match = tie.legs.findLast(({ score: { penalty } }) => penalty.home !== null && penalty.away !== null);
-  const { home, away } = match?.score.penalty ?? {};
-  return match && home != null && away != null ? inOrder(tie.teams[0], match, [home, away]) : null;
+  for (const match of tie.legs.toReversed()) {
+    const { home, away } = match.score.penalty;
+    if (home !== null && away !== null) return inOrder(tie.teams[0], match, [home, away]);
+  }
+  return null;
 }
 
 export const hasExtraTime = ({ legs }: Draft): boolean => legs.some((match) => hadExtraTime(match));
@@ -99,14 +101,9 @@ function isTwoLegged({ legs: [first, second] }: Draft, legs: 1 | 2 | undefined):
 const isOver = ({ status }: KnockoutMatch) => statusGroup(status.short) === 'result';
 
 /** A match that was called off and has been replaced by another with the same home team. */
-function isReplaced(match: KnockoutMatch, others: readonly KnockoutMatch[]): boolean {
-  const group = statusGroup(match.status.short);
-  if (group !== 'off' && group !== 'cancelled') return false;
-  return others.some(
-    (other) =>
-      other.apiId !== match.apiId && other.teams.home.id === match.teams.home.id && !isCalledOff(other),
-  );
-}
+const isReplaced = (match: KnockoutMatch, others: readonly KnockoutMatch[]): boolean =>
+  isCalledOff(match) &&
+  others.some((other) => other.teams.home.id === match.teams.home.id && !isCalledOff(other));
 
 const isCalledOff = ({ status }: KnockoutMatch) => ['off', 'cancelled'].includes(statusGroup(status.short));
 
