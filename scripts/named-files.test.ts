@@ -10,7 +10,7 @@ const documents = files.filter((file) => file.endsWith('.md') && file !== 'CONTR
 
 /** The names of source files in a text; patterns such as `{a,b}.ts` are left out. */
 const namedIn = (text: string) =>
-  [...text.matchAll(/(?<![\w{},*./-])[\w@./-]+\.(?:tsx?|mjs|css|sql|template)\b/g)]
+  [...text.matchAll(/(?<![\w{},*./-])[\w@./-]+\.(?:tsx?|mjs|css|template)\b/g)]
     .map(([name]) => name.replace(/^(\.{1,2}\/)+/, ''))
     .filter((name) => !paths.some((path) => path.endsWith(`/${name}`)));
 
