@@ -22,6 +22,14 @@ test.beforeAll(async () => {
 /** Without a stream the page polls every 30 s. */
 const POLL_MS = 31_000;
 
+/** Opens home and waits for its stream: a goal that is stored before it is open arrives with the next message. */
+async function openHome(page: Page, address = '/') {
+  const stream = page.waitForResponse((response) => response.url().endsWith('/live/matches'));
+  await page.goto(address);
+  await hydrated(page);
+  await stream;
+}
+
 /** Notes when the score of a row changes, in the page itself. */
 async function watchScore(page: Page) {
   await rowOf(page, fixture).evaluate((row) => {
@@ -75,8 +83,7 @@ async function edgeUp() {
 test('HOME-14: a goal reaches the open page by push within 2 s of being stored, without a reload', async ({
   page,
 }) => {
-  await page.goto('/');
-  await hydrated(page);
+  await openHome(page);
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
   await watchScore(page);
   const delays: number[] = [];
@@ -143,8 +150,7 @@ test('HOME-14: a page whose buffer is gone ends at the right score', async ({ pa
 test('HOME-14: with nginx stopped the fallback pushes within 2 s all the same', async ({ page }) => {
   await edgeDown();
   try {
-    await page.goto(`http://127.0.0.1:${ports.web}/`);
-    await hydrated(page);
+    await openHome(page, `http://127.0.0.1:${ports.web}/`);
     await watchScore(page);
     await scoreAndStore('home');
     await expectStoredScore(page, 5_000);
