@@ -25,6 +25,7 @@ export const equivalents: readonly Equivalent[] = [
     ['tie && round', 'tie || round', 'The tie that a path leads to is one of the next round.'],
     ['[]', '["Stryker was here"]', 'The losers of two semi-finals are needed.'],
     ["'third-place'", '""', 'The number of legs is not read of a tie without matches.'],
+    [String.raw`''`, '"Stryker was here!"', 'That is no round either.'],
     ['index > first', 'index >= first', 'The first stored round is shown anyway.'],
     [
       'path.next.teams[path.side]?.id',
@@ -43,6 +44,11 @@ export const equivalents: readonly Equivalent[] = [
   ...inFile('packages/football/src/competitions/bracket/paths.ts', [
     ["final?.stage !== 'final'", 'false', 'Only the final follows the semi-finals.'],
     ['final?.stage', 'final.stage', 'A round has at least one tie.'],
+    [
+      "round.some(({ stage }) => stage !== 'semi-finals')",
+      "round.every(({ stage }) => stage !== 'semi-finals')",
+      'All ties of a round have its stage.',
+    ],
     ["'format'", '""', 'Only `team` is compared.'],
     ['paths.get(one)?.side', 'paths.get(one).side', 'Only read where there is a path.'],
   ]),
