@@ -4,7 +4,7 @@ import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll } from 'vitest';
+import { atEnd } from '@safira/testkit/at-end';
 import { edgeUser } from '@safira/testkit/config';
 import { freePort } from '@safira/testkit/ports';
 import { waitFor } from '@safira/testkit/stack';
@@ -29,7 +29,7 @@ type OwnSettings = Partial<
   >
 >;
 
-/** For tests: an nginx of its own in front of the given origins, or of none, until the end of the test file. */
+/** For tests: an nginx of its own in front of the given origins, or of none, until the end of the calling test or file. */
 export async function anEdge({ api = NO_ORIGIN, web = NO_ORIGIN, ...own }: OwnSettings) {
   const folder = mkdtempSync(join(tmpdir(), 'safira-edge-'));
   const media = join(folder, 'media');
@@ -56,7 +56,7 @@ export async function anEdge({ api = NO_ORIGIN, web = NO_ORIGIN, ...own }: OwnSe
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   const ended = new Promise((resolve) => edge.once('exit', resolve));
-  afterAll(async () => {
+  atEnd(async () => {
     edge.kill('SIGTERM');
     await ended;
     rmSync(folder, { recursive: true });
@@ -69,13 +69,13 @@ export async function anEdge({ api = NO_ORIGIN, web = NO_ORIGIN, ...own }: OwnSe
   return { base: `http://127.0.0.1:${port}`, port, inside, folder, media, settings };
 }
 
-/** For tests: a server on a port of its own, until the end of the test file; its address as nginx takes it. */
+/** For tests: a server on a port of its own, until the end of the calling test or file; its address as nginx takes it. */
 export async function anOrigin(listener: RequestListener): Promise<string> {
   const server = createServer(listener);
   await new Promise<void>((resolve) => {
     server.listen(0, '127.0.0.1', resolve);
   });
-  afterAll(() => {
+  atEnd(() => {
     server.closeAllConnections();
     server.close();
   });
