@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { goalStoredAt, score, storedScore } from '../support/league.ts';
-import { glyphsFromLeft } from '../support/in-page.ts';
+import { glyphsFromLeft, shiftsOf, watchShifts } from '../support/in-page.ts';
 import { allHydrated } from '../support/page-states.ts';
 import { watchPlace } from '../support/places.ts';
 import { aScriptedMatch, twoFreeTeams } from '../support/scripted.ts';
@@ -30,6 +30,7 @@ test('OURS-06: a goal moves the table of an open page within 2 s, keeps the focu
     database,
     `select t.slug from matches m join teams t on t.api_id = m.home_id where m.api_id = ${fixture}`,
   ).split('\n');
+  await watchShifts(page);
   await page.goto('/competition/307');
   await allHydrated(page);
   const row = rowOf(page, home);
@@ -52,6 +53,7 @@ test('OURS-06: a goal moves the table of an open page within 2 s, keeps the focu
     );
   });
   await streamIsOpen(page);
+  expect(await shiftsOf(page)).toBeLessThan(0.1);
   const headerMoved = await watchPlace(header);
   const footerMoved = await watchPlace(page.getByRole('contentinfo'));
   await score(fixture, 'home');
