@@ -7,6 +7,7 @@ import { compareCompetitions } from '@safira/football/competitions/competition-o
 import type { ObservedCompetition } from '@safira/football/observed/observation';
 import type { Db } from '../db.ts';
 import { pictureAddress } from '../media/media.ts';
+import { nameUnlessOverridden } from '../names/latest-override.ts';
 
 export async function listCompetitions(db: Db): Promise<Competition[]> {
   const rows = await selectCompetitions(db).execute();
@@ -60,7 +61,7 @@ export async function saveCompetitions(db: Db, observed: readonly ObservedCompet
       override_of('competition', id, name) as o
     on conflict (api_id) do update
       set name = excluded.name, country = excluded.country, logo = excluded.logo, season = excluded.season,
-        arabic_name = excluded.arabic_name, name_how = excluded.name_how
+        ${nameUnlessOverridden('competition', 'c.api_id')}
       where excluded.season >= c.season
         and (c.name, c.country, c.logo, c.season, c.arabic_name)
           is distinct from (excluded.name, excluded.country, excluded.logo, excluded.season, excluded.arabic_name)

@@ -35,7 +35,7 @@ const tables = {
  */
 export async function correctName(db: Db, change: NameChange): Promise<'saved' | 'missing' | 'changed'> {
   const { kind, id, arabic, seen, userId, now } = change;
-  const outcome = await db.transaction().execute(async (trx) => {
+  return db.transaction().execute(async (trx) => {
     const before = await lockName(trx, change);
     if (!before) return 'missing';
     if (before.arabic !== seen) return 'changed';
@@ -70,21 +70,6 @@ export async function correctName(db: Db, change: NameChange): Promise<'saved' |
     if (kind === 'player') await renameLastGoals(trx, { id, before: before.arabic, arabic });
     await logDetailsChanged(trx, await listNearMatches(trx, change));
     return 'saved';
-  });
-  if (outcome === 'saved') await correctAgain(db, change);
-  return outcome;
-}
-
-/** A sync that read the names before the decision may write its rows after it: its transaction is waited for. */
-async function correctAgain(db: Db, change: NameChange): Promise<void> {
-  const { kind, id } = change;
-  await db.transaction().execute(async (trx) => {
-    let isUndone = false;
-    for (const one of await listIds(trx, kind, id)) {
-      await lockName(trx, { kind, id: one });
-      if (await applyOverride(trx, { kind, id: one })) isUndone = true;
-    }
-    if (isUndone) await logDetailsChanged(trx, await listNearMatches(trx, change));
   });
 }
 

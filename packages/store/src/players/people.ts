@@ -4,6 +4,7 @@ import { translate, type Translation } from '@safira/arabic/names/translate';
 import { isBroken } from '@safira/football/observed/broken-text';
 import type { ObservedPerson } from '@safira/football/observed/records';
 import type { Db } from '../db.ts';
+import { nameUnlessOverridden } from '../names/latest-override.ts';
 
 /** Coaches have a separate id space, so each kind has its own table. */
 type Kind = 'player' | 'coach';
@@ -169,8 +170,7 @@ async function saveDifferent(
       nationality = excluded.nationality, birth_date = excluded.birth_date, birth_place = excluded.birth_place,
       birth_country = excluded.birth_country, height = excluded.height, weight = excluded.weight,
       photo = excluded.photo, has_profile = excluded.has_profile, arabic_full_name = excluded.arabic_full_name,
-      arabic_birth_place = excluded.arabic_birth_place, arabic_name = excluded.arabic_name,
-      name_how = excluded.name_how
+      arabic_birth_place = excluded.arabic_birth_place, ${nameUnlessOverridden(kind, 'p.api_id')}
     -- Another writer may have saved the profile since we read the row.
     where excluded.has_profile or not p.has_profile`.execute(db);
 }

@@ -3,6 +3,7 @@ import { translate } from '@safira/arabic/names/translate';
 import { isBroken } from '@safira/football/observed/broken-text';
 import type { ObservedTeam } from '@safira/football/observed/observation';
 import type { Db } from '../db.ts';
+import { nameUnlessOverridden } from '../names/latest-override.ts';
 
 /** Saves new or changed teams; NAME-05: each with its Arabic name and how it was found. */
 export async function saveTeams(db: Db, teams: readonly ObservedTeam[]): Promise<void> {
@@ -27,7 +28,7 @@ export async function saveTeams(db: Db, teams: readonly ObservedTeam[]): Promise
       override_of('club', id, name) as o
     on conflict (api_id) do update
       set name = excluded.name, logo = excluded.logo, country = excluded.country,
-        arabic_name = excluded.arabic_name, name_how = excluded.name_how`.execute(db);
+        ${nameUnlessOverridden('club', 'teams.api_id')}`.execute(db);
 }
 
 type Known = {

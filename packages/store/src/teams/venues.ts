@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { translate } from '@safira/arabic/names/translate';
 import type { ObservedVenue } from '@safira/football/observed/observation';
 import type { Db } from '../db.ts';
+import { nameUnlessOverridden } from '../names/latest-override.ts';
 
 export const venueKey = ({ name, city }: { name: string; city: string | null }) => `${name}\n${city ?? ''}`;
 
@@ -24,9 +25,7 @@ export async function saveVenues(db: Db, venues: readonly ObservedVenue[]): Prom
     left join venues v on v.name = t.name and v.city = t.city,
       override_of('stadium', v.id, t.name) as o
     on conflict (name, city) do update
-      set arabic_name = excluded.arabic_name, name_how = excluded.name_how, arabic_city = excluded.arabic_city`.execute(
-    db,
-  );
+      set arabic_city = excluded.arabic_city, ${nameUnlessOverridden('stadium', 'venues.id')}`.execute(db);
   return findVenues(db, venues);
 }
 
