@@ -1,4 +1,4 @@
-import { liveCodes } from '@safira/football/matches/status';
+import { liveCodes } from '@safira/football/matches/status-codes';
 import type { Db } from '@safira/store/db';
 
 export const LIVERPOOL = 40;

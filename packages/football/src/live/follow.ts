@@ -1,4 +1,5 @@
-import { isLiveCode, settledCodes, statusGroup } from '../matches/status.ts';
+import { isLiveCode, statusGroup } from '../matches/status.ts';
+import { settledCodes } from '../matches/status-codes.ts';
 
 /** A match is polled by the live loop from shortly before kick-off until it is settled. */
 const BEFORE_MS = 10 * 60_000;

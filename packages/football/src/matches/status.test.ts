@@ -1,13 +1,6 @@
 import { expect, test } from 'vitest';
-import {
-  hasKnownTime,
-  isLiveCode,
-  liveCodes,
-  notScheduledCodes,
-  resultCodes,
-  settledCodes,
-  statusGroup,
-} from './status.ts';
+import { hasKnownTime, isLiveCode, statusGroup } from './status.ts';
+import { liveCodes, notScheduledCodes, resultCodes, settledCodes } from './status-codes.ts';
 
 test.each([
   ['FT', 'result'],

@@ -1,7 +1,7 @@
 /** HOME-18: what a status code means for a list. Unknown codes count as scheduled. */
 export type StatusGroup = 'scheduled' | 'live' | 'result' | 'suspended' | 'cancelled' | 'off';
 
-const groups: Record<string, StatusGroup> = {
+export const statusGroups: Readonly<Record<string, StatusGroup>> = {
   TBD: 'scheduled',
   NS: 'scheduled',
   '1H': 'live',
@@ -24,7 +24,7 @@ const groups: Record<string, StatusGroup> = {
 };
 
 export function statusGroup(code: string): StatusGroup {
-  return groups[code] ?? 'scheduled';
+  return statusGroups[code] ?? 'scheduled';
 }
 
 export function isLiveCode(code: string): boolean {
@@ -35,17 +35,3 @@ export function isLiveCode(code: string): boolean {
 export function hasKnownTime(code: string): boolean {
   return code !== 'TBD' && code !== 'PST' && code !== 'CANC';
 }
-
-/** Every live code, for queries. */
-export const liveCodes = Object.keys(groups).filter(isLiveCode);
-
-/** Codes after which the match will not change any more. */
-export const settledCodes = Object.keys(groups).filter(
-  (code) => groups[code] === 'result' || groups[code] === 'cancelled',
-);
-
-/** Every code but those of a match to come: unknown codes count as scheduled, so queries name the others. */
-export const notScheduledCodes = Object.keys(groups).filter((code) => groups[code] !== 'scheduled');
-
-/** Codes of a match that has a result. */
-export const resultCodes = Object.keys(groups).filter((code) => groups[code] === 'result');

@@ -1,4 +1,5 @@
-import { isLiveCode, resultCodes, statusGroup } from './status.ts';
+import { isLiveCode, statusGroup } from './status.ts';
+import { resultCodes } from './status-codes.ts';
 
 /** A match that starts late still counts as one to come. */
 const LATE_MS = 4 * 3_600_000;

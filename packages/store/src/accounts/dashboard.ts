@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Dashboard } from '@safira/contract/accounts/dashboard';
-import { liveCodes, notScheduledCodes, resultCodes } from '@safira/football/matches/status';
+import { liveCodes, notScheduledCodes, resultCodes } from '@safira/football/matches/status-codes';
 import type { Db } from '../db.ts';
 import { selectMatches, toMatch } from '../matches/rows.ts';
 import { prepared } from '../prepared.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { clubAbroad } from '@safira/arabic/names/club-abroad';
 import type { TeamRef } from '@safira/contract/parts';
-import { resultCodes } from '@safira/football/matches/status';
+import { resultCodes } from '@safira/football/matches/status-codes';
 import type { Db } from '../db.ts';
 import { pictureAddress } from '../media/media.ts';
 

@@ -7,7 +7,7 @@ import type {
   ObservedStandings,
   StandingNumbers,
 } from '@safira/football/observed/records';
-import { liveCodes, settledCodes } from '@safira/football/matches/status';
+import { liveCodes, settledCodes } from '@safira/football/matches/status-codes';
 import type { Db } from '../db.ts';
 import { pictureAddress } from '../media/media.ts';
 import { saveTeams } from '../teams/teams.ts';

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { MinuteCount, ScoreCount } from '@safira/football/competitions/analytics';
 import type { Result } from '@safira/football/teams/form';
-import { liveCodes, resultCodes } from '@safira/football/matches/status';
+import { liveCodes, resultCodes } from '@safira/football/matches/status-codes';
 import type { Db } from '../db.ts';
 import { isGoal } from '../teams/matches.ts';
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Match } from '@safira/contract/matches/matches';
-import { resultCodes } from '@safira/football/matches/status';
+import { resultCodes } from '@safira/football/matches/status-codes';
 import type { Db } from '../db.ts';
 import { selectMatches, toMatch } from './rows.ts';
 

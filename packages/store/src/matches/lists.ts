@@ -1,5 +1,5 @@
 import type { Match } from '@safira/contract/matches/matches';
-import { notScheduledCodes, resultCodes } from '@safira/football/matches/status';
+import { notScheduledCodes, resultCodes } from '@safira/football/matches/status-codes';
 import type { Db } from '../db.ts';
 import { selectMatches, toMatch } from './rows.ts';
 

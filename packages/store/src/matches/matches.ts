@@ -2,7 +2,7 @@ import { DEFAULT_COUNTRY } from '@safira/arabic/names/arab-countries';
 import type { Match, MatchDetails, TeamStatistics } from '@safira/contract/matches/matches';
 import { followSpan, isFollowed } from '@safira/football/live/follow';
 import { wornKits } from '@safira/football/drawings/kits';
-import { liveCodes } from '@safira/football/matches/status';
+import { liveCodes } from '@safira/football/matches/status-codes';
 import type { Db } from '../db.ts';
 import { listHighlights } from './highlights.ts';
 import { listEvents, withArabicNames } from './events.ts';

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
-import { liveCodes, resultCodes, statusGroup } from '@safira/football/matches/status';
+import { statusGroup } from '@safira/football/matches/status';
+import { liveCodes, resultCodes } from '@safira/football/matches/status-codes';
 import type { Candidate } from '@safira/reports/preview/choose-matches';
 import type { PreviewRecord } from '@safira/reports/preview/record';
 import { assertLease, type Lease } from '../coordination/leases.ts';

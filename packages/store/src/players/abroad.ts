@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { arabSpellings, countryName } from '@safira/arabic/names/countries';
 import type { Match } from '@safira/contract/matches/matches';
 import type { PlayerAbroad } from '@safira/contract/players/abroad';
-import { liveCodes, notScheduledCodes, settledCodes } from '@safira/football/matches/status';
+import { liveCodes, notScheduledCodes, settledCodes } from '@safira/football/matches/status-codes';
 import type { Db } from '../db.ts';
 import { pictureAddress } from '../media/media.ts';
 import { selectMatches, toMatch } from '../matches/rows.ts';

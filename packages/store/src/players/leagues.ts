@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { playerLeague } from '@safira/football/players/player-league';
-import { liveCodes, resultCodes } from '@safira/football/matches/status';
+import { liveCodes, resultCodes } from '@safira/football/matches/status-codes';
 import type { Db } from '../db.ts';
 
 /** DLG-15 */

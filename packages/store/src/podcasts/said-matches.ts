@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import { resultCodes } from '@safira/football/matches/status';
+import { resultCodes } from '@safira/football/matches/status-codes';
 import type { ComingMatch, TableRow } from '@safira/podcast/facts';
 import { goalsOf } from '@safira/reports/course';
 import type { PreviewRecord } from '@safira/reports/preview/record';

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { ObservedCoverage } from '@safira/football/observed/records';
-import { liveCodes } from '@safira/football/matches/status';
+import { liveCodes } from '@safira/football/matches/status-codes';
 import type { Db } from '../db.ts';
 import type { SyncedKind } from './last-synced.ts';
 

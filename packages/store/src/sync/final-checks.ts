@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { resultCodes } from '@safira/football/matches/status';
+import { resultCodes } from '@safira/football/matches/status-codes';
 import type { Db } from '../db.ts';
 
 const MINUTE_MS = 60_000;

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { type Kit, knownKit } from '@safira/football/drawings/kits';
-import { resultCodes } from '@safira/football/matches/status';
+import { resultCodes } from '@safira/football/matches/status-codes';
 import type { Db } from '../db.ts';
 
 /** Line-ups are read back to the last one with colours, of so many matches at home at most. */

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Match } from '@safira/contract/matches/matches';
 import type { MinuteCount } from '@safira/football/competitions/analytics';
 import { type Result, seenFrom, type SideResult } from '@safira/football/teams/form';
-import { liveCodes, notScheduledCodes, resultCodes } from '@safira/football/matches/status';
+import { liveCodes, notScheduledCodes, resultCodes } from '@safira/football/matches/status-codes';
 import type { Db } from '../db.ts';
 import { selectMatches, toMatch } from '../matches/rows.ts';
 

@@ -1,6 +1,6 @@
 import { emptyTexts } from '@safira/arabic/terms/empty-texts';
 import { isBooking, isGoal, isSendingOff, isSubstitution, isTakenOff } from '@safira/football/matches/goals';
-import { resultCodes } from '@safira/football/matches/status';
+import { statusGroup } from '@safira/football/matches/status';
 import { type TimelineEntry, timelineOf } from '@safira/football/matches/timeline';
 import { useState } from 'react';
 import { Segments } from '../../../ui/segments.tsx';
@@ -28,7 +28,7 @@ export function EventsTab({ match }: TabProps) {
   const rows = entries.flatMap((entry, index) =>
     isShown(entry, filter) ? [{ entry, key: keys[index]! }] : [],
   );
-  const isOver = resultCodes.includes(match.status.short);
+  const isOver = statusGroup(match.status.short) === 'result';
   return (
     <div className={styles.tab}>
       <div>
