@@ -6,7 +6,7 @@ import { clearSession, openSession } from '../app/state/session-store.ts';
 import { currentSession } from '../app/state/session.ts';
 import { onToast } from '../app/state/toast.ts';
 
-type Answer = () => Response | Error;
+type Answer = () => Response | Error | Promise<Response>;
 
 let users = 0;
 /** More than a page calls. */
@@ -27,7 +27,7 @@ export function memberServer() {
     byCall.set('GET /users/podcast-feed', () => ok(null));
     answers.push(
       ...Array.from({ length: CALLS }, () => async ({ method, path }: { method: string; path: string }) => {
-        const answer = byCall.get(`${method} ${path.replace('/api', '')}`)?.();
+        const answer = await byCall.get(`${method} ${path.replace('/api', '')}`)?.();
         if (!answer) throw new TypeError(`no answer for ${method} ${path}`);
         if (answer instanceof Error) throw answer;
         return answer;
