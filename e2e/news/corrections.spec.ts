@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
+import { axeOf, faultsOf } from '../support/axe.ts';
 import { tabTo } from '../support/keyboard.ts';
 import { consoleProblems } from '../support/league.ts';
 import { aReport } from '../support/news.ts';
@@ -56,8 +56,7 @@ test('OURS-23: a visitor reports an error of a player by keyboard, and is led to
   await page.keyboard.press('Enter');
   const dialog = dialogOf(page);
   await expect(dialog.getByText('محمد صلاح')).toBeVisible();
-  const { violations } = await new AxeBuilder({ page }).include('dialog').analyze();
-  expect(violations.map(({ id }) => id)).toEqual([]);
+  expect(await faultsOf(page, axeOf(page).include('dialog'))).toEqual([]);
   await dialog.getByRole('button', { name: 'أرسل' }).press('Enter');
   await expect(dialog.getByText('اختر ما الخطأ.')).toBeVisible();
   await expect(dialog.getByRole('radio', { name: 'اسم لاعب أو فريق' })).toBeFocused();

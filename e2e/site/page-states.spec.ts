@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
+import { axeOf, everyRule, faultsOf } from '../support/axe.ts';
 import { consoleProblems } from '../support/league.ts';
 import { memberStates } from '../support/member-states.ts';
 import { goTo, pageStates } from '../support/page-states.ts';
@@ -10,23 +10,6 @@ test.use({ viewport: { width: 390, height: 900 } });
 const RULES_OF_WIDTH = ['color-contrast', 'target-size', 'scrollable-region-focusable', 'region'];
 /** Where a wide screen shows elements that a phone does not: every rule at both widths. */
 const WIDER = new Set(['home', 'a match: overview', '/account of a member']);
-
-/** Legacy mode: otherwise each analysis opens a second page to put together the results of frames, of which we have none. */
-const faultsOf = async (axe: AxeBuilder) => {
-  const { violations } = await axe.setLegacyMode(true).analyze();
-  return violations.map(({ id, nodes }) => `${id} ×${nodes.length}: ${nodes[0]?.html}`);
-};
-
-/** Otherwise axe also describes each of the thousands of elements that have no fault. */
-const faultsOnly = { resultTypes: ['violations'], selectors: false } satisfies Parameters<
-  AxeBuilder['options']
->[0];
-
-const axeOf = (page: Page) => new AxeBuilder({ page }).options(faultsOnly);
-
-/** The rule for the size of touch targets is off by default. */
-const everyRule = (page: Page) =>
-  new AxeBuilder({ page }).options({ ...faultsOnly, rules: { 'target-size': { enabled: true } } });
 
 /** A small panel covers a part of some target behind it, which is judged in the state without the panel. */
 const PANELS = new Set(['the zones', "a row's clocks"]);
@@ -46,15 +29,15 @@ for (const state of [...pageStates, ...memberStates]) {
     await expectArabic(page);
     const isPanel = PANELS.has(state.name);
     const first = isPanel ? axeOf(page) : everyRule(page);
-    expect.soft(await faultsOf(first), '390 px, light').toEqual([]);
-    if (isPanel) expect.soft(await faultsOf(sizesIn(page)), '390 px, the panel').toEqual([]);
+    expect.soft(await faultsOf(page, first), '390 px, light').toEqual([]);
+    if (isPanel) expect.soft(await faultsOf(page, sizesIn(page)), '390 px, the panel').toEqual([]);
     await setTheme(page, 'dark');
-    expect.soft(await faultsOf(axeOf(page).withRules('color-contrast')), 'dark').toEqual([]);
+    expect.soft(await faultsOf(page, axeOf(page).withRules('color-contrast')), 'dark').toEqual([]);
     await setTheme(page, 'light');
     await page.setViewportSize({ width: 1280, height: 900 });
     const ofWidth = RULES_OF_WIDTH.filter((rule) => !(isPanel && rule === 'target-size'));
     const axe = WIDER.has(state.name) ? everyRule(page) : axeOf(page).withRules(ofWidth);
-    expect.soft(await faultsOf(axe), '1280 px').toEqual([]);
+    expect.soft(await faultsOf(page, axe), '1280 px').toEqual([]);
     await expectArabic(page);
     expect(problems).toEqual(state.status === 404 ? [expect.stringContaining('404')] : []);
   });
