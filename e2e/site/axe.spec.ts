@@ -10,7 +10,7 @@ const FAULTS = `
 
 const rulesOf = (faults: readonly string[]) => new Set(faults.map((fault) => fault.split(' ')[0]));
 
-test('HOUSE: axe finds each planted fault, also after it was asked about one rule only', async ({ page }) => {
+test('HOUSE: axe finds each planted fault, also after an analysis by one rule only', async ({ page }) => {
   await page.setContent(`<!doctype html><html lang="ar" dir="rtl"><title>أخطاء</title>${FAULTS}</html>`);
   expect(rulesOf(await faultsOf(page, axeOf(page).withRules('color-contrast')))).toEqual(
     new Set(['color-contrast']),
