@@ -44,6 +44,8 @@ export default defineConfig({
       {
         test: {
           name: 'integration',
+          // They wait for engines and processes for a third of their time.
+          maxWorkers: 3,
           include: ['{packages,apps}/*/test/**/*.test.ts', 'ops/**/*.test.ts'],
           globalSetup: ['packages/testkit/src/template.ts'],
           // Importing the apps costs more than most of these files do: a worker imports them once.
