@@ -30,7 +30,7 @@ export type EdgeSettings = {
   trusted?: string;
   /** The proxy in front speaks the PROXY protocol instead of sending X-Forwarded-For. */
   'proxy-protocol'?: string;
-  /** nginx's processes, and how many connections each may have: a stream is one. */
+  /** nginx's processes, one if not set (decision 37), and how many connections each may have: a stream is one. */
   workers?: string;
   connections?: string;
   /** nchan's memory, for subscribers and buffered messages. */
@@ -74,7 +74,7 @@ function valuesOf(
   { assets, socket }: { assets: string; socket: string },
 ): Record<string, string> {
   const isProxyProtocol = settings['proxy-protocol'] === 'on';
-  const workers = countOf('workers', settings.workers ?? '2');
+  const workers = countOf('workers', settings.workers ?? '1');
   const connections = countOf('connections', settings.connections ?? '20000');
   return {
     WORKERS: String(workers),

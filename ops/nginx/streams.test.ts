@@ -52,14 +52,22 @@ test('HOUSE: no cache may store or join streams, unless an operator sets another
   expect(() => render('no-store"; return 200 "')).toThrow(/live-cache-control/);
 });
 
-test('HOUSE: processes, connections, files and streams of an edge follow its settings', async () => {
-  const { folder, base } = await anEdge({ workers: '3', connections: '3000' });
+/** The processes of an edge that answer. */
+function workersOf({ folder }: { folder: string }): string[] {
   const master = readFileSync(`${folder}/nginx.pid`, 'utf8').trim();
   const isWorker = (pid: string) => readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('worker process');
-  const listWorkers = () =>
-    readFileSync(`/proc/${master}/task/${master}/children`, 'utf8').trim().split(' ').filter(isWorker);
-  await expect.poll(listWorkers).toHaveLength(3);
-  const limits = readFileSync(`/proc/${listWorkers()[0]}/limits`, 'utf8');
+  return readFileSync(`/proc/${master}/task/${master}/children`, 'utf8').trim().split(' ').filter(isWorker);
+}
+
+test('HOME-14: an edge has one process, because nchan can lose subscribers between several', () => {
+  expect(workersOf(edge)).toHaveLength(1);
+});
+
+test('HOUSE: processes, connections, files and streams of an edge follow its settings', async () => {
+  const larger = await anEdge({ workers: '3', connections: '3000' });
+  const { folder, base } = larger;
+  await expect.poll(() => workersOf(larger)).toHaveLength(3);
+  const limits = readFileSync(`/proc/${workersOf(larger)[0]}/limits`, 'utf8');
   expect(limits).toMatch(/^Max open files +9512 +9512 /m);
   const conf = readFileSync(`${folder}/nginx.conf`, 'utf8');
   expect(conf).toContain('worker_connections 3000;');

@@ -7,6 +7,14 @@ import type { LiveEvent } from './stream.ts';
 
 useFakeTabs();
 
+/** Heartbeats, as the server sends them. */
+async function beats(source: FakeEventSource, count: number) {
+  for (let beat = 0; beat < count; beat++) {
+    await seconds(15);
+    source.send(aMessage(5, []));
+  }
+}
+
 test('HOME-14: a page that was just rendered is not refreshed', async () => {
   const { received } = openTab();
   await seconds(0.1);
@@ -22,6 +30,33 @@ test('HOME-14: a stream that was silent for 45 s does not count as open', async 
   expect(stream.isOpen()).toBe(true);
   await seconds(2);
   expect(stream.isOpen()).toBe(false);
+});
+
+test.each([0, 1])(
+  'HOME-14: a stream that is open and silent for 45 s is replaced after a random delay (%d)',
+  async (random) => {
+    vi.spyOn(Math, 'random').mockReturnValue(random);
+    const { source } = await openLeader();
+    await beats(source, 2);
+    await seconds(44.9);
+    expect(FakeEventSource.live).toEqual([source]);
+    await seconds(random * 4 + 1);
+    expect(FakeEventSource.live).toEqual([]);
+    await seconds(0.2);
+    expect(FakeEventSource.live).toHaveLength(1);
+  },
+);
+
+test('HOME-14: a stream that was accepted and never sent anything is replaced, and so is the next one', async () => {
+  vi.spyOn(Math, 'random').mockReturnValue(0);
+  const { source } = await openLeader();
+  await seconds(46.5);
+  const [next] = FakeEventSource.live;
+  expect(next).not.toBe(source);
+  next!.accept();
+  await seconds(46.5);
+  expect(FakeEventSource.live).toHaveLength(1);
+  expect(FakeEventSource.opened).toHaveLength(3);
 });
 
 test('HOME-14: reconnects are spread at random, with growing delays', () => {
@@ -55,7 +90,8 @@ test.each([0, 0.5, 0.99])(
     vi.spyOn(Math, 'random').mockReturnValue(random);
     const { source } = await openLeader();
     const life = 600 * (1 + random);
-    await seconds(life - 5);
+    await beats(source, Math.floor((life - 5) / 15));
+    await seconds((life - 5) % 15);
     expect(FakeEventSource.live).toEqual([source]);
     await seconds(6);
     expect(FakeEventSource.live).toHaveLength(1);
@@ -66,12 +102,12 @@ test.each([0, 0.5, 0.99])(
 test('HOME-14: a stream that broke and came back lives its whole time', async () => {
   vi.spyOn(Math, 'random').mockReturnValue(0);
   const { source } = await openLeader();
-  await seconds(500);
+  await beats(source, 33);
   source.cut();
   await seconds(2);
   const [next] = FakeEventSource.live;
   next!.accept();
-  await seconds(590);
+  await beats(next!, 39);
   expect(FakeEventSource.live).toEqual([next]);
 });
 

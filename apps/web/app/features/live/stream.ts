@@ -33,6 +33,7 @@ export function openStream(url: string): LiveStream {
   let retries = 0;
   let retryTimer: Timer;
   let lifeTimer: Timer;
+  let silenceTimer: Timer;
   let hideTimer: Timer;
   let lingerTimer: Timer;
 
@@ -49,6 +50,7 @@ export function openStream(url: string): LiveStream {
     source = opened;
     opened.addEventListener('open', () => (retries = 0));
     opened.addEventListener('change', ({ data }: MessageEvent<string>) => {
+      expectMessage();
       seat?.forward(data);
       receive(data);
     });
@@ -59,16 +61,26 @@ export function openStream(url: string): LiveStream {
       },
       SHORTEST_LIFE_MS * (1 + Math.random()),
     );
-    opened.addEventListener('error', () => {
-      // By itself a browser reconnects after a fixed time (Chromium: 3 s), which would bring all clients back at once.
-      disconnect();
-      retryTimer = setTimeout(connect, retryDelay(retries++));
-    });
+    // By itself a browser reconnects after a fixed time (Chromium: 3 s), which would bring all clients back at once.
+    opened.addEventListener('error', reconnectLater);
+    expectMessage();
+  }
+
+  /** A stream can be open and dead: an edge that is cut from the workers, subscribers that nchan lost (decision 37). */
+  function expectMessage() {
+    clearTimeout(silenceTimer);
+    silenceTimer = setTimeout(reconnectLater, SILENCE_MS);
+  }
+
+  function reconnectLater() {
+    disconnect();
+    retryTimer = setTimeout(connect, retryDelay(retries++));
   }
 
   function disconnect() {
     clearTimeout(retryTimer);
     clearTimeout(lifeTimer);
+    clearTimeout(silenceTimer);
     source?.close();
     source = undefined;
   }

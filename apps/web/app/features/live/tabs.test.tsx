@@ -52,7 +52,7 @@ test('HOME-14: a tab hidden for less than 30 s keeps its stream and does not ref
   setVisibility('hidden');
   await seconds(29);
   setVisibility('visible');
-  await seconds(60);
+  await seconds(10);
   expect(FakeEventSource.opened).toHaveLength(1);
   expect(received).toEqual([]);
 });
