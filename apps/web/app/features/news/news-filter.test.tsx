@@ -1,6 +1,7 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { createRoutesStub } from 'react-router';
+import { useLayoutEffect } from 'react';
+import { createRoutesStub, Link, useSearchParams } from 'react-router';
 import { expect, test } from 'vitest';
 import { renderPage } from '../../../test/page.tsx';
 import type { Filters } from './address.ts';
@@ -49,6 +50,45 @@ test('NEWS-01: the fields show the filters of the address, also a competition th
   const { category, competition } = await show({ category: 'injuries', competition: '9' });
   expect([category.value, competition.value]).toEqual(['injuries', '9']);
   expect(within(competition).getByRole('option', { name: 'بطولة رقم 9' })).toBeTruthy();
+});
+
+/** The page of the list, at its address; `onShown` runs when a list is in the page and its effects have not run yet. */
+function showList(address: string, onShown: (filters: Filters) => void = () => {}) {
+  function List() {
+    const [search] = useSearchParams();
+    const filters = { category: search.get('category') ?? '', competition: '' };
+    useLayoutEffect(() => onShown(filters));
+    return (
+      <>
+        <NewsFilter filters={filters} competitions={competitions} />
+        <Link to="/news">الكل</Link>
+        <output>{filters.category}</output>
+      </>
+    );
+  }
+  const Stub = createRoutesStub([{ path: '/news', Component: List }]);
+  render(<Stub initialEntries={[address]} />);
+  const category: HTMLSelectElement = screen.getByRole('combobox', { name: 'التصنيف' });
+  return { category, shown: screen.getByRole('status') };
+}
+
+test('NEWS-01: the next category is chosen before the list of the last one is there: the field keeps it', async () => {
+  const { category, shown } = showList('/news', (filters) => {
+    if (filters.category === 'transfers') category.value = 'previews';
+  });
+  fireEvent.change(category, { target: { value: 'transfers' } });
+  await waitFor(() => expect(shown.textContent).toBe('transfers'));
+  expect(category.value).toBe('previews');
+});
+
+test('NEWS-01: a link leads to another list after a choice: the field shows the filter of that list', async () => {
+  const { category, shown } = showList('/news?category=reports');
+  expect(category.value).toBe('reports');
+  fireEvent.change(category, { target: { value: 'transfers' } });
+  await waitFor(() => expect(shown.textContent).toBe('transfers'));
+  fireEvent.click(screen.getByRole('link', { name: 'الكل' }));
+  await waitFor(() => expect(shown.textContent).toBe(''));
+  expect(category.value).toBe('');
 });
 
 test('NEWS-01: without JavaScript a button sends the form', () => {

@@ -1,6 +1,6 @@
 import { newsCategories } from '@safira/arabic/terms/news-categories';
 import { useEffect, useRef } from 'react';
-import { useNavigate } from 'react-router';
+import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router';
 import * as button from '../../ui/button.module.css';
 import * as controls from '../../ui/control.module.css';
 import { listAddress, type Filters } from './address.ts';
@@ -14,11 +14,14 @@ export function NewsFilter({ filters, competitions }: Props) {
   const navigate = useNavigate();
   const category = useRef<HTMLSelectElement>(null);
   const competition = useRef<HTMLSelectElement>(null);
-  // A link or the back button may have changed the address.
+  const { key } = useLocation();
+  // Only this form replaces the address. When the list of a choice comes, the fields may already have the next one.
+  const isChosenHere = useNavigationType() === NavigationType.Replace;
   useEffect(() => {
+    if (isChosenHere) return;
     category.current!.value = filters.category;
     competition.current!.value = filters.competition;
-  }, [filters.category, filters.competition]);
+  }, [key, isChosenHere, filters.category, filters.competition]);
   function apply() {
     const chosen = { category: category.current!.value, competition: competition.current!.value };
     void navigate(listAddress(chosen), { replace: true, preventScrollReset: true });
