@@ -3,6 +3,9 @@ import { join } from 'node:path';
 /** Where .ci/run looks for the reports of Playwright. */
 export const reportsFolder = process.env.SAFIRA_REPORTS ?? join(import.meta.dirname, '../.data/reports/e2e');
 
+/** What Playwright keeps of a test that failed. */
+export const resultsFolder = join(import.meta.dirname, '../.data/e2e-results');
+
 /** Which tests run: those that only look, or those that change something. Each suite has a stack of its own. */
 export const suite = process.env.E2E_SUITE === 'live' ? 'live' : 'frozen';
 

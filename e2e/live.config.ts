@@ -6,7 +6,6 @@ import config from './playwright.config.ts';
 export default defineConfig({
   ...config,
   testMatch: '{live,newsroom}/*.spec.ts',
-  outputDir: '../.data/e2e-results-live',
   globalSetup: './live/setup.ts',
   fullyParallel: false,
   workers: 1,

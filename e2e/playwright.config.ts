@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { reportsFolder } from './config.ts';
+import { reportsFolder, resultsFolder } from './config.ts';
 import { ports } from './support/addresses.ts';
 import { browserArguments, browserPath } from './support/browser.ts';
 
@@ -7,7 +7,7 @@ import { browserArguments, browserPath } from './support/browser.ts';
 export default defineConfig({
   testDir: '.',
   testMatch: '{site,match-centre,match,competitions,teams,players,tv,news,search,accounts,podcast}/*.spec.ts',
-  outputDir: '../.data/e2e-results',
+  outputDir: resultsFolder,
   globalSetup: './global-setup.ts',
   fullyParallel: true,
   workers: 2,

@@ -7,7 +7,7 @@ import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { parseArgs } from 'node:util';
-import { envOf, reportsFolder } from './config.ts';
+import { envOf, reportsFolder, resultsFolder } from './config.ts';
 import { type Outcome, outcomesOf, type Report, summarise } from './report.ts';
 
 const suites = { frozen: 'playwright.config.ts', live: 'live.config.ts' };
@@ -19,24 +19,30 @@ const { values, positionals } = parseArgs({
 const rounds = Number(values.repeat);
 if (!Number.isInteger(rounds) || rounds < 1) throw new Error('--repeat takes a number from 1 on');
 
+rmSync(resultsFolder, { recursive: true, force: true });
 const outcomes: Outcome[] = [];
 let hasFailed = false;
 for (let round = 1; round <= rounds; round++) {
   if (rounds > 1) console.log(`e2e: round ${round} of ${rounds}`);
-  const passed = await Promise.all(Object.entries(suites).map(([suite, config]) => runSuite(suite, config)));
+  const passed = await Promise.all(
+    Object.entries(suites).map(([suite, config]) => runSuite(suite, config, round)),
+  );
   hasFailed ||= passed.includes(false);
 }
 console.log(summarise(outcomes, rounds));
 process.exitCode = hasFailed ? 1 : 0;
 
 /** False where a test failed or the suite could not run. */
-async function runSuite(suite: string, config: string): Promise<boolean> {
+async function runSuite(suite: string, config: string, round: number): Promise<boolean> {
   const file = join(reportsFolder, `playwright-${suite}.json`);
   rmSync(file, { force: true });
   const args = [
     'test',
     '--config',
     config,
+    // Playwright empties the folder at its start, and the pictures of a failure have to outlast the next rounds.
+    '--output',
+    join(resultsFolder, `${suite}-${round}`),
     ...positionals,
     ...(positionals.length > 0 ? ['--pass-with-no-tests'] : []),
   ];
