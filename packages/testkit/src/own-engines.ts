@@ -4,7 +4,7 @@ import { tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { databasePasswords, redisUrl } from './engines.ts';
-import { familyOf } from './processes.ts';
+import { familyOf, signalAll } from './processes.ts';
 import { inheritedEnv } from './config.ts';
 import { redisCli } from './stack.ts';
 
@@ -143,7 +143,7 @@ function ownProcess(
     await ended;
   }
   function resume() {
-    if (isRunning()) for (const pid of familyOf(child!.pid!)) process.kill(pid, 'SIGCONT');
+    if (isRunning()) signalAll(familyOf(child!.pid!), 'SIGCONT');
   }
   // A process that ends with an error must not leave its engine running.
   process.once('exit', () => {
@@ -157,7 +157,7 @@ function ownProcess(
     pause: () => {
       // The parent first, before its children are listed, so that it cannot start another one.
       child!.kill('SIGSTOP');
-      for (const pid of familyOf(child!.pid!)) process.kill(pid, 'SIGSTOP');
+      signalAll(familyOf(child!.pid!), 'SIGSTOP');
     },
     resume,
     start: async () => {

@@ -22,6 +22,17 @@ export function familyOf(pid: number): number[] {
   return [pid, ...children.split(' ').filter(Boolean).map(Number)];
 }
 
+/** Signals each that is still there: a child may end after it was listed, as those that Redis forks to save do. */
+export function signalAll(pids: readonly number[], signal: NodeJS.Signals): void {
+  for (const pid of pids) {
+    try {
+      process.kill(pid, signal);
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
+    }
+  }
+}
+
 /** A command that may open as many files as this user is allowed: a stream is one. */
 export const withMostFiles = (...command: string[]) => [
   'bash',

@@ -4,7 +4,7 @@ import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { type EdgeSettings, renderEdge } from '../../../ops/nginx/render.ts';
 import { edgeUser } from './config.ts';
-import { familyOf, withMostFiles } from './processes.ts';
+import { familyOf, signalAll, withMostFiles } from './processes.ts';
 import type { Stack } from './stack.ts';
 
 const root = join(import.meta.dirname, '../../..');
@@ -20,7 +20,7 @@ export function startEdge(stack: Stack, own: EdgeOptions = {}): ChildProcess {
 /** Kills as a crash of the machine would: the master first, so that it starts no new workers. */
 export async function killEdge(master: ChildProcess): Promise<void> {
   const ended = once(master, 'exit');
-  for (const pid of familyOf(master.pid!)) process.kill(pid, 'SIGKILL');
+  signalAll(familyOf(master.pid!), 'SIGKILL');
   await ended;
 }
 
