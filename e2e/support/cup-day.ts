@@ -78,11 +78,14 @@ export const stored = (text: string): string => query(otherDay.name, text);
 export const providerAt = (time: string): Promise<void> =>
   control('clock', { now: `${cupDay.date}T${time}Z` }, otherDay.ports.simulator);
 
-/** A worker polls what has begun by its own clock, so the evening needs another worker. */
+/** A worker polls what has begun by its own clock, so the evening needs another worker. Waits until it polls. */
 export async function workerAt({ stack, parts }: Running, time: string): Promise<void> {
+  const termOfLive = () => Number(stored(`select term from leases where name = 'live'`));
+  const before = termOfLive();
   await endChild(parts.worker);
   const env = { CLOCK_START: `${cupDay.date}T${time}Z`, CLOCK_ORIGIN: new Date().toISOString() };
   parts.worker = stack.start('worker', commands.worker, { env });
+  await expect.poll(termOfLive, { timeout: 60_000 }).toBeGreaterThan(before);
 }
 
 /** What is to be seen of a row's status. */
