@@ -1,5 +1,6 @@
 import { expect, type Locator, test } from '@playwright/test';
 import { glyphsFromLeft } from '../support/in-page.ts';
+import { allHydrated } from '../support/page-states.ts';
 import { stagedMatch } from '../support/staged-matches.ts';
 
 /** What is written from left to right stands so on the screen. */
@@ -28,6 +29,7 @@ test('DLG-04: a shoot-out of four to three has the four of the home team on the 
   await page.goto(path);
   const kicks = page.getByRole('img', { name: '4 مقابل 3', exact: true }).filter({ visible: true });
   expect(await glyphsFromLeft(kicks)).toBe('3–4');
+  await allHydrated(page);
   await page.getByRole('button', { name: 'طي ملخص المباراة' }).click();
   const folded = page.getByRole('img', { name: /ركلات الترجيح: 4 مقابل 3/ });
   await expect(folded).toBeVisible();

@@ -4,6 +4,7 @@ import { endSessions, fillIn } from '../support/accounts.ts';
 import { anEditor, theEditor } from '../support/editors.ts';
 import { noteViolations, violations } from '../support/in-page.ts';
 import { body, openNewsroom, paste, saved, summary, title, write } from '../support/newsroom.ts';
+import { allHydrated } from '../support/page-states.ts';
 import { appCode } from '../support/totp.ts';
 
 const newTitle = () => `مقال تجريبي ${randomUUID().slice(0, 8)}`;
@@ -97,6 +98,8 @@ test('NEWS-04: an editor who signs in on the way has the document of the newsroo
   await noteViolations(page);
   await page.goto('/newsroom/articles/new');
   await page.getByRole('link', { name: 'سجّل الدخول' }).click();
+  await expect(page).toHaveURL(/\/login/);
+  await allHydrated(page);
   await fillIn(page, editor);
   await page.keyboard.press('Enter');
   // The code of this moment was used to turn the second factor on.
