@@ -15,7 +15,8 @@ export function NewsFilter({ filters, competitions }: Props) {
   const category = useRef<HTMLSelectElement>(null);
   const competition = useRef<HTMLSelectElement>(null);
   const { key } = useLocation();
-  // Only this form replaces the address. When the list of a choice comes, the fields may already have the next one.
+  // A choice replaces the address, a link to another list does not. When the list of a choice comes, the fields may
+  // already have the next one.
   const isChosenHere = useNavigationType() === NavigationType.Replace;
   useEffect(() => {
     if (isChosenHere) return;
