@@ -52,6 +52,8 @@ export default defineConfig({
           isolate: false,
           testTimeout: PATIENCE_MS,
           hookTimeout: PATIENCE_MS,
+          // On a busy machine engines and processes stand still for seconds.
+          expect: { poll: { timeout: 20_000 } },
         },
       },
     ],

@@ -4,6 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import { afterAll, expect, test } from 'vitest';
 import { testDatabase } from '@safira/testkit/database';
+import { hasLockWaiter } from '@safira/testkit/locks';
 import { startApi } from './api.ts';
 
 const { db, url } = await testDatabase({ role: 'migrator' });
@@ -29,10 +30,10 @@ test('HOUSE: an API that is stopped answers the current request, then exits with
   await holder.connect();
   await holder.query('begin; lock table matches in access exclusive mode');
   const answer = read('/api/matches/live');
-  await wait(200); // it waits for the table
+  await expect.poll(() => hasLockWaiter(db)).toBe(true); // it waits for the table
   const closed = app.close().then(() => 'ended');
   await wait(200);
   await holder.end();
   expect(await answer).toBe(200);
-  expect(await Promise.race([closed, wait(3_000)])).toBe('ended');
+  expect(await Promise.race([closed, wait(20_000)])).toBe('ended');
 });

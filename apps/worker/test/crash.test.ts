@@ -26,8 +26,8 @@ beforeAll(async () => {
 });
 
 afterAll(async () => {
-  follower.close();
-  await world.stop();
+  follower?.close();
+  await world?.stop();
 });
 
 async function isAllPublished(): Promise<boolean> {
@@ -42,8 +42,9 @@ test.each(points)(
   'HOME-14: a worker is killed at the point %s, every change takes effect exactly once, in order',
   async (point) => {
     const doomed = world.startWorker({ WORKER_NAME: 'crash', FAULT: point });
+    const exited = once(doomed, 'exit');
     const match = await world.score('home');
-    const [, signal] = await once(doomed, 'exit');
+    const [, signal] = await exited;
     expect(signal).toBe('SIGKILL');
 
     const worker = world.startWorker({ WORKER_NAME: 'crash' });

@@ -71,9 +71,10 @@ test('OURS-09: the data time stands still while the provider is unavailable, and
 });
 
 test('OURS-09: the data time is sent every 15 s, also while changes are pushed all the time', async () => {
-  const heartbeats = () => node.received.filter(({ message }) => message.changes.length === 0);
-  await expect.poll(() => heartbeats().length, PATIENCE).toBeGreaterThan(2);
-  expect(heartbeats()[1]?.message.asOf).toBeDefined();
+  // The first ones may come before the age is known.
+  const heartbeats = () =>
+    node.received.filter(({ message }) => message.changes.length === 0 && message.asOf !== undefined);
+  await expect.poll(() => heartbeats().length, PATIENCE).toBeGreaterThan(1);
   expect(node.received.length - heartbeats().length).toBeGreaterThan(5);
 });
 

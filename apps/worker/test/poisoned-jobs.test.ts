@@ -54,8 +54,10 @@ test.each([
 
 test('HOUSE: a job that is not valid JSON is counted and dropped, and the queue goes on', async () => {
   const before = await countRejected();
-  const job = await queue.add('leagues', {}, { delay: 300 });
+  await queue.pause();
+  const job = await queue.add('leagues', {});
   await redis.hset(queue.toKey(job.id!), 'data', '{not json');
+  await queue.resume();
   await expect.poll(() => redis.exists(queue.toKey(job.id!)), { timeout: 10_000 }).toBe(0);
   await expect.poll(async () => (await countRejected()) - before).toBe(1);
   expect(await redis.lrange(queue.toKey('active'), 0, -1)).not.toContain(job.id);

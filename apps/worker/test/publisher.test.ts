@@ -173,6 +173,8 @@ test('HOUSE: an entry of an unknown kind is quarantined and announced as a gap, 
   // A client that was behind it reads again, on both channels; one that read since then continues.
   expect(follow(start)).toMatchObject({ read: [head], current: head });
   expect(follow(bad)).toMatchObject({ applied: [3, 3], read: [] });
+  // It has a connection of its own.
+  await expect.poll(() => channel('match/1').length, PATIENCE).toBeGreaterThan(0);
   expect(follow(start, channel('match/1'))).toMatchObject({ read: [bad] });
   const notices = bus.flatMap(({ changed }) => changed);
   expect(Map.groupBy(notices, ({ matchId }) => matchId)).toEqual(

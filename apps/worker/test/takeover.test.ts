@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { faultOf, type Follower, startFollower } from '@safira/testkit/follower';
 import { freePort, freePorts } from '@safira/testkit/ports';
+import { isSuspended } from '@safira/testkit/processes';
 import { testRedisUrl } from '@safira/testkit/redis';
 import { startWorld, type World } from '@safira/testkit/running-world';
 import { until } from '@safira/testkit/until';
@@ -32,7 +33,8 @@ beforeAll(async () => {
   await waitFor(`http://127.0.0.1:${secondApi}/api/health`);
   await startWorker('one', { FAULT: 'holding-lease', FAULT_SIGNAL: 'SIGSTOP' });
   // It is suspended with an answer of the provider in memory, before it could write it.
-  await until('the first worker is suspended', async () => (await holder('live')) === 'one', PATIENCE_S);
+  await until('the first worker is suspended', () => isSuspended(workers.get('one')!.pid!), PATIENCE_S);
+  expect(await holder('live')).toBe('one');
   await startWorker('two');
   const suspendedAt = performance.now();
   await until('the second has taken over', async () => (await holder('live')) === 'two', PATIENCE_S);
@@ -65,15 +67,16 @@ async function goalsAt(port: number, match: number): Promise<number> {
 
 /** Scores once and waits until both API processes return the new score. */
 async function scoreAndSee(): Promise<number> {
-  const match = await world.score('home');
-  const [before] = await world.query<{ goals: number }>(
-    `select coalesce(home_goals, 0) + coalesce(away_goals, 0) as goals from matches where api_id = ${match}`,
+  const goals = await world.query<{ id: number; goals: number }>(
+    `select api_id::int as id, coalesce(home_goals, 0) + coalesce(away_goals, 0) as goals from matches`,
   );
+  const match = await world.score('home');
+  const before = goals.find(({ id }) => id === match)!;
   for (const port of [ports.api, secondApi]) {
     await until(
       `the goal is in the answer on port ${port}`,
-      async () => (await goalsAt(port, match)) === before!.goals + 1,
-      10,
+      async () => (await goalsAt(port, match)) === before.goals + 1,
+      PATIENCE_S,
     );
   }
   return match;

