@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
-import { expectNoShift, watchShifts } from '../support/in-page.ts';
+import { expectNoShift, startClockAt, watchShifts } from '../support/in-page.ts';
 import { consoleProblems, hydrated } from '../support/league.ts';
+import { allHydrated } from '../support/page-states.ts';
 import { liveMatch, stagedMatch } from '../support/staged-matches.ts';
 
 test('DLG-17: opened by its link the match is a page that says what it is, to people and to programs', async ({
@@ -65,7 +66,7 @@ test('DLG-11: highlights are shown on a press, and no other host is contacted be
     return route.abort();
   });
   await page.goto(`${path}?tab=highlights`);
-  await hydrated(page);
+  await allHydrated(page);
   const highlights = page.getByRole('tabpanel');
   await expect(highlights.getByRole('link', { name: /^شاهد في موقع الفيديو/ }).first()).toBeVisible();
   await expect(highlights.locator('iframe')).toHaveCount(0);
@@ -97,7 +98,8 @@ for (const width of [1280, 390]) {
     const problems = consoleProblems(page);
     await page.setViewportSize({ width, height: 844 });
     await watchShifts(page);
-    const { path, apiId } = await stagedMatch('scheduled');
+    const { path, apiId, date } = await stagedMatch('scheduled');
+    await startClockAt(page, Date.parse(date) - 3_600_000);
     await page.goto(path);
     await hydrated(page);
     const seconds = page.getByRole('timer').locator('b').last();

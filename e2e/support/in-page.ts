@@ -20,6 +20,14 @@ export async function slowDown(page: Page, times = 4): Promise<void> {
   await session.send('Emulation.setCPUThrottlingRate', { rate: times });
 }
 
+/** The clock of the page starts at this time and goes on. `page.clock` would stop the one of its frames and events, too. */
+export async function startClockAt(page: Page, time: number): Promise<void> {
+  await page.addInitScript((ms) => {
+    const now = Date.now;
+    Date.now = () => now() + ms;
+  }, time - Date.now());
+}
+
 /** Replaces the page's stream by one that the test writes. */
 export async function controlStream(page: Page): Promise<void> {
   await page.addInitScript(() => {
