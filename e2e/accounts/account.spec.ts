@@ -6,6 +6,7 @@ import { edge } from '../support/addresses.ts';
 import { consoleProblems } from '../support/league.ts';
 import { aMember, type Member, openAs, readAs } from '../support/members.ts';
 import { widths } from '../support/readers.ts';
+import { expectToast, watchToasts } from '../support/toasts.ts';
 
 const HILAL = 2932;
 
@@ -109,10 +110,11 @@ test('OURS-41: theme, spoiler-free mode and zone are chosen, and another device 
 test('OURS-41: a preference that the server does not take is shown as before, and a toast says so', async ({
   page,
 }) => {
+  await watchToasts(page);
   await openAs(await anAccount(), page, '/account/preferences');
   await page.route('**/api/users/preferences', (route) => route.abort());
   await page.getByRole('switch', { name: 'بلا حرق' }).click();
-  await expect(page.getByText('تعذّر حفظ التفضيلات. أعد المحاولة.').first()).toBeVisible();
+  await expectToast(page, 'تعذّر حفظ التفضيلات. أعد المحاولة.');
   await expect(page.getByRole('switch', { name: 'بلا حرق' })).not.toBeChecked();
   await expect(page.locator('html')).not.toHaveAttribute('data-spoiler');
 });

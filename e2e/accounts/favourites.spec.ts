@@ -3,7 +3,7 @@ import { signOut } from '../support/accounts.ts';
 import { expectNoShift, watchShifts } from '../support/in-page.ts';
 import { consoleProblems, hydrated } from '../support/league.ts';
 import { aMember, contextOf, starOf, storedFavourites } from '../support/members.ts';
-import { settled, widths } from '../support/readers.ts';
+import { widths } from '../support/readers.ts';
 import { liveMatch, stagedMatch } from '../support/staged-matches.ts';
 
 const heading = { name: 'مبارياتك المفضلة' };
@@ -98,13 +98,11 @@ test('HOME-04: times of the section are those of the Gulf, whatever the zone of 
   browser,
 }) => {
   const next = await stagedMatch('scheduled');
-  const context = await contextOf(browser, await aMember({ matches: [next.apiId] }));
-  await context.addCookies([
-    { name: 'tz', value: 'America/New_York', url: test.info().project.use.baseURL! },
-  ]);
+  const zone = 'America/New_York';
+  const context = await contextOf(browser, await aMember({ matches: [next.apiId] }), { timezoneId: zone });
+  await context.addCookies([{ name: 'tz', value: zone, url: test.info().project.use.baseURL! }]);
   const page = await context.newPage();
   await page.goto('/');
-  await settled(page);
   const gulf = new Intl.DateTimeFormat('en-US', {
     timeZone: 'Asia/Dubai',
     hour: 'numeric',
@@ -119,7 +117,7 @@ test('AUTH-09: a reader whose browser has another list chooses once, and «بط�
   browser,
 }) => {
   const member = await aMember({ competitions: [307] });
-  const context = await contextOf(browser, member, { favoriteLeagues: '[39]' });
+  const context = await contextOf(browser, member, { stored: { favoriteLeagues: '[39]' } });
   const page = await context.newPage();
   await page.goto('/');
   await page.getByRole('dialog').getByRole('button', { name: 'القائمتان معًا' }).click();

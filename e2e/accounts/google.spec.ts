@@ -27,6 +27,7 @@ test('AUTH-14: from the dialog over a page to Google and back, over the choice o
     await expect(page).toHaveURL(`${site.address}/account/welcome?return=%2Fabout`);
     await page.getByRole('link', { name: 'تخطَّ', exact: true }).click();
     await expect(page).toHaveURL(`${site.address}/about`);
+    await allHydrated(page);
     const token = await storedToken(page);
     expect(token).toMatch(/^sfr_/);
     await accountButton(page).click();

@@ -40,7 +40,9 @@ test('AUTH-01: a session that was ended elsewhere makes the reader a visitor wit
   await watchToasts(page);
   await signIn(page, account);
   const other = await context.newPage();
+  const confirmed = other.waitForResponse('**/api/auth/me');
   await other.goto('/teams');
+  await confirmed;
   await expect(accountButton(other)).toBeVisible();
 
   endSessions(account);

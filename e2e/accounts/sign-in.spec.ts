@@ -63,7 +63,7 @@ test('AUTH-05: a wrong password is named in a sentence that has the focus, and t
   await page.keyboard.press('Enter');
   const sentence = page.getByText('البريد أو كلمة المرور غير صحيحة.');
   await expect(sentence).toBeVisible();
-  expect(await page.evaluate(() => document.activeElement?.textContent)).toContain('غير صحيحة');
+  await expect(page.locator(':focus')).toContainText('غير صحيحة');
   expect(await storedToken(page)).toBeNull();
   await page.getByLabel('كلمة المرور', { exact: true }).fill(account.password);
   await page.keyboard.press('Enter');

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { cancelGoal, hydrated, score, storedScore } from '../support/league.ts';
+import { allHydrated } from '../support/page-states.ts';
 import { watchPlace } from '../support/places.ts';
 import { aScriptedMatch } from '../support/scripted.ts';
 
@@ -33,7 +34,7 @@ test('DLG-13: goals, and one that VAR takes off, arrive while the timeline is re
   })) satisfies Parameters<typeof aScriptedMatch>[0]['events'];
   const fixture = await aScriptedMatch({ phase: '2H', minute: 58, events: booked });
   await page.goto(`/match/${fixture}?tab=events`);
-  await hydrated(page);
+  await allHydrated(page);
   const panel = page.getByRole('tabpanel');
   const read = panel.locator('li[data-side="away"]');
   await expect(read).toHaveCount(booked.length);

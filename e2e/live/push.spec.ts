@@ -5,7 +5,8 @@ import { edge, ports } from '../support/addresses.ts';
 import { control, goalStoredAt, hydrated, rowOf, score, shownScore, storedScore } from '../support/league.ts';
 import { worldNow } from '../world/stage.ts';
 import { expectNoShift, watchShifts } from '../support/in-page.ts';
-import { aListedMatch, script } from '../support/scripted.ts';
+import { settled } from '../support/readers.ts';
+import { aListedMatch, dayOf, script } from '../support/scripted.ts';
 import { mainStack } from '../support/stack.ts';
 
 declare global {
@@ -15,15 +16,17 @@ declare global {
 }
 
 let fixture: number;
+let day: string;
 test.beforeAll(async () => {
   fixture = await aListedMatch();
+  day = dayOf(fixture);
 });
 
 /** Without a stream the page polls every 30 s. */
 const POLL_MS = 31_000;
 
-/** Opens home and waits for its stream: a goal that is stored before it is open arrives with the next message. */
-async function openHome(page: Page, address = '/') {
+/** Opens the list and waits for its stream: a goal that is stored before it is open arrives with the next message. */
+async function openDay(page: Page, address = day) {
   const stream = page.waitForResponse((response) => response.url().endsWith('/live/matches'));
   await page.goto(address);
   await hydrated(page);
@@ -83,7 +86,7 @@ async function edgeUp() {
 test('HOME-14: a goal reaches the open page by push within 2 s of being stored, without a reload', async ({
   page,
 }) => {
-  await openHome(page);
+  await openDay(page);
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
   await watchScore(page);
   const delays: number[] = [];
@@ -100,7 +103,7 @@ test('HOME-14: a goal reaches the open page by push within 2 s of being stored, 
 });
 
 test('HOME-14: a goal is announced once, politely, to a screen reader', async ({ page }) => {
-  await page.goto('/');
+  await page.goto(day);
   await hydrated(page);
   await scoreAndStore('home');
   await expect(page.locator('[aria-live="polite"]').filter({ hasText: 'هدف!' })).toHaveCount(1);
@@ -111,7 +114,7 @@ test('HOME-14: with the stream blocked the score is there within one poll', asyn
   await page.route('**/live/**', (route) => route.abort());
   // Before it has tried the stream, the page has no timer that could be moved forward.
   const refused = page.waitForEvent('requestfailed', (request) => request.url().includes('/live/'));
-  await page.goto('/');
+  await page.goto(day);
   await hydrated(page);
   await refused;
   await scoreAndStore('away');
@@ -121,13 +124,13 @@ test('HOME-14: with the stream blocked the score is there within one poll', asyn
 
 test('HOME-14: a page opened between two changes shows both', async ({ page }) => {
   await scoreAndStore('home');
-  await page.goto('/');
+  await page.goto(day);
   await scoreAndStore('away');
   await expectStoredScore(page);
 });
 
 test('HOME-14: a page that slept through ten changes ends at the right score', async ({ page, context }) => {
-  await page.goto('/');
+  await page.goto(day);
   await hydrated(page);
   await expectStoredScore(page);
   await context.setOffline(true);
@@ -138,7 +141,7 @@ test('HOME-14: a page that slept through ten changes ends at the right score', a
 });
 
 test('HOME-14: a page whose buffer is gone ends at the right score', async ({ page }) => {
-  await page.goto('/');
+  await page.goto(day);
   await hydrated(page);
   await expectStoredScore(page);
   await edgeDown(); // what it had buffered goes with it
@@ -150,7 +153,7 @@ test('HOME-14: a page whose buffer is gone ends at the right score', async ({ pa
 test('HOME-14: with nginx stopped the fallback pushes within 2 s all the same', async ({ page }) => {
   await edgeDown();
   try {
-    await openHome(page, `http://127.0.0.1:${ports.web}/`);
+    await openDay(page, `http://127.0.0.1:${ports.web}${day}`);
     await watchScore(page);
     await scoreAndStore('home');
     await expectStoredScore(page, 5_000);
@@ -168,11 +171,11 @@ test('HOME-14: the tabs of one browser share one stream, and the second tab is l
     if (request.url().endsWith('/live/matches')) streams.push(request.url());
   });
   const first = await context.newPage();
-  await first.goto('/');
-  await hydrated(first);
+  await openDay(first);
   const second = await context.newPage();
-  await second.goto('/');
-  await hydrated(second);
+  await second.goto(day);
+  // It listens before it waits for the lock of the one that has the stream.
+  await second.waitForFunction(async () => (await navigator.locks.query()).pending?.length === 1);
   await scoreAndStore('away');
   await expectStoredScore(second, 5_000);
   await expectStoredScore(first, 5_000);
@@ -182,7 +185,7 @@ test('HOME-14: the tabs of one browser share one stream, and the second tab is l
 test('HOME-14: goals that arrive leave the focus on its row and the row where it stands', async ({
   page,
 }) => {
-  await page.goto('/');
+  await page.goto(day);
   await hydrated(page);
   const link = rowOf(page, fixture).locator('[data-row]');
   await link.focus();
@@ -205,8 +208,9 @@ test('HOME-14: ten minutes of live updates move nothing on the page', async ({ p
   const own = await aListedMatch();
   await page.setViewportSize({ width: 390, height: 844 });
   await watchShifts(page);
-  await page.goto('/');
+  await page.goto(dayOf(own));
   await hydrated(page);
+  await settled(page);
   const start = Date.parse(await worldNow());
   for (let minute = 1; minute <= 10; minute++) {
     // The clock of a scripted match stands; on a slow machine all others may have ended.

@@ -43,14 +43,13 @@ test('OURS-06: a goal moves the table of an open page within 2 s, keeps the focu
   const team = row.getByRole('rowheader').getByRole('link');
   await team.focus();
   await points.evaluate((cell) => {
-    new MutationObserver(() => Object.assign(window, { movedAt: Date.now() })).observe(
-      cell.closest('tbody')!,
-      {
-        characterData: true,
-        childList: true,
-        subtree: true,
-      },
-    );
+    const ofDraw = cell.textContent;
+    const observer = new MutationObserver(() => {
+      if (cell.textContent === ofDraw) return;
+      Object.assign(window, { movedAt: Date.now() });
+      observer.disconnect();
+    });
+    observer.observe(cell.closest('tbody')!, { characterData: true, childList: true, subtree: true });
   });
   await streamIsOpen(page);
   expect(await shiftsOf(page)).toBeLessThan(0.1);

@@ -50,9 +50,11 @@ test('HOME-08: two leagues are chosen with keys; the list follows, and the focus
   await save.evaluate((button) => {
     window.busyMs = new Promise((resolve) => {
       let since = 0;
+      button.addEventListener('click', ({ timeStamp }) => (since = timeStamp), { capture: true, once: true });
+      let isBusy = false;
       new MutationObserver(() => {
-        if (button.isConnected) since ||= button.ariaBusy === 'true' ? performance.now() : 0;
-        else resolve(performance.now() - since);
+        if (button.isConnected) isBusy ||= button.ariaBusy === 'true';
+        else resolve(isBusy ? performance.now() - since : 0);
       }).observe(document, { attributes: true, childList: true, subtree: true });
     });
   });

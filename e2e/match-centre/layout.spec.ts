@@ -158,7 +158,7 @@ test('OURS-28: the live filter is kept in the address, over a match, too; the ba
   page,
 }) => {
   await page.goto('/');
-  await hydrated(page);
+  await allHydrated(page);
   const rows = page.locator('main tr[data-match]');
   const all = await rows.count();
   await page.getByRole('link', liveFilter).click();

@@ -117,6 +117,7 @@ test('DLG-18: each tab has an address that a reload keeps; Back leaves the match
   page,
 }) => {
   await openOverList(page);
+  await expect(page).toHaveURL(`/match/${liveMatch}`);
   await dialog(page).getByRole('tab', { name: 'الإحصائيات' }).click();
   await expect(page).toHaveURL(`/match/${liveMatch}?tab=statistics`);
   await dialog(page).getByRole('tab', { name: 'التشكيلة' }).click();

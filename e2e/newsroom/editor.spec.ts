@@ -104,7 +104,9 @@ test('NEWS-04: an editor who signs in on the way has the document of the newsroo
   await page.keyboard.press('Enter');
   // The code of this moment was used to turn the second factor on.
   await page.getByLabel('الرمز من تطبيق المصادقة').fill(appCode(editor.secret, { stepsLater: 1 }));
+  const reloaded = page.waitForEvent('load');
   await page.keyboard.press('Enter');
+  await reloaded;
   await expect(body(page)).toBeVisible();
   await body(page).click();
   await paste(page, '<p>ألصقت بعد الدخول</p>');
@@ -131,8 +133,8 @@ test('NEWS-04: the connection is lost while writing: nothing is lost, also not b
   );
   await page.keyboard.type(' وكُتب قبل إعادة التحميل.');
   await expect(page.getByText('لم يُحفظ، سنعيد المحاولة')).toBeVisible();
-  await page.unroute('**/api/newsroom/articles/*');
   await page.reload();
+  await page.unroute('**/api/newsroom/articles/*');
   await press(page, 'استعده');
   await expect(body(page)).toContainText('كُتب بلا اتصال. وكُتب قبل إعادة التحميل.');
   await expect(saved(page)).toBeVisible();

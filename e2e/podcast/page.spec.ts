@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { consoleProblems } from '../support/league.ts';
 import { allHydrated } from '../support/page-states.ts';
-import { clickAt, episodes, expectPlaying, seekOf, soundOf } from '../support/podcast.ts';
+import { clickAt, episodes, expectPlaying, playSlowly, seekOf, soundOf } from '../support/podcast.ts';
 import { miniOf } from '../support/podcast-parts.ts';
 
 async function open(page: Page, path: string) {
@@ -23,6 +23,7 @@ for (const width of [1280, 320]) {
     const chapters = section(page, 'فصول الحلقة');
     await chapters.getByRole('button', { name: 'شغّل فصل «الدوري الإسباني»' }).click();
     await expectPlaying(page, { from: 30, to: 40 });
+    await playSlowly(page);
     await expect(chapters.locator('[aria-current="true"]')).toContainText('الدوري الإسباني');
     const text = section(page, 'النص الكامل');
     await expect(text.locator('li[aria-current]')).toContainText('الجملة رقم 7');

@@ -3,7 +3,15 @@ import { watchShifts, expectNoShift } from '../support/in-page.ts';
 import { tabTo } from '../support/keyboard.ts';
 import { consoleProblems } from '../support/league.ts';
 import { allHydrated } from '../support/page-states.ts';
-import { clickAt, expectPlaying, expectSilent, openCard, seekOf, soundOf } from '../support/podcast.ts';
+import {
+  clickAt,
+  expectPlaying,
+  expectSilent,
+  openCard,
+  playSlowly,
+  seekOf,
+  soundOf,
+} from '../support/podcast.ts';
 import { cardOf, loseServerPodcast, miniOf } from '../support/podcast-parts.ts';
 import { expectToast, watchToasts } from '../support/toasts.ts';
 
@@ -31,6 +39,7 @@ for (const width of [1280, 390]) {
     await expect(card).toContainText('زمن الإنتاج47.3 ثانية');
     await clickAt(seekOf(card), 0.6);
     await expectPlaying(page, { from: 33, to: 42 });
+    await playSlowly(page);
     await expect(card).toContainText(/0:3\d/);
     const isWide = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
     expect(isWide).toBe(false);

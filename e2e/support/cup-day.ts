@@ -78,6 +78,13 @@ export const stored = (text: string): string => query(otherDay.name, text);
 export const providerAt = (time: string): Promise<void> =>
   control('clock', { now: `${cupDay.date}T${time}Z` }, otherDay.ports.simulator);
 
+/** The same, again each time that the provider has gone on before all of it was seen: a busy machine is slow. */
+export const whileProviderIsAt = (time: string, see: () => Promise<void>): Promise<void> =>
+  expect(async () => {
+    await providerAt(time);
+    await see();
+  }).toPass();
+
 /** A worker polls what has begun by its own clock, so the evening needs another worker. Waits until it polls. */
 export async function workerAt({ stack, parts }: Running, time: string): Promise<void> {
   const termOfLive = () => Number(stored(`select term from leases where name = 'live'`));
@@ -90,6 +97,14 @@ export async function workerAt({ stack, parts }: Running, time: string): Promise
 
 /** What is to be seen of a row's status. */
 export const badgeOf = (row: Locator): Locator => row.getByRole('cell').first().locator('[aria-hidden]');
+
+/** Some states last eight seconds. */
+export const SOON = { timeout: 6_000 };
+
+export async function expectStatus(row: Locator, { badge, sentence }: { badge: RegExp; sentence: string }) {
+  await expect(badgeOf(row)).toHaveText(badge, SOON);
+  await expect(row).toContainText(sentence, SOON);
+}
 
 /**
  * The cup tie in the bracket of its competition, on a page of its own, while it is played. Returns a function that

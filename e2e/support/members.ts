@@ -1,5 +1,5 @@
 import type { User } from '@safira/contract/accounts/parts';
-import type { Browser, BrowserContext, Locator, Page } from '@playwright/test';
+import type { Browser, BrowserContext, BrowserContextOptions, Locator, Page } from '@playwright/test';
 import { type Account, anAccount } from './accounts.ts';
 import { database, edge } from './addresses.ts';
 import { allHydrated } from './page-states.ts';
@@ -50,10 +50,10 @@ export async function openAs({ token }: Member, page: Page, path: string): Promi
 export async function contextOf(
   browser: Browser,
   member: Member,
-  stored: Record<string, string> = {},
+  { stored = {}, ...own }: BrowserContextOptions & { stored?: Record<string, string> } = {},
 ): Promise<BrowserContext> {
   const user = await readAs<User>(member, '/auth/me');
-  const context = await browser.newContext();
+  const context = await browser.newContext(own);
   await context.addInitScript(
     (session) => {
       // Only once: a page that signs out stays signed out.

@@ -28,6 +28,10 @@ export async function expectPlaying(page: Page, { from = 0.3, to = 61 } = {}): P
     .toBe(true);
 }
 
+/** So that what is at this second of the sound can still be seen on a busy machine. */
+export const playSlowly = (page: Page): Promise<void> =>
+  page.locator('audio').evaluate((audio: HTMLAudioElement) => void (audio.playbackRate = 0.1));
+
 export async function expectSilent(page: Page): Promise<void> {
   await expect.poll(async () => (await soundOf(page)).isPlaying).toBe(false);
 }

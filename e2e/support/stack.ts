@@ -9,6 +9,7 @@ import {
   waitFor,
 } from '@safira/testkit/stack';
 import { startEdge, stopEdge } from '@safira/testkit/stack-edge';
+import { until } from '@safira/testkit/until';
 import { storeKnockoutSeason } from '../world/knockout.ts';
 import { storePodcast } from '../world/podcast.ts';
 import { restoreWorld } from '../world/restore.ts';
@@ -131,13 +132,12 @@ export async function startAll(
 }
 
 /** Yesterday, today and the eight days that follow: the worker fetches each of them with one call. */
-async function daysAreStored(stack: Stack): Promise<void> {
-  for (let attempt = 0; attempt < 150; attempt++) {
-    if (Number(query(stack.name, "select count(*) from last_asked where kind = 'day'")) >= 10) return;
-    await new Promise((resolve) => setTimeout(resolve, 200));
-  }
-  throw new Error(`the days of ${stack.name} were not stored in time`);
-}
+const daysAreStored = ({ name }: Stack): Promise<void> =>
+  until(
+    `the days of ${name} are stored`,
+    () => Number(query(name, "select count(*) from last_asked where kind = 'day'")) >= 10,
+    120,
+  );
 
 /** Until the worker has filled the days around: that takes a core and moves everything, and what is measured would pay. */
 export async function worldIsStored({ name }: Stack): Promise<string> {

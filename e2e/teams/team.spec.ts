@@ -50,6 +50,7 @@ test('TEAM-02: matches of one competition are listed by page, under addresses th
   await expect(competitions.nth(1)).toHaveAttribute('aria-current', 'true');
   await competitions.first().click();
   await expect(page).toHaveURL(/\?tab=matches$/);
+  await expect(competitions.first()).toHaveAttribute('aria-current', 'true');
   const first = await page.locator('main li a[href^="/match/"]').first().getAttribute('href');
   await page.getByRole('link', { name: 'التالي' }).click();
   await expect(page).toHaveURL(/\?tab=matches&page=2$/);
