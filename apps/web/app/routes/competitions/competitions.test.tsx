@@ -1,4 +1,5 @@
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { createRoutesStub, Link } from 'react-router';
 import { afterEach, expect, test, vi } from 'vitest';
 import { renderPage } from '../../../test/page.tsx';
 import { CompetitionList } from '../../features/competition/competition-list.tsx';
@@ -106,6 +107,47 @@ test('COMP-09: after a pause the address has what was typed', async () => {
   expect(screen.queryByText('/competitions?q=307')).toBeNull();
   await act(() => vi.advanceTimersByTimeAsync(100));
   expect(screen.getByText('/competitions?q=307')).toBeTruthy();
+});
+
+/** The list at its address, where each address is there after the promise only. */
+async function showAt(address: string, there: Promise<null>) {
+  const regions = await listed();
+  const Stub = createRoutesStub([
+    {
+      path: '/competitions',
+      Component: () => (
+        <>
+          <CompetitionList regions={regions} />
+          <Link to="/competitions?q=233">مصر</Link>
+        </>
+      ),
+      loader: ({ request }) => (request.url.includes('q=') ? there : null),
+      HydrateFallback: () => null,
+    },
+  ]);
+  render(<Stub initialEntries={[address]} />);
+  return screen.findByRole<HTMLInputElement>('searchbox');
+}
+
+test('COMP-09: a letter is typed before the address has those before it, the field keeps it', async () => {
+  const held = Promise.withResolvers<null>();
+  const field = await showAt('/competitions', held.promise);
+  vi.useFakeTimers();
+  fireEvent.change(field, { target: { value: '30' } });
+  await act(() => vi.advanceTimersByTimeAsync(310));
+  fireEvent.change(field, { target: { value: '307' } });
+  await act(async () => held.resolve(null));
+  expect(field.value).toBe('307');
+});
+
+test('COMP-09: a link leads to another text after some was typed, the field shows that of the link', async () => {
+  const field = await showAt('/competitions', Promise.resolve(null));
+  vi.useFakeTimers();
+  fireEvent.change(field, { target: { value: '307' } });
+  await act(() => vi.advanceTimersByTimeAsync(310));
+  fireEvent.click(screen.getByRole('link', { name: 'مصر' }));
+  await act(() => vi.advanceTimersByTimeAsync(10));
+  expect(field.value).toBe('233');
 });
 
 test('COMP-09: a text that names none says what to do, and leads to the whole list', async () => {
