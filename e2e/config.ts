@@ -9,8 +9,8 @@ export const resultsFolder = join(import.meta.dirname, '../.data/e2e-results');
 /** Which tests run: those that only look, or those that change something. Each suite has a stack of its own. */
 export const suite = process.env.E2E_SUITE === 'live' ? 'live' : 'frozen';
 
-/** For the process that runs the tests of a suite. */
-export const envOf = (name: string) => ({ ...process.env, E2E_SUITE: name });
+/** For the process that runs the tests of a suite. Without the locale Chromium cannot name a file in Arabic. */
+export const envOf = (name: string) => ({ ...process.env, LC_ALL: 'C.UTF-8', E2E_SUITE: name });
 
 /** Which of the workers of Playwright this process is, from 0 on. */
 export const workerIndex = Number(process.env.TEST_PARALLEL_INDEX ?? 0);
